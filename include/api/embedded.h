@@ -1,0 +1,15 @@
+/*
+ * The contract (openapi.yaml) as it was when the program was built, for GET /openapi.yaml.
+ *
+ * Read-only, lives as long as the program, may be read by every thread. A NUL byte follows the last one and is not
+ * counted. Made by scripts/embed-file.
+ */
+#ifndef API_EMBEDDED_H
+#define API_EMBEDDED_H
+
+#include <stddef.h>
+
+extern const unsigned char openapi_yaml[];
+extern const size_t openapi_yaml_size;
+
+#endif

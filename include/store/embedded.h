@@ -1,0 +1,30 @@
+/*
+ * The SQL that was embedded at build time.
+ *
+ * SQL lives in sql/<engine>/ and nowhere else; scripts/embed-queries and scripts/embed-migrations turn it into the
+ * tables declared here. The tables are read-only, live as long as the program and may be read by every thread.
+ *
+ * The order of sqlite_queries is that of `enum query` in the generated header queries.h, so
+ * sqlite_queries[QUERY_APPEND_EVENT] is the query under "-- name: append_event"; there are QUERY_COUNT of them.
+ */
+#ifndef STORE_EMBEDDED_H
+#define STORE_EMBEDDED_H
+
+#include <stddef.h>
+
+struct embedded_query {
+    const char *name; /* as in the "-- name:" line, for messages */
+    const char *sql;  /* one statement; whole-line comments are left out */
+};
+
+struct embedded_migration {
+    int version;      /* NNNN of sql/<engine>/migrations/NNNN_name.sql: 1, 2, 3, ... without a gap */
+    const char *name; /* the part after the number, without ".sql" */
+    const char *sql;  /* the file, byte by byte: its hash is what a database remembers */
+};
+
+extern const struct embedded_query sqlite_queries[];
+extern const struct embedded_migration sqlite_migrations[];
+extern const size_t sqlite_migration_count;
+
+#endif
