@@ -1,0 +1,192 @@
+/*
+ * What a family of games is to the rest of the program.
+ *
+ * A family (code-breaking, line games, ...) is one const struct of pure functions over two opaque, immutable values: a
+ * config (a ruleset with its options, resolved) and a state (one round of one game). The engine owns seats, rounds,
+ * rotation, phases, clocks and the log; the family owns what happens inside a round and, alone, what a viewer may see
+ * of it. No function here reads a clock, asks for randomness, does I/O or keeps anything between calls: time and
+ * randomness come in as arguments, so that the same log always folds to the same state.
+ *
+ * Memory: a state is one block from malloc without pointers of its own to anything but its config, released with free;
+ * it must not outlive the config. Configs are reference-counted (config_ref, config_release). json_t * results are
+ * owned by the caller; NULL means out of memory unless said otherwise.
+ *
+ * Threads: everything is const after it is made; any thread may call anything.
+ */
+#ifndef REFEREE_RULES_FAMILY_H
+#define REFEREE_RULES_FAMILY_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "util/err.h"
+#include "util/problem.h"
+#include "util/rng.h"
+
+enum { SEATS_MAX = 10, ACTIONS_MAX = 8 };
+
+/* Who looks: a seat from 0, or anybody who has none. */
+enum { VIEWER_SPECTATOR = -1 };
+
+/* Who leads a round: a seat from 0, or the server. */
+enum { LEADER_SERVER = -1 };
+
+struct family;
+
+/* A ruleset: a named game of the family with its own defaults. The family's file knows what `defaults` points to. */
+struct preset {
+    const char *id;    /* "bulls-and-cows" */
+    const char *title; /* "Bulls and Cows" */
+    int seats_min, seats_max;
+    const void *defaults;
+};
+
+/* The common head of every config; a family puts its own members behind it. */
+struct config {
+    atomic_int references;
+    const struct family *family;
+    const struct preset *preset;
+    int seats;         /* 1 .. SEATS_MAX */
+    int rounds;        /* agreed number, or 0 = open-ended */
+    bool server_leads; /* every round is led by LEADER_SERVER */
+    bool hints;
+    bool own_difficulty; /* the ruleset's own: may be ranked */
+    json_t *options;     /* all options, resolved, as clients see them */
+};
+
+/* What a game is to be, before it is checked. */
+struct setup {
+    const json_t *options; /* an object, or NULL for none */
+    int opponents;         /* how many were named, or -1 when the client left it to the options */
+};
+
+/* What the engine tells a family about the table at the start of a round. */
+struct table {
+    int round;          /* from 1 */
+    int leader;         /* seat or LEADER_SERVER */
+    uint16_t out;       /* seats that have resigned from the match, as bits */
+    const json_t *deal; /* what `deal` drew for this round, or NULL */
+    const json_t *carry; /* what the round before handed on, or NULL */
+};
+
+/*
+ * An event of the log. As an action that a seat wants to do, `body` holds what the client sent (and "nonce", where the
+ * action asks for one); as an event read from the log it holds what `record` made of it. Both must apply alike.
+ */
+struct event {
+    int64_t seq;
+    int64_t at; /* milliseconds since 1970 */
+    const char *kind;
+    int seat; /* -1 = the server */
+    const json_t *body;
+};
+
+/* Kinds the engine hands to apply besides the family's own: a seat gives up the match, or let its time pass. */
+#define EVENT_RESIGNED "resigned"
+#define EVENT_TIMED_OUT "timed-out"
+
+/* Something a seat can do, and the endpoint it is done by: METHOD /v1/games/{game}/SEGMENT. */
+struct action_def {
+    const char *name;    /* as in turn.actions: "guess" */
+    const char *method;  /* "POST" or "PUT" */
+    const char *segment; /* "guesses", or with a number in the path, "answers/{attempt}": a member of the body then */
+    const char *kind;    /* of the event: "guess" */
+    bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
+};
+
+/* Who may do what now. */
+struct turn {
+    bool over;                        /* the round is over: nobody may do anything of the family's */
+    uint16_t seats;                   /* the seats that may act, as bits */
+    uint16_t actions[SEATS_MAX];      /* by seat: indices of family->actions, as bits */
+};
+
+struct state;
+
+struct family {
+    const char *name;
+    int rules_version; /* stands in every round event; raised when a rule changes what a log folds to */
+    const struct preset *presets;
+    size_t preset_count;
+    const struct action_def *actions;
+    size_t action_count;
+
+    /*
+     * Resolves a ruleset's options: unknown members, wrong types, values out of range and combinations that contradict
+     * each other are ERR_INVALID_VALUE at "/options/NAME". The result has one reference.
+     */
+    enum err (*configure)(struct config **out, const struct preset *preset, const struct setup *setup,
+                          struct problem *problem);
+    /* JSON Schema (2020-12) of the options with the preset's defaults; and of the body of an action. */
+    json_t *(*options_schema)(const struct preset *preset);
+    json_t *(*action_schema)(const struct preset *preset, const struct action_def *action);
+    /* Further members of a ruleset's description (an object, perhaps empty), such as the names of the answer's numbers. */
+    json_t *(*describe)(const struct preset *preset);
+
+    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). */
+    json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
+    /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
+    enum err (*start)(struct state **out, const struct config *config, const struct table *table,
+                      struct problem *problem);
+
+    /*
+     * Is the form of an action's body right (members, types)? Needs no state, so it runs before anything is locked or
+     * looked up. ERR_INVALID_VALUE with pointers; ERR_ILLEGAL_CODE and the like are for apply.
+     */
+    enum err (*check_form)(const struct config *config, const struct action_def *action, const json_t *body,
+                           struct problem *problem);
+    /*
+     * The state after an event. Order of refusals: ERR_NOT_YOUR_TURN (a seat out of turn or in another's role),
+     * ERR_NOT_ALLOWED_NOW, then legality (422). On failure nothing is written and `now` is as it was. Never asserts on
+     * what a client or a damaged log can hold.
+     */
+    enum err (*apply)(struct state **next, const struct state *now, const struct event *event,
+                      struct problem *problem);
+    /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
+    json_t *(*record)(const struct state *next, const struct event *action);
+    /* The seq of the event that already did exactly this (a repeated PUT), or 0. NULL where no action can repeat. */
+    int64_t (*repeated)(const struct state *now, const struct event *action);
+
+    void (*turn)(const struct state *state, struct turn *out);
+    /* Points of the round so far by seat (config->seats of them); final once the round is over. */
+    void (*points)(const struct state *state, double *out);
+    /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
+    json_t *(*result)(const struct state *state);
+    /* What the next round must know of this one (an object), or json_null(). */
+    json_t *(*carry)(const struct state *state);
+
+    /* The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. */
+    const char *(*commitment)(const struct state *state);
+    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
+    json_t *(*proof)(const struct state *state);
+
+    /* The member `state` of the game as a viewer sees it. */
+    json_t *(*view)(const struct state *state, int viewer);
+    /* The round's history as a viewer sees it: an array. */
+    json_t *(*history)(const struct state *state, int viewer);
+    /*
+     * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
+     * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
+     */
+    json_t *(*view_event)(const struct config *config, const struct event *event, int viewer);
+
+    /* A state that looks the same to the viewer, with what he cannot know drawn anew. For the conformance tests and bots. */
+    enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);
+    /* Bytes the state takes, for the cache. */
+    size_t (*size)(const struct state *state);
+};
+
+/* THE list of families, NULL-terminated, and look-ups in it; NULL when there is none of that name. */
+extern const struct family *const families[];
+const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length);
+const struct action_def *family_find_action(const struct family *family, const char *kind);
+
+/* One more reference; releasing the last one frees the config. */
+const struct config *config_ref(const struct config *config);
+void config_release(const struct config *config);
+
+#endif

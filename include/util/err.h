@@ -1,0 +1,31 @@
+/*
+ * The one error type of the program.
+ *
+ * A fallible function returns `enum err`; OK is zero. An error is named where it is found and passed on unchanged; what
+ * a client is told about it (detail, pointers into the body) travels in a struct problem beside it.
+ */
+#ifndef REFEREE_UTIL_ERR_H
+#define REFEREE_UTIL_ERR_H
+
+#define MUST_CHECK __attribute__((warn_unused_result))
+#define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
+
+enum err {
+    OK = 0,
+#define ERR(name, status, problem, title) ERR_##name,
+#include "util/err.def"
+#undef ERR
+    ERR_COUNT
+};
+
+/* The C name of an error, for logs ("NOT_FOUND"). Never NULL. */
+const char *err_name(enum err err);
+
+/* The HTTP status a client gets for it; 200 for OK. */
+int err_status(enum err err);
+
+/* The problem's name and title as RFC 9457 has them; err must not be OK. */
+const char *err_problem(enum err err);
+const char *err_title(enum err err);
+
+#endif

@@ -1,0 +1,26 @@
+/*
+ * Moments: milliseconds since 1970-01-01T00:00:00Z in an int64_t, everywhere inside; RFC 3339 in UTC with milliseconds
+ * ("2026-11-20T18:04:05.123Z") wherever a person or a client reads them.
+ */
+#ifndef REFEREE_UTIL_TIMESTAMP_H
+#define REFEREE_UTIL_TIMESTAMP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { TIMESTAMP_SIZE = 25 }; /* with the NUL */
+
+/* The wall clock, in milliseconds since 1970. */
+int64_t timestamp_now(void);
+
+/* A clock that never steps back, in microseconds since some start: for durations and deadlines. */
+int64_t timestamp_monotonic_us(void);
+
+/* Writes RFC 3339; moments before year 0 or after 9999 are clamped. */
+void timestamp_format(char out[static TIMESTAMP_SIZE], int64_t ms);
+
+/* Reads RFC 3339 with any offset and up to nine digits of fraction; false when it is not one (nothing is written). */
+bool timestamp_parse(int64_t *out_ms, const char *text, size_t length);
+
+#endif

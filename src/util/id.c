@@ -1,0 +1,98 @@
+/*
+ * Making and reading ids. Eighty bits, written big-endian five at a time, so that comparing texts compares times.
+ */
+#include "util/id.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <string.h>
+
+#include <sodium.h>
+
+static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
+
+enum { TIME_BITS = 45, RANDOM_BITS = 35 };
+
+static const uint64_t random_mask = (UINT64_C(1) << RANDOM_BITS) - 1;
+static const uint64_t time_mask = (UINT64_C(1) << TIME_BITS) - 1;
+
+/* 35 random bits with the highest clear, so that counting up within a millisecond has room. */
+static uint64_t random_part(void) {
+    uint64_t bits = 0;
+    randombytes_buf(&bits, sizeof bits);
+    return bits & (random_mask >> 1);
+}
+
+static void write_digits(char *out, uint64_t value, int count) {
+    for (int i = count - 1; i >= 0; i--) {
+        out[i] = digits[value & 31];
+        value >>= 5;
+    }
+}
+
+void id_source_init(struct id_source *source) {
+    source->millisecond = 0;
+    source->random = 0;
+    (void)pthread_mutex_init(&source->lock, NULL);
+}
+
+void id_source_free(struct id_source *source) {
+    (void)pthread_mutex_destroy(&source->lock);
+}
+
+struct id id_make(struct id_source *source, int64_t now_ms) {
+    (void)pthread_mutex_lock(&source->lock);
+    uint64_t millisecond = (uint64_t)now_ms & time_mask;
+    if (millisecond > source->millisecond) {
+        source->millisecond = millisecond;
+        source->random = random_part();
+    } else {
+        /* The same millisecond, or a clock that stepped back: stay in order by counting on in random steps. */
+        source->random += 1 + (random_part() & 0xffff);
+        if (source->random > random_mask) {
+            source->millisecond++;
+            source->random = random_part();
+        }
+    }
+    uint64_t high = source->millisecond;
+    uint64_t low = source->random;
+    (void)pthread_mutex_unlock(&source->lock);
+
+    struct id id;
+    write_digits(id.text, high, TIME_BITS / 5);
+    write_digits(id.text + TIME_BITS / 5, low, RANDOM_BITS / 5);
+    id.text[ID_LENGTH] = '\0';
+    return id;
+}
+
+bool id_parse(struct id *out, const char *text, size_t length) {
+    if (length != ID_LENGTH) {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '\0' || strchr(digits, text[i]) == NULL) {
+            return false;
+        }
+    }
+    memcpy(out->text, text, ID_LENGTH);
+    out->text[ID_LENGTH] = '\0';
+    return true;
+}
+
+bool id_equal(const struct id *a, const struct id *b) {
+    return memcmp(a->text, b->text, ID_LENGTH) == 0;
+}
+
+bool id_is_none(const struct id *id) {
+    return id->text[0] == '\0';
+}
+
+uint64_t id_hash(const struct id *id) {
+    /* The last characters are random; a multiplication spreads the counted ones. */
+    uint64_t high = 0;
+    uint64_t low = 0;
+    memcpy(&high, id->text, sizeof high);
+    memcpy(&low, id->text + sizeof high, sizeof low);
+    uint64_t mixed = (low ^ (high * UINT64_C(0x9e3779b97f4a7c15))) * UINT64_C(0xff51afd7ed558ccd);
+    return mixed ^ (mixed >> 32);
+}

@@ -1,0 +1,58 @@
+/*
+ * Filling a struct problem. It allocates nothing and cannot fail: a detail that is too long is cut, since a clipped
+ * explanation is better than none.
+ */
+#include "util/problem.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+static void add_point(struct problem *problem, const char *pointer, const char *format, va_list args) {
+    if (problem->point_count == PROBLEM_POINTS_MAX) {
+        return;
+    }
+    struct problem_point *point = &problem->points[problem->point_count++];
+    (void)snprintf(point->pointer, sizeof point->pointer, "%s", pointer);
+    (void)vsnprintf(point->detail, sizeof point->detail, format, args);
+}
+
+void problem_clear(struct problem *problem) {
+    problem->err = OK;
+    problem->detail[0] = '\0';
+    problem->point_count = 0;
+    problem->attempt_count = 0;
+}
+
+enum err problem_set(struct problem *problem, enum err err, const char *format, ...) {
+    problem_clear(problem);
+    problem->err = err;
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(problem->detail, sizeof problem->detail, format, args);
+    va_end(args);
+    return err;
+}
+
+enum err problem_set_at(struct problem *problem, enum err err, const char *pointer, const char *format, ...) {
+    problem_clear(problem);
+    problem->err = err;
+    va_list args;
+    va_start(args, format);
+    add_point(problem, pointer, format, args);
+    va_end(args);
+    const char *shown = pointer[0] == '\0' ? "The body" : pointer;
+    int length = snprintf(problem->detail, sizeof problem->detail, "%s: ", shown);
+    if (length > 0 && (size_t)length < sizeof problem->detail) {
+        va_start(args, format);
+        (void)vsnprintf(problem->detail + length, sizeof problem->detail - (size_t)length, format, args);
+        va_end(args);
+    }
+    return err;
+}
+
+void problem_add_point(struct problem *problem, const char *pointer, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    add_point(problem, pointer, format, args);
+    va_end(args);
+}
