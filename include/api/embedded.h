@@ -4,8 +4,8 @@
  * Read-only, lives as long as the program, may be read by every thread. A NUL byte follows the last one and is not
  * counted. Made by scripts/embed-file.
  */
-#ifndef API_EMBEDDED_H
-#define API_EMBEDDED_H
+#ifndef REFEREE_API_EMBEDDED_H
+#define REFEREE_API_EMBEDDED_H
 
 #include <stddef.h>
 

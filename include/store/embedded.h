@@ -7,8 +7,8 @@
  * The order of sqlite_queries is that of `enum query` in the generated header queries.h, so
  * sqlite_queries[QUERY_APPEND_EVENT] is the query under "-- name: append_event"; there are QUERY_COUNT of them.
  */
-#ifndef STORE_EMBEDDED_H
-#define STORE_EMBEDDED_H
+#ifndef REFEREE_STORE_EMBEDDED_H
+#define REFEREE_STORE_EMBEDDED_H
 
 #include <stddef.h>
 

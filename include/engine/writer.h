@@ -1,0 +1,78 @@
+/*
+ * The writer: the one thread through which every change goes, and its group commit.
+ *
+ * Whoever wants a change submits a struct job and is told when it is durable. The writer takes what has gathered (up to
+ * batch_max jobs), runs each under one transaction, commits once, publishes the new states, and only then calls `done`
+ * of every job, and `flushed` once after all of them. So nobody hears of a change that a crash could undo.
+ *
+ * A job that fails leaves no trace in the batch (a savepoint around each that writes). When BEGIN or COMMIT fails, every
+ * job of the batch fails (ERR_STORE or ERR_STORE_UNKNOWN), the states of its games are dropped from the cache, and the
+ * writer counts as unhealthy until a transaction succeeds; it probes once a second by itself.
+ *
+ * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
+ * passwords, no search, no waiting.
+ */
+#ifndef REFEREE_ENGINE_WRITER_H
+#define REFEREE_ENGINE_WRITER_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "util/err.h"
+#include "util/log.h"
+#include "util/metrics.h"
+
+struct cache;
+struct db;
+struct tx;
+struct writer;
+
+/* Embedded in whatever wants a change; belongs to the writer from submit until done. */
+struct job {
+    struct job *next; /* the writer's */
+    /* Does the change within tx. What it returns is the job's err, unless the commit fails. */
+    enum err (*run)(struct job *job, struct tx *tx);
+    /* The outcome is known: job->err. Called exactly once. */
+    void (*done)(struct job *job);
+    enum err err;
+    bool wrote; /* the writer's: did run write anything? */
+};
+
+/* What the writer counts; read it any time. */
+struct writer_metrics {
+    atomic_uint_fast64_t jobs, batches, failed_commits, refused; /* refused: the queue was full */
+    atomic_uint_fast64_t queued;                                 /* jobs waiting now */
+    struct histogram batch_jobs;                                 /* jobs a batch */
+    struct histogram commit_seconds;
+};
+
+struct writer_options {
+    struct db *db; /* DB_WRITE; used by the writer's thread alone from start to stop */
+    struct cache *cache;
+    struct log *log;
+    size_t queue_max;
+    size_t batch_max;
+    void (*flushed)(void *context); /* after the done calls of a batch; may be NULL */
+    void *context;
+};
+
+/* The options are copied; what they point to must outlive the writer. */
+enum err writer_start(struct writer **out, const struct writer_options *options) MUST_CHECK;
+
+/* ERR_BUSY when the queue is full or the writer is stopping: then done will not be called. */
+enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
+
+/* Did the last transaction succeed? */
+bool writer_is_healthy(const struct writer *writer);
+
+/* Jobs submitted and not yet done. */
+size_t writer_pending(const struct writer *writer);
+
+const struct writer_metrics *writer_metrics(const struct writer *writer);
+
+/* Runs what is queued, stops the thread and frees the writer. NULL is fine. */
+void writer_stop(struct writer *writer);
+
+#endif

@@ -1,0 +1,63 @@
+/*
+ * The answer to a request, before it is bytes on a wire.
+ *
+ * An endpoint's reply function fills it; the server renders and sends it: 304 for a GET whose If-None-Match has the ETag,
+ * no body for HEAD, the headers that every answer has. Members are borrowed unless said otherwise; texts must live as
+ * long as the request (its arena) or for ever.
+ */
+#ifndef REFEREE_HTTP_REPLY_H
+#define REFEREE_HTTP_REPLY_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "http/request.h"
+#include "util/err.h"
+#include "util/problem.h"
+
+enum { REPLY_HEADERS_MAX = 12 };
+
+/* Rendered bytes that several answers may share. Immutable; the last release frees them. */
+struct shared_bytes {
+    atomic_int references;
+    size_t length;
+    char bytes[];
+};
+
+struct shared_bytes *shared_bytes_create(const char *bytes, size_t length) MUST_CHECK; /* one reference; NULL: no memory */
+struct shared_bytes *shared_bytes_ref(struct shared_bytes *shared);
+void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
+
+struct reply_header {
+    const char *name, *value;
+};
+
+struct reply {
+    int status;               /* 200 to begin with */
+    const char *content_type; /* application/json to begin with */
+    json_t *json;             /* owned; or */
+    struct shared_bytes *shared; /* a reference, owned; or */
+    const void *fixed;        /* bytes that live for ever */
+    size_t fixed_length;
+    char *text;               /* malloc'ed, owned */
+    size_t text_length;
+    const char *etag;         /* with its quotes, or NULL */
+    bool is_private;          /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
+    size_t header_count;
+    struct reply_header headers[REPLY_HEADERS_MAX];
+};
+
+/* Sets status and body; the reply owns json from here. json == NULL means there was no memory: returns ERR_NO_MEMORY. */
+enum err reply_json(struct reply *reply, int status, json_t *json) MUST_CHECK;
+
+/* Adds a header; silently ignored beyond REPLY_HEADERS_MAX, which is a bug. */
+void reply_add_header(struct reply *reply, const char *name, const char *value);
+
+/* The problem as an RFC 9457 document; owned by the caller, NULL when there is no memory. */
+json_t *problem_to_json(const struct problem *problem, const char *request_id) MUST_CHECK;
+
+#endif

@@ -1,0 +1,77 @@
+/*
+ * One request on its way through the server, as endpoints see it.
+ *
+ * A request is touched by one thread at a time: the loop thread of its connection, except while the writer runs its
+ * commit. Everything it owns is in its arena or released when it ends.
+ */
+#ifndef REFEREE_HTTP_REQUEST_H
+#define REFEREE_HTTP_REQUEST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "engine/tokens.h"
+#include "engine/writer.h"
+#include "util/arena.h"
+#include "util/err.h"
+#include "util/problem.h"
+
+struct connection;
+struct db;
+struct endpoint;
+struct MHD_Connection;
+
+enum { REQUEST_PARAMS_MAX = 3, REQUEST_ID_MAX = 64 };
+
+/* A run of bytes, borrowed; NULL bytes = absent. */
+struct span {
+    const char *bytes;
+    size_t length;
+};
+
+struct request {
+    struct job job; /* for endpoints with a commit; job.run and job.done are the server's */
+    struct arena arena;
+    struct problem problem; /* what is wrong, once an endpoint's function has failed */
+
+    const struct endpoint *endpoint;
+    const char *method; /* "GET" also for HEAD: see is_head */
+    bool is_head;
+    const char *path;                       /* as sent, without the query */
+    struct span params[REQUEST_PARAMS_MAX]; /* what stood for {name} in the pattern, in order */
+    char request_id[REQUEST_ID_MAX + 1];
+    int64_t arrived_at; /* wall clock, ms: when the request was complete */
+    int64_t started_us; /* monotonic, for the latency histogram */
+
+    struct caller caller;
+    struct span body;
+    json_t *json; /* the parsed body (an empty object where there is none); owned; NULL for methods without a body */
+
+    void *app;    /* the application: given to server_start */
+    struct db *db; /* the loop thread's own read connection; NOT inside commit */
+    void *data;   /* the endpoint's own, in the arena; what it holds beyond is released by endpoint->release */
+
+    struct connection *connection; /* the server's */
+    struct MHD_Connection *mhd;    /* the server's */
+};
+
+/* A header's value by name (case-insensitive), or NULL. */
+const char *request_header(const struct request *request, const char *name);
+
+/* A query member's decoded value by name, or absent. */
+struct span request_query(const struct request *request, const char *name);
+
+/*
+ * An integer query member: *out stays as it is where it is absent. ERR_INVALID_VALUE with a pointer "?name" when it is
+ * no integer or out of range.
+ */
+enum err request_query_integer(int64_t *out, struct request *request, const char *name, int64_t min,
+                               int64_t max) MUST_CHECK;
+
+/* request_query into an id; ERR_INVALID_VALUE when it is none. `*out` stays where it is absent. */
+enum err request_query_id(struct id *out, struct request *request, const char *name) MUST_CHECK;
+
+#endif

@@ -1,0 +1,66 @@
+/*
+ * Endpoints and finding them.
+ *
+ * An endpoint is one method on one path pattern. Its work is cut into parts, each on the thread where it belongs:
+ *
+ *     find     loop thread    is what the path names there, and may the caller know? Before the body is looked at.
+ *     prepare  loop thread    decode and check the body
+ *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
+ *     reply    loop thread    build the answer
+ *     release  loop thread    let go of what request->data holds beyond the arena; always called last
+ *
+ * Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
+ * its error with request->problem set; the later parts (but release) are then skipped and the problem is the answer.
+ */
+#ifndef REFEREE_HTTP_ROUTE_H
+#define REFEREE_HTTP_ROUTE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "http/reply.h"
+#include "http/request.h"
+#include "util/err.h"
+
+struct tx;
+
+enum auth {
+    AUTH_NONE,    /* anybody; a token that is sent must be good all the same */
+    AUTH_PLAY,    /* a token with the scope `play` */
+    AUTH_ANY,     /* any good token */
+    AUTH_SERVICE, /* a token with the scope `service` */
+};
+
+enum { BODY_MAX_DEFAULT = 64 * 1024 };
+
+struct endpoint {
+    const char *method;  /* GET (HEAD comes with it), POST, PUT, PATCH, DELETE */
+    const char *path;    /* "/v1/games/{game}/guesses": {name} stands for one non-empty segment */
+    enum auth auth;
+    size_t body_max;     /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
+    enum err (*find)(struct request *request);
+    enum err (*prepare)(struct request *request);
+    enum err (*commit)(struct request *request, struct tx *tx);
+    enum err (*reply)(struct request *request, struct reply *reply);
+    void (*release)(struct request *request);
+    const void *detail; /* the endpoint's own constant, e.g. which action of a family it is */
+};
+
+struct router;
+
+/* Compiles a table; the endpoints are borrowed. Asserts on two of the same method and path. Dies without memory. */
+struct router *router_create(const struct endpoint *endpoints, size_t count);
+void router_free(struct router *router);
+
+struct route_match {
+    const struct endpoint *endpoint; /* NULL: see path_known */
+    size_t index;                    /* of the endpoint in the table */
+    bool path_known;                 /* the path exists with other methods: 405 */
+    struct span params[REQUEST_PARAMS_MAX];
+    char allow[64]; /* for 405 and OPTIONS: "GET, HEAD, POST" */
+};
+
+/* HEAD finds GET. A fixed segment beats {name}. */
+void router_match(struct route_match *out, const struct router *router, const char *method, const char *path);
+
+#endif

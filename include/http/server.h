@@ -1,0 +1,72 @@
+/*
+ * The HTTP server over libmicrohttpd: loops, limits, deadlines, and the way of a request through its endpoint.
+ *
+ * libmicrohttpd's own threads can stall for good (see ARCHITECTURE.md), so there are none: every loop is a thread of
+ * ours with a daemon of its own in external epoll mode, sharing the port by SO_REUSEPORT. All calls to a daemon come from
+ * its loop's thread; the writer hands finished requests to the loops by server_job_done and wakes each once by
+ * server_wake.
+ */
+#ifndef REFEREE_HTTP_SERVER_H
+#define REFEREE_HTTP_SERVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "http/route.h"
+#include "util/buf.h"
+#include "util/err.h"
+#include "util/log.h"
+
+struct server;
+struct tokens;
+struct writer;
+
+struct server_options {
+    const char *host; /* an address to listen on, e.g. "127.0.0.1", "::", "0.0.0.0" */
+    uint16_t port;    /* 0 = any free one */
+    unsigned loops;   /* threads; at least 1 */
+    unsigned max_connections;
+    int max_connections_per_address; /* 0 = off; -1 = 256, but loopback and trusted proxies are not limited */
+    int64_t header_ms;               /* from the first byte (or accept) to the end of the headers */
+    int64_t body_ms;                 /* from the end of the headers to the end of the body */
+    int64_t idle_ms;                 /* between requests of a connection */
+    int64_t send_ms;                 /* from the answer's first byte to its last */
+    size_t uri_max, headers_max;     /* bytes */
+    int rate_limit;                  /* requests a second per caller (burst twice that); 0 = off */
+    const char *const *cors_origins; /* NULL-terminated list of allowed origins ("*" = any); NULL = none */
+    const char *const *trusted_proxies; /* NULL-terminated list of addresses or prefixes; NULL = none */
+    const char *tls_certificate, *tls_key; /* PEM texts; both or neither */
+    const struct endpoint *endpoints;
+    size_t endpoint_count;
+    void *app;
+    const char *db_url; /* each loop opens its own read connection */
+    struct tokens *tokens;
+    struct log *log;
+};
+
+/* Opens the sockets and starts the loops; requests are answered 503 until server_set_writer was called. */
+enum err server_start(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
+
+/* The writer takes commits from now on. */
+void server_set_writer(struct server *server, struct writer *writer);
+
+/* The port it listens on. */
+uint16_t server_port(const struct server *server);
+
+/* For writer_options.flushed: wakes the loops that have finished requests. Any thread. */
+void server_wake(void *server);
+
+/* No new connections; keep-alive ends with the answer under way. Returns when no request is under way, or after wait_ms. */
+void server_drain(struct server *server, int64_t wait_ms);
+
+/* Is it draining? For /readyz. */
+bool server_is_draining(const struct server *server);
+
+/* Stops the loops and frees everything. The writer must have been stopped before. NULL is fine. */
+void server_stop(struct server *server);
+
+/* Appends its metrics in Prometheus' text format. */
+void server_write_metrics(const struct server *server, struct buf *out);
+
+#endif

@@ -1,0 +1,101 @@
+/*
+ * The small SQL driver: one connection, named queries, bound values.
+ *
+ * Everything above the drivers is written once over this header; a driver (driver_sqlite.c) fills in struct db_driver.
+ * Queries have names (enum query, generated from sql/<driver>/queries) and are prepared once per connection. A
+ * connection belongs to one thread at a time.
+ *
+ * Errors: ERR_CONFLICT for a broken primary key or unique constraint, ERR_STORE for everything else the database
+ * refuses (full disk, I/O, locked beyond the time-out), ERR_STORE_UNKNOWN only from db_commit, when nobody can know
+ * whether the commit is durable; ERR_NO_MEMORY. What the database said is in db_message.
+ */
+#ifndef REFEREE_STORE_DB_H
+#define REFEREE_STORE_DB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "queries.h" /* generated: enum query */
+#include "util/err.h"
+#include "util/id.h"
+
+enum value_kind { VALUE_NULL, VALUE_INTEGER, VALUE_REAL, VALUE_TEXT, VALUE_BLOB };
+
+/* A bound argument or a column. Bytes are borrowed: arguments until the call returns, columns until the row function does. */
+struct value {
+    enum value_kind kind;
+    int64_t integer;
+    double real;
+    const void *bytes;
+    size_t length;
+};
+
+struct value value_null(void);
+struct value value_integer(int64_t integer);
+struct value value_real(double real);
+struct value value_text(const char *text); /* NULL gives NULL */
+struct value value_bytes_as_text(const char *bytes, size_t length);
+struct value value_blob(const void *bytes, size_t length);
+struct value value_id(const struct id *id); /* no id gives NULL */
+
+/* Reading columns: absent (NULL) gives 0, "" or no id. The text is NUL-terminated. */
+int64_t value_get_integer(const struct value *value);
+const char *value_get_text(const struct value *value);
+struct id value_get_id(const struct value *value);
+
+/* Called for each row; anything but OK stops the query and becomes its result. */
+typedef enum err db_row_function(void *context, const struct value *columns, size_t count);
+
+enum db_mode { DB_READ, DB_WRITE };
+
+struct db;
+
+struct db_driver {
+    const char *name; /* "sqlite" */
+    enum err (*open)(struct db **out, const char *url, enum db_mode mode);
+    void (*close)(struct db *db);
+    /* Runs a named query with bound arguments; row may be NULL. out_changes (may be NULL): rows changed. */
+    enum err (*run)(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
+                    void *context, int64_t *out_changes);
+    /* Runs a script of statements outside the named queries: migrations only. */
+    enum err (*script)(struct db *db, const char *sql);
+    enum err (*begin)(struct db *db); /* of a writer: takes the write lock at once */
+    enum err (*commit)(struct db *db);
+    enum err (*rollback)(struct db *db);
+    enum err (*savepoint)(struct db *db); /* one level, inside a transaction */
+    enum err (*release)(struct db *db);
+    enum err (*rollback_to)(struct db *db); /* undoes and removes the savepoint */
+    /* Copies the committed database into a new file while others read and write. */
+    enum err (*backup)(struct db *db, const char *path);
+    /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
+    enum err (*checkpoint)(struct db *db);
+    const char *(*message)(const struct db *db);
+};
+
+/* The common head of every driver's connection. */
+struct db {
+    const struct db_driver *driver;
+};
+
+/* Opens a connection by URL: a path (or sqlite:PATH). ERR_INVALID_VALUE for a scheme that no driver serves. */
+enum err db_open(struct db **out, const char *url, enum db_mode mode) MUST_CHECK;
+void db_close(struct db *db); /* NULL is fine */
+
+enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) MUST_CHECK;
+enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
+                  void *context) MUST_CHECK;
+/* The same, and how many rows it changed. */
+enum err db_change(struct db *db, enum query query, const struct value *arguments, size_t count,
+                   int64_t *out_changes) MUST_CHECK;
+enum err db_begin(struct db *db) MUST_CHECK;
+enum err db_commit(struct db *db) MUST_CHECK;
+enum err db_rollback(struct db *db) MUST_CHECK;
+enum err db_savepoint(struct db *db) MUST_CHECK;
+enum err db_release(struct db *db) MUST_CHECK;
+enum err db_rollback_to(struct db *db) MUST_CHECK;
+enum err db_checkpoint(struct db *db) MUST_CHECK;
+/* What the database said of its last failure; never NULL; borrowed until the next call. */
+const char *db_message(const struct db *db);
+
+#endif

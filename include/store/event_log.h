@@ -1,0 +1,44 @@
+/*
+ * The log: the only truth about a game. Rows of the table `event`, keyed by (game, seq), seq = 1, 2, 3, ... without a
+ * gap. Bodies are JSON texts holding the whole truth, secrets included; nothing here shows them to anybody.
+ */
+#ifndef REFEREE_STORE_EVENT_LOG_H
+#define REFEREE_STORE_EVENT_LOG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "util/err.h"
+#include "util/id.h"
+
+/* Texts are borrowed (from the caller when appending, until the row function returns when reading). */
+struct event_row {
+    int64_t seq;
+    int64_t at;
+    const char *kind;
+    int seat; /* -1 = the server (NULL in the table) */
+    const char *body;
+    size_t body_length;
+};
+
+typedef enum err event_row_function(void *context, const struct event_row *row);
+
+/* Appends one event; ERR_CONFLICT when that seq is there already (somebody else appended first). */
+enum err event_log_append(struct db *db, const struct id *game, const struct event_row *row) MUST_CHECK;
+
+/* Events with after < seq <= last (last 0 = no bound), at most limit, ascending. */
+enum err event_log_read(struct db *db, const struct id *game, int64_t after, int64_t last, int64_t limit,
+                        event_row_function *row, void *context) MUST_CHECK;
+
+/*
+ * What folding to the newest state needs: event 1, and all from the game's current `round` event on (by the game row's
+ * round_seq; all events while it is 0). No row at all: there is no such game.
+ */
+enum err event_log_read_current(struct db *db, const struct id *game, event_row_function *row, void *context) MUST_CHECK;
+
+/* The seqs of the game's `round` events in order: row->seq alone is set. */
+enum err event_log_read_round_starts(struct db *db, const struct id *game, event_row_function *row,
+                                     void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,76 @@
+/*
+ * Players, tokens and stored answers.
+ *
+ * These are not derived from the log: a name belongs to its player and may change or go, so the log never holds one. Of
+ * a token only the SHA-256 is kept.
+ */
+#ifndef REFEREE_STORE_PEOPLE_H
+#define REFEREE_STORE_PEOPLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "util/err.h"
+#include "util/id.h"
+
+enum { TOKEN_HASH_SIZE = 32, SCOPE_PLAY = 1, SCOPE_SERVICE = 2, SCOPE_ADMIN = 4 };
+
+/* Texts are borrowed. */
+struct player_row {
+    struct id id;
+    const char *name; /* NULL = deleted */
+    bool bot;
+    bool guest;
+    struct id owner; /* the service that made it, or none */
+    int64_t created_at;
+    int64_t deleted_at; /* 0 = not */
+};
+
+struct token_row {
+    struct id id;
+    unsigned char hash[TOKEN_HASH_SIZE];
+    struct id player;
+    unsigned scopes; /* SCOPE_* bits */
+    const char *label;
+    int64_t created_at;
+    int64_t expires_at; /* 0 = never */
+    int64_t revoked_at; /* 0 = not */
+};
+
+/* A 2xx answer kept for Idempotency-Key. */
+struct answer_row {
+    struct id player;
+    const char *key;
+    const char *method;
+    const char *path;
+    unsigned char body_hash[32]; /* SHA-256 of the request's body */
+    int64_t at;
+    int status;
+    const char *etag;     /* NULL = none */
+    const char *location; /* NULL = none */
+    const char *body;     /* JSON without names and without tokens; "" = no body */
+    size_t body_length;
+};
+
+typedef enum err player_row_function(void *context, const struct player_row *row);
+typedef enum err token_row_function(void *context, const struct token_row *row);
+typedef enum err answer_row_function(void *context, const struct answer_row *row);
+
+enum err player_insert(struct db *db, const struct player_row *row) MUST_CHECK;
+enum err player_update(struct db *db, const struct player_row *row) MUST_CHECK; /* name, deleted_at */
+enum err player_read(struct db *db, const struct id *player, player_row_function *row, void *context) MUST_CHECK;
+
+enum err token_insert(struct db *db, const struct token_row *row) MUST_CHECK;
+/* By hash; also revoked and expired ones: the caller decides. */
+enum err token_read(struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE], token_row_function *row,
+                    void *context) MUST_CHECK;
+
+enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
+enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
+                     void *context) MUST_CHECK;
+/* Forgets up to limit answers given before a moment. */
+enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
+
+#endif

@@ -1,0 +1,88 @@
+/*
+ * The projections: rows derived from the log, written in the same transaction, there for lists and look-ups only. They
+ * can be thrown away and rebuilt (`referee verify --rebuild`).
+ *
+ * A row changes only when one of its own columns does, so that an ordinary move writes nothing but its event.
+ */
+#ifndef REFEREE_STORE_PROJECTION_H
+#define REFEREE_STORE_PROJECTION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "util/err.h"
+#include "util/id.h"
+
+/* Texts are borrowed. */
+struct game_row {
+    struct id id;
+    const char *ruleset;
+    const char *status;     /* open, playing, round-over, finished, aborted */
+    const char *visibility; /* private, public */
+    bool ranked;
+    struct id creator;
+    const char *join_code; /* NULL once the game has ended: it is unique among unfinished games */
+    int64_t round_seq;     /* seq of the current round's `round` event, or 0 */
+    int64_t created_at;
+    int64_t finished_at; /* 0 = not yet */
+};
+
+struct seat_row {
+    struct id game;
+    int seat;
+    struct id player;   /* none = open */
+    const char *status; /* open, invited, joined, declined, resigned */
+};
+
+struct result_row {
+    struct id id;
+    struct id game;
+    int round; /* 0 = the match */
+    const char *ruleset;
+    bool ranked;
+    bool is_public;
+    int64_t published_at;
+    const char *body; /* JSON without names */
+    size_t body_length;
+};
+
+enum err game_row_insert(struct db *db, const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
+enum err game_row_update(struct db *db, const struct game_row *row) MUST_CHECK; /* status, join_code, round_seq, finished_at */
+enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK;    /* whole row, new or not: for rebuilding */
+enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;    /* new or changed */
+enum err result_row_insert(struct db *db, const struct result_row *row) MUST_CHECK; /* ERR_CONFLICT: published already */
+enum err result_row_put(struct db *db, const struct result_row *row) MUST_CHECK;    /* for rebuilding; keeps an existing id */
+/* Removes seat rows and result rows of a game: before rebuilding them. */
+enum err projection_clear(struct db *db, const struct id *game) MUST_CHECK;
+
+typedef enum err game_row_function(void *context, const struct game_row *row);
+typedef enum err seat_row_function(void *context, const struct seat_row *row);
+typedef enum err result_row_function(void *context, const struct result_row *row);
+typedef enum err id_row_function(void *context, const struct id *id);
+
+enum err game_row_read(struct db *db, const struct id *game, game_row_function *row, void *context) MUST_CHECK;
+enum err seat_rows_read(struct db *db, const struct id *game, seat_row_function *row, void *context) MUST_CHECK;
+/* A game's results: rounds in order, the match last. */
+enum err result_rows_read(struct db *db, const struct id *game, result_row_function *row, void *context) MUST_CHECK;
+
+/* The unfinished game with this join code (upper case); no row: none. */
+enum err game_find_by_join_code(struct db *db, const char *join_code, id_row_function *row, void *context) MUST_CHECK;
+
+/* Which games to list, newest first. */
+struct game_filter {
+    struct id player;    /* none = public games of anybody */
+    const char *status;  /* NULL = any */
+    const char *ruleset; /* NULL = any */
+    bool public_only;
+    bool free_seat;      /* only those with an open seat */
+    struct id before;    /* cursor: only games older than this; none = from the newest */
+    int limit;
+};
+enum err game_list(struct db *db, const struct game_filter *filter, id_row_function *row, void *context) MUST_CHECK;
+
+/* All games by id ascending, after a given one: for verify. */
+enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,36 @@
+/*
+ * The database as a whole: migrations, backup, integrity.
+ *
+ * Migrations (sql/<driver>/migrations/NNNN_name.sql) are numbered from 1 without a gap, each runs in one transaction and
+ * is remembered with the SHA-256 of its text. A database whose migrations differ from the program's, or that is newer,
+ * is refused with an explanation.
+ */
+#ifndef REFEREE_STORE_STORE_H
+#define REFEREE_STORE_STORE_H
+
+#include <stddef.h>
+
+#include "store/db.h"
+#include "util/err.h"
+
+enum { STORE_EXPLANATION_MAX = 400 };
+
+/*
+ * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how many
+ * ran. On failure `explanation` says what is wrong and what to do.
+ */
+enum err store_migrate(struct db *db, int *out_applied, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/* Is the database at exactly the program's last migration? ERR_STORE with an explanation when not. */
+enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/*
+ * Writes a consistent copy of the database at url to a new file, while a server may be serving it: complete and synced
+ * under a temporary name, then renamed. Refuses a path that exists.
+ */
+enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/* The database's own check of its structure (SQLite: quick_check and foreign_key_check). */
+enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+#endif
