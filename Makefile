@@ -2,8 +2,8 @@
 #
 # How this file works
 #   - One make, no make per directory. Sources are found by layer (below); nothing is listed twice.
-#   - Everything made goes under $(BUILD), by default build/. A variant (release, debug, asan, tsan, coverage) has its
-#     own objects, so that switching between them compiles nothing anew:
+#   - Everything made goes under $(BUILD), by default build/. A variant (release, debug, asan, tsan, coverage, fuzz) has
+#     its own objects, so that switching between them compiles nothing anew:
 #         build/referee, build/unit-tests               the release variant, what plain `make` makes
 #         build/VARIANT/referee, .../unit-tests         the others: `make VARIANT=asan`, or the target `asan`
 #   - SQL and openapi.yaml are embedded: small scripts turn them into C under build/gen/.
@@ -24,6 +24,10 @@ BUILD   ?= build
 PREFIX  ?= /usr/local
 # Arguments for `make run`, after `serve`.
 ARGS    ?=
+# How long each fuzz target runs.
+FUZZ_SECONDS ?= 60
+# Compilers at work at once, in the targets that call make again.
+JOBS    ?= $(shell nproc)
 # The tests use Debian's Python, whose modules scripts/install-deps installs; another one on PATH may lack them.
 PYTHON  ?= /usr/bin/python3
 # make knows a default for CC ("cc"); ours is used unless somebody set it.
@@ -85,8 +89,11 @@ VARIANT_CFLAGS_tsan     := -O1 -g -fsanitize=thread $(SANITIZE)
 VARIANT_LDFLAGS_tsan    := -fsanitize=thread
 VARIANT_CFLAGS_coverage  := -O0 -g --coverage -fprofile-update=atomic
 VARIANT_LDFLAGS_coverage := --coverage
+# With clang only: it brings libFuzzer.
+VARIANT_CFLAGS_fuzz      := -O1 -g -fsanitize=fuzzer-no-link,address,undefined $(SANITIZE)
+VARIANT_LDFLAGS_fuzz     := -fsanitize=fuzzer,address,undefined
 
-VARIANTS := release debug asan tsan coverage
+VARIANTS := release debug asan tsan coverage fuzz
 ifeq ($(filter $(VARIANT),$(VARIANTS)),)
 $(error VARIANT=$(VARIANT) is none of: $(VARIANTS))
 endif
@@ -185,15 +192,161 @@ FORCE:
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
+# make again: after installing what is missing, or for another variant. Keeps a -j that was given.
+MAKE_AGAIN = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS))
+
 .PHONY: run
 run: ## Install what is missing, build, and serve on 127.0.0.1:8080 from ./referee.db (make run ARGS="--listen ...").
 	@scripts/install-deps build
-	@$(MAKE) --no-print-directory all
+	@$(MAKE_AGAIN) all
 	exec $(REFEREE) serve --db referee.db --listen 127.0.0.1:8080 $(ARGS)
+
+# --- Testing -------------------------------------------------------------------------------------------------------
+
+.PHONY: test
+test: ## Install what is missing, build, and run all tests.
+	@scripts/install-deps build test
+	@$(MAKE_AGAIN) all unit-tests
+	@$(PYTHON) scripts/run-tests $(OUT) unit api fault openapi
+
+.PHONY: asan
+asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
+	@scripts/install-deps build test
+	@$(MAKE_AGAIN) VARIANT=asan all unit-tests
+	@$(PYTHON) scripts/run-tests $(BUILD)/asan unit api
+
+# Criterion cannot start under ThreadSanitizer (its shared arena and TSan's memory layout exclude each other), so the
+# threads are watched where they meet: in the server, under the tests over HTTP.
+.PHONY: tsan
+tsan: ## API tests under ThreadSanitizer.
+	@scripts/install-deps build test
+	@$(MAKE_AGAIN) VARIANT=tsan all
+	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
+
+.PHONY: coverage
+coverage: ## Measure line coverage; fails below 100 % of src/rules or 90 % of src.
+	@scripts/install-deps build test coverage
+	@$(MAKE_AGAIN) VARIANT=coverage all unit-tests
+	@find $(BUILD)/coverage -name '*.gcda' -delete
+	@$(PYTHON) scripts/run-tests $(BUILD)/coverage unit api
+	gcovr --root . --filter src/ --object-directory $(BUILD)/coverage --json $(BUILD)/coverage/coverage.json
+	gcovr --root . -a $(BUILD)/coverage/coverage.json --fail-under-line 90 --txt \
+	    --html-details $(BUILD)/coverage/index.html
+	gcovr --root . -a $(BUILD)/coverage/coverage.json --filter src/rules/ --fail-under-line 100 --txt
+
+# Each tests/fuzz/X.c becomes a libFuzzer program; tests/fuzz/corpus/X, where it is there, seeds it.
+FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(BUILD)/fuzz/bin/%)
+
+$(BUILD)/fuzz/bin/%: $(OBJ)/tests/fuzz/%.o $(OBJECTS)
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+.PHONY: fuzz
+fuzz: ## Fuzz each target of tests/fuzz for FUZZ_SECONDS (60).
+	@scripts/install-deps build fuzz
+	@$(MAKE_AGAIN) VARIANT=fuzz CC=clang $(FUZZERS)
+	@scripts/run-fuzzers $(BUILD)/fuzz $(FUZZ_SECONDS) $(FUZZERS)
+
+.PHONY: bench
+bench: ## Install what is missing, build, and run the benchmarks.
+	@scripts/install-deps build bench
+	@$(MAKE_AGAIN) all
+	bench/run
+
+# --- Checking ------------------------------------------------------------------------------------------------------
+
+.PHONY: check
+check: ## All that CI does: lint, test, asan, tsan.
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory asan
+	@$(MAKE) --no-print-directory tsan
+
+LINT      := $(BUILD)/lint
+SCRIPTS   := $(shell grep -lE '^#!/bin/(ba)?sh' .ci/run scripts/* bench/* deploy/* 2>/dev/null)
+TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
+COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
+LINTS     := check-format check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi check-man \
+             sql-check
+
+.PHONY: lint
+lint: ## Check format, structure, C, SQL, scripts, openapi.yaml and the manual.
+	@scripts/install-deps build lint
+	@$(MAKE_AGAIN) --keep-going $(LINTS)
+	@echo 'lint: nothing to complain about'
+
+.PHONY: check-format
+check-format:
+	clang-format --dry-run -Werror $(ALL_C)
+
+.PHONY: check-layers
+check-layers:
+	$(PYTHON) scripts/check-layers
+
+# Each header is compiled on its own.
+.PHONY: check-headers
+check-headers: $(COMPILED)
+
+$(LINT)/%.alone: %.h $(GEN)/queries.h | $(BUILD)/libraries-found
+	@mkdir -p $(@D)
+	$(call say,ALONE,$<)$(CC) $(STANDARD) $(INCLUDES) $(WARNINGS) $(PKG_CFLAGS) -fsyntax-only -include $< -x c /dev/null
+	@touch $@
+
+.PHONY: check-tidy
+check-tidy: $(TIDIED)
+
+$(LINT)/%.tidy: %.c $(HEADERS) $(GEN)/queries.h .clang-tidy | $(BUILD)/libraries-found
+	@mkdir -p $(@D)
+	$(call say,TIDY,$<)clang-tidy --quiet $< -- $(STANDARD) $(INCLUDES) $(WARNINGS) $(PKG_CFLAGS) 2>$@.log || \
+	    { cat $@.log; exit 1; }
+	@touch $@
+
+.PHONY: check-cppcheck
+check-cppcheck: $(GEN)/queries.h
+	cppcheck --quiet --std=c11 --error-exitcode=1 --enable=warning,style,performance,portability --inline-suppr \
+	    --suppressions-list=scripts/cppcheck-suppressions -j $(JOBS) -D_GNU_SOURCE $(INCLUDES) src
+
+.PHONY: check-scripts
+check-scripts:
+	shellcheck $(SCRIPTS)
+
+# The linter's packages, as the lock file has them, installed under build/.
+$(BUILD)/tools/installed: tests/tools/package.json tests/tools/package-lock.json tests/tools/.npmrc
+	@mkdir -p $(@D)
+	@if grep -q '"resolved"' tests/tools/package-lock.json; then \
+	    echo 'tests/tools/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
+	fi
+	@cp $^ $(@D)
+	cd $(@D) && npm ci --silent
+	@touch $@
+
+.PHONY: check-openapi
+check-openapi: $(BUILD)/tools/installed
+	$(BUILD)/tools/node_modules/.bin/spectral lint --quiet --fail-severity warn --ruleset tests/tools/spectral.yaml \
+	    openapi.yaml
+
+.PHONY: check-man
+check-man:
+	mandoc -T lint -W warning docs/referee.1
+
+.PHONY: sql-check
+sql-check: ## Prepare every query on a freshly migrated database.
+	scripts/sql-check sqlite $(BUILD)/sql-check
 
 .PHONY: format
 format: ## Bring all C files into the house format.
 	clang-format -i $(ALL_C)
+
+# --- Installing ----------------------------------------------------------------------------------------------------
+
+.PHONY: install
+install: $(REFEREE) ## Install program, manual, systemd unit and openapi.yaml (PREFIX=/usr/local, DESTDIR=).
+	install -D -m 755 $(REFEREE) $(DESTDIR)$(PREFIX)/bin/referee
+	install -D -m 644 docs/referee.1 $(DESTDIR)$(PREFIX)/share/man/man1/referee.1
+	install -D -m 644 openapi.yaml $(DESTDIR)$(PREFIX)/share/referee/openapi.yaml
+	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
+	chmod 644 $(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
 
 .PHONY: clean
 clean: ## Remove everything that was made.
