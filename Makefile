@@ -22,7 +22,9 @@ SHELL := /bin/sh
 VARIANT ?= release
 BUILD   ?= build
 PREFIX  ?= /usr/local
-# Arguments for `make run`, after `serve`.
+# Where `make run` listens, what it keeps its data in, and further arguments for it.
+LISTEN  ?= 127.0.0.1:8080
+DB      ?= referee.db
 ARGS    ?=
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 60
@@ -128,7 +130,7 @@ all: $(REFEREE) ## Build the server, build/referee (the default).
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
-	@echo 'Settings: VARIANT=release|debug|asan|tsan|coverage  CC=  CFLAGS=  ARGS=  PREFIX=  DESTDIR=  BUILD='
+	@echo 'Settings: VARIANT=release|debug|asan|tsan|coverage  CC=  CFLAGS=  BUILD=  PREFIX=  DESTDIR='
 
 .PHONY: objects
 objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
@@ -196,10 +198,10 @@ FORCE:
 MAKE_AGAIN = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS))
 
 .PHONY: run
-run: ## Install what is missing, build, and serve on 127.0.0.1:8080 from ./referee.db (make run ARGS="--listen ...").
+run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080 (LISTEN=, DB=, ARGS=).
 	@scripts/install-deps build
 	@$(MAKE_AGAIN) all
-	exec $(REFEREE) serve --db referee.db --listen 127.0.0.1:8080 $(ARGS)
+	exec $(REFEREE) serve --db $(DB) --listen $(LISTEN) $(ARGS)
 
 # --- Testing -------------------------------------------------------------------------------------------------------
 
