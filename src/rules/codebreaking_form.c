@@ -1,0 +1,281 @@
+/*
+ * The bodies of the family's actions: which members they have, which numbers no answer can have, and how an answer is
+ * read from and written to JSON. Whether an action is allowed, and whether an answer is true, is decided elsewhere.
+ */
+#include "codebreaking_internal.h"
+
+#include <string.h>
+
+#include "util/json.h"
+
+const struct action_def codebreaking_actions[ACTION_COUNT] = {
+    [ACTION_SECRET] = {"secret", "PUT", "secret", "secret", true},
+    [ACTION_GUESS] = {"guess", "POST", "guesses", "guess", false},
+    [ACTION_ANSWER] = {"answer", "POST", "answers", "answer", false},
+    [ACTION_CORRECT] = {"correct", "PUT", "answers/{attempt}", "answer-corrected", false},
+    [ACTION_REVEAL] = {"reveal", "POST", "reveal", "reveal", false},
+};
+
+/* Everything a body can hold. */
+struct form {
+    struct json_text code, commitment, nonce, positions;
+    struct json_integer first, second, attempt;
+};
+
+enum { FIELDS_MAX = 3 };
+
+static const struct field code_field = {"code", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, code)};
+static const struct field commitment_field = {
+    "commitment", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, commitment)};
+static const struct field nonce_field = {"nonce", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, nonce)};
+static const struct field revealed_field = {"code", FIELD_TEXT,        FIELD_REQUIRED,
+                                            1,      REVEALED_TEXT_MAX, offsetof(struct form, code)};
+static const struct field positions_field = {"positions", FIELD_TEXT, FIELD_REQUIRED,
+                                             0,           0,          offsetof(struct form, positions)};
+static const struct field attempt_field = {"attempt", FIELD_INTEGER, FIELD_REQUIRED,
+                                           1,         ATTEMPTS_MAX,  offsetof(struct form, attempt)};
+
+static struct field number_field(const char *name, size_t offset) {
+    return (struct field){name, FIELD_INTEGER, FIELD_REQUIRED, 0, 0, offset};
+}
+
+/* The members of an action's body; returns how many. */
+static size_t fields_of(struct field out[static FIELDS_MAX], const struct codebreaking_config *config,
+                        enum action action) {
+    size_t count = 0;
+    switch (action) {
+    case ACTION_SECRET:
+        out[count++] = config->custody == SECRET_COMMITTED ? commitment_field : code_field;
+        return count;
+    case ACTION_GUESS:
+        out[count++] = code_field;
+        return count;
+    case ACTION_REVEAL:
+        if (config->custody != SECRET_HELD) {
+            out[count++] = nonce_field;
+        }
+        out[count++] = revealed_field;
+        return count;
+    default:
+        out[count++] = number_field(config->first, offsetof(struct form, first));
+        if (config->feedback == FEEDBACK_PEGS) {
+            out[count++] = number_field(config->second, offsetof(struct form, second));
+        } else if (config->feedback == FEEDBACK_POSITIONS) {
+            out[count++] = positions_field;
+        }
+        if (action == ACTION_CORRECT) {
+            out[count++] = attempt_field;
+        }
+        return count;
+    }
+}
+
+/* Can any guess be answered with these numbers? Where there is no second number, it is 0. */
+static enum err check_numbers(const struct codebreaking_config *config, int64_t first, int64_t second,
+                              struct problem *problem) {
+    int length = config->space.length;
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "/%s", config->first);
+    if (first < 0 || first > length) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be from 0 to %d", length);
+    }
+    if (config->feedback != FEEDBACK_PEGS) {
+        return OK;
+    }
+    (void)snprintf(pointer, sizeof pointer, "/%s", config->second);
+    if (second < 0 || second > length - first) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                              "must be from 0 to %d, since both numbers together count at most %d places",
+                              length - (int)first, length);
+    }
+    if (!code_answer_is_possible(&config->space, (int)first, (int)second)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                              "must be 0 here: with %d of %d places right no symbol can be misplaced", (int)first,
+                              length);
+    }
+    return OK;
+}
+
+enum err codebreaking_check_form(const struct config *config, const struct action_def *action, const json_t *body,
+                                 struct problem *problem) {
+    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
+    enum action which = (enum action)(action - codebreaking_actions);
+    struct field fields[FIELDS_MAX];
+    struct form form = {0};
+    size_t count = fields_of(fields, own, which);
+    enum err err = json_decode(&form, body, fields, count, "", problem);
+    if (err != OK) {
+        return err;
+    }
+    if (which == ACTION_ANSWER || which == ACTION_CORRECT) {
+        return check_numbers(own, form.first.value, form.second.value, problem);
+    }
+    if (form.commitment.bytes != NULL && !proof_is_hex(form.commitment.bytes, form.commitment.length)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/commitment",
+                              "must be 64 lower-case hexadecimal characters: the SHA-256 of nonce, line feed and code");
+    }
+    return OK;
+}
+
+static enum err is_missing(struct problem *problem, const struct event *event, const char *member) {
+    return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) lacks the member \"%s\".", (long long)event->seq,
+                       event->kind, member);
+}
+
+enum err codebreaking_read_text(const char **out, size_t *out_length, const struct event *event, const char *member,
+                                struct problem *problem) {
+    const json_t *value = json_object_get(event->body, member);
+    if (!json_is_string(value)) {
+        return is_missing(problem, event, member);
+    }
+    *out = json_string_value(value);
+    *out_length = json_string_length(value);
+    return OK;
+}
+
+/* What a legal code is, in words: "4 different symbols of 0123456789, the first not 0". */
+static enum err explain_code(struct problem *problem, const struct code_space *space) {
+    return problem_set_at(problem, ERR_ILLEGAL_CODE, "/code", "the code must have %d %ssymbol%s of %s%s", space->length,
+                          space->repeats || space->length == 1 ? "" : "different ", space->length == 1 ? "" : "s",
+                          space->alphabet, space->not_first < 0 ? "" : ", the first not 0");
+}
+
+enum err codebreaking_read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
+                                struct problem *problem) {
+    const char *text = NULL;
+    size_t length = 0;
+    enum err err = codebreaking_read_text(&text, &length, event, "code", problem);
+    if (err != OK) {
+        return err;
+    }
+    return code_parse(out, &config->space, text, length) ? OK : explain_code(problem, &config->space);
+}
+
+static enum err read_number(int64_t *out, const struct event *event, const char *member, struct problem *problem) {
+    const json_t *value = json_object_get(event->body, member);
+    if (!json_is_integer(value)) {
+        return is_missing(problem, event, member);
+    }
+    *out = json_integer_value(value);
+    return OK;
+}
+
+/* An answer by positions says the same twice; both must agree, and the text must be the guess, masked. */
+static enum err read_positions(struct feedback *out, const struct codebreaking_config *config, const struct code *guess,
+                               int64_t exact, const struct event *event, struct problem *problem) {
+    const char *text = NULL;
+    size_t length = 0;
+    enum err err = codebreaking_read_text(&text, &length, event, "positions", problem);
+    if (err != OK) {
+        return err;
+    }
+    struct feedback answer;
+    if (!feedback_parse_positions(&answer, &config->space, guess, text, length)) {
+        char code[CODE_TEXT_SIZE];
+        code_format(code, &config->space, guess);
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/positions",
+                              "must be the guess %s with an X in every place that is wrong", code);
+    }
+    if (answer.exact != exact) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/exact", "must be %d, the number of places not masked by X",
+                              answer.exact);
+    }
+    *out = answer;
+    return OK;
+}
+
+enum err codebreaking_read_answer(struct feedback *out, const struct codebreaking_config *config,
+                                  const struct code *guess, const struct event *event, struct problem *problem) {
+    int64_t first = 0;
+    int64_t second = 0;
+    enum err err = read_number(&first, event, config->first, problem);
+    if (err == OK && config->feedback == FEEDBACK_PEGS) {
+        err = read_number(&second, event, config->second, problem);
+    }
+    if (err == OK) {
+        err = check_numbers(config, first, second, problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (config->feedback == FEEDBACK_POSITIONS) {
+        return read_positions(out, config, guess, first, event, problem);
+    }
+    *out = (struct feedback){.exact = (uint8_t)first, .misplaced = (uint8_t)second};
+    return OK;
+}
+
+bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *config, const struct attempt *attempt) {
+    if (!json_put(object, config->first, json_integer(attempt->answer.exact))) {
+        return false;
+    }
+    if (config->feedback == FEEDBACK_PEGS) {
+        return json_put(object, config->second, json_integer(attempt->answer.misplaced));
+    }
+    if (config->feedback == FEEDBACK_POSITIONS) {
+        char text[CODE_TEXT_SIZE];
+        feedback_format_positions(text, &config->space, &attempt->guess, attempt->answer);
+        return json_put(object, config->second, json_string(text));
+    }
+    return true;
+}
+
+/* An object whose members, all required, are the ones given; takes over the properties. */
+static json_t *object_schema(json_t *properties) {
+    json_t *required = json_array();
+    const char *name = NULL;
+    json_t *value = NULL;
+    bool complete = properties != NULL && required != NULL;
+    if (complete) {
+        json_object_foreach(properties, name, value) {
+            complete = complete && json_array_append_new(required, json_string(name)) == 0;
+        }
+    }
+    if (!complete) {
+        json_decref(properties);
+        json_decref(required);
+        return NULL;
+    }
+    return json_pack("{s:s, s:o, s:o, s:b}", "type", "object", "properties", properties, "required", required,
+                     "additionalProperties", 0);
+}
+
+static json_t *number_schema(void) {
+    return json_pack("{s:s, s:i, s:i}", "type", "integer", "minimum", 0, "maximum", CODE_LENGTH_MAX);
+}
+
+static json_t *answer_schema(const struct preset *preset, enum feedback_kind kind) {
+    const char *first = NULL;
+    const char *second = NULL;
+    codebreaking_names(&first, &second, preset, kind);
+    switch (kind) {
+    case FEEDBACK_PEGS:
+        return object_schema(json_pack("{s:o, s:o}", first, number_schema(), second, number_schema()));
+    case FEEDBACK_POSITIONS:
+        return object_schema(json_pack("{s:o, s:{s:s, s:i}}", first, number_schema(), second, "type", "string",
+                                       "maxLength", CODE_LENGTH_MAX));
+    default:
+        return object_schema(json_pack("{s:o}", first, number_schema()));
+    }
+}
+
+json_t *codebreaking_action_schema(const struct preset *preset, const struct action_def *action) {
+    const char *hex = "^[0-9a-f]{64}$";
+    switch ((enum action)(action - codebreaking_actions)) {
+    case ACTION_SECRET:
+        return json_pack("{s:[o, o]}", "oneOf", object_schema(json_pack("{s:{s:s}}", "code", "type", "string")),
+                         object_schema(json_pack("{s:{s:s, s:s}}", "commitment", "type", "string", "pattern", hex)));
+    case ACTION_GUESS:
+        return object_schema(json_pack("{s:{s:s}}", "code", "type", "string"));
+    case ACTION_REVEAL:
+        return json_pack(
+            "{s:[o, o]}", "oneOf",
+            object_schema(json_pack("{s:{s:s}, s:{s:s, s:i}}", "nonce", "type", "string", "code", "type", "string",
+                                    "maxLength", REVEALED_TEXT_MAX)),
+            object_schema(json_pack("{s:{s:s, s:i}}", "code", "type", "string", "maxLength", REVEALED_TEXT_MAX)));
+    default:
+        /* The number of the attempt to correct stands in the path. Which of the three it is depends on `feedback`. */
+        return json_pack("{s:[o, o, o]}", "oneOf", answer_schema(preset, FEEDBACK_PEGS),
+                         answer_schema(preset, FEEDBACK_POSITIONS), answer_schema(preset, FEEDBACK_EXACT));
+    }
+}

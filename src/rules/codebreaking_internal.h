@@ -1,0 +1,149 @@
+/*
+ * What the files of the code-breaking family share among themselves; nobody else includes it.
+ *
+ *     codebreaking.c          the start of a round, whose turn it is; struct family itself
+ *     codebreaking_step.c     what an event does: who may do what, secrets, guesses, answers, reveals, forfeits
+ *     codebreaking_options.c  rulesets, options, schemas
+ *     codebreaking_form.c     the bodies of actions, and the numbers of an answer in JSON
+ *     codebreaking_view.c     what a viewer sees, what the log keeps, what is published
+ *     codebreaking_score.c    points, and what a race hands on to its second round
+ */
+#ifndef REFEREE_RULES_CODEBREAKING_INTERNAL_H
+#define REFEREE_RULES_CODEBREAKING_INTERNAL_H
+
+#include "rules/codebreaking.h"
+#include "rules/feedback.h"
+#include "util/proof.h"
+
+enum custody { SECRET_REGISTERED, SECRET_COMMITTED, SECRET_HELD };
+enum scoring { SCORING_ROUNDS, SCORING_GUESSES, SCORING_PEGS, SCORING_FEWEST };
+
+/* A round takes no more guesses than this, also where max_guesses is null: memory and replies stay bounded. */
+enum { ATTEMPTS_MAX = 10000 };
+
+struct codebreaking_config {
+    struct config head; /* first: config_release frees the whole by it */
+    struct code_space space;
+    enum feedback_kind feedback;
+    enum custody custody;
+    enum scoring scoring;
+    bool manual;
+    int max_guesses;            /* 0 = no limit */
+    const char *first, *second; /* names of the answer's members; second is NULL where there is one only */
+};
+
+struct attempt {
+    struct code guess;
+    struct feedback answer;
+    int8_t seat;
+};
+
+enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER };
+
+enum { NONE = -1 }; /* no seat */
+
+/* In the race `fewest`: what a breaker who did not crack the code needed. */
+enum { NOT_CRACKED = ATTEMPTS_MAX + 1 };
+
+/* A committed secret may turn out to be no legal code, but any text of at most so many printable ASCII characters. */
+enum { NONCE_BYTES = 32, REVEALED_TEXT_MAX = 64 };
+
+struct state {
+    const struct codebreaking_config *config;
+    int64_t secret_seq;  /* of the event that set the secret or its commitment; 0 before, and where the server leads */
+    uint16_t count;      /* of attempts */
+    uint16_t out;        /* seats that play no more in this round, as bits */
+    int16_t to_beat;     /* in the second round of a race: guesses the other seat needed, or NOT_CRACKED; else NONE */
+    uint8_t text_length; /* of a revealed secret that is no legal code; it stands behind the attempts */
+    uint8_t phase;       /* enum phase */
+    int8_t leader;       /* seat or LEADER_SERVER */
+    int8_t breaker;      /* whose guess it is, or whose guess is pending */
+    int8_t solver;       /* seat or NONE */
+    int8_t forfeited_by; /* the seat whose forfeit ended the round, or NONE */
+    bool first_of_pair;  /* of a race: the points come with the next round */
+    bool has_secret;     /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
+    bool has_nonce;
+    bool honest;
+    struct code secret;
+    struct code pending; /* the guess that waits for its answer */
+    unsigned char nonce[NONCE_BYTES];
+    char commitment[PROOF_HEX_SIZE]; /* "" while there is none */
+    struct attempt attempts[];
+};
+
+/* Is it the seat that leads? Never true of a spectator, nor of anybody where the server leads. */
+static inline bool is_leader(const struct state *state, int seat) {
+    return seat >= 0 && seat == state->leader;
+}
+
+/* --- codebreaking_step.c --- */
+
+/* Whose guess is next after a seat's: in seat order, skipping the leader and who is out; NONE when nobody is left. */
+int codebreaking_next_breaker(const struct state *state, int after);
+
+/* Draws or registers the secret, its nonce and its commitment. */
+void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce);
+
+enum err codebreaking_apply(struct state **next, const struct state *now, const struct event *event,
+                            struct problem *problem) MUST_CHECK;
+
+/* A copy with room for so many attempts (at least those there are) and bytes behind them; NULL without memory. */
+struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) MUST_CHECK;
+
+/* --- codebreaking_options.c --- */
+
+extern const struct preset codebreaking_presets[];
+enum { CODEBREAKING_PRESETS = 5 };
+
+enum err codebreaking_configure(struct config **out, const struct preset *preset, const struct setup *setup,
+                                struct problem *problem) MUST_CHECK;
+json_t *codebreaking_options_schema(const struct preset *preset);
+json_t *codebreaking_describe(const struct preset *preset);
+
+/* Names of the two numbers of an answer; *second is NULL where there is only one. */
+void codebreaking_names(const char **first, const char **second, const struct preset *preset, enum feedback_kind kind);
+
+/* --- codebreaking_form.c --- */
+
+enum action { ACTION_SECRET, ACTION_GUESS, ACTION_ANSWER, ACTION_CORRECT, ACTION_REVEAL, ACTION_COUNT };
+extern const struct action_def codebreaking_actions[ACTION_COUNT];
+
+enum err codebreaking_check_form(const struct config *config, const struct action_def *action, const json_t *body,
+                                 struct problem *problem) MUST_CHECK;
+json_t *codebreaking_action_schema(const struct preset *preset, const struct action_def *action);
+
+/* The text of a member of an event's body; ERR_CORRUPT when there is none. */
+enum err codebreaking_read_text(const char **out, size_t *out_length, const struct event *event, const char *member,
+                                struct problem *problem) MUST_CHECK;
+
+/* The member `code` as a legal code, or ERR_ILLEGAL_CODE. */
+enum err codebreaking_read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
+                                struct problem *problem) MUST_CHECK;
+
+/* The answer to a guess as an event's body tells it; ERR_INVALID_VALUE when no answer to this guess can be so. */
+enum err codebreaking_read_answer(struct feedback *out, const struct codebreaking_config *config,
+                                  const struct code *guess, const struct event *event,
+                                  struct problem *problem) MUST_CHECK;
+
+/* Adds an attempt's answer to an object under the ruleset's names; false when there is no memory. */
+bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *config,
+                             const struct attempt *attempt) MUST_CHECK;
+
+/* --- codebreaking_view.c --- */
+
+json_t *codebreaking_record(const struct state *next, const struct event *action);
+json_t *codebreaking_result(const struct state *state);
+json_t *codebreaking_proof(const struct state *state);
+json_t *codebreaking_view(const struct state *state, int viewer);
+json_t *codebreaking_history(const struct state *state, int viewer);
+json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer);
+
+/* --- codebreaking_score.c --- */
+
+void codebreaking_points(const struct state *state, double *out);
+json_t *codebreaking_carry(const struct state *state);
+
+/* Reads what the first round of a race handed on; ERR_CORRUPT when it cannot be that. */
+enum err codebreaking_read_carry(int16_t *out, const json_t *carry, struct problem *problem) MUST_CHECK;
+
+#endif

@@ -1,0 +1,376 @@
+/*
+ * The rulesets of code-breaking and their options: defaults, ranges, and every combination that contradicts itself.
+ *
+ * Options are resolved in the order in which they depend on each other: the codes, then who holds the secret and
+ * answers, then rounds and scoring. A contradiction between options is reported at each of them that the client named,
+ * since the mistake may be in any.
+ */
+#include "codebreaking_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/json.h"
+
+enum { ROUNDS_MAX = 1000, MAX_GUESSES_MAX = 100, OPPONENTS_MAX = 4 };
+
+/* What `preset.defaults` points to: the difficulty that is the ruleset's own. */
+struct difficulty {
+    int length;
+    const char *alphabet;
+    bool repeats;
+    bool leading_zero;
+    int max_guesses; /* 0 = no limit */
+    enum feedback_kind feedback;
+    const char *first, *second; /* names of the numbers of an answer by pegs */
+};
+
+static const struct difficulty bulls_and_cows = {4, "0123456789", false, true, 0, FEEDBACK_PEGS, "bulls", "cows"};
+static const struct difficulty mastermind = {4, "123456", true, true, 12, FEEDBACK_PEGS, "black", "white"};
+static const struct difficulty super_mastermind = {5, "12345678", true, true, 12, FEEDBACK_PEGS, "black", "white"};
+static const struct difficulty mini_mastermind = {4, "012345", true, true, 6, FEEDBACK_PEGS, "black", "white"};
+static const struct difficulty number_guess = {4, "0123456789",       true,    false,
+                                               0, FEEDBACK_POSITIONS, "exact", "misplaced"};
+
+const struct preset codebreaking_presets[CODEBREAKING_PRESETS] = {
+    {"bulls-and-cows", "Bulls and Cows", 1, 1 + OPPONENTS_MAX, &bulls_and_cows},
+    {"mastermind", "Mastermind", 1, 1 + OPPONENTS_MAX, &mastermind},
+    {"super-mastermind", "Super Mastermind", 1, 1 + OPPONENTS_MAX, &super_mastermind},
+    {"mini-mastermind", "Mini Mastermind", 1, 1 + OPPONENTS_MAX, &mini_mastermind},
+    {"number-guess", "Number Guess", 1, 1 + OPPONENTS_MAX, &number_guess},
+};
+
+static const char *const feedback_words[] = {"pegs", "positions", "exact", NULL};
+static const char *const codemaker_words[] = {"server", "players", NULL};
+static const char *const answers_words[] = {"automatic", "manual", NULL};
+static const char *const custody_words[] = {"registered", "committed", "held", NULL};
+static const char *const scoring_words[] = {"rounds", "guesses", "pegs", "fewest", NULL};
+
+/* The options as the client gave them. */
+struct given {
+    const json_t *options; /* the object itself, or NULL */
+    struct json_integer length, max_guesses, rounds;
+    struct json_text alphabet, feedback, codemaker, answers, secret, scoring;
+    struct json_boolean repeats, blanks, leading_zero, hints;
+};
+
+static const struct field given_fields[] = {
+    {"length", FIELD_INTEGER, 0, 1, CODE_LENGTH_MAX, offsetof(struct given, length)},
+    {"alphabet", FIELD_TEXT, 0, 2, CODE_SYMBOLS_MAX - 1, offsetof(struct given, alphabet)},
+    {"repeats", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct given, repeats)},
+    {"blanks", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct given, blanks)},
+    {"leading_zero", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct given, leading_zero)},
+    {"max_guesses", FIELD_INTEGER, FIELD_NULLABLE, 1, MAX_GUESSES_MAX, offsetof(struct given, max_guesses)},
+    {"feedback", FIELD_TEXT, 0, 0, 0, offsetof(struct given, feedback)},
+    {"codemaker", FIELD_TEXT, 0, 0, 0, offsetof(struct given, codemaker)},
+    {"answers", FIELD_TEXT, 0, 0, 0, offsetof(struct given, answers)},
+    {"secret", FIELD_TEXT, 0, 0, 0, offsetof(struct given, secret)},
+    {"rounds", FIELD_INTEGER, FIELD_NULLABLE, 1, ROUNDS_MAX, offsetof(struct given, rounds)},
+    {"scoring", FIELD_TEXT, 0, 0, 0, offsetof(struct given, scoring)},
+    {"hints", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct given, hints)},
+};
+
+static const struct difficulty *difficulty_of(const struct preset *preset) {
+    return preset->defaults;
+}
+
+void codebreaking_names(const char **first, const char **second, const struct preset *preset, enum feedback_kind kind) {
+    bool pegs = kind == FEEDBACK_PEGS;
+    *first = pegs ? difficulty_of(preset)->first : "exact";
+    *second = pegs ? difficulty_of(preset)->second : kind == FEEDBACK_POSITIONS ? "positions" : NULL;
+}
+
+static bool is_given(const struct given *given, const char *name) {
+    return json_object_get(given->options, name) != NULL;
+}
+
+/* Two options contradict each other: points at both, or at the one that was given. */
+static enum err contradict(struct problem *problem, const struct given *given, const char *name, const char *other,
+                           const char *detail) {
+    char pointer[PROBLEM_POINTER_MAX];
+    const char *blamed = is_given(given, name) ? name : other;
+    (void)snprintf(pointer, sizeof pointer, "/options/%s", blamed);
+    enum err err = problem_set_at(problem, ERR_INVALID_VALUE, pointer, "%s", detail);
+    if (blamed == name && is_given(given, other)) {
+        (void)snprintf(pointer, sizeof pointer, "/options/%s", other);
+        problem_add_point(problem, pointer, "%s", detail);
+    }
+    return err;
+}
+
+/* Finds a text among words; leaves *out alone when there is no text. */
+static enum err pick(int *out, struct json_text text, const char *const words[], const char *pointer,
+                     struct problem *problem) {
+    if (text.bytes == NULL) {
+        return OK;
+    }
+    char list[PROBLEM_DETAIL_MAX] = "";
+    size_t used = 0;
+    for (int i = 0; words[i] != NULL; i++) {
+        if (strlen(words[i]) == text.length && memcmp(words[i], text.bytes, text.length) == 0) {
+            *out = i;
+            return OK;
+        }
+        used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", i == 0 ? "" : ", ", words[i]);
+    }
+    return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be one of: %s", list);
+}
+
+static bool is_letter_or_digit(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/* Sets the symbols: the hole, if codes may have holes, and the alphabet behind it. */
+static enum err resolve_alphabet(struct codebreaking_config *config, const struct given *given,
+                                 struct problem *problem) {
+    const struct difficulty *own = difficulty_of(config->head.preset);
+    struct json_text text = given->alphabet;
+    if (text.bytes == NULL) {
+        text = (struct json_text){own->alphabet, strlen(own->alphabet)};
+    }
+    for (size_t i = 0; i < text.length; i++) {
+        if (!is_letter_or_digit(text.bytes[i])) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/options/alphabet",
+                                  "must be ASCII letters and digits only");
+        }
+        if (memchr(text.bytes, text.bytes[i], i) != NULL) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/options/alphabet",
+                                  "has the symbol %c twice; all must be different", text.bytes[i]);
+        }
+    }
+    size_t holes = 0;
+    if (given->blanks.value) {
+        config->space.alphabet[holes++] = '.';
+    }
+    memcpy(config->space.alphabet + holes, text.bytes, text.length);
+    config->space.symbols = (uint8_t)(holes + text.length);
+    return OK;
+}
+
+static int8_t find_zero(const struct code_space *space) {
+    const char *zero = strchr(space->alphabet, '0');
+    return (int8_t)(zero == NULL ? -1 : zero - space->alphabet);
+}
+
+/* Which codes are legal, how many guesses there are, how they are answered. */
+static enum err resolve_codes(struct codebreaking_config *config, const struct given *given, struct problem *problem) {
+    const struct difficulty *own = difficulty_of(config->head.preset);
+    int feedback = (int)own->feedback;
+    enum err err = pick(&feedback, given->feedback, feedback_words, "/options/feedback", problem);
+    if (err == OK) {
+        err = resolve_alphabet(config, given, problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    struct code_space *space = &config->space;
+    bool leading_zero = given->leading_zero.set ? given->leading_zero.value : own->leading_zero;
+    space->length = (uint8_t)(given->length.set ? given->length.value : own->length);
+    space->repeats = given->repeats.set ? given->repeats.value : own->repeats;
+    space->not_first = leading_zero ? -1 : find_zero(space);
+    config->feedback = (enum feedback_kind)feedback;
+    config->max_guesses = is_given(given, "max_guesses") ? (int)given->max_guesses.value : own->max_guesses;
+    codebreaking_names(&config->first, &config->second, config->head.preset, config->feedback);
+    if (!space->repeats && space->length > space->symbols) {
+        return contradict(problem, given, "length", is_given(given, "repeats") ? "repeats" : "alphabet",
+                          "without repeats a code cannot be longer than there are symbols");
+    }
+    if (config->feedback == FEEDBACK_POSITIONS && strchr(space->alphabet, FEEDBACK_WRONG_PLACE) != NULL) {
+        return contradict(problem, given, "alphabet", "feedback",
+                          "with feedback positions the alphabet cannot contain X, which masks the wrong places");
+    }
+    config->head.own_difficulty = space->length == own->length && strcmp(space->alphabet, own->alphabet) == 0 &&
+                                  space->repeats == own->repeats && leading_zero == own->leading_zero &&
+                                  config->max_guesses == own->max_guesses && config->feedback == own->feedback;
+    return OK;
+}
+
+static enum err resolve_seats(struct codebreaking_config *config, const struct given *given, int opponents,
+                              struct problem *problem) {
+    int players = opponents > 0;
+    enum err err = pick(&players, given->codemaker, codemaker_words, "/options/codemaker", problem);
+    if (err != OK) {
+        return err;
+    }
+    if (opponents > OPPONENTS_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items", OPPONENTS_MAX);
+    }
+    if (!players && opponents > 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/codemaker",
+                              "with opponents the players make the codes: leave it out or say players");
+    }
+    if (players && opponents == 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/codemaker",
+                              "players can make the codes only when there are opponents");
+    }
+    config->head.server_leads = !players;
+    config->head.seats = !players ? 1 : opponents < 0 ? 2 : 1 + opponents;
+    return OK;
+}
+
+/* Who keeps the secret and who answers. */
+static enum err resolve_custody(struct codebreaking_config *config, const struct given *given,
+                                struct problem *problem) {
+    int custody = SECRET_REGISTERED;
+    enum err err = pick(&custody, given->secret, custody_words, "/options/secret", problem);
+    int manual = custody != SECRET_REGISTERED;
+    if (err == OK) {
+        err = pick(&manual, given->answers, answers_words, "/options/answers", problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (config->head.server_leads && custody != SECRET_REGISTERED) {
+        return contradict(problem, given, "secret", "codemaker",
+                          "the server keeps its own secrets; only codemaker players can commit to or hold one");
+    }
+    if (config->head.server_leads && manual) {
+        return contradict(problem, given, "answers", "codemaker",
+                          "the server answers at once; only codemaker players can answer by hand");
+    }
+    if (custody != SECRET_REGISTERED && !manual) {
+        return contradict(problem, given, "answers", "secret",
+                          "a secret that is committed or held can be answered by hand only");
+    }
+    config->custody = (enum custody)custody;
+    config->manual = manual != 0;
+    return OK;
+}
+
+static enum err resolve_rounds(struct codebreaking_config *config, const struct given *given, struct problem *problem) {
+    int scoring = SCORING_ROUNDS;
+    enum err err = pick(&scoring, given->scoring, scoring_words, "/options/scoring", problem);
+    if (err != OK) {
+        return err;
+    }
+    int seats = config->head.seats;
+    int by_default = seats == 1 ? 0 : seats;
+    config->scoring = (enum scoring)scoring;
+    config->head.rounds = is_given(given, "rounds") ? (int)given->rounds.value : by_default;
+    if (config->scoring == SCORING_FEWEST && seats != 2) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/scoring", "fewest is a race of exactly two seats");
+    }
+    if (config->head.rounds % seats != 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/rounds",
+                              "must be a multiple of the %d seats, so that each leads equally often", seats);
+    }
+    return OK;
+}
+
+static json_t *integer_or_null(int value) {
+    return value == 0 ? json_null() : json_integer(value);
+}
+
+/* All options as clients see them. */
+static json_t *options_of(const struct codebreaking_config *config, bool leading_zero) {
+    const struct code_space *space = &config->space;
+    bool blanks = space->alphabet[0] == '.';
+    return json_pack("{s:i, s:s, s:b, s:b, s:b, s:o, s:s, s:s, s:s, s:s, s:o, s:s, s:b}", "length", (int)space->length,
+                     "alphabet", space->alphabet + blanks, "repeats", space->repeats, "blanks", blanks, "leading_zero",
+                     leading_zero, "max_guesses", integer_or_null(config->max_guesses), "feedback",
+                     feedback_words[config->feedback], "codemaker", codemaker_words[!config->head.server_leads],
+                     "answers", answers_words[config->manual], "secret", custody_words[config->custody], "rounds",
+                     integer_or_null(config->head.rounds), "scoring", scoring_words[config->scoring], "hints",
+                     config->head.hints);
+}
+
+enum err codebreaking_configure(struct config **out, const struct preset *preset, const struct setup *setup,
+                                struct problem *problem) {
+    struct given given = {.options = setup->options};
+    if (setup->options != NULL) {
+        enum err err = json_decode(&given, setup->options, given_fields, sizeof given_fields / sizeof given_fields[0],
+                                   "/options", problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    struct codebreaking_config *config = calloc(1, sizeof *config);
+    if (config == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+    }
+    atomic_init(&config->head.references, 1);
+    config->head.family = &codebreaking_family;
+    config->head.preset = preset;
+    config->head.hints = given.hints.value;
+    enum err err = resolve_codes(config, &given, problem);
+    if (err == OK) {
+        err = resolve_seats(config, &given, setup->opponents, problem);
+    }
+    if (err == OK) {
+        err = resolve_custody(config, &given, problem);
+    }
+    if (err == OK) {
+        err = resolve_rounds(config, &given, problem);
+    }
+    if (err == OK) {
+        bool leading_zero = given.leading_zero.set ? given.leading_zero.value : difficulty_of(preset)->leading_zero;
+        config->head.options = options_of(config, leading_zero);
+        if (config->head.options == NULL) {
+            err = problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+        }
+    }
+    if (err != OK) {
+        config_release(&config->head);
+        return err;
+    }
+    *out = &config->head;
+    return OK;
+}
+
+static json_t *words_schema(const char *const words[], const char *by_default) {
+    json_t *list = json_array();
+    for (size_t i = 0; list != NULL && words[i] != NULL; i++) {
+        if (json_array_append_new(list, json_string(words[i])) != 0) {
+            json_decref(list);
+            list = NULL;
+        }
+    }
+    /* The defaults that depend on other options are described in words instead. */
+    return json_pack("{s:o, s:s*}", "enum", list, "default", by_default);
+}
+
+static json_t *flag_schema(bool by_default, const char *description) {
+    return json_pack("{s:s, s:b, s:s}", "type", "boolean", "default", by_default, "description", description);
+}
+
+static json_t *codes_schema(const struct difficulty *own) {
+    return json_pack("{s:{s:s, s:i, s:i, s:i}, s:{s:s, s:s, s:s, s:s}, s:o, s:o, s:o, s:{s:[s,s], s:i, s:i, s:o}, s:o}",
+                     "length", "type", "integer", "minimum", 1, "maximum", CODE_LENGTH_MAX, "default", own->length,
+                     "alphabet", "type", "string", "pattern", "^[0-9A-Za-z]{2,36}$", "default", own->alphabet,
+                     "description", "The symbols of a code in ascending order, all different.", "repeats",
+                     flag_schema(own->repeats, "May a symbol occur twice in a code?"), "blanks",
+                     flag_schema(false, "May a place stay empty? The hole `.` is one further symbol, the smallest."),
+                     "leading_zero", flag_schema(own->leading_zero, "May a code begin with the symbol 0?"),
+                     "max_guesses", "type", "integer", "null", "minimum", 1, "maximum", MAX_GUESSES_MAX, "default",
+                     integer_or_null(own->max_guesses), "feedback",
+                     words_schema(feedback_words, feedback_words[own->feedback]));
+}
+
+static json_t *match_schema(void) {
+    return json_pack("{s:o, s:o, s:o, s:{s:[s,s], s:i, s:i, s:s}, s:o, s:o}", "codemaker",
+                     words_schema(codemaker_words, NULL), "answers", words_schema(answers_words, NULL), "secret",
+                     words_schema(custody_words, "registered"), "rounds", "type", "integer", "null", "minimum", 1,
+                     "maximum", ROUNDS_MAX, "description",
+                     "A multiple of the seats. By default the number of seats, alone null (open-ended).", "scoring",
+                     words_schema(scoring_words, "rounds"), "hints",
+                     flag_schema(false, "May players ask for hints? The game is then never ranked."));
+}
+
+json_t *codebreaking_options_schema(const struct preset *preset) {
+    json_t *properties = codes_schema(difficulty_of(preset));
+    json_t *match = match_schema();
+    if (properties != NULL && (match == NULL || json_object_update(properties, match) != 0)) {
+        json_decref(properties);
+        properties = NULL;
+    }
+    json_decref(match);
+    return json_pack("{s:s, s:s, s:b, s:o}", "$schema", "https://json-schema.org/draft/2020-12/schema", "type",
+                     "object", "additionalProperties", 0, "properties", properties);
+}
+
+json_t *codebreaking_describe(const struct preset *preset) {
+    const char *first = NULL;
+    const char *second = NULL;
+    codebreaking_names(&first, &second, preset, difficulty_of(preset)->feedback);
+    return json_pack("{s:[s, s]}", "labels", first, second);
+}

@@ -1,0 +1,123 @@
+/*
+ * Points of a round under the four scorings, forfeits included.
+ *
+ * A seat whose forfeit ended the round, or who left it, gets nothing for it. What the others get: a leader who forfeits
+ * gives every breaker still in the round 1 under `rounds`, nobody anything under `guesses`, leaves the breakers what
+ * they made under `pegs`, and counts as cracked in no guess under `fewest`; a breaker who forfeits counts as one who did
+ * not crack the code.
+ */
+#include "codebreaking_internal.h"
+
+static bool is_over(const struct state *state) {
+    return state->phase == PHASE_OVER;
+}
+
+static bool leader_forfeited(const struct state *state) {
+    return is_leader(state, state->forfeited_by);
+}
+
+static bool is_breaker(const struct state *state, int seat) {
+    return seat != state->leader && (state->out >> seat & 1U) == 0;
+}
+
+static void score_rounds(const struct state *state, double *out) {
+    for (int seat = 0; is_over(state) && seat < state->config->head.seats; seat++) {
+        if (leader_forfeited(state)) {
+            out[seat] = is_breaker(state, seat);
+        } else if (state->solver != NONE) {
+            out[seat] = seat == state->solver;
+        } else {
+            out[seat] = is_leader(state, seat);
+        }
+    }
+}
+
+static void score_guesses(const struct state *state, double *out) {
+    if (state->leader != LEADER_SERVER) {
+        out[state->leader] = state->count + (is_over(state) && state->solver == NONE ? 1.0 : 0.0);
+    }
+}
+
+/* Each breaker gets what his guesses raised the best exact count by. */
+static void score_pegs(const struct state *state, double *out) {
+    int best = 0;
+    for (size_t i = 0; i < state->count; i++) {
+        const struct attempt *attempt = &state->attempts[i];
+        if (attempt->answer.exact > best) {
+            out[attempt->seat] += attempt->answer.exact - best;
+            best = attempt->answer.exact;
+        }
+    }
+}
+
+/* Guesses the breaker of a finished round needed. */
+static int guesses_needed(const struct state *state) {
+    if (leader_forfeited(state)) {
+        return 0;
+    }
+    /* A breaker who forfeited has not cracked it, whatever he had found. */
+    for (int i = 0; i < state->count && state->forfeited_by == NONE; i++) {
+        if (feedback_is_solved(&state->config->space, state->attempts[i].answer)) {
+            return i + 1;
+        }
+    }
+    return NOT_CRACKED;
+}
+
+/* The race is decided when the second round of the pair is over: its leader was the breaker of the first. */
+static void score_fewest(const struct state *state, double *out) {
+    if (!is_over(state) || state->first_of_pair) {
+        return;
+    }
+    int needed = guesses_needed(state);
+    int first_breaker = state->leader;
+    out[first_breaker] = state->to_beat < needed;
+    out[1 - first_breaker] = needed < state->to_beat;
+}
+
+void codebreaking_points(const struct state *state, double *out) {
+    int seats = state->config->head.seats;
+    for (int seat = 0; seat < seats; seat++) {
+        out[seat] = 0;
+    }
+    switch (state->config->scoring) {
+    case SCORING_ROUNDS:
+        score_rounds(state, out);
+        break;
+    case SCORING_GUESSES:
+        score_guesses(state, out);
+        break;
+    case SCORING_PEGS:
+        score_pegs(state, out);
+        break;
+    case SCORING_FEWEST:
+        score_fewest(state, out);
+        break;
+    }
+    for (int seat = 0; seat < seats; seat++) {
+        if ((state->out >> seat & 1U) != 0) {
+            out[seat] = 0;
+        }
+    }
+}
+
+json_t *codebreaking_carry(const struct state *state) {
+    if (!is_over(state) || !state->first_of_pair) {
+        return json_null();
+    }
+    int needed = guesses_needed(state);
+    return json_pack("{s:o}", "guesses", needed == NOT_CRACKED ? json_null() : json_integer(needed));
+}
+
+enum err codebreaking_read_carry(int16_t *out, const json_t *carry, struct problem *problem) {
+    const json_t *guesses = json_object_get(carry, "guesses");
+    if (json_is_null(guesses)) {
+        *out = NOT_CRACKED;
+        return OK;
+    }
+    if (!json_is_integer(guesses) || json_integer_value(guesses) < 0 || json_integer_value(guesses) > ATTEMPTS_MAX) {
+        return problem_set(problem, ERR_CORRUPT, "The second round of a race lacks the guesses of the first.");
+    }
+    *out = (int16_t)json_integer_value(guesses);
+    return OK;
+}

@@ -1,0 +1,417 @@
+/*
+ * One event of a round. An action is checked in this order: may this seat do it at all, and now; is it legal; then it is
+ * carried out on a fresh copy of the state, which is thrown away when the action turns out to be refused. A recorded
+ * event runs through the same steps as the action it came from: outcomes are computed again, never believed.
+ */
+#include "codebreaking_internal.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) {
+    assert(attempts >= state->count);
+    struct state *copy = malloc(sizeof *copy + attempts * sizeof copy->attempts[0] + bytes);
+    if (copy != NULL) {
+        memcpy(copy, state, sizeof *state + state->count * sizeof state->attempts[0]);
+        memcpy(&copy->attempts[state->count], &state->attempts[state->count], state->text_length);
+    }
+    return copy;
+}
+
+int codebreaking_next_breaker(const struct state *state, int after) {
+    int seats = state->config->head.seats;
+    for (int i = 1; i <= seats; i++) {
+        int seat = (after + i) % seats;
+        if (seat != state->leader && (state->out >> seat & 1U) == 0) {
+            return seat;
+        }
+    }
+    return NONE;
+}
+
+/* --- who may do what now --- */
+
+static enum err refuse_turn(struct problem *problem) {
+    return problem_set(problem, ERR_NOT_YOUR_TURN, "It is another seat's turn: see turn.seats.");
+}
+
+static enum err refuse_now(struct problem *problem, const char *detail) {
+    return problem_set(problem, ERR_NOT_ALLOWED_NOW, "%s", detail);
+}
+
+static enum err may_guess(const struct state *now, int seat, struct problem *problem) {
+    if (now->phase == PHASE_OVER) {
+        return refuse_now(problem, "The round is over; a new round must be started first.");
+    }
+    if (now->phase != PHASE_GUESS || seat != now->breaker) {
+        return refuse_turn(problem);
+    }
+    if (now->count == ATTEMPTS_MAX) {
+        return refuse_now(problem, "No round takes more than 10000 guesses; resign or abandon it.");
+    }
+    return OK;
+}
+
+static enum err may_reveal(const struct state *now, struct problem *problem) {
+    switch (now->config->custody) {
+    case SECRET_HELD:
+        return now->has_secret ? refuse_now(problem, "The secret of this round is known already.") : OK;
+    case SECRET_COMMITTED:
+        if (now->phase == PHASE_REVEAL) {
+            return OK;
+        }
+        return now->phase == PHASE_GUESS
+                   ? refuse_turn(problem)
+                   : refuse_now(problem, "A committed secret is revealed when the code is cracked "
+                                         "or the guesses are used up.");
+    default:
+        return refuse_now(problem, "The server knows the secret of this round; there is nothing to reveal.");
+    }
+}
+
+/* What the leader, and nobody else, may do. */
+static enum err may_lead(const struct state *now, enum action action, struct problem *problem) {
+    /* A held secret may still be told, and so checked, when the round is over. */
+    bool late_reveal = action == ACTION_REVEAL && now->config->custody == SECRET_HELD;
+    if (now->phase == PHASE_OVER && !late_reveal) {
+        return refuse_now(problem, "The round is over; a new round must be started first.");
+    }
+    switch (action) {
+    case ACTION_SECRET:
+        if (now->config->custody == SECRET_HELD) {
+            return refuse_now(problem, "In this game the codemaker keeps the secret; just answer the guesses.");
+        }
+        return now->phase == PHASE_SECRET ? OK : refuse_now(problem, "The secret of this round is set and stays.");
+    case ACTION_ANSWER:
+        if (now->phase == PHASE_GUESS) {
+            return refuse_turn(problem);
+        }
+        return now->phase == PHASE_ANSWER ? OK : refuse_now(problem, "No guess is pending.");
+    case ACTION_CORRECT:
+        return now->config->custody == SECRET_HELD
+                   ? OK
+                   : refuse_now(problem, "Answers can be corrected only where the secret is held.");
+    default:
+        return may_reveal(now, problem);
+    }
+}
+
+static enum err may_act(const struct state *now, enum action action, int seat, struct problem *problem) {
+    if (action == ACTION_GUESS) {
+        if (seat < 0 || seat >= now->config->head.seats || is_leader(now, seat)) {
+            return problem_set(problem, ERR_NOT_YOUR_TURN, "The leader of a round does not guess in it.");
+        }
+        return may_guess(now, seat, problem);
+    }
+    if (!is_leader(now, seat)) {
+        return problem_set(problem, ERR_NOT_YOUR_TURN, "Only the leader of the round may do this.");
+    }
+    return may_lead(now, action, problem);
+}
+
+/* --- what it does --- */
+
+void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce) {
+    char text[CODE_TEXT_SIZE];
+    code_format(text, &state->config->space, secret);
+    proof_commit(state->commitment, nonce, text);
+    (void)sodium_hex2bin(state->nonce, sizeof state->nonce, nonce, PROOF_HEX_SIZE - 1, NULL, NULL, NULL);
+    state->secret = *secret;
+    state->has_secret = true;
+    state->has_nonce = true;
+}
+
+static enum err read_hex(const char **out, const struct event *event, const char *member, struct problem *problem) {
+    const char *text = NULL;
+    size_t length = 0;
+    enum err err = codebreaking_read_text(&text, &length, event, member, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (!proof_is_hex(text, length)) {
+        return problem_set(problem, ERR_CORRUPT, "The %s of event %lld is not hexadecimal.", member,
+                           (long long)event->seq);
+    }
+    *out = text;
+    return OK;
+}
+
+static enum err set_secret(struct state *next, const struct event *event, struct problem *problem) {
+    bool committed = next->config->custody == SECRET_COMMITTED;
+    const char *hex = NULL;
+    struct code secret = {{0}};
+    enum err err = committed ? OK : codebreaking_read_code(&secret, next->config, event, problem);
+    if (err == OK) {
+        err = read_hex(&hex, event, committed ? "commitment" : "nonce", problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (committed) {
+        memcpy(next->commitment, hex, PROOF_HEX_SIZE);
+    } else {
+        codebreaking_keep_secret(next, &secret, hex);
+    }
+    next->secret_seq = event->seq;
+    next->phase = PHASE_GUESS;
+    return OK;
+}
+
+/* The code is cracked or the guesses are used up. */
+static void end_by_guesses(struct state *next) {
+    if (next->config->custody == SECRET_COMMITTED) {
+        next->phase = PHASE_REVEAL;
+        return;
+    }
+    next->phase = PHASE_OVER;
+}
+
+/* The referee's check after an answer. Returns whether the round, but for a reveal, is over. */
+static bool check_end(struct state *next, const struct attempt *answered) {
+    int max_guesses = next->config->max_guesses;
+    if (feedback_is_solved(&next->config->space, answered->answer)) {
+        next->solver = answered->seat;
+        if (next->config->custody == SECRET_HELD) {
+            next->secret = answered->guess;
+            next->has_secret = true;
+        }
+        end_by_guesses(next);
+        return true;
+    }
+    if (max_guesses > 0 && next->count >= max_guesses) {
+        end_by_guesses(next);
+        return true;
+    }
+    return false;
+}
+
+static void append_attempt(struct state *next, struct feedback answer) {
+    struct attempt *attempt = &next->attempts[next->count++];
+    *attempt = (struct attempt){next->pending, answer, next->breaker};
+    if (!check_end(next, attempt)) {
+        next->breaker = (int8_t)codebreaking_next_breaker(next, next->breaker);
+        next->phase = PHASE_GUESS;
+    }
+}
+
+static enum err guess(struct state *next, const struct event *event, struct problem *problem) {
+    const struct codebreaking_config *config = next->config;
+    enum err err = codebreaking_read_code(&next->pending, config, event, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (config->manual) {
+        next->phase = PHASE_ANSWER;
+    } else {
+        append_attempt(next, feedback_of(config->feedback, &config->space, &next->secret, &next->pending));
+    }
+    return OK;
+}
+
+/* Is the answer true of the secret, where that is known? */
+static enum err check_truth(const struct state *state, const struct code *asked, struct feedback answer,
+                            struct problem *problem) {
+    const struct codebreaking_config *config = state->config;
+    struct feedback truth = feedback_of(config->feedback, &config->space, &state->secret, asked);
+    if (!state->has_secret || feedback_equal(truth, answer)) {
+        return OK;
+    }
+    char pointer[PROBLEM_POINTER_MAX];
+    char code[CODE_TEXT_SIZE];
+    code_format(code, &config->space, asked);
+    (void)snprintf(pointer, sizeof pointer, "/%s", config->first);
+    if (config->feedback == FEEDBACK_PEGS) {
+        return problem_set_at(problem, ERR_WRONG_ANSWER, pointer, "to %s the secret answers %s %d, %s %d", code,
+                              config->first, truth.exact, config->second, truth.misplaced);
+    }
+    return problem_set_at(problem, ERR_WRONG_ANSWER, pointer, "to %s the secret answers %s %d, other places than these",
+                          code, config->first, truth.exact);
+}
+
+static enum err answer(struct state *next, const struct event *event, struct problem *problem) {
+    struct feedback given;
+    enum err err = codebreaking_read_answer(&given, next->config, &next->pending, event, problem);
+    if (err == OK) {
+        err = check_truth(next, &next->pending, given, problem);
+    }
+    if (err == OK) {
+        append_attempt(next, given);
+    }
+    return err;
+}
+
+static enum err correct(struct state *next, const struct event *event, struct problem *problem) {
+    const json_t *number = json_object_get(event->body, "attempt");
+    json_int_t index = json_is_integer(number) ? json_integer_value(number) - 1 : -1;
+    if (index < 0 || index >= next->count) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/attempt",
+                              "must be the number of an answered guess, 1 to %d", next->count);
+    }
+    struct attempt *attempt = &next->attempts[index];
+    struct feedback given;
+    enum err err = codebreaking_read_answer(&given, next->config, &attempt->guess, event, problem);
+    if (err == OK) {
+        err = check_truth(next, &attempt->guess, given, problem);
+    }
+    if (err == OK) {
+        attempt->answer = given;
+        (void)check_end(next, attempt);
+    }
+    return err;
+}
+
+/* --- reveals --- */
+
+/* Number, from 1, of the first answer that is false of the secret; 0 when all are true. */
+static int first_false_answer(const struct state *state) {
+    const struct codebreaking_config *config = state->config;
+    for (int i = 0; i < state->count; i++) {
+        const struct attempt *attempt = &state->attempts[i];
+        struct feedback truth = feedback_of(config->feedback, &config->space, &state->secret, &attempt->guess);
+        if (!feedback_equal(truth, attempt->answer)) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+static enum err tell_held(struct state *next, const struct event *event, struct problem *problem) {
+    enum err err = codebreaking_read_code(&next->secret, next->config, event, problem);
+    if (err != OK) {
+        return err;
+    }
+    int attempt = first_false_answer(next);
+    if (attempt > 0) {
+        return problem_set_at(problem, ERR_WRONG_ANSWER, "/code",
+                              "answer %d is not true of this code: tell another one or "
+                              "correct the answer first",
+                              attempt);
+    }
+    next->has_secret = true;
+    return OK;
+}
+
+static bool is_printable(const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] < ' ' || text[i] > '~') {
+            return false;
+        }
+    }
+    return length > 0 && length <= REVEALED_TEXT_MAX;
+}
+
+/* The leader has lied or committed to no legal code: he loses the round, and only a true hit counts as cracked. */
+static void convict_leader(struct state *next) {
+    next->honest = false;
+    next->forfeited_by = next->leader;
+    next->out |= (uint16_t)(1U << next->leader);
+    next->solver = NONE;
+    for (size_t i = 0; next->has_secret && next->solver == NONE && i < next->count; i++) {
+        if (memcmp(&next->attempts[i].guess, &next->secret, sizeof next->secret) == 0) {
+            next->solver = next->attempts[i].seat;
+        }
+    }
+}
+
+static enum err open_commitment(struct state *next, const struct event *event, struct problem *problem) {
+    const char *nonce = NULL;
+    const char *text = NULL;
+    size_t nonce_length = 0;
+    size_t length = 0;
+    enum err err = codebreaking_read_text(&nonce, &nonce_length, event, "nonce", problem);
+    if (err == OK) {
+        err = codebreaking_read_text(&text, &length, event, "code", problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    char commitment[PROOF_HEX_SIZE] = "";
+    if (proof_is_hex(nonce, nonce_length) && is_printable(text, length)) {
+        proof_commit(commitment, nonce, text);
+    }
+    if (strcmp(commitment, next->commitment) != 0) {
+        return problem_set(problem, ERR_BAD_REVEAL,
+                           "SHA-256 of the nonce (64 lower-case hexadecimal characters), a line "
+                           "feed and the code must be the commitment %s.",
+                           next->commitment);
+    }
+    (void)sodium_hex2bin(next->nonce, sizeof next->nonce, nonce, nonce_length, NULL, NULL, NULL);
+    next->has_nonce = true;
+    next->has_secret = code_parse(&next->secret, &next->config->space, text, length);
+    if (!next->has_secret) {
+        memcpy(&next->attempts[next->count], text, length);
+        next->text_length = (uint8_t)length;
+    }
+    if (!next->has_secret || first_false_answer(next) > 0) {
+        convict_leader(next);
+    }
+    next->phase = PHASE_OVER;
+    return OK;
+}
+
+static enum err reveal(struct state *next, const struct event *event, struct problem *problem) {
+    return next->config->custody == SECRET_HELD ? tell_held(next, event, problem)
+                                                : open_commitment(next, event, problem);
+}
+
+/* --- forfeits --- */
+
+/* A seat leaves the round, because it resigned or its time ran out; in a group the others may play on. */
+static void forfeit(struct state *next, int8_t seat) {
+    if (next->phase == PHASE_OVER || (next->out >> seat & 1U) != 0) {
+        return;
+    }
+    next->out |= (uint16_t)(1U << seat);
+    if (is_leader(next, seat)) {
+        next->forfeited_by = seat;
+        next->phase = PHASE_OVER;
+    } else if (codebreaking_next_breaker(next, seat) == NONE) {
+        next->forfeited_by = seat;
+        next->solver = NONE;
+        next->phase = PHASE_OVER;
+    } else if (seat == next->breaker && next->phase != PHASE_ANSWER) {
+        /* A guess that is pending stays, and is answered. */
+        next->breaker = (int8_t)codebreaking_next_breaker(next, seat);
+    }
+}
+
+static bool is_forfeit(const struct event *event) {
+    return strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0;
+}
+
+enum err codebreaking_apply(struct state **next, const struct state *now, const struct event *event,
+                            struct problem *problem) {
+    static enum err (*const steps[ACTION_COUNT])(struct state *, const struct event *, struct problem *) = {
+        [ACTION_SECRET] = set_secret, [ACTION_GUESS] = guess,   [ACTION_ANSWER] = answer,
+        [ACTION_CORRECT] = correct,   [ACTION_REVEAL] = reveal,
+    };
+    const struct action_def *def = family_find_action(&codebreaking_family, event->kind);
+    bool known_seat = event->seat >= 0 && event->seat < now->config->head.seats;
+    if (def == NULL && !(is_forfeit(event) && known_seat)) {
+        return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
+                           (long long)event->seq, event->kind);
+    }
+    enum action action = def == NULL ? ACTION_COUNT : (enum action)(def - codebreaking_actions);
+    enum err err = def == NULL ? OK : may_act(now, action, event->seat, problem);
+    if (err != OK) {
+        return err;
+    }
+    struct state *copy = codebreaking_copy(now, now->count + 1U, action == ACTION_REVEAL ? REVEALED_TEXT_MAX : 0);
+    if (copy == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+    }
+    if (def == NULL) {
+        forfeit(copy, (int8_t)event->seat);
+    } else {
+        err = steps[action](copy, event, problem);
+    }
+    if (err != OK) {
+        free(copy);
+        return err;
+    }
+    *next = copy;
+    return OK;
+}

@@ -1,0 +1,192 @@
+/*
+ * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it
+ * is over. The secret is shown to a leader who registered it, to everybody once the round is over, and to nobody else;
+ * the nonce only when the round is over.
+ */
+#include "codebreaking_internal.h"
+
+#include <string.h>
+
+#include <sodium.h>
+
+#include "util/json.h"
+
+static json_t *code_or_null(const struct state *state, const struct code *code, bool shown) {
+    if (!shown) {
+        return json_null();
+    }
+    char text[CODE_TEXT_SIZE];
+    code_format(text, &state->config->space, code);
+    return json_string(text);
+}
+
+static json_t *seat_or_null(int seat) {
+    return seat == NONE ? json_null() : json_integer(seat);
+}
+
+/* The secret as published: a legal code, or the text that a leader revealed in place of one, or null. */
+static json_t *published_secret(const struct state *state) {
+    if (state->text_length > 0) {
+        return json_stringn((const char *)&state->attempts[state->count], state->text_length);
+    }
+    return code_or_null(state, &state->secret, state->has_secret);
+}
+
+static json_t *secret_seen_by(const struct state *state, int viewer) {
+    bool seen = state->phase == PHASE_OVER || is_leader(state, viewer);
+    return seen ? published_secret(state) : json_null();
+}
+
+static json_t *history_item(const struct state *state, size_t index) {
+    const struct attempt *attempt = &state->attempts[index];
+    json_t *item = json_pack("{s:i, s:i, s:o}", "attempt", (int)index + 1, "seat", attempt->seat, "code",
+                             code_or_null(state, &attempt->guess, true));
+    if (item != NULL && !codebreaking_put_answer(item, state->config, attempt)) {
+        json_decref(item);
+        return NULL;
+    }
+    return item;
+}
+
+json_t *codebreaking_history(const struct state *state, int viewer) {
+    (void)viewer; /* guesses and answers are public */
+    json_t *items = json_array();
+    for (size_t i = 0; items != NULL && i < state->count; i++) {
+        if (json_array_append_new(items, history_item(state, i)) != 0) {
+            json_decref(items);
+            items = NULL;
+        }
+    }
+    return items;
+}
+
+json_t *codebreaking_view(const struct state *state, int viewer) {
+    int max_guesses = state->config->max_guesses;
+    return json_pack("{s:o, s:o, s:i, s:o, s:o, s:n}", "secret", secret_seen_by(state, viewer), "guess",
+                     code_or_null(state, &state->pending, state->phase == PHASE_ANSWER), "attempts", (int)state->count,
+                     "max_guesses", max_guesses == 0 ? json_null() : json_integer(max_guesses), "history",
+                     codebreaking_history(state, viewer), "candidates");
+}
+
+json_t *codebreaking_result(const struct state *state) {
+    return json_pack("{s:i, s:b, s:o, s:o, s:b, s:o}", "attempts", (int)state->count, "solved", state->solver != NONE,
+                     "solver", seat_or_null(state->solver), "secret", published_secret(state), "honest", state->honest,
+                     "forfeited_by", seat_or_null(state->forfeited_by));
+}
+
+static json_t *nonce_text(const struct state *state) {
+    char text[PROOF_HEX_SIZE];
+    return json_string(sodium_bin2hex(text, sizeof text, state->nonce, sizeof state->nonce));
+}
+
+json_t *codebreaking_proof(const struct state *state) {
+    if (state->phase != PHASE_OVER || !state->has_nonce) {
+        return json_null();
+    }
+    return json_pack("{s:o, s:o}", "nonce", nonce_text(state), "secret", published_secret(state));
+}
+
+/* --- what the log keeps --- */
+
+static json_t *record_secret(const struct state *next) {
+    if (!next->has_secret) {
+        return json_pack("{s:s}", "commitment", next->commitment);
+    }
+    return json_pack("{s:o, s:o, s:s}", "code", published_secret(next), "nonce", nonce_text(next), "commitment",
+                     next->commitment);
+}
+
+/* A guess that waits for its answer. */
+static json_t *record_pending(const struct state *next) {
+    return json_pack("{s:i, s:o}", "attempt", next->count + 1, "code", code_or_null(next, &next->pending, true));
+}
+
+/* An attempt with its answer; number counts from 1. */
+static json_t *record_attempt(const struct state *next, size_t number) {
+    const struct attempt *attempt = &next->attempts[number - 1];
+    json_t *body = json_pack("{s:i, s:o}", "attempt", (int)number, "code", code_or_null(next, &attempt->guess, true));
+    bool solved = feedback_is_solved(&next->config->space, attempt->answer);
+    if (body != NULL &&
+        !(codebreaking_put_answer(body, next->config, attempt) && json_put(body, "solved", json_boolean(solved)))) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+/* Numbers of the attempts that a revealed code shows to have been answered wrongly. */
+static json_t *wrong_attempts(const struct state *next) {
+    const struct codebreaking_config *config = next->config;
+    json_t *wrong = json_array();
+    for (int i = 0; wrong != NULL && next->has_secret && i < next->count; i++) {
+        const struct attempt *attempt = &next->attempts[i];
+        struct feedback truth = feedback_of(config->feedback, &config->space, &next->secret, &attempt->guess);
+        if (!feedback_equal(truth, attempt->answer) && json_array_append_new(wrong, json_integer(i + 1)) != 0) {
+            json_decref(wrong);
+            wrong = NULL;
+        }
+    }
+    return wrong;
+}
+
+static json_t *record_reveal(const struct state *next) {
+    json_t *body = json_pack("{s:o, s:b, s:o}", "code", published_secret(next), "honest", next->honest, "wrong",
+                             wrong_attempts(next));
+    if (body != NULL && next->has_nonce && !json_put(body, "nonce", nonce_text(next))) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+json_t *codebreaking_record(const struct state *next, const struct event *action) {
+    const struct action_def *def = family_find_action(&codebreaking_family, action->kind);
+    if (def == NULL) {
+        return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
+    }
+    switch ((enum action)(def - codebreaking_actions)) {
+    case ACTION_SECRET:
+        return record_secret(next);
+    case ACTION_GUESS:
+        return next->phase == PHASE_ANSWER ? record_pending(next) : record_attempt(next, next->count);
+    case ACTION_ANSWER:
+        return record_attempt(next, next->count);
+    case ACTION_CORRECT:
+        return record_attempt(next, (size_t)json_integer_value(json_object_get(action->body, "attempt")));
+    default:
+        return record_reveal(next);
+    }
+}
+
+/* --- what is seen of it --- */
+
+/* A copy of an event's body with the members named, as far as it has them. */
+static json_t *select_members(const json_t *body, const char *const names[], size_t count) {
+    json_t *seen = json_object();
+    for (size_t i = 0; seen != NULL && i < count; i++) {
+        json_t *value = json_object_get(body, names[i]);
+        if (value != NULL && json_object_set(seen, names[i], value) != 0) {
+            json_decref(seen);
+            seen = NULL;
+        }
+    }
+    return seen;
+}
+
+json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer) {
+    static const char *const secret_by_leader[] = {"code", "commitment"};
+    static const char *const secret_by_others[] = {"commitment"};
+    /* The secret itself is told with the end of the round, to everybody at once. */
+    static const char *const reveal[] = {"honest", "wrong"};
+    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
+    if (strcmp(event->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
+        return event->seat >= 0 && event->seat == viewer ? select_members(event->body, secret_by_leader, 2)
+                                                         : select_members(event->body, secret_by_others, 1);
+    }
+    if (strcmp(event->kind, codebreaking_actions[ACTION_REVEAL].kind) == 0) {
+        return select_members(event->body, reveal, 2);
+    }
+    const char *second = own->second == NULL ? own->first : own->second;
+    const char *const attempt[] = {"attempt", "code", own->first, second, "solved"};
+    return select_members(event->body, attempt, sizeof attempt / sizeof attempt[0]);
+}

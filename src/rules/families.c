@@ -1,0 +1,56 @@
+/*
+ * THE list of families, and what all of them share: look-ups by name and the counting of references to configs.
+ * A new game is its own file in this directory, its header in include/rules, and one line here.
+ */
+#include "rules/family.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/codebreaking.h"
+
+const struct family *const families[] = {
+    &codebreaking_family,
+    NULL,
+};
+
+const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            const struct preset *preset = &families[f]->presets[p];
+            if (strlen(preset->id) == length && memcmp(preset->id, id, length) == 0) {
+                *out_family = families[f];
+                return preset;
+            }
+        }
+    }
+    return NULL;
+}
+
+const struct action_def *family_find_action(const struct family *family, const char *kind) {
+    for (size_t i = 0; i < family->action_count; i++) {
+        if (strcmp(family->actions[i].kind, kind) == 0) {
+            return &family->actions[i];
+        }
+    }
+    return NULL;
+}
+
+const struct config *config_ref(const struct config *config) {
+    /* The count is the one part of a config that changes; it is atomic, and no config lives in read-only memory. */
+    struct config *counted = (struct config *)config;
+    int before = atomic_fetch_add_explicit(&counted->references, 1, memory_order_relaxed);
+    assert(before > 0);
+    (void)before;
+    return config;
+}
+
+void config_release(const struct config *config) {
+    struct config *counted = (struct config *)config;
+    /* Whoever frees must see all that the others did with it before they let go. */
+    if (atomic_fetch_sub_explicit(&counted->references, 1, memory_order_acq_rel) == 1) {
+        json_decref(counted->options);
+        free(counted);
+    }
+}
