@@ -179,10 +179,11 @@ $(GEN)/openapi.c: openapi.yaml scripts/embed-file scripts/c-string.awk
 # Says what to do before the compiler fails on the first header.
 $(BUILD)/libraries-found:
 	@mkdir -p $(@D)
-	@if pkg-config --exists $(LIBRARIES); then \
+	@if pkg-config --exists $(LIBRARIES) 2>/dev/null && \
+	    echo '#include <uninorm.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null; then \
 	    touch $@; \
 	else \
-	    echo 'Some libraries are missing (wanted: $(LIBRARIES)).'; \
+	    echo 'Something to build with is missing. Needed: $(CC), pkg-config, $(LIBRARIES), libunistring.'; \
 	    echo 'On Debian, `scripts/install-deps build` as root installs them; so do `make run` and `make test`.'; \
 	    exit 1; \
 	fi
