@@ -26,6 +26,7 @@
 
 struct cache;
 struct db;
+struct id_source;
 struct tx;
 struct writer;
 
@@ -51,6 +52,7 @@ struct writer_metrics {
 struct writer_options {
     struct db *db; /* DB_WRITE; used by the writer's thread alone from start to stop */
     struct cache *cache;
+    struct id_source *ids;
     struct log *log;
     size_t queue_max;
     size_t batch_max;

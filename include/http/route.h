@@ -7,7 +7,7 @@
  *     prepare  loop thread    decode and check the body
  *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
  *     reply    loop thread    build the answer
- *     release  loop thread    let go of what request->data holds beyond the arena; always called last
+ *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
  * Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
  * its error with request->problem set; the later parts (but release) are then skipped and the problem is the answer.
@@ -43,6 +43,8 @@ struct endpoint {
     enum err (*commit)(struct request *request, struct tx *tx);
     enum err (*reply)(struct request *request, struct reply *reply);
     void (*release)(struct request *request);
+    /* Loop thread, before find, and only when the caller's rate limit is used up: may he go on all the same? May be NULL. */
+    bool (*exempt)(struct request *request);
     const void *detail; /* the endpoint's own constant, e.g. which action of a family it is */
 };
 
@@ -57,7 +59,7 @@ struct route_match {
     size_t index;                    /* of the endpoint in the table */
     bool path_known;                 /* the path exists with other methods: 405 */
     struct span params[REQUEST_PARAMS_MAX];
-    char allow[64]; /* for 405 and OPTIONS: "GET, HEAD, POST" */
+    char allow[64]; /* where the path is known with other methods: "GET, HEAD, POST, OPTIONS" */
 };
 
 /* HEAD finds GET. A fixed segment beats {name}. */

@@ -31,13 +31,17 @@ struct value {
     size_t length;
 };
 
+/* How many values an array of arguments has. */
+#define VALUE_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
 struct value value_null(void);
 struct value value_integer(int64_t integer);
 struct value value_real(double real);
 struct value value_text(const char *text); /* NULL gives NULL */
 struct value value_bytes_as_text(const char *bytes, size_t length);
 struct value value_blob(const void *bytes, size_t length);
-struct value value_id(const struct id *id); /* no id gives NULL */
+struct value value_id(const struct id *id);      /* no id gives NULL */
+struct value value_moment(int64_t milliseconds); /* 0 gives NULL */
 
 /* Reading columns: absent (NULL) gives 0, "" or no id. The text is NUL-terminated. */
 int64_t value_get_integer(const struct value *value);
@@ -49,11 +53,15 @@ typedef enum err db_row_function(void *context, const struct value *columns, siz
 
 enum db_mode { DB_READ, DB_WRITE };
 
+enum { DB_EXPLANATION_MAX = 400 };
+
 struct db;
+struct embedded_migration;
 
 struct db_driver {
-    const char *name; /* "sqlite" */
-    enum err (*open)(struct db **out, const char *url, enum db_mode mode);
+    const char *name;                            /* "sqlite" */
+    const struct embedded_migration *migrations; /* in order; ends with an entry whose sql is NULL */
+    enum err (*open)(struct db **out, const char *path, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]);
     void (*close)(struct db *db);
     /* Runs a named query with bound arguments; row may be NULL. out_changes (may be NULL): rows changed. */
     enum err (*run)(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
@@ -70,6 +78,7 @@ struct db_driver {
     enum err (*backup)(struct db *db, const char *path);
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
     enum err (*checkpoint)(struct db *db);
+    int64_t (*log_pages)(const struct db *db);
     const char *(*message)(const struct db *db);
 };
 
@@ -78,8 +87,18 @@ struct db {
     const struct db_driver *driver;
 };
 
-/* Opens a connection by URL: a path (or sqlite:PATH). ERR_INVALID_VALUE for a scheme that no driver serves. */
-enum err db_open(struct db **out, const char *url, enum db_mode mode) MUST_CHECK;
+extern const struct db_driver sqlite_driver;
+
+/* Writes an explanation, cut where it is too long: for the store's own functions that take such a buffer. */
+void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format, ...) PRINTF_LIKE(2, 3);
+
+/*
+ * Opens a connection by URL: a path (or sqlite:PATH). DB_WRITE makes the file where there is none. ERR_INVALID_VALUE for
+ * a scheme that no driver serves, ERR_STORE for a file that cannot be opened or is no database; then `explanation` says
+ * what is wrong and what to do.
+ */
+enum err db_open(struct db **out, const char *url, enum db_mode mode,
+                 char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 void db_close(struct db *db); /* NULL is fine */
 
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) MUST_CHECK;
@@ -88,13 +107,28 @@ enum err db_query(struct db *db, enum query query, const struct value *arguments
 /* The same, and how many rows it changed. */
 enum err db_change(struct db *db, enum query query, const struct value *arguments, size_t count,
                    int64_t *out_changes) MUST_CHECK;
+/*
+ * A transaction: of a writer it holds the write lock from the start, of a reader it is one snapshot. db_commit ends it
+ * also where it fails. The database may drop a transaction by itself (a full disk): everything is refused from then on
+ * until db_rollback or db_commit, so that nothing slips out of the transaction it belongs to; db_rollback is OK then.
+ */
 enum err db_begin(struct db *db) MUST_CHECK;
 enum err db_commit(struct db *db) MUST_CHECK;
-enum err db_rollback(struct db *db) MUST_CHECK;
+enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
 enum err db_savepoint(struct db *db) MUST_CHECK;
 enum err db_release(struct db *db) MUST_CHECK;
 enum err db_rollback_to(struct db *db) MUST_CHECK;
+
+/*
+ * Keeping the write-ahead log short. A commit only appends to the log; db_checkpoint copies it into the database file and
+ * waits for nobody, so it belongs on a connection of a housekeeping thread's own. While commits go on, some of the log is
+ * always too new for that, and it starts again from its beginning only after a checkpoint that reached its end: so the
+ * writer calls db_checkpoint too, when it is idle or db_log_pages has grown; after the housekeeper's there is little left
+ * to do. db_log_pages: pages in the log after this connection's last commit (0: none yet, or no log).
+ */
 enum err db_checkpoint(struct db *db) MUST_CHECK;
+int64_t db_log_pages(const struct db *db);
+
 /* What the database said of its last failure; never NULL; borrowed until the next call. */
 const char *db_message(const struct db *db);
 

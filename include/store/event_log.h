@@ -35,7 +35,8 @@ enum err event_log_read(struct db *db, const struct id *game, int64_t after, int
  * What folding to the newest state needs: event 1, and all from the game's current `round` event on (by the game row's
  * round_seq; all events while it is 0). No row at all: there is no such game.
  */
-enum err event_log_read_current(struct db *db, const struct id *game, event_row_function *row, void *context) MUST_CHECK;
+enum err event_log_read_current(struct db *db, const struct id *game, event_row_function *row,
+                                void *context) MUST_CHECK;
 
 /* The seqs of the game's `round` events in order: row->seq alone is set. */
 enum err event_log_read_round_starts(struct db *db, const struct id *game, event_row_function *row,

@@ -48,12 +48,17 @@ struct result_row {
     size_t body_length;
 };
 
-enum err game_row_insert(struct db *db, const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
-enum err game_row_update(struct db *db, const struct game_row *row) MUST_CHECK; /* status, join_code, round_seq, finished_at */
-enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK;    /* whole row, new or not: for rebuilding */
-enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;    /* new or changed */
-enum err result_row_insert(struct db *db, const struct result_row *row) MUST_CHECK; /* ERR_CONFLICT: published already */
-enum err result_row_put(struct db *db, const struct result_row *row) MUST_CHECK;    /* for rebuilding; keeps an existing id */
+enum err game_row_insert(struct db *db,
+                         const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
+enum err game_row_update(struct db *db,
+                         const struct game_row *row) MUST_CHECK; /* status, join_code, round_seq, finished_at */
+enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
+/* New or changed; the game's row must be there, and up to date. */
+enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;
+enum err result_row_insert(struct db *db,
+                           const struct result_row *row) MUST_CHECK; /* ERR_CONFLICT: published already */
+enum err result_row_put(struct db *db,
+                        const struct result_row *row) MUST_CHECK; /* for rebuilding; keeps an existing id */
 /* Removes seat rows and result rows of a game: before rebuilding them. */
 enum err projection_clear(struct db *db, const struct id *game) MUST_CHECK;
 
@@ -76,13 +81,14 @@ struct game_filter {
     const char *status;  /* NULL = any */
     const char *ruleset; /* NULL = any */
     bool public_only;
-    bool free_seat;      /* only those with an open seat */
-    struct id before;    /* cursor: only games older than this; none = from the newest */
+    bool free_seat;   /* only those with an open seat */
+    struct id before; /* cursor: only games older than this; none = from the newest */
     int limit;
 };
 enum err game_list(struct db *db, const struct game_filter *filter, id_row_function *row, void *context) MUST_CHECK;
 
 /* All games by id ascending, after a given one: for verify. */
-enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) MUST_CHECK;
+enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row,
+                        void *context) MUST_CHECK;
 
 #endif

@@ -13,7 +13,7 @@
 #include "store/db.h"
 #include "util/err.h"
 
-enum { STORE_EXPLANATION_MAX = 400 };
+enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
 
 /*
  * Brings the database of a DB_WRITE connection up to the program's last migration; out_applied (may be NULL) is how many
@@ -30,7 +30,10 @@ enum err store_check_version(struct db *db, char explanation[static STORE_EXPLAN
  */
 enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
-/* The database's own check of its structure (SQLite: quick_check and foreign_key_check). */
+/*
+ * The database's own check of its structure (SQLite: quick_check and foreign_key_check); reads all of it. ERR_CORRUPT
+ * with an explanation when something is wrong.
+ */
 enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 #endif

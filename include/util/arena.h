@@ -29,6 +29,9 @@ char *arena_copy(struct arena *arena, const char *bytes, size_t length) MUST_CHE
 /* A formatted string; NULL when there is no memory. */
 char *arena_format(struct arena *arena, const char *format, ...) PRINTF_LIKE(2, 3) MUST_CHECK;
 
+/* Forgets everything but keeps the first block for what comes next: for arenas that are used again and again. */
+void arena_reset(struct arena *arena);
+
 /* Frees everything; the arena is then as after arena_init. */
 void arena_free(struct arena *arena);
 

@@ -1,0 +1,46 @@
+/*
+ * The newest durable state of the games somebody cared about lately.
+ *
+ * Readers take a reference and need no SQL; the writer puts a new state in after its commit, so a read never sees what a
+ * crash could undo. The cache forgets the games longest unused when it holds more than its bytes. Thread-safe.
+ */
+#ifndef REFEREE_ENGINE_CACHE_H
+#define REFEREE_ENGINE_CACHE_H
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/game.h"
+#include "util/err.h"
+
+struct cache;
+struct db;
+
+struct cache_stats {
+    uint64_t hits, misses, games, bytes;
+};
+
+/* bytes_max bounds what the states take in all. configs is borrowed. Dies when there is no memory. */
+struct cache *cache_create(size_t bytes_max, struct configs *configs);
+void cache_free(struct cache *cache);
+
+/*
+ * The newest committed state, from memory or folded from the store over `db` (a connection of the calling thread's, in no
+ * transaction, or the writer's). The caller owns a reference. ERR_NOT_FOUND, ERR_STORE, ERR_CORRUPT, ERR_NO_MEMORY, with
+ * the problem set.
+ */
+enum err cache_find(struct game **out, struct cache *cache, struct db *db, const struct id *id,
+                    struct problem *problem) MUST_CHECK;
+
+/* The writer's: this is the newest state now. Takes its own reference. */
+void cache_publish(struct cache *cache, const struct game *game);
+
+/* The writer's: nobody knows what is durable; the next reader folds the log. */
+void cache_drop(struct cache *cache, const struct id *id);
+
+struct cache_stats cache_stats(const struct cache *cache);
+
+struct configs *cache_configs(const struct cache *cache);
+
+#endif

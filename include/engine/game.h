@@ -1,0 +1,120 @@
+/*
+ * A game at one version: the fold of its log up to there.
+ *
+ * struct game is immutable once made and reference-counted; a new event makes a new one (game_fold). Whoever holds a
+ * reference may read it on any thread for as long as he likes.
+ *
+ * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
+ *
+ *     created     ruleset, options, seats [{player, status}], visibility, ranked, creator, join_code*
+ *     joined      player               declined  player
+ *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*
+ *     resigned    {}                   timed-out {}
+ *     round-over  id, round, leader, (the family's result), points, proof
+ *     finished    id, outcome, winners, points, reason
+ *     aborted     reason
+ *
+ * A `round` event repeats what the engine knows of the table (seats, points, rounds), so that folding may start at it,
+ * right behind `created`: a long session costs no more to load than its newest round.
+ */
+#ifndef REFEREE_ENGINE_GAME_H
+#define REFEREE_ENGINE_GAME_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/configs.h"
+#include "rules/family.h"
+#include "util/err.h"
+#include "util/id.h"
+
+enum { JOIN_CODE_LENGTH = 6 };
+
+enum game_status { GAME_OPEN, GAME_PLAYING, GAME_ROUND_OVER, GAME_FINISHED, GAME_ABORTED };
+
+enum seat_status { SEAT_OPEN, SEAT_INVITED, SEAT_JOINED, SEAT_DECLINED, SEAT_RESIGNED };
+
+enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
+
+struct seat {
+    struct id player; /* none = open */
+    enum seat_status status;
+    double points; /* of the rounds that are over */
+};
+
+/* A round's state, shared by the versions that it lasts through. */
+struct round_state {
+    atomic_int references;
+    struct state *state;
+};
+
+struct game {
+    atomic_int references;
+    struct id id;
+    int64_t version; /* seq of the newest event */
+    int64_t created_at, updated_at;
+    int64_t finished_at; /* finished or aborted; 0 = not yet */
+    struct id creator;
+    enum game_status status;
+    bool is_public;
+    bool ranked;
+    char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
+
+    const struct config *config; /* a reference */
+    struct round_state *round;   /* a reference; NULL before the first round */
+    int64_t round_seq;           /* seq of the current `round` event; 0 before the first */
+    int number;                  /* of the round; 0 before the first */
+    int leader;                  /* of the round: a seat or LEADER_SERVER */
+    int rounds;                  /* agreed, less the leads of those who resigned; 0 = open-ended */
+
+    /* Once finished. */
+    enum outcome outcome;
+    uint16_t winners; /* seats as bits */
+    struct id result; /* id of the match result */
+    const char *reason; /* why it is finished or aborted; static; NULL before */
+
+    int seat_count;
+    struct seat seats[]; /* seat_count of them */
+};
+
+const char *game_status_name(enum game_status status);
+bool game_status_parse(enum game_status *out, const char *text, size_t length);
+const char *seat_status_name(enum seat_status status);
+const char *outcome_name(enum outcome outcome);
+
+struct game *game_ref(const struct game *game);
+void game_release(const struct game *game); /* NULL is fine */
+
+/*
+ * The game after one more event, with one reference. `now` is NULL for `created`. An event's seq must be now->version + 1;
+ * only a `round` event may come later (folding from the newest round). Actions are checked as family->apply does.
+ * ERR_CORRUPT for an event that cannot follow.
+ */
+enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
+                   struct configs *configs, struct problem *problem) MUST_CHECK;
+
+/* The family's state of the current round, or NULL before the first. */
+const struct state *game_state(const struct game *game);
+
+/* Who may do what in the family's eyes; nobody anything unless the game is playing. */
+void game_turn(const struct game *game, struct turn *out);
+
+/* The seat a player has (joined, invited or resigned), or -1. */
+int game_seat_of(const struct game *game, const struct id *player);
+
+/* Seats still in the match: joined and not resigned, as bits; and how many. */
+uint16_t game_seats_in(const struct game *game);
+int game_count_in(const struct game *game);
+
+/* The seat that leads next: the one after `leader` that has not resigned (LEADER_SERVER where the server leads). */
+int game_next_leader(const struct game *game, int leader, uint16_t out);
+
+/* May this player know that the game exists? Public, or has a seat, or is invited. */
+bool game_is_visible(const struct game *game, const struct id *player);
+
+/* Bytes it takes, with its round's state, without the config. */
+size_t game_size(const struct game *game);
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * Names of players, for whoever shows a game. Log, results and stored answers hold ids only; the name a player has now is
+ * filled in when something is shown. Known players are cached as ready JSON. Thread-safe.
+ */
+#ifndef REFEREE_ENGINE_NAMES_H
+#define REFEREE_ENGINE_NAMES_H
+
+#include <stddef.h>
+
+#include <jansson.h>
+
+#include "util/id.h"
+
+struct db;
+struct names;
+
+/* capacity: players cached at most. Dies when there is no memory. */
+struct names *names_create(size_t capacity);
+void names_free(struct names *names);
+
+/*
+ * {"id", "name", "kind"} of a player; name is null for a deleted one, and for one the store cannot be asked about. A new
+ * reference to a shared value: never change it. NULL when there is no memory. db: the calling thread's own connection.
+ */
+json_t *names_find(struct names *names, struct db *db, const struct id *player);
+
+/* The player changed: call after the commit that changed it. */
+void names_forget(struct names *names, const struct id *player);
+
+/* Replaces every {"id": ...} that is the value of a member "player" in a document by what names_find says. */
+void names_fill(struct names *names, struct db *db, json_t *document);
+
+#endif

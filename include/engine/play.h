@@ -1,0 +1,84 @@
+/*
+ * What can be done to a game, one function each. All run on the writer's thread, inside a tx.
+ *
+ * A struct play says who wants it and carries the outcome. A refused play returns its error with the problem set and has
+ * changed nothing. Order of refusals: ERR_NOT_FOUND, ERR_VERSION_MISMATCH, ERR_FORBIDDEN, the 409s, legality.
+ */
+#ifndef REFEREE_ENGINE_PLAY_H
+#define REFEREE_ENGINE_PLAY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "engine/game.h"
+#include "engine/tx.h"
+#include "rules/family.h"
+#include "util/err.h"
+#include "util/id.h"
+#include "util/problem.h"
+
+enum { IF_MATCH_MAX = 8 };
+
+/* The If-Match header: any of these versions will do. None (count 0): any version will do. */
+struct if_match {
+    bool given;
+    size_t count;
+    int64_t versions[IF_MATCH_MAX];
+};
+
+struct play {
+    /* Set by the caller; borrowed. */
+    struct tx *tx;
+    struct problem *problem;
+    struct id game_id;
+    struct id player;
+    struct if_match if_match;
+
+    /* The outcome. References are the caller's to release with play_release, also after a failure. */
+    struct game *before;  /* as it was; NULL for a new game */
+    struct game *after;   /* as it is with the events */
+    int seat;             /* the player's; -1 = none */
+    int64_t seq;          /* of the first event, or of the event that already did the same */
+    bool repeated;        /* nothing was appended: it was so already */
+    json_t *members;      /* the first event's members as the player sees them; owned */
+};
+
+void play_release(struct play *play);
+
+/* A new game: who sits where and what it is. config, seats are borrowed. */
+struct new_game {
+    const struct config *config;
+    bool is_public;
+    bool ranked;
+    struct seat seats[SEATS_MAX]; /* config->seats of them */
+};
+
+/* Makes the game play->game_id; when no seat is open, its first round begins at once. */
+enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;
+
+/*
+ * Takes a seat: the invitation's, else the wanted one, else the first open one (wanted -1). join_code must be the game's
+ * for a private game that has not invited the player (NULL = none given): else ERR_NOT_FOUND.
+ */
+enum err play_join(struct play *play, const char *join_code, int wanted) MUST_CHECK;
+
+/* Declines an invitation, or leaves an open game that somebody else made. */
+enum err play_decline(struct play *play) MUST_CHECK;
+
+/* An action of the family; the body has passed check_form. */
+enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
+
+/* D06: the next round. */
+enum err play_new_round(struct play *play) MUST_CHECK;
+
+enum err play_resign(struct play *play) MUST_CHECK;
+
+/* Ends an open-ended game between rounds. */
+enum err play_finish(struct play *play) MUST_CHECK;
+
+/* The creator takes the game back while nobody has acted. */
+enum err play_abort(struct play *play) MUST_CHECK;
+
+#endif

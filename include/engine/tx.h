@@ -1,0 +1,39 @@
+/*
+ * What a job may do while the writer runs it: read and write inside the batch's transaction, and stage new states.
+ */
+#ifndef REFEREE_ENGINE_TX_H
+#define REFEREE_ENGINE_TX_H
+
+#include <stdint.h>
+
+#include "engine/game.h"
+#include "store/db.h"
+#include "util/err.h"
+#include "util/problem.h"
+
+struct tx;
+
+/* The connection to write through. Opens the job's savepoint on the first call: a job that only reads never pays. */
+enum err tx_write(struct db **out, struct tx *tx) MUST_CHECK;
+
+/* The connection to read through: sees what earlier jobs of the batch wrote. */
+struct db *tx_read(struct tx *tx);
+
+/* The newest state of a game, uncommitted ones of this batch included. The caller owns a reference. As cache_find. */
+enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) MUST_CHECK;
+
+/* Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference. */
+enum err tx_stage_game(struct tx *tx, const struct game *game) MUST_CHECK;
+
+/* The moment of the batch, ms since 1970: the same for all its events. */
+int64_t tx_now(const struct tx *tx);
+
+/* A new id of that moment. */
+struct id tx_new_id(struct tx *tx);
+
+struct configs *tx_configs(const struct tx *tx);
+
+/* Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. */
+enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * What a viewer sees of a game: the only ways a game leaves the program.
+ *
+ * A viewer is a player; from his seat follows his role. What belongs to the round comes from the family's own views, what
+ * belongs to the table is written here. All results are owned by the caller and NULL when there is no memory.
+ */
+#ifndef REFEREE_ENGINE_VIEW_H
+#define REFEREE_ENGINE_VIEW_H
+
+#include <jansson.h>
+
+#include "engine/game.h"
+#include "engine/names.h"
+#include "rules/family.h"
+#include "util/err.h"
+
+struct db;
+
+/* The viewer's seat as the families count: his number, or VIEWER_SPECTATOR (also for somebody only invited). */
+int view_seat(const struct game *game, const struct id *player);
+
+/*
+ * The game as a player sees it. `player` none = a stranger. names NULL: players are shown by {"id"} alone (for answers
+ * that are stored), else names and db fill them in.
+ */
+json_t *view_game(const struct game *game, const struct id *player, struct names *names, struct db *db) MUST_CHECK;
+
+/* The match result, or null while there is none. */
+json_t *view_match_result(const struct game *game) MUST_CHECK;
+
+/* A recorded event as a player sees it: {"seq", "at", "kind", "seat", ...}. */
+json_t *view_event(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;
+
+/* Only its members beyond these four. */
+json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;
+
+/* Points as JSON: an integer where they are whole. */
+json_t *view_points(double points) MUST_CHECK;
+
+#endif

@@ -1,0 +1,431 @@
+/*
+ * How an event changes a game.
+ *
+ * This is the only place where a struct game comes into being. It runs for an action that is being tried and for an
+ * event read from the log alike, so it must refuse what a client may send and what a damaged file may hold, and must
+ * give the same game for the same log for ever. What belongs to a round it hands to the family.
+ */
+#include "engine/game.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match.h"
+#include "util/json.h"
+
+static enum err corrupt(struct problem *problem, const struct event *event, const char *why) {
+    char reason[PROBLEM_DETAIL_MAX]; /* a copy: `why` may be the detail that is about to be replaced */
+    (void)snprintf(reason, sizeof reason, "%s", why);
+    return problem_set(problem, ERR_CORRUPT, "Event %lld (%s) does not follow: %s.", (long long)event->seq, event->kind,
+                       reason);
+}
+
+static enum err no_memory(struct problem *problem) {
+    return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+}
+
+/* Decodes a recorded body: what does not fit its table is damage, not a client's mistake. */
+static enum err decode(void *out, const struct event *event, const struct field *fields, size_t count,
+                       struct problem *problem) {
+    enum err err = json_decode(out, event->body, fields, count, "", problem);
+    return err == OK ? OK : corrupt(problem, event, problem->detail);
+}
+
+static bool read_id(struct id *out, const json_t *value) {
+    return json_is_string(value) && id_parse(out, json_string_value(value), json_string_length(value));
+}
+
+/* Seats as created and round events hold them: [{"player": id or null, "status": name}]. */
+static bool read_seats(struct game *game, const json_t *seats) {
+    if ((int)json_array_size(seats) != game->seat_count) {
+        return false;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        const json_t *item = json_array_get(seats, (size_t)i);
+        const json_t *player = json_object_get(item, "player");
+        const char *status = json_string_value(json_object_get(item, "status"));
+        struct seat *seat = &game->seats[i];
+        memset(&seat->player, 0, sizeof seat->player);
+        if (status == NULL || (!json_is_null(player) && !read_id(&seat->player, player))) {
+            return false;
+        }
+        int found = -1;
+        for (int s = SEAT_OPEN; s <= SEAT_RESIGNED; s++) {
+            found = strcmp(seat_status_name((enum seat_status)s), status) == 0 ? s : found;
+        }
+        if (found < 0) {
+            return false;
+        }
+        seat->status = (enum seat_status)found;
+    }
+    return true;
+}
+
+/* ---- created ---- */
+
+struct created {
+    struct json_text ruleset, visibility, creator, join_code;
+    const json_t *options, *seats;
+    struct json_boolean ranked;
+};
+
+static const struct field created_fields[] = {
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, ruleset)},
+    {"options", FIELD_OBJECT, FIELD_REQUIRED, 0, 0, offsetof(struct created, options)},
+    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct created, seats)},
+    {"visibility", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, visibility)},
+    {"ranked", FIELD_BOOLEAN, FIELD_REQUIRED, 0, 0, offsetof(struct created, ranked)},
+    {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
+    {"join_code", FIELD_TEXT, FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH, offsetof(struct created, join_code)},
+};
+
+static enum err fold_created(struct game **next, const struct id *id, const struct event *event,
+                             struct configs *configs, struct problem *problem) {
+    struct created created = {0};
+    enum err err = decode(&created, event, created_fields, sizeof created_fields / sizeof created_fields[0], problem);
+    if (err != OK) {
+        return err;
+    }
+    int seat_count = (int)json_array_size(created.seats);
+    struct setup setup = {.options = created.options, .opponents = seat_count - 1};
+    const struct config *config = NULL;
+    err = configs_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
+    if (err != OK) {
+        return err == ERR_NO_MEMORY ? err : corrupt(problem, event, problem->detail);
+    }
+    struct game *game = calloc(1, sizeof *game + (size_t)seat_count * sizeof game->seats[0]);
+    if (game == NULL) {
+        config_release(config);
+        return no_memory(problem);
+    }
+    atomic_init(&game->references, 1);
+    game->id = *id;
+    game->version = event->seq;
+    game->created_at = event->at;
+    game->updated_at = event->at;
+    game->config = config;
+    game->rounds = config->rounds;
+    game->leader = LEADER_SERVER;
+    game->is_public = created.visibility.length == 6 && memcmp(created.visibility.bytes, "public", 6) == 0;
+    game->ranked = created.ranked.value;
+    game->seat_count = seat_count;
+    if (created.join_code.bytes != NULL) {
+        memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
+    }
+    if (config->seats != seat_count || !read_seats(game, created.seats) ||
+        !id_parse(&game->creator, created.creator.bytes, created.creator.length)) {
+        game_release(game);
+        return corrupt(problem, event, "its seats do not fit the ruleset");
+    }
+    *next = game;
+    return OK;
+}
+
+/* ---- every later event works on a copy ---- */
+
+static struct game *copy_game(const struct game *now) {
+    size_t size = sizeof *now + (size_t)now->seat_count * sizeof now->seats[0];
+    struct game *game = malloc(size);
+    if (game == NULL) {
+        return NULL;
+    }
+    memcpy(game, now, size);
+    atomic_init(&game->references, 1);
+    (void)config_ref(game->config);
+    if (game->round != NULL) {
+        (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
+    }
+    return game;
+}
+
+/* Puts a fresh state (owned from here) in the game's place for it. */
+static enum err set_state(struct game *game, struct state *state, struct problem *problem) {
+    struct round_state *round = malloc(sizeof *round);
+    if (round == NULL) {
+        free(state);
+        return no_memory(problem);
+    }
+    atomic_init(&round->references, 1);
+    round->state = state;
+    struct round_state *old = game->round;
+    game->round = round;
+    if (old != NULL && atomic_fetch_sub_explicit(&old->references, 1, memory_order_acq_rel) == 1) {
+        free(old->state);
+        free(old);
+    }
+    return OK;
+}
+
+static enum err fold_family(struct game *game, const struct event *event, struct problem *problem) {
+    if (game->status != GAME_PLAYING) {
+        return corrupt(problem, event, "no round is being played");
+    }
+    struct state *state = NULL;
+    enum err err = game->config->family->apply(&state, game_state(game), event, problem);
+    return err == OK ? set_state(game, state, problem) : err;
+}
+
+/* ---- joined, declined ---- */
+
+struct seated {
+    struct json_text player;
+};
+
+static const struct field seated_fields[] = {
+    {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
+};
+
+static enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) {
+    struct seated seated = {0};
+    struct id player;
+    enum err err = decode(&seated, event, seated_fields, 1, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
+        !id_parse(&player, seated.player.bytes, seated.player.length)) {
+        return corrupt(problem, event, "there is no such seat to take");
+    }
+    struct seat *seat = &game->seats[event->seat];
+    bool invited = seat->status == SEAT_INVITED && id_equal(&seat->player, &player);
+    if (seat->status != SEAT_OPEN && !invited) {
+        return corrupt(problem, event, "the seat is not free");
+    }
+    seat->player = player;
+    seat->status = SEAT_JOINED;
+    return OK;
+}
+
+static enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
+    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
+        (game->seats[event->seat].status != SEAT_INVITED && game->seats[event->seat].status != SEAT_JOINED)) {
+        return corrupt(problem, event, "nobody has that seat");
+    }
+    struct seat *seat = &game->seats[event->seat];
+    if (game->seat_count == 2) {
+        seat->status = SEAT_DECLINED; /* the game is aborted next, and tells who declined */
+    } else {
+        memset(seat, 0, sizeof *seat);
+        seat->status = SEAT_OPEN;
+    }
+    return OK;
+}
+
+/* ---- round ---- */
+
+struct round_body {
+    struct json_integer number, leader, rules, rounds;
+    struct json_text commitment;
+    const json_t *points, *seats, *deal, *carry;
+};
+
+static const struct field round_fields[] = {
+    {"number", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX, offsetof(struct round_body, number)},
+    {"leader", FIELD_INTEGER, FIELD_REQUIRED | FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct round_body, leader)},
+    {"rules", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX, offsetof(struct round_body, rules)},
+    {"rounds", FIELD_INTEGER, FIELD_REQUIRED, 0, INT32_MAX, offsetof(struct round_body, rounds)},
+    {"commitment", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, 0, 0, offsetof(struct round_body, commitment)},
+    {"points", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, points)},
+    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
+    {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
+    {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
+};
+
+/* A later round may be folded without those before it: then the event itself says how the table stood. */
+static bool restore_table(struct game *game, const struct round_body *body) {
+    if ((int)json_array_size(body->points) != game->seat_count || !read_seats(game, body->seats)) {
+        return false;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        const json_t *points = json_array_get(body->points, (size_t)i);
+        if (!json_is_number(points)) {
+            return false;
+        }
+        game->seats[i].points = json_number_value(points);
+    }
+    game->rounds = (int)body->rounds.value;
+    return true;
+}
+
+/* Folded from the start, the event must repeat exactly what the fold has found. */
+static bool is_same_table(const struct game *a, const struct game *b) {
+    for (int i = 0; i < a->seat_count; i++) {
+        if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
+            a->seats[i].points != b->seats[i].points) {
+            return false;
+        }
+    }
+    return a->rounds == b->rounds;
+}
+
+static enum err check_round_follows(const struct game *before, const struct game *after, const struct round_body *body,
+                                    const struct event *event, struct problem *problem) {
+    uint16_t out = (uint16_t)(((1u << before->seat_count) - 1) & ~(unsigned)game_seats_in(before));
+    int leader = before->number == 0 && !before->config->server_leads
+                     ? 0
+                     : game_next_leader(before, before->number == 0 ? -1 : before->leader, out);
+    if (body->number.value != before->number + 1 || after->leader != leader) {
+        return corrupt(problem, event, "its number or leader is not the next");
+    }
+    bool ready = before->status == GAME_ROUND_OVER ||
+                 (before->status == GAME_OPEN && game_count_in(before) == before->seat_count);
+    if (!ready || !is_same_table(before, after)) {
+        return corrupt(problem, event, "the table stands otherwise");
+    }
+    return OK;
+}
+
+static enum err fold_round(struct game *game, const struct game *now, const struct event *event,
+                           struct problem *problem) {
+    struct round_body body = {0};
+    enum err err = decode(&body, event, round_fields, sizeof round_fields / sizeof round_fields[0], problem);
+    if (err != OK) {
+        return err;
+    }
+    const struct family *family = game->config->family;
+    game->leader = body.leader.set ? (int)body.leader.value : LEADER_SERVER;
+    if (!restore_table(game, &body) || game->leader >= game->seat_count) {
+        return corrupt(problem, event, "its seats do not fit the game");
+    }
+    if (event->seq == now->version + 1) {
+        err = check_round_follows(now, game, &body, event, problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    struct table table = {
+        .round = (int)body.number.value,
+        .leader = game->leader,
+        .out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game)),
+        .deal = body.deal,
+        .carry = body.carry,
+    };
+    struct state *state = NULL;
+    err = family->start(&state, game->config, &table, problem);
+    if (err != OK) {
+        return err;
+    }
+    game->status = GAME_PLAYING;
+    game->number = table.round;
+    game->round_seq = event->seq;
+    return set_state(game, state, problem);
+}
+
+/* ---- resigned, round-over, finished, aborted ---- */
+
+static enum err fold_resigned(struct game *game, const struct game *now, const struct event *event,
+                              struct problem *problem) {
+    bool in_play = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
+    if (!in_play || event->seat < 0 || event->seat >= game->seat_count ||
+        game->seats[event->seat].status != SEAT_JOINED) {
+        return corrupt(problem, event, "that seat is not in the match");
+    }
+    if (game->rounds > 0 && game->seat_count > 1) {
+        game->rounds -= match_later_leads(now, event->seat);
+    }
+    game->seats[event->seat].status = SEAT_RESIGNED;
+    return game->status == GAME_PLAYING ? fold_family(game, event, problem) : OK;
+}
+
+static enum err fold_round_over(struct game *game, const struct event *event, struct problem *problem) {
+    struct turn turn;
+    game_turn(game, &turn);
+    if (game->status != GAME_PLAYING || !turn.over) {
+        return corrupt(problem, event, "the round is not over");
+    }
+    double points[SEATS_MAX] = {0};
+    game->config->family->points(game_state(game), points);
+    for (int i = 0; i < game->seat_count; i++) {
+        game->seats[i].points += points[i];
+    }
+    game->status = GAME_ROUND_OVER;
+    return OK;
+}
+
+static enum err end_game(struct game *game, enum game_status status, const struct event *event,
+                         struct problem *problem) {
+    const char *reason = json_string_value(json_object_get(event->body, "reason"));
+    game->reason = reason == NULL ? NULL : match_reason_intern(reason);
+    if (game->reason == NULL) {
+        return corrupt(problem, event, "its reason is not known");
+    }
+    game->status = status;
+    game->finished_at = event->at;
+    game->join_code[0] = '\0';
+    return OK;
+}
+
+static enum err fold_finished(struct game *game, const struct event *event, struct problem *problem) {
+    if (game->status != GAME_ROUND_OVER || !read_id(&game->result, json_object_get(event->body, "id"))) {
+        return corrupt(problem, event, "there is no match to finish");
+    }
+    match_judge(game, &game->outcome, &game->winners);
+    return end_game(game, GAME_FINISHED, event, problem);
+}
+
+static enum err fold_aborted(struct game *game, const struct event *event, struct problem *problem) {
+    if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
+        return corrupt(problem, event, "the game is over");
+    }
+    return end_game(game, GAME_ABORTED, event, problem);
+}
+
+static enum err change_game(struct game *game, const struct game *now, const struct event *event,
+                            struct problem *problem) {
+    const char *kind = event->kind;
+    if (strcmp(kind, "joined") == 0) {
+        return fold_joined(game, event, problem);
+    }
+    if (strcmp(kind, "declined") == 0) {
+        return fold_declined(game, event, problem);
+    }
+    if (strcmp(kind, "round") == 0) {
+        return fold_round(game, now, event, problem);
+    }
+    if (strcmp(kind, "round-over") == 0) {
+        return fold_round_over(game, event, problem);
+    }
+    if (strcmp(kind, "finished") == 0) {
+        return fold_finished(game, event, problem);
+    }
+    if (strcmp(kind, "aborted") == 0) {
+        return fold_aborted(game, event, problem);
+    }
+    if (strcmp(kind, EVENT_RESIGNED) == 0) {
+        return fold_resigned(game, now, event, problem);
+    }
+    return fold_family(game, event, problem);
+}
+
+enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
+                   struct configs *configs, struct problem *problem) {
+    if (!json_is_object(event->body)) {
+        return corrupt(problem, event, "its body is no object");
+    }
+    bool is_created = strcmp(event->kind, "created") == 0;
+    if (now == NULL || is_created) {
+        bool first = now == NULL && is_created && event->seq == 1;
+        return first ? fold_created(next, id, event, configs, problem)
+                     : corrupt(problem, event, "a log begins with `created`, once");
+    }
+    bool is_next = event->seq == now->version + 1;
+    bool may_skip = event->seq > now->version && strcmp(event->kind, "round") == 0;
+    if (!is_next && !may_skip) {
+        return corrupt(problem, event, "its number is not the next");
+    }
+    struct game *game = copy_game(now);
+    if (game == NULL) {
+        return no_memory(problem);
+    }
+    game->version = event->seq;
+    game->updated_at = event->at;
+    enum err err = change_game(game, now, event, problem);
+    if (err != OK) {
+        game_release(game);
+        return err;
+    }
+    *next = game;
+    return OK;
+}

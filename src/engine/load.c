@@ -1,0 +1,87 @@
+/*
+ * Folding rows of the log into games. It reads through whatever connection it is given: a reader's, or the writer's
+ * inside its transaction.
+ */
+#include "engine/load.h"
+
+#include <string.h>
+
+#include "util/json.h"
+
+/* A fold under way, as the context of the row function. */
+struct fold {
+    struct game *game; /* owned */
+    struct configs *configs;
+    const struct id *id;
+    struct problem *problem;
+};
+
+enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, struct problem *problem) {
+    json_t *body = json_loadb(row->body, row->body_length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
+    if (body == NULL) {
+        return problem_set(problem, ERR_CORRUPT, "The body of event %lld is no JSON object.", (long long)row->seq);
+    }
+    *out_body = body;
+    *out = (struct event){.seq = row->seq, .at = row->at, .kind = row->kind, .seat = row->seat, .body = body};
+    return OK;
+}
+
+static enum err fold_row(void *context, const struct event_row *row) {
+    struct fold *fold = context;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, fold->problem);
+    if (err != OK) {
+        return err;
+    }
+    struct game *next = NULL;
+    err = game_fold(&next, fold->game, fold->id, &event, fold->configs, fold->problem);
+    json_decref(body);
+    if (err != OK) {
+        return err;
+    }
+    game_release(fold->game);
+    fold->game = next;
+    return OK;
+}
+
+/* Ends a fold: hands the game out, or says why there is none. */
+static enum err finish(struct game **out, struct fold *fold, enum err err) {
+    if (err == OK && fold->game == NULL) {
+        err = problem_set(fold->problem, ERR_NOT_FOUND, "There is no such game.");
+    }
+    if (err != OK) {
+        game_release(fold->game);
+        if (fold->problem->err == OK) {
+            (void)problem_set(fold->problem, err, "The game could not be read. Try again later.");
+        }
+        return err;
+    }
+    *out = fold->game;
+    return OK;
+}
+
+enum err game_load(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+                   struct problem *problem) {
+    problem_clear(problem);
+    struct fold fold = {.configs = configs, .id = id, .problem = problem};
+    return finish(out, &fold, event_log_read_current(db, id, fold_row, &fold));
+}
+
+enum err game_load_whole(struct game **out, struct db *db, struct configs *configs, const struct id *id, int64_t last,
+                         struct problem *problem) {
+    problem_clear(problem);
+    struct fold fold = {.configs = configs, .id = id, .problem = problem};
+    return finish(out, &fold, event_log_read(db, id, 0, last, INT64_MAX, fold_row, &fold));
+}
+
+enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+                         int64_t round_seq, int64_t last, struct problem *problem) {
+    problem_clear(problem);
+    struct fold fold = {.configs = configs, .id = id, .problem = problem};
+    enum err err = event_log_read(db, id, 0, 1, 1, fold_row, &fold);
+    if (err == OK && fold.game != NULL) {
+        err = event_log_read(db, id, round_seq - 1, last, INT64_MAX, fold_row, &fold);
+    }
+    return finish(out, &fold, err);
+}

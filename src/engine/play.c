@@ -1,0 +1,429 @@
+/*
+ * Playing: one action, and what follows from it.
+ *
+ * Every function here has the same shape: open the game, refuse what must be refused, append the event, let the referee
+ * settle (a round that is over is published, a match too), close. Appending folds the event first, so the rules have the
+ * last word before anything is written; what the log keeps is computed from the state that the event led to.
+ */
+#include "engine/play.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match.h"
+#include "play_internal.h"
+#include "engine/project.h"
+#include "engine/view.h"
+#include "store/event_log.h"
+#include "util/json.h"
+#include "util/proof.h"
+#include "util/rng.h"
+
+void play_release(struct play *play) {
+    game_release(play->before);
+    game_release(play->after);
+    json_decref(play->members);
+    play->before = NULL;
+    play->after = NULL;
+    play->members = NULL;
+}
+
+enum err play_no_memory(struct play *play) {
+    return problem_set(play->problem, ERR_NO_MEMORY, "There is no memory for the change. Try again later.");
+}
+
+/* A store's refusal in words; other errors come with their problem already set. */
+static enum err explain(struct play *play, enum err err) {
+    if (err == ERR_CONFLICT) {
+        return problem_set(play->problem, err, "Another server changed the game first. Send the request again.");
+    }
+    if (err != OK && play->problem->err != err) {
+        return problem_set(play->problem, err, "The change could not be written, nothing happened. Try again later.");
+    }
+    return err;
+}
+
+/* ---- opening ---- */
+
+static bool is_version_welcome(const struct if_match *if_match, int64_t version) {
+    if (!if_match->given) {
+        return true;
+    }
+    for (size_t i = 0; i < if_match->count; i++) {
+        if (if_match->versions[i] == version) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum err play_open(struct play *play) {
+    enum err err = tx_find_game(&play->before, play->tx, &play->game_id, play->problem);
+    if (err != OK) {
+        return err;
+    }
+    play->seat = game_seat_of(play->before, &play->player);
+    if (!is_version_welcome(&play->if_match, play->before->version)) {
+        return problem_set(play->problem, ERR_VERSION_MISMATCH,
+                           "The game is at version %lld. Read it again and decide anew.",
+                           (long long)play->before->version);
+    }
+    play->after = game_ref(play->before);
+    return OK;
+}
+
+enum err play_open_seated(struct play *play) {
+    enum err err = play_open(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->seat < 0 && !play->before->is_public) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
+    }
+    if (play->seat < 0) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+    }
+    enum game_status status = play->before->status;
+    if (status == GAME_FINISHED || status == GAME_ABORTED) {
+        return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(status));
+    }
+    if (play->before->seats[play->seat].status == SEAT_RESIGNED) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You have resigned from this game.");
+    }
+    return OK;
+}
+
+/* ---- appending ---- */
+
+static bool is_family_event(const struct game *game, const char *kind) {
+    for (size_t i = 0; i < game->config->family->action_count; i++) {
+        if (strcmp(game->config->family->actions[i].kind, kind) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Writes the event's row. */
+static enum err write_event(struct play *play, const struct event *event) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, play->tx);
+    if (err != OK) {
+        return explain(play, err);
+    }
+    char *body = json_text(event->body);
+    if (body == NULL) {
+        return play_no_memory(play);
+    }
+    struct event_row row = {.seq = event->seq,
+                            .at = event->at,
+                            .kind = event->kind,
+                            .seat = event->seat,
+                            .body = body,
+                            .body_length = strlen(body)};
+    err = event_log_append(db, &play->game_id, &row);
+    free(body);
+    return explain(play, err);
+}
+
+/* Publishes what the event publishes, and remembers the first event of the play for the answer. */
+static enum err note_event(struct play *play, const struct event *event) {
+    if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
+        struct db *db = NULL;
+        enum err err = tx_write(&db, play->tx);
+        err = err == OK ? project_publish(db, play->after, event) : err;
+        if (err != OK) {
+            return explain(play, err);
+        }
+    }
+    if (play->seq != 0) {
+        return OK;
+    }
+    play->seq = event->seq;
+    play->members = view_event_members(play->after, event, &play->player);
+    return play->members == NULL ? play_no_memory(play) : OK;
+}
+
+enum err play_append(struct play *play, const char *kind, int seat, json_t *body) {
+    if (body == NULL) {
+        return play_no_memory(play);
+    }
+    struct event event = {.seq = play->after == NULL ? 1 : play->after->version + 1,
+                          .at = tx_now(play->tx),
+                          .kind = kind,
+                          .seat = seat,
+                          .body = body};
+    struct game *next = NULL;
+    enum err err = game_fold(&next, play->after, &play->game_id, &event, tx_configs(play->tx), play->problem);
+    if (err == OK && is_family_event(next, kind)) {
+        json_t *record = next->config->family->record(game_state(next), &event);
+        json_decref(body);
+        body = record;
+        event.body = body;
+        err = body == NULL ? play_no_memory(play) : OK;
+    }
+    if (err == OK) {
+        err = write_event(play, &event);
+    }
+    if (err == OK) {
+        game_release(play->after);
+        play->after = next;
+        next = NULL;
+        err = note_event(play, &event);
+    }
+    game_release(next);
+    json_decref(body);
+    return err;
+}
+
+/* ---- rounds ---- */
+
+json_t *play_seats_json(const struct seat *seats, int count) {
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < count; i++) {
+        const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
+        json_t *item = json_pack("{s:s?, s:s}", "player", player, "status", seat_status_name(seats[i].status));
+        if (json_array_append_new(array, item) != 0) {
+            json_decref(array);
+            return NULL;
+        }
+    }
+    return array;
+}
+
+static json_t *points_json(const struct game *game) {
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < game->seat_count; i++) {
+        if (json_array_append_new(array, view_points(game->seats[i].points)) != 0) {
+            json_decref(array);
+            return NULL;
+        }
+    }
+    return array;
+}
+
+/* The commitment that a round begins with, which the family knows once it has started. */
+static json_t *first_commitment(const struct family *family, const struct config *config, const struct table *table,
+                                struct problem *problem) {
+    struct state *state = NULL;
+    if (family->start(&state, config, table, problem) != OK) {
+        return NULL;
+    }
+    const char *commitment = family->commitment(state);
+    json_t *value = commitment == NULL ? json_null() : json_string(commitment);
+    free(state);
+    return value;
+}
+
+enum err play_begin_round(struct play *play) {
+    const struct game *game = play->after;
+    const struct family *family = game->config->family;
+    uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
+    bool first = game->number == 0;
+    json_t *carry = first ? json_null() : family->carry(game_state(game));
+    struct table table = {
+        .round = game->number + 1,
+        .leader = game_next_leader(game, first ? -1 : game->leader, out),
+        .out = out,
+        .carry = carry,
+    };
+    struct rng rng;
+    rng_init_random(&rng);
+    json_t *deal = family->deal(game->config, &table, &rng);
+    table.deal = deal;
+    json_t *commitment = deal == NULL || carry == NULL ? NULL
+                                                        : first_commitment(family, game->config, &table, play->problem);
+    json_t *body = json_object();
+    bool good = commitment != NULL && json_put(body, "number", json_integer(table.round)) &&
+                json_put(body, "leader", table.leader < 0 ? json_null() : json_integer(table.leader)) &&
+                json_object_set(body, "commitment", commitment) == 0 &&
+                json_put(body, "points", points_json(game)) &&
+                json_put(body, "rules", json_integer(family->rules_version)) &&
+                json_put(body, "seats", play_seats_json(game->seats, game->seat_count)) &&
+                json_put(body, "rounds", json_integer(game->rounds)) && json_object_set(body, "deal", deal) == 0 &&
+                json_object_set(body, "carry", carry) == 0;
+    json_decref(commitment);
+    json_decref(deal);
+    json_decref(carry);
+    if (!good) {
+        json_decref(body);
+        return play_no_memory(play);
+    }
+    return play_append(play, "round", -1, body);
+}
+
+/* ---- the referee's check ---- */
+
+static enum err end_round(struct play *play) {
+    const struct game *game = play->after;
+    const struct family *family = game->config->family;
+    const struct state *state = game_state(game);
+    double points[SEATS_MAX] = {0};
+    family->points(state, points);
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < game->seat_count; i++) {
+        if (json_array_append_new(array, view_points(points[i])) != 0) {
+            json_decref(array);
+            array = NULL;
+        }
+    }
+    json_t *result = family->result(state);
+    json_t *body = json_object();
+    bool good = result != NULL && json_put(body, "id", json_string(tx_new_id(play->tx).text)) &&
+                json_put(body, "round", json_integer(game->number)) &&
+                json_put(body, "leader", game->leader < 0 ? json_null() : json_integer(game->leader)) &&
+                json_object_update(body, result) == 0 && json_object_set(body, "points", array) == 0 &&
+                json_put(body, "proof", family->proof(state));
+    json_decref(array);
+    json_decref(result);
+    if (!good) {
+        json_decref(body);
+        return play_no_memory(play);
+    }
+    return play_append(play, "round-over", -1, body);
+}
+
+static enum err end_match(struct play *play, const char *reason) {
+    const struct game *game = play->after;
+    enum outcome outcome = OUTCOME_LOSS;
+    uint16_t winners = 0;
+    match_judge(game, &outcome, &winners);
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < game->seat_count; i++) {
+        if ((winners & 1u << i) != 0 && json_array_append_new(array, json_integer(i)) != 0) {
+            json_decref(array);
+            array = NULL;
+        }
+    }
+    json_t *body = json_object();
+    bool good = json_put(body, "id", json_string(tx_new_id(play->tx).text)) &&
+                json_put(body, "outcome", json_string(outcome_name(outcome))) &&
+                json_object_set(body, "winners", array) == 0 && json_put(body, "points", points_json(game)) &&
+                json_put(body, "reason", json_string(reason));
+    json_decref(array);
+    if (!good) {
+        json_decref(body);
+        return play_no_memory(play);
+    }
+    return play_append(play, "finished", -1, body);
+}
+
+enum err play_settle(struct play *play) {
+    struct turn turn;
+    game_turn(play->after, &turn);
+    enum err err = OK;
+    if (play->after->status == GAME_PLAYING && turn.over) {
+        err = end_round(play);
+    }
+    const char *reason = NULL;
+    if (err == OK && play->after->status == GAME_ROUND_OVER && match_is_over(play->after, &reason)) {
+        err = end_match(play, reason);
+    }
+    return err;
+}
+
+enum err play_close(struct play *play) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, play->tx);
+    if (err == OK) {
+        err = project_changes(db, play->before, play->after);
+    }
+    if (err == OK) {
+        err = tx_stage_game(play->tx, play->after);
+    }
+    return explain(play, err);
+}
+
+/* Append, settle, close: how every change ends. */
+static enum err append_and_close(struct play *play, const char *kind, int seat, json_t *body) {
+    enum err err = play_append(play, kind, seat, body);
+    if (err == OK) {
+        err = play_settle(play);
+    }
+    return err == OK ? play_close(play) : err;
+}
+
+/* ---- what players do ---- */
+
+/* The client's body, with a nonce of ours where the action needs one. */
+static json_t *action_body(const struct action_def *action, const json_t *body) {
+    json_t *copy = json_copy((json_t *)body);
+    if (copy == NULL || !action->needs_nonce) {
+        return copy;
+    }
+    struct rng rng;
+    char nonce[PROOF_HEX_SIZE];
+    rng_init_random(&rng);
+    proof_make_nonce(nonce, &rng);
+    if (!json_put(copy, "nonce", json_string(nonce))) {
+        json_decref(copy);
+        return NULL;
+    }
+    return copy;
+}
+
+enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (game->status != GAME_PLAYING) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           game->status == GAME_OPEN ? "The game has not begun: a seat is still free."
+                                                     : "The round is over. POST .../rounds begins the next one.");
+    }
+    const struct family *family = game->config->family;
+    struct event event = {.kind = action->kind, .seat = play->seat, .body = body};
+    if (family->repeated != NULL) {
+        play->seq = family->repeated(game_state(game), &event);
+    }
+    if (play->seq != 0) {
+        play->repeated = true;
+        play->members = json_object();
+        return play->members == NULL ? play_no_memory(play) : OK;
+    }
+    return append_and_close(play, action->kind, play->seat, action_body(action, body));
+}
+
+enum err play_new_round(struct play *play) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status != GAME_ROUND_OVER) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "A new round begins only when the round is over.");
+    }
+    err = play_begin_round(play);
+    return err == OK ? play_close(play) : err;
+}
+
+enum err play_resign(struct play *play) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status == GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The game has not begun. Its creator can DELETE it, others can POST .../decline.");
+    }
+    return append_and_close(play, EVENT_RESIGNED, play->seat, json_object());
+}
+
+enum err play_finish(struct play *play) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->rounds != 0) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The game ends after its %d agreed rounds. To leave it before, resign.",
+                           play->before->rounds);
+    }
+    if (play->before->status != GAME_ROUND_OVER) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game can be finished only between rounds.");
+    }
+    err = end_match(play, REASON_FINISH);
+    return err == OK ? play_close(play) : err;
+}

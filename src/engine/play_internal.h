@@ -1,0 +1,36 @@
+/*
+ * What play.c and seating.c share: loading the game, appending events, settling what follows from them.
+ */
+#ifndef REFEREE_ENGINE_PLAY_INTERNAL_H
+#define REFEREE_ENGINE_PLAY_INTERNAL_H
+
+#include "engine/play.h"
+
+/* Loads the game and checks that the player may know it (ERR_NOT_FOUND) and knows its version (ERR_VERSION_MISMATCH). */
+enum err play_open(struct play *play) MUST_CHECK;
+
+/* The same for somebody who must have a seat (ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
+enum err play_open_seated(struct play *play) MUST_CHECK;
+
+/*
+ * Appends one event: folds it onto play->after, writes its row, and keeps the first one's seq and members. `body` is owned
+ * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says.
+ */
+enum err play_append(struct play *play, const char *kind, int seat, json_t *body) MUST_CHECK;
+
+/* Begins the next round, with whatever chance it needs. */
+enum err play_begin_round(struct play *play) MUST_CHECK;
+
+/* The referee's check after every event: ends the round that is over, and the match. */
+enum err play_settle(struct play *play) MUST_CHECK;
+
+/* Writes the projections that changed and stages the new state. */
+enum err play_close(struct play *play) MUST_CHECK;
+
+/* [{"player", "status"}] of a table, as `created` and `round` events keep it; NULL without memory. */
+json_t *play_seats_json(const struct seat *seats, int count) MUST_CHECK;
+
+/* "Try again later", for want of memory. */
+enum err play_no_memory(struct play *play) MUST_CHECK;
+
+#endif

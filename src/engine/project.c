@@ -1,0 +1,99 @@
+/*
+ * Rows derived from games and events. It knows both sides, the engine's values and the store's rows, so that neither needs
+ * to know the other.
+ */
+#include "engine/project.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/json.h"
+
+void project_game_row(struct game_row *out, const struct game *game) {
+    *out = (struct game_row){
+        .id = game->id,
+        .ruleset = game->config->preset->id,
+        .status = game_status_name(game->status),
+        .visibility = game->is_public ? "public" : "private",
+        .ranked = game->ranked,
+        .creator = game->creator,
+        .join_code = game->join_code[0] == '\0' ? NULL : game->join_code,
+        .round_seq = game->round_seq,
+        .created_at = game->created_at,
+        .finished_at = game->finished_at,
+    };
+}
+
+void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
+    *out = (struct seat_row){
+        .game = game->id,
+        .seat = seat,
+        .player = game->seats[seat].player,
+        .status = seat_status_name(game->seats[seat].status),
+    };
+}
+
+json_t *project_result(const struct event *event) {
+    json_t *item = json_copy((json_t *)event->body);
+    if (item == NULL) {
+        return NULL;
+    }
+    (void)json_object_del(item, "proof");
+    if (!json_put(item, "published_at", json_timestamp(event->at))) {
+        json_decref(item);
+        return NULL;
+    }
+    return item;
+}
+
+static bool is_game_row_changed(const struct game *before, const struct game *after) {
+    return before->status != after->status || before->round_seq != after->round_seq ||
+           before->finished_at != after->finished_at || strcmp(before->join_code, after->join_code) != 0;
+}
+
+enum err project_changes(struct db *db, const struct game *before, const struct game *after) {
+    struct game_row row;
+    project_game_row(&row, after);
+    enum err err = OK;
+    if (before == NULL) {
+        err = game_row_insert(db, &row);
+    } else if (is_game_row_changed(before, after)) {
+        err = game_row_update(db, &row);
+    }
+    for (int i = 0; err == OK && i < after->seat_count; i++) {
+        bool changed = before == NULL || before->seats[i].status != after->seats[i].status ||
+                       !id_equal(&before->seats[i].player, &after->seats[i].player);
+        if (changed) {
+            struct seat_row seat;
+            project_seat_row(&seat, after, i);
+            err = seat_row_put(db, &seat);
+        }
+    }
+    return err;
+}
+
+enum err project_publish(struct db *db, const struct game *game, const struct event *event) {
+    struct result_row row = {
+        .game = game->id,
+        .round = strcmp(event->kind, "finished") == 0 ? 0 : game->number,
+        .ruleset = game->config->preset->id,
+        .ranked = game->ranked,
+        .is_public = game->is_public,
+        .published_at = event->at,
+    };
+    const json_t *id = json_object_get(event->body, "id");
+    if (!json_is_string(id) || !id_parse(&row.id, json_string_value(id), json_string_length(id))) {
+        return ERR_CORRUPT;
+    }
+    json_t *item = project_result(event);
+    char *body = json_text(item);
+    json_decref(item);
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    row.body = body;
+    row.body_length = strlen(body);
+    enum err err = result_row_insert(db, &row);
+    free(body);
+    return err;
+}

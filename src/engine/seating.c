@@ -1,0 +1,184 @@
+/*
+ * Who sits where: making a game, taking a seat, leaving one, taking a game back. All of it happens before the first action;
+ * once the last seat is taken the first round begins by itself.
+ */
+#include <string.h>
+
+#include <sodium.h>
+
+#include "engine/match.h"
+#include "engine/play.h"
+#include "play_internal.h"
+#include "engine/project.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+enum { JOIN_CODE_TRIES = 16 };
+
+/* Without 0, 1, I, L, O and U: what is read aloud must come out the same. */
+static const char join_digits[] = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+static enum err note_taken(void *context, const struct id *id) {
+    (void)id;
+    *(bool *)context = true;
+    return OK;
+}
+
+/* A join code that no unfinished game has. */
+static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx *tx) {
+    for (int tries = 0; tries < JOIN_CODE_TRIES; tries++) {
+        for (int i = 0; i < JOIN_CODE_LENGTH; i++) {
+            out[i] = join_digits[randombytes_uniform(sizeof join_digits - 1)];
+        }
+        out[JOIN_CODE_LENGTH] = '\0';
+        bool taken = false;
+        enum err err = game_find_by_join_code(tx_read(tx), out, note_taken, &taken);
+        if (err != OK || !taken) {
+            return err;
+        }
+    }
+    return ERR_BUSY;
+}
+
+static bool is_every_seat_joined(const struct game *game) {
+    return game_count_in(game) == game->seat_count;
+}
+
+/* Begins the first round when nobody is missing any more, and closes. */
+static enum err begin_if_full(struct play *play) {
+    enum err err = OK;
+    if (play->after->status == GAME_OPEN && is_every_seat_joined(play->after)) {
+        err = play_begin_round(play);
+    }
+    return err == OK ? play_close(play) : err;
+}
+
+enum err play_create(struct play *play, const struct new_game *new_game) {
+    const struct config *config = new_game->config;
+    bool waits = false;
+    for (int i = 0; i < config->seats; i++) {
+        waits = waits || new_game->seats[i].status != SEAT_JOINED;
+        play->seat = id_equal(&new_game->seats[i].player, &play->player) ? i : play->seat;
+    }
+    char join_code[JOIN_CODE_LENGTH + 1] = "";
+    if (waits) {
+        enum err err = make_join_code(join_code, play->tx);
+        if (err != OK) {
+            return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
+        }
+    }
+    json_t *body = json_object();
+    bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
+                json_object_set(body, "options", config->options) == 0 &&
+                json_put(body, "seats", play_seats_json(new_game->seats, config->seats)) &&
+                json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
+                json_put(body, "ranked", json_boolean(new_game->ranked)) &&
+                json_put(body, "creator", json_string(play->player.text)) &&
+                json_put(body, "join_code", waits ? json_string(join_code) : json_null());
+    if (!good) {
+        json_decref(body);
+        return play_no_memory(play);
+    }
+    enum err err = play_append(play, "created", play->seat, body);
+    return err == OK ? begin_if_full(play) : err;
+}
+
+/* May this player come in? He was invited, or has the code, or the game is public (a code that is sent must be right). */
+static bool may_join(const struct game *game, int seat, const char *join_code) {
+    if (seat >= 0) {
+        return true;
+    }
+    if (join_code != NULL) {
+        return game->join_code[0] != '\0' && strcasecmp(game->join_code, join_code) == 0;
+    }
+    return game->is_public;
+}
+
+/* The seat to take: the invitation's, the wanted one, or the first open one; -1 with the problem set. */
+static int choose_seat(struct play *play, int wanted, enum err *out_err) {
+    const struct game *game = play->before;
+    if (play->seat >= 0) {
+        if (game->seats[play->seat].status != SEAT_INVITED) {
+            *out_err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You have seat %d already.", play->seat);
+            return -1;
+        }
+        return play->seat;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status == SEAT_OPEN && (wanted < 0 || wanted == i)) {
+            return i;
+        }
+    }
+    *out_err = problem_set(play->problem, ERR_GAME_FULL,
+                           wanted < 0 ? "Every seat of the game is taken." : "That seat is not free.");
+    return -1;
+}
+
+enum err play_join(struct play *play, const char *join_code, int wanted) {
+    enum err err = play_open(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (!may_join(game, play->seat, join_code)) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game to join.");
+    }
+    if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
+        return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(game->status));
+    }
+    if (wanted >= game->seat_count) {
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              game->seat_count - 1);
+    }
+    int seat = choose_seat(play, wanted, &err);
+    if (seat < 0) {
+        return err;
+    }
+    err = play_append(play, "joined", seat, json_pack("{s:s}", "player", play->player.text));
+    play->seat = seat;
+    return err == OK ? begin_if_full(play) : err;
+}
+
+/* An aborted game is over: nothing is published. */
+static enum err abort_and_close(struct play *play, int seat, const char *reason) {
+    enum err err = play_append(play, "aborted", seat, json_pack("{s:s}", "reason", reason));
+    return err == OK ? play_close(play) : err;
+}
+
+enum err play_decline(struct play *play) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (game->status != GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game has begun. To leave it, resign.");
+    }
+    if (id_equal(&game->creator, &play->player)) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You made this game. To take it back, DELETE it.");
+    }
+    err = play_append(play, "declined", play->seat, json_pack("{s:s}", "player", play->player.text));
+    if (err != OK) {
+        return err;
+    }
+    return game->seat_count == 2 ? abort_and_close(play, -1, REASON_DECLINED) : play_close(play);
+}
+
+/* Has somebody acted in the first round? Then there is an event behind its `round` event. */
+static bool has_begun(const struct game *game) {
+    return game->round_seq != 0 && (game->number > 1 || game->version > game->round_seq);
+}
+
+enum err play_abort(struct play *play) {
+    enum err err = play_open_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (!id_equal(&play->before->creator, &play->player)) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "Only who made the game can take it back.");
+    }
+    if (has_begun(play->before)) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
+    }
+    return abort_and_close(play, play->seat, REASON_CREATOR);
+}

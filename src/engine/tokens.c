@@ -1,0 +1,133 @@
+/*
+ * Tokens by their hash, cached in a direct-mapped table. Only tokens that are good are cached; expiry is checked on every
+ * use, revocation forgets the slot. A slot is found by bytes of the hash, which nobody can choose without inverting
+ * SHA-256, and compared whole in constant time.
+ */
+#include "engine/tokens.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+static const char prefix[] = "rf_";
+
+struct slot {
+    bool used;
+    unsigned char hash[TOKEN_HASH_SIZE];
+    struct caller caller;
+};
+
+struct tokens {
+    pthread_mutex_t lock;
+    uint64_t generation; /* counts forgettings: see names.c */
+    size_t capacity;
+    struct slot *slots;
+};
+
+struct tokens *tokens_create(size_t capacity) {
+    struct tokens *tokens = calloc(1, sizeof *tokens);
+    struct slot *slots = calloc(capacity, sizeof *slots);
+    if (tokens == NULL || slots == NULL) {
+        abort();
+    }
+    tokens->capacity = capacity;
+    tokens->slots = slots;
+    (void)pthread_mutex_init(&tokens->lock, NULL);
+    return tokens;
+}
+
+void tokens_free(struct tokens *tokens) {
+    if (tokens == NULL) {
+        return;
+    }
+    (void)pthread_mutex_destroy(&tokens->lock);
+    free(tokens->slots);
+    free(tokens);
+}
+
+static void hash_token(unsigned char out[static TOKEN_HASH_SIZE], const char *text, size_t length) {
+    (void)crypto_hash_sha256(out, (const unsigned char *)text, length);
+}
+
+void token_generate(char out[static TOKEN_TEXT_SIZE], unsigned char out_hash[static TOKEN_HASH_SIZE]) {
+    unsigned char bytes[32];
+    randombytes_buf(bytes, sizeof bytes);
+    memcpy(out, prefix, sizeof prefix - 1);
+    (void)sodium_bin2base64(out + sizeof prefix - 1, TOKEN_TEXT_SIZE - (sizeof prefix - 1), bytes, sizeof bytes,
+                            sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    hash_token(out_hash, out, TOKEN_TEXT_SIZE - 1);
+    sodium_memzero(bytes, sizeof bytes);
+}
+
+static struct slot *slot_of(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+    size_t number = 0;
+    memcpy(&number, hash, sizeof number);
+    return &tokens->slots[number % tokens->capacity];
+}
+
+static bool is_hash_of(const struct slot *slot, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+    return slot->used && sodium_memcmp(slot->hash, hash, TOKEN_HASH_SIZE) == 0;
+}
+
+/* What the store says, with whether it said anything. */
+struct found {
+    bool good;
+    struct caller caller;
+};
+
+static enum err read_token(void *context, const struct token_row *row) {
+    struct found *found = context;
+    found->good = row->revoked_at == 0;
+    found->caller = (struct caller){.known = true,
+                                    .player = row->player,
+                                    .token = row->id,
+                                    .scopes = row->scopes,
+                                    .expires_at = row->expires_at};
+    return OK;
+}
+
+enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, const char *text, size_t length,
+                     int64_t now) {
+    if (length != TOKEN_TEXT_SIZE - 1 || memcmp(text, prefix, sizeof prefix - 1) != 0) {
+        return ERR_UNAUTHORIZED;
+    }
+    unsigned char hash[TOKEN_HASH_SIZE];
+    hash_token(hash, text, length);
+    (void)pthread_mutex_lock(&tokens->lock);
+    struct slot *slot = slot_of(tokens, hash);
+    struct found found = {.good = is_hash_of(slot, hash)};
+    if (found.good) {
+        found.caller = slot->caller;
+    }
+    uint64_t generation = tokens->generation;
+    (void)pthread_mutex_unlock(&tokens->lock);
+    if (!found.good) {
+        enum err err = token_read(db, hash, read_token, &found);
+        if (err != OK) {
+            return err;
+        }
+        (void)pthread_mutex_lock(&tokens->lock);
+        if (found.good && tokens->generation == generation) {
+            *slot = (struct slot){.used = true, .caller = found.caller};
+            memcpy(slot->hash, hash, sizeof hash);
+        }
+        (void)pthread_mutex_unlock(&tokens->lock);
+    }
+    if (!found.good || (found.caller.expires_at != 0 && found.caller.expires_at <= now)) {
+        return ERR_UNAUTHORIZED;
+    }
+    *out = found.caller;
+    return OK;
+}
+
+void tokens_forget(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+    (void)pthread_mutex_lock(&tokens->lock);
+    tokens->generation++;
+    struct slot *slot = slot_of(tokens, hash);
+    if (is_hash_of(slot, hash)) {
+        slot->used = false;
+    }
+    (void)pthread_mutex_unlock(&tokens->lock);
+}

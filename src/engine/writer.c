@@ -1,0 +1,404 @@
+/*
+ * The one thread that changes anything.
+ *
+ * It sleeps on an empty queue; woken, it takes what is there, up to batch_max jobs. While one batch is being synced the
+ * next one gathers, so the busier the server, the larger the groups and the cheaper each change. States are staged in
+ * two lists: what the running job made, thrown away if it fails, and what the batch made, published by the commit.
+ */
+#include "engine/writer.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "engine/cache.h"
+#include "engine/tx.h"
+#include "store/db.h"
+#include "util/timestamp.h"
+
+enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8 };
+
+struct hook {
+    void (*call)(void *context);
+    void *context;
+};
+
+struct tx {
+    struct writer *writer;
+    int64_t now;
+    struct job *job;
+    size_t batch_games, job_games; /* used of the arrays below */
+    struct game **games;           /* the batch's, then the job's; references */
+    size_t game_max;
+    size_t batch_hooks, job_hooks;
+    struct hook *hooks;
+};
+
+struct writer {
+    struct writer_options options;
+    struct writer_metrics metrics;
+    atomic_bool healthy;
+    struct tx tx;
+
+    pthread_t thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t filled;
+    struct job *first, *last;
+    size_t queued;  /* in the list */
+    size_t running; /* taken, not yet done */
+    bool stopping;
+};
+
+static const double batch_bounds[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5};
+
+/* ---- tx: what jobs see ---- */
+
+enum err tx_write(struct db **out, struct tx *tx) {
+    struct db *db = tx->writer->options.db;
+    if (!tx->job->wrote) {
+        enum err err = db_savepoint(db);
+        if (err != OK) {
+            return err;
+        }
+        tx->job->wrote = true;
+    }
+    *out = db;
+    return OK;
+}
+
+struct db *tx_read(struct tx *tx) {
+    return tx->writer->options.db;
+}
+
+int64_t tx_now(const struct tx *tx) {
+    return tx->now;
+}
+
+struct id tx_new_id(struct tx *tx) {
+    return id_make(tx->writer->options.ids, tx->now);
+}
+
+struct configs *tx_configs(const struct tx *tx) {
+    return cache_configs(tx->writer->options.cache);
+}
+
+/* The place of a staged game in the array, newest first; -1 when it is not staged. */
+static ptrdiff_t find_staged(const struct tx *tx, const struct id *id) {
+    for (size_t i = tx->batch_games + tx->job_games; i > 0; i--) {
+        if (id_equal(&tx->games[i - 1]->id, id)) {
+            return (ptrdiff_t)i - 1;
+        }
+    }
+    return -1;
+}
+
+enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) {
+    ptrdiff_t at = find_staged(tx, id);
+    if (at >= 0) {
+        *out = game_ref(tx->games[at]);
+        return OK;
+    }
+    return cache_find(out, tx->writer->options.cache, tx->writer->options.db, id, problem);
+}
+
+enum err tx_stage_game(struct tx *tx, const struct game *game) {
+    ptrdiff_t at = find_staged(tx, &game->id);
+    if (at >= (ptrdiff_t)tx->batch_games) { /* this job's own: only the newest counts */
+        game_release(tx->games[at]);
+        tx->games[at] = game_ref(game);
+        return OK;
+    }
+    if (tx->batch_games + tx->job_games == tx->game_max || tx->job_games == JOB_GAMES_MAX) {
+        return ERR_BUSY;
+    }
+    tx->games[tx->batch_games + tx->job_games++] = game_ref(game);
+    return OK;
+}
+
+enum err tx_after_commit(struct tx *tx, void (*call)(void *context), void *context) {
+    if (tx->batch_hooks + tx->job_hooks == HOOKS_MAX) {
+        return ERR_BUSY;
+    }
+    tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){call, context};
+    return OK;
+}
+
+/* The job went well: what it staged belongs to the batch, older states of the same games give way. */
+static void keep_job(struct tx *tx) {
+    size_t kept = tx->batch_games;
+    for (size_t i = tx->batch_games; i < tx->batch_games + tx->job_games; i++) {
+        struct game *game = tx->games[i];
+        size_t at = 0;
+        while (at < kept && !id_equal(&tx->games[at]->id, &game->id)) {
+            at++;
+        }
+        if (at < kept) {
+            game_release(tx->games[at]);
+        } else {
+            kept++;
+        }
+        tx->games[at] = game;
+    }
+    tx->batch_games = kept;
+    tx->job_games = 0;
+    tx->batch_hooks += tx->job_hooks;
+    tx->job_hooks = 0;
+}
+
+static void drop_job(struct tx *tx) {
+    while (tx->job_games > 0) {
+        game_release(tx->games[tx->batch_games + --tx->job_games]);
+    }
+    tx->job_hooks = 0;
+}
+
+/* ---- a batch ---- */
+
+/* Runs one job; false when the transaction itself is broken and the whole batch must go. */
+static bool run_job(struct tx *tx, struct job *job) {
+    struct db *db = tx->writer->options.db;
+    tx->job = job;
+    job->wrote = false;
+    job->err = job->run(job, tx);
+    enum err err = OK;
+    if (job->err == OK) {
+        if (job->wrote) {
+            err = db_release(db);
+        }
+        if (err == OK) {
+            keep_job(tx);
+            return true;
+        }
+        job->err = err;
+    } else if (job->wrote) {
+        err = db_rollback_to(db);
+    }
+    drop_job(tx);
+    return err == OK;
+}
+
+static void fail_all(struct job *jobs, enum err err) {
+    for (struct job *job = jobs; job != NULL; job = job->next) {
+        job->err = err;
+    }
+}
+
+static void publish(struct tx *tx, bool durable) {
+    for (size_t i = 0; i < tx->batch_games; i++) {
+        if (durable) {
+            cache_publish(tx->writer->options.cache, tx->games[i]);
+        } else {
+            cache_drop(tx->writer->options.cache, &tx->games[i]->id);
+        }
+        game_release(tx->games[i]);
+    }
+    for (size_t i = 0; durable && i < tx->batch_hooks; i++) {
+        tx->hooks[i].call(tx->hooks[i].context);
+    }
+    tx->batch_games = 0;
+    tx->batch_hooks = 0;
+}
+
+static void note_health(struct writer *writer, enum err err) {
+    bool healthy = err == OK;
+    if (!healthy) {
+        atomic_fetch_add_explicit(&writer->metrics.failed_commits, 1, memory_order_relaxed);
+    }
+    if (atomic_exchange(&writer->healthy, healthy) != healthy) {
+        log_note(writer->options.log, healthy ? LOG_INFO : LOG_ERROR, healthy ? "store-recovered" : "store-failed",
+                 "%s", healthy ? "transactions succeed again" : db_message(writer->options.db));
+    }
+}
+
+/* Runs the jobs in one transaction. On return every job has its err. */
+static void run_batch(struct writer *writer, struct job *jobs) {
+    struct db *db = writer->options.db;
+    struct tx *tx = &writer->tx;
+    tx->now = timestamp_now();
+    enum err err = db_begin(db);
+    if (err != OK) {
+        note_health(writer, err);
+        fail_all(jobs, ERR_STORE);
+        return;
+    }
+    bool wrote = false;
+    for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
+        err = run_job(tx, job) ? OK : ERR_STORE;
+        wrote = wrote || job->wrote;
+    }
+    if (err != OK) {
+        (void)db_rollback(db); /* nothing of the batch is durable, and everybody will be told so */
+    } else {
+        int64_t start = timestamp_monotonic_us();
+        err = db_commit(db);
+        if (wrote) {
+            histogram_observe(&writer->metrics.commit_seconds, (double)(timestamp_monotonic_us() - start) / 1e6);
+        }
+    }
+    note_health(writer, err);
+    if (err != OK) {
+        fail_all(jobs, err); /* also the refused: what they were refused for may never have happened */
+    }
+    publish(tx, err == OK);
+}
+
+/* ---- the thread ---- */
+
+/* Waits for jobs and takes up to batch_max; NULL when stopping and empty, or when it is time to probe. */
+static struct job *take_batch(struct writer *writer, bool *out_stop) {
+    struct timespec until;
+    (void)clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_sec += PROBE_SECONDS;
+    (void)pthread_mutex_lock(&writer->lock);
+    bool waited_out = false;
+    while (writer->first == NULL && !writer->stopping && !waited_out) {
+        if (atomic_load(&writer->healthy)) {
+            (void)pthread_cond_wait(&writer->filled, &writer->lock);
+        } else {
+            waited_out = pthread_cond_timedwait(&writer->filled, &writer->lock, &until) != 0;
+        }
+    }
+    struct job *jobs = writer->first;
+    struct job *last = NULL;
+    size_t count = 0;
+    for (struct job *job = jobs; job != NULL && count < writer->options.batch_max; job = job->next) {
+        last = job;
+        count++;
+    }
+    if (last != NULL) {
+        writer->first = last->next;
+        writer->last = writer->first == NULL ? NULL : writer->last;
+        last->next = NULL;
+    }
+    writer->queued -= count;
+    writer->running = count;
+    *out_stop = writer->stopping && jobs == NULL;
+    atomic_store_explicit(&writer->metrics.queued, writer->queued, memory_order_relaxed);
+    (void)pthread_mutex_unlock(&writer->lock);
+    if (count > 0) {
+        atomic_fetch_add_explicit(&writer->metrics.jobs, count, memory_order_relaxed);
+        atomic_fetch_add_explicit(&writer->metrics.batches, 1, memory_order_relaxed);
+        histogram_observe(&writer->metrics.batch_jobs, (double)count);
+    }
+    return jobs;
+}
+
+static void finish_batch(struct writer *writer, struct job *jobs) {
+    while (jobs != NULL) {
+        struct job *job = jobs;
+        jobs = job->next; /* done may free the job */
+        job->done(job);
+    }
+    (void)pthread_mutex_lock(&writer->lock);
+    writer->running = 0;
+    (void)pthread_mutex_unlock(&writer->lock);
+    if (writer->options.flushed != NULL) {
+        writer->options.flushed(writer->options.context);
+    }
+}
+
+static void *run(void *context) {
+    struct writer *writer = context;
+    bool stop = false;
+    while (!stop) {
+        struct job *jobs = take_batch(writer, &stop);
+        if (jobs != NULL) {
+            run_batch(writer, jobs);
+            finish_batch(writer, jobs);
+        } else if (!stop) {
+            run_batch(writer, NULL); /* unhealthy: does the store take a transaction again? */
+        }
+    }
+    return NULL;
+}
+
+/* ---- the public functions ---- */
+
+enum err writer_start(struct writer **out, const struct writer_options *options) {
+    struct writer *writer = calloc(1, sizeof *writer);
+    struct game **games = calloc(options->batch_max + JOB_GAMES_MAX, sizeof *games);
+    struct hook *hooks = calloc(HOOKS_MAX, sizeof *hooks);
+    if (writer == NULL || games == NULL || hooks == NULL) {
+        free(writer);
+        free(games);
+        free(hooks);
+        return ERR_NO_MEMORY;
+    }
+    writer->options = *options;
+    writer->tx = (struct tx){
+        .writer = writer, .games = games, .game_max = options->batch_max + JOB_GAMES_MAX, .hooks = hooks};
+    histogram_init(&writer->metrics.batch_jobs, batch_bounds, sizeof batch_bounds / sizeof batch_bounds[0]);
+    histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
+    atomic_init(&writer->healthy, true);
+    (void)pthread_mutex_init(&writer->lock, NULL);
+    pthread_condattr_t attributes;
+    (void)pthread_condattr_init(&attributes);
+    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    (void)pthread_cond_init(&writer->filled, &attributes);
+    (void)pthread_condattr_destroy(&attributes);
+    if (pthread_create(&writer->thread, NULL, run, writer) != 0) {
+        free(games);
+        free(hooks);
+        free(writer);
+        return ERR_NO_MEMORY;
+    }
+    *out = writer;
+    return OK;
+}
+
+enum err writer_submit(struct writer *writer, struct job *job) {
+    job->next = NULL;
+    (void)pthread_mutex_lock(&writer->lock);
+    bool taken = !writer->stopping && writer->queued < writer->options.queue_max;
+    bool was_empty = writer->first == NULL;
+    if (taken) {
+        *(writer->last != NULL ? &writer->last->next : &writer->first) = job;
+        writer->last = job;
+        writer->queued++;
+        atomic_store_explicit(&writer->metrics.queued, writer->queued, memory_order_relaxed);
+    }
+    (void)pthread_mutex_unlock(&writer->lock);
+    if (!taken) {
+        atomic_fetch_add_explicit(&writer->metrics.refused, 1, memory_order_relaxed);
+        return ERR_BUSY;
+    }
+    if (was_empty) {
+        (void)pthread_cond_signal(&writer->filled);
+    }
+    return OK;
+}
+
+bool writer_is_healthy(const struct writer *writer) {
+    return atomic_load(&writer->healthy);
+}
+
+size_t writer_pending(const struct writer *writer) {
+    struct writer *locked = (struct writer *)writer; /* locking is no change */
+    (void)pthread_mutex_lock(&locked->lock);
+    size_t pending = locked->queued + locked->running;
+    (void)pthread_mutex_unlock(&locked->lock);
+    return pending;
+}
+
+const struct writer_metrics *writer_metrics(const struct writer *writer) {
+    return &writer->metrics;
+}
+
+void writer_stop(struct writer *writer) {
+    if (writer == NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&writer->lock);
+    writer->stopping = true;
+    (void)pthread_cond_signal(&writer->filled);
+    (void)pthread_mutex_unlock(&writer->lock);
+    (void)pthread_join(writer->thread, NULL);
+    (void)pthread_cond_destroy(&writer->filled);
+    (void)pthread_mutex_destroy(&writer->lock);
+    free(writer->tx.games);
+    free(writer->tx.hooks);
+    free(writer);
+}
