@@ -201,7 +201,7 @@ MAKE_AGAIN = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j
 .PHONY: run
 run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080 (LISTEN=, DB=, ARGS=).
 	@scripts/install-deps build
-	@$(MAKE_AGAIN) all
+	+@$(MAKE_AGAIN) all
 	exec $(REFEREE) serve --db $(DB) --listen $(LISTEN) $(ARGS)
 
 # --- Testing -------------------------------------------------------------------------------------------------------
@@ -209,13 +209,13 @@ run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080
 .PHONY: test
 test: ## Install what is missing, build, and run all tests.
 	@scripts/install-deps build test
-	@$(MAKE_AGAIN) all unit-tests
+	+@$(MAKE_AGAIN) all unit-tests
 	@$(PYTHON) scripts/run-tests $(OUT) unit api fault openapi
 
 .PHONY: asan
 asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
 	@scripts/install-deps build test
-	@$(MAKE_AGAIN) VARIANT=asan all unit-tests
+	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
 	@$(PYTHON) scripts/run-tests $(BUILD)/asan unit api
 
 # Criterion cannot start under ThreadSanitizer (its shared arena and TSan's memory layout exclude each other), so the
@@ -223,13 +223,13 @@ asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBeh
 .PHONY: tsan
 tsan: ## API tests under ThreadSanitizer.
 	@scripts/install-deps build test
-	@$(MAKE_AGAIN) VARIANT=tsan all
+	+@$(MAKE_AGAIN) VARIANT=tsan all
 	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
 
 .PHONY: coverage
 coverage: ## Measure line coverage; fails below 100 % of src/rules or 90 % of src.
 	@scripts/install-deps build test coverage
-	@$(MAKE_AGAIN) VARIANT=coverage all unit-tests
+	+@$(MAKE_AGAIN) VARIANT=coverage all unit-tests
 	@find $(BUILD)/coverage -name '*.gcda' -delete
 	@$(PYTHON) scripts/run-tests $(BUILD)/coverage unit api
 	gcovr --root . --filter src/ --object-directory $(BUILD)/coverage --json $(BUILD)/coverage/coverage.json
@@ -247,26 +247,26 @@ $(BUILD)/fuzz/bin/%: $(OBJ)/tests/fuzz/%.o $(OBJECTS)
 .PHONY: fuzz
 fuzz: ## Fuzz each target of tests/fuzz for FUZZ_SECONDS (60).
 	@scripts/install-deps build fuzz
-	@$(MAKE_AGAIN) VARIANT=fuzz CC=clang $(FUZZERS)
+	+@$(MAKE_AGAIN) VARIANT=fuzz CC=clang $(FUZZERS)
 	@scripts/run-fuzzers $(BUILD)/fuzz $(FUZZ_SECONDS) $(FUZZERS)
 
 .PHONY: bench
 bench: ## Install what is missing, build, and run the benchmarks.
 	@scripts/install-deps build bench
-	@$(MAKE_AGAIN) all
+	+@$(MAKE_AGAIN) all
 	bench/run
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 
 .PHONY: check
 check: ## All that CI does: lint, test, asan, tsan.
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory test
-	@$(MAKE) --no-print-directory asan
-	@$(MAKE) --no-print-directory tsan
+	+@$(MAKE) --no-print-directory lint
+	+@$(MAKE) --no-print-directory test
+	+@$(MAKE) --no-print-directory asan
+	+@$(MAKE) --no-print-directory tsan
 
 LINT      := $(BUILD)/lint
-SCRIPTS   := $(shell grep -lE '^#!/bin/(ba)?sh' .ci/run scripts/* bench/* deploy/* 2>/dev/null)
+SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' .ci/run scripts/* bench/* deploy/* 2>/dev/null)
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
 LINTS     := check-format check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi check-man \
@@ -275,7 +275,7 @@ LINTS     := check-format check-layers check-headers check-tidy check-cppcheck c
 .PHONY: lint
 lint: ## Check format, structure, C, SQL, scripts, openapi.yaml and the manual.
 	@scripts/install-deps build lint
-	@$(MAKE_AGAIN) --keep-going $(LINTS)
+	+@$(MAKE_AGAIN) --keep-going $(LINTS)
 	@echo 'lint: nothing to complain about'
 
 .PHONY: check-format
