@@ -1,0 +1,30 @@
+-- Players, tokens, stored answers.
+
+-- name: insert_player
+INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7);
+
+-- name: update_player
+UPDATE player SET name = ?2, deleted_at = ?3 WHERE id = ?1;
+
+-- name: read_player
+SELECT id, name, bot, guest, owner, created_at, deleted_at FROM player WHERE id = ?1;
+
+-- name: insert_token
+INSERT INTO token (hash, id, player, scopes, label, created_at, expires_at, revoked_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);
+
+-- name: read_token
+SELECT hash, id, player, scopes, label, created_at, expires_at, revoked_at FROM token WHERE hash = ?1;
+
+-- name: insert_answer
+INSERT INTO answer (player, key, method, path, body_hash, at, status, etag, location, body)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
+
+-- name: read_answer
+SELECT player, key, method, path, body_hash, at, status, etag, location, body
+FROM answer
+WHERE player = ?1 AND key = ?2;
+
+-- name: purge_answers
+-- Among the ?2 oldest numbers, the answers given before ?1. While there is an old one at the front, at least one goes.
+DELETE FROM answer WHERE at < ?1 AND number < ?2 + (SELECT min(number) FROM answer);

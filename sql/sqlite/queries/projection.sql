@@ -1,0 +1,65 @@
+-- What is derived from the log.
+
+-- name: insert_game
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
+
+-- name: update_game
+UPDATE game SET status = ?2, join_code = ?3, round_seq = ?4, finished_at = ?5 WHERE id = ?1;
+
+-- name: put_game
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+ON CONFLICT (id) DO UPDATE SET
+    ruleset = excluded.ruleset, status = excluded.status, visibility = excluded.visibility, ranked = excluded.ranked,
+    creator = excluded.creator, join_code = excluded.join_code, round_seq = excluded.round_seq,
+    created_at = excluded.created_at, finished_at = excluded.finished_at;
+
+-- name: read_game
+SELECT id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at
+FROM game
+WHERE id = ?1;
+
+-- name: find_game_by_join_code
+SELECT id FROM game WHERE join_code = ?1;
+
+-- name: put_seat
+INSERT INTO seat (game, seat, player, status, live, is_public)
+VALUES (
+    ?1, ?2, ?3, ?4,
+    (SELECT game.status NOT IN ('finished', 'aborted') FROM game WHERE id = ?1),
+    (SELECT visibility = 'public' FROM game WHERE id = ?1)
+)
+ON CONFLICT (game, seat) DO UPDATE SET
+    player = excluded.player, status = excluded.status, live = excluded.live, is_public = excluded.is_public;
+
+-- name: end_seats
+-- The game has ended.
+UPDATE seat SET live = 0 WHERE game = ?1 AND live = 1;
+
+-- name: read_seats
+SELECT game, seat, player, status FROM seat WHERE game = ?1 ORDER BY seat;
+
+-- name: delete_seats
+DELETE FROM seat WHERE game = ?1;
+
+-- name: insert_result
+INSERT INTO result (id, game, round, ruleset, ranked, is_public, published_at, body)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);
+
+-- name: put_result
+INSERT INTO result (id, game, round, ruleset, ranked, is_public, published_at, body)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+ON CONFLICT (game, round) DO UPDATE SET
+    ruleset = excluded.ruleset, ranked = excluded.ranked, is_public = excluded.is_public,
+    published_at = excluded.published_at, body = excluded.body;
+
+-- name: read_results
+-- The rounds, then the match, which has number 0.
+SELECT id, game, round, ruleset, ranked, is_public, published_at, body
+FROM result
+WHERE game = ?1
+ORDER BY round = 0, round;
+
+-- name: delete_results
+DELETE FROM result WHERE game = ?1;
