@@ -1,8 +1,8 @@
 /*
  * What the files of the SQLite driver share; nobody else includes this.
  */
-#ifndef REFEREE_STORE_SQLITE_H
-#define REFEREE_STORE_SQLITE_H
+#ifndef REFEREE_STORE_DRIVER_SQLITE_H
+#define REFEREE_STORE_DRIVER_SQLITE_H
 
 #include <stdbool.h>
 
@@ -34,7 +34,7 @@ struct sqlite {
     int log_checkpoint_at; /* pages at which the writer checkpoints by itself */
     char message[SQLITE_MESSAGE_MAX];
     sqlite3_stmt *statements[QUERY_COUNT]; /* NULL until first used */
-    sqlite3_stmt *controls[CONTROL_COUNT];
+    sqlite3_stmt *controls[CONTROL_COUNT]; /* prepared at opening */
 };
 
 static inline struct sqlite *sqlite_of_db(struct db *db) {
@@ -47,7 +47,7 @@ enum err sqlite_fail(struct sqlite *sqlite, int code);
 /* For sqlite3_wal_hook, with the struct sqlite as context: called after each commit to the log. */
 int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pages);
 
-/* sqlite_open.c */
+/* driver_sqlite_open.c */
 enum err sqlite_open(struct db **out, const char *path, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]);
 void sqlite_close(struct db *db);
 
@@ -60,7 +60,7 @@ char *sqlite_plain_path(const char *path);
 /* Runs "PRAGMA journal_mode = ..." and says whether the database has that mode now. */
 bool sqlite_set_journal_mode(sqlite3 *handle, const char *pragma, const char *mode);
 
-/* sqlite_backup.c */
+/* driver_sqlite_backup.c */
 enum err sqlite_backup(struct db *db, const char *path);
 
 #endif

@@ -1,0 +1,148 @@
+/*
+ * What all SQL drivers have in common: values, choosing a driver by URL, and the calls the rest of the store makes.
+ *
+ * Nothing here knows a database; the calls go through the driver's table.
+ */
+#include "store/db.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Of a scheme that is not one, a message shows no more than this. */
+enum { SCHEME_SHOWN_MAX = 40 };
+
+struct value value_null(void) {
+    return (struct value){.kind = VALUE_NULL};
+}
+
+struct value value_integer(int64_t integer) {
+    return (struct value){.kind = VALUE_INTEGER, .integer = integer};
+}
+
+struct value value_real(double real) {
+    return (struct value){.kind = VALUE_REAL, .real = real};
+}
+
+struct value value_text(const char *text) {
+    return text == NULL ? value_null() : value_bytes_as_text(text, strlen(text));
+}
+
+struct value value_bytes_as_text(const char *bytes, size_t length) {
+    return (struct value){.kind = VALUE_TEXT, .bytes = bytes, .length = length};
+}
+
+struct value value_blob(const void *bytes, size_t length) {
+    return (struct value){.kind = VALUE_BLOB, .bytes = bytes, .length = length};
+}
+
+struct value value_id(const struct id *id) {
+    return id_is_none(id) ? value_null() : value_bytes_as_text(id->text, ID_LENGTH);
+}
+
+struct value value_moment(int64_t milliseconds) {
+    return milliseconds == 0 ? value_null() : value_integer(milliseconds);
+}
+
+int64_t value_get_integer(const struct value *value) {
+    return value->kind == VALUE_INTEGER ? value->integer : 0;
+}
+
+const char *value_get_text(const struct value *value) {
+    return value->kind == VALUE_TEXT ? value->bytes : "";
+}
+
+struct id value_get_id(const struct value *value) {
+    struct id id = {.text = ""};
+    if (value->kind == VALUE_TEXT && value->length == ID_LENGTH) {
+        memcpy(id.text, value->bytes, ID_LENGTH);
+    }
+    return id;
+}
+
+/* The length of a URL's scheme ("postgres" of "postgres://..."), or 0: then it is a path. */
+static size_t scheme_length(const char *url) {
+    size_t length = strspn(url, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.");
+    return strncmp(url + length, "://", 3) == 0 ? length : 0;
+}
+
+void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(explanation, DB_EXPLANATION_MAX, format, arguments);
+    va_end(arguments);
+}
+
+enum err db_open(struct db **out, const char *url, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]) {
+    static const char prefix[] = "sqlite:";
+    size_t scheme = scheme_length(url);
+    if (scheme > 0) {
+        db_explain(explanation, "This program cannot use a database at \"%.*s://\". Give the path of a SQLite file.",
+                   (int)(scheme < SCHEME_SHOWN_MAX ? scheme : SCHEME_SHOWN_MAX), url);
+        return ERR_INVALID_VALUE;
+    }
+    const char *path = url;
+    if (strncmp(path, prefix, strlen(prefix)) == 0) {
+        path += strlen(prefix);
+    }
+    if (path[0] == '\0') {
+        db_explain(explanation, "The path of the database is empty. Give the path of a file.");
+        return ERR_INVALID_VALUE;
+    }
+    return sqlite_driver.open(out, path, mode, explanation);
+}
+
+void db_close(struct db *db) {
+    if (db != NULL) {
+        db->driver->close(db);
+    }
+}
+
+enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) {
+    return db->driver->run(db, query, arguments, count, NULL, NULL, NULL);
+}
+
+enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
+                  void *context) {
+    return db->driver->run(db, query, arguments, count, row, context, NULL);
+}
+
+enum err db_change(struct db *db, enum query query, const struct value *arguments, size_t count, int64_t *out_changes) {
+    return db->driver->run(db, query, arguments, count, NULL, NULL, out_changes);
+}
+
+enum err db_begin(struct db *db) {
+    return db->driver->begin(db);
+}
+
+enum err db_commit(struct db *db) {
+    return db->driver->commit(db);
+}
+
+enum err db_rollback(struct db *db) {
+    return db->driver->rollback(db);
+}
+
+enum err db_savepoint(struct db *db) {
+    return db->driver->savepoint(db);
+}
+
+enum err db_release(struct db *db) {
+    return db->driver->release(db);
+}
+
+enum err db_rollback_to(struct db *db) {
+    return db->driver->rollback_to(db);
+}
+
+enum err db_checkpoint(struct db *db) {
+    return db->driver->checkpoint(db);
+}
+
+int64_t db_log_pages(const struct db *db) {
+    return db->driver->log_pages(db);
+}
+
+const char *db_message(const struct db *db) {
+    return db->driver->message(db);
+}

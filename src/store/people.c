@@ -1,0 +1,154 @@
+/*
+ * Reading and writing players, tokens and stored answers: named queries and the shape of their rows.
+ *
+ * Whether a token is still good, or an answer too old, is for the caller to say; no clock is read here.
+ */
+#include "store/people.h"
+
+#include <string.h>
+
+struct player_reading {
+    player_row_function *row;
+    void *context;
+};
+
+struct token_reading {
+    token_row_function *row;
+    void *context;
+};
+
+struct answer_reading {
+    answer_row_function *row;
+    void *context;
+};
+
+/* A column that is NULL or text, as the rows have it. */
+static const char *text_or_null(const struct value *value) {
+    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
+}
+
+/* A hash of another size than it was written with means a damaged database. */
+static enum err copy_hash(unsigned char *out, size_t size, const struct value *value) {
+    if (value->kind != VALUE_BLOB || value->length != size) {
+        return ERR_CORRUPT;
+    }
+    memcpy(out, value->bytes, size);
+    return OK;
+}
+
+enum err player_insert(struct db *db, const struct player_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->id),    value_text(row->name),          value_integer(row->bot),       value_integer(row->guest),
+        value_id(&row->owner), value_integer(row->created_at), value_moment(row->deleted_at),
+    };
+    return db_run(db, QUERY_INSERT_PLAYER, arguments, VALUE_COUNT(arguments));
+}
+
+enum err player_update(struct db *db, const struct player_row *row) {
+    const struct value arguments[] = {value_id(&row->id), value_text(row->name), value_moment(row->deleted_at)};
+    return db_run(db, QUERY_UPDATE_PLAYER, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err read_player(void *context, const struct value *columns, size_t count) {
+    const struct player_reading *reading = context;
+    (void)count;
+    struct player_row row = {
+        .id = value_get_id(&columns[0]),
+        .name = text_or_null(&columns[1]),
+        .bot = value_get_integer(&columns[2]) != 0,
+        .guest = value_get_integer(&columns[3]) != 0,
+        .owner = value_get_id(&columns[4]),
+        .created_at = value_get_integer(&columns[5]),
+        .deleted_at = value_get_integer(&columns[6]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err player_read(struct db *db, const struct id *player, player_row_function *row, void *context) {
+    struct player_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player)};
+    return db_query(db, QUERY_READ_PLAYER, arguments, VALUE_COUNT(arguments), read_player, &reading);
+}
+
+enum err token_insert(struct db *db, const struct token_row *row) {
+    const struct value arguments[] = {
+        value_blob(row->hash, sizeof row->hash),
+        value_id(&row->id),
+        value_id(&row->player),
+        value_integer(row->scopes),
+        value_text(row->label),
+        value_integer(row->created_at),
+        value_moment(row->expires_at),
+        value_moment(row->revoked_at),
+    };
+    return db_run(db, QUERY_INSERT_TOKEN, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err read_token(void *context, const struct value *columns, size_t count) {
+    const struct token_reading *reading = context;
+    (void)count;
+    struct token_row row = {
+        .id = value_get_id(&columns[1]),
+        .player = value_get_id(&columns[2]),
+        .scopes = (unsigned)value_get_integer(&columns[3]),
+        .label = value_get_text(&columns[4]),
+        .created_at = value_get_integer(&columns[5]),
+        .expires_at = value_get_integer(&columns[6]),
+        .revoked_at = value_get_integer(&columns[7]),
+    };
+    enum err err = copy_hash(row.hash, sizeof row.hash, &columns[0]);
+    return err != OK ? err : reading->row(reading->context, &row);
+}
+
+enum err token_read(struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE], token_row_function *row,
+                    void *context) {
+    struct token_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_blob(hash, TOKEN_HASH_SIZE)};
+    return db_query(db, QUERY_READ_TOKEN, arguments, VALUE_COUNT(arguments), read_token, &reading);
+}
+
+enum err answer_insert(struct db *db, const struct answer_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->player),
+        value_text(row->key),
+        value_text(row->method),
+        value_text(row->path),
+        value_blob(row->body_hash, sizeof row->body_hash),
+        value_integer(row->at),
+        value_integer(row->status),
+        value_text(row->etag),
+        value_text(row->location),
+        value_bytes_as_text(row->body, row->body_length),
+    };
+    return db_run(db, QUERY_INSERT_ANSWER, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err read_answer(void *context, const struct value *columns, size_t count) {
+    const struct answer_reading *reading = context;
+    (void)count;
+    struct answer_row row = {
+        .player = value_get_id(&columns[0]),
+        .key = value_get_text(&columns[1]),
+        .method = value_get_text(&columns[2]),
+        .path = value_get_text(&columns[3]),
+        .at = value_get_integer(&columns[5]),
+        .status = (int)value_get_integer(&columns[6]),
+        .etag = text_or_null(&columns[7]),
+        .location = text_or_null(&columns[8]),
+        .body = value_get_text(&columns[9]),
+        .body_length = columns[9].length,
+    };
+    enum err err = copy_hash(row.body_hash, sizeof row.body_hash, &columns[4]);
+    return err != OK ? err : reading->row(reading->context, &row);
+}
+
+enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row, void *context) {
+    struct answer_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_text(key)};
+    return db_query(db, QUERY_READ_ANSWER, arguments, VALUE_COUNT(arguments), read_answer, &reading);
+}
+
+enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
+    const struct value arguments[] = {value_integer(before), value_integer(limit)};
+    return db_change(db, QUERY_PURGE_ANSWERS, arguments, VALUE_COUNT(arguments), out_purged);
+}

@@ -1,0 +1,320 @@
+/*
+ * The database as a whole: bringing it up to date, checking it, copying it.
+ *
+ * Written over the small driver: of the engine underneath it knows nothing but which migrations belong to it. A
+ * migration that has run is remembered by the hash of its text, because a text that was changed afterwards would leave
+ * databases behind that look alike and are not.
+ */
+#include "store/store.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <sodium.h>
+
+#include "store/embedded.h"
+#include "util/timestamp.h"
+
+/* Where a database stands between its first migration and the program's last. */
+struct progress {
+    const struct embedded_migration *migrations; /* the program's */
+    int64_t applied;                             /* migrations that the database has been through */
+    int64_t changed;                             /* the first of them whose text the program has otherwise, or 0 */
+};
+
+struct schema_count {
+    int64_t migration_tables;
+    int64_t tables;
+};
+
+static void hash_migration(unsigned char out[static crypto_hash_sha256_BYTES],
+                           const struct embedded_migration *migration) {
+    (void)crypto_hash_sha256(out, (const unsigned char *)migration->sql, strlen(migration->sql));
+}
+
+static int count_migrations(const struct embedded_migration *migrations) {
+    int count = 0;
+    while (migrations[count].sql != NULL) {
+        count++;
+    }
+    return count;
+}
+
+static enum err read_schema_count(void *context, const struct value *columns, size_t count) {
+    struct schema_count *tables = context;
+    (void)count;
+    tables->migration_tables = value_get_integer(&columns[0]);
+    tables->tables = value_get_integer(&columns[1]);
+    return OK;
+}
+
+static enum err read_migration(void *context, const struct value *columns, size_t count) {
+    struct progress *progress = context;
+    (void)count;
+    int64_t version = value_get_integer(&columns[0]);
+    if (version > count_migrations(progress->migrations)) {
+        progress->applied = version; /* unknown to this program */
+        return OK;
+    }
+    const struct embedded_migration *migration = &progress->migrations[version - 1];
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    hash_migration(hash, migration);
+    bool same = columns[2].kind == VALUE_BLOB && columns[2].length == sizeof hash &&
+                memcmp(columns[2].bytes, hash, sizeof hash) == 0;
+    if (progress->changed == 0 && (!same || version != progress->applied + 1)) {
+        progress->changed = version;
+    }
+    progress->applied = version;
+    return OK;
+}
+
+/* Refuses a database that this program's migrations do not lead to. */
+static enum err read_progress(int *out_applied, struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    struct schema_count tables = {0};
+    struct progress progress = {.migrations = db->driver->migrations};
+    enum err err = db_query(db, QUERY_COUNT_SCHEMA, NULL, 0, read_schema_count, &tables);
+    if (err == OK && tables.migration_tables > 0) {
+        err = db_query(db, QUERY_READ_MIGRATIONS, NULL, 0, read_migration, &progress);
+    }
+    if (err != OK) {
+        db_explain(explanation, "Cannot read the database: %s.", db_message(db));
+        return err;
+    }
+    if (tables.migration_tables == 0 && tables.tables > 0) {
+        db_explain(explanation, "The database belongs to another program: it has tables, but none of Referee's. "
+                                "Give another path.");
+        return ERR_STORE;
+    }
+    int known = count_migrations(progress.migrations);
+    if (progress.applied > known) {
+        db_explain(explanation, "The database is at version %lld and this program knows only %d. Run a newer program.",
+                   (long long)progress.applied, known);
+        return ERR_STORE;
+    }
+    if (progress.changed != 0) {
+        db_explain(explanation,
+                   "The database went through another migration %lld than this program has (\"%s\"). It was made by a "
+                   "different build: run that one, or start with a new database.",
+                   (long long)progress.changed, progress.migrations[progress.changed - 1].name);
+        return ERR_STORE;
+    }
+    *out_applied = (int)progress.applied;
+    return OK;
+}
+
+/* Inside a transaction. */
+static enum err apply_migration(struct db *db, const struct embedded_migration *migration,
+                                char explanation[static STORE_EXPLANATION_MAX]) {
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    hash_migration(hash, migration);
+    const struct value arguments[] = {
+        value_integer(migration->version),
+        value_text(migration->name),
+        value_blob(hash, sizeof hash),
+        value_integer(timestamp_now()),
+    };
+    enum err err = db->driver->script(db, migration->sql);
+    if (err == OK) {
+        err = db_run(db, QUERY_INSERT_MIGRATION, arguments, VALUE_COUNT(arguments));
+    }
+    if (err != OK) {
+        db_explain(explanation, "Migration %d (\"%s\") failed and was undone: %s.", migration->version, migration->name,
+                   db_message(db));
+    }
+    return err;
+}
+
+/*
+ * Runs the next migration, if there is one. Where the database stands is read under the write lock: another program may
+ * be migrating it at the same time.
+ */
+static enum err migrate_once(bool *out_more, struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    enum err err = db_begin(db);
+    if (err != OK) {
+        db_explain(explanation, "Cannot lock the database: %s.", db_message(db));
+        return err;
+    }
+    int applied = 0;
+    err = read_progress(&applied, db, explanation);
+    if (err != OK) {
+        goto undo;
+    }
+    const struct embedded_migration *next = &db->driver->migrations[applied];
+    bool more = next->sql != NULL;
+    if (more) {
+        err = apply_migration(db, next, explanation);
+        if (err != OK) {
+            goto undo;
+        }
+    }
+    err = db_commit(db);
+    if (err != OK) {
+        db_explain(explanation, "Cannot commit migration %d: %s.", applied + 1, db_message(db));
+        return err;
+    }
+    *out_more = more;
+    return OK;
+
+undo:
+    /* What failed first is what to report; what this cannot undo, closing the connection does. */
+    (void)!db_rollback(db);
+    return err;
+}
+
+enum err store_migrate(struct db *db, int *out_applied, char explanation[static STORE_EXPLANATION_MAX]) {
+    int applied = 0;
+    for (;;) {
+        bool more = false;
+        enum err err = migrate_once(&more, db, explanation);
+        if (err != OK) {
+            return err;
+        }
+        if (!more) {
+            break;
+        }
+        applied++;
+    }
+    if (out_applied != NULL) {
+        *out_applied = applied;
+    }
+    return OK;
+}
+
+enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    int applied = 0;
+    enum err err = read_progress(&applied, db, explanation);
+    if (err != OK) {
+        return err;
+    }
+    int known = count_migrations(db->driver->migrations);
+    if (applied < known) {
+        db_explain(explanation, "The database is at version %d and this program needs %d. Run `referee migrate` first.",
+                   applied, known);
+        return ERR_STORE;
+    }
+    return OK;
+}
+
+/* --- Backup ------------------------------------------------------------------------------------------------------- */
+
+/* Opens, syncs, closes: for a file and for the directory that holds its name. */
+static bool sync_path(const char *path, int flags) {
+    int fd = open(path, flags | O_CLOEXEC);
+    if (fd < 0) {
+        return false;
+    }
+    bool synced = fsync(fd) == 0;
+    return close(fd) == 0 && synced;
+}
+
+/* The directory part of a path, to be freed; NULL without memory. */
+static char *directory_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    if (slash == NULL) {
+        return strdup(".");
+    }
+    return slash == path ? strdup("/") : strndup(path, (size_t)(slash - path));
+}
+
+/* Gives the finished copy its name; an existing file is never replaced, where the file system can see to that. */
+static bool rename_new(const char *from, const char *to) {
+    if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) {
+        return true;
+    }
+    return errno == EINVAL && rename(from, to) == 0;
+}
+
+/* Copies into a file under a temporary name, made by this function, and gives it its name once it is on the disk. */
+static enum err copy_database(struct db *db, const char *path, char *temporary, const char *directory,
+                              char explanation[static STORE_EXPLANATION_MAX]) {
+    int fd = mkstemp(temporary); /* with mode 0600 */
+    if (fd < 0 || close(fd) != 0) {
+        db_explain(explanation, "Cannot make a file in %s: %s.", directory, strerror(errno));
+        return ERR_STORE;
+    }
+    enum err err = db->driver->backup(db, temporary);
+    if (err != OK) {
+        db_explain(explanation, "Cannot copy the database to %s: %s.", path, db_message(db));
+    } else if (!sync_path(temporary, O_RDWR)) {
+        db_explain(explanation, "Cannot write the copy %s to the disk: %s.", path, strerror(errno));
+        err = ERR_STORE;
+    } else if (!rename_new(temporary, path)) {
+        db_explain(explanation, "Cannot name the copy %s: %s.", path, strerror(errno));
+        err = ERR_STORE;
+    } else if (!sync_path(directory, O_RDONLY | O_DIRECTORY)) {
+        db_explain(explanation, "The copy %s is made, but its name may not be on the disk yet: %s.", path,
+                   strerror(errno));
+        return ERR_STORE;
+    }
+    if (err != OK) {
+        (void)unlink(temporary);
+    }
+    return err;
+}
+
+enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) {
+    struct stat status;
+    if (path[0] == '\0' || lstat(path, &status) == 0) {
+        db_explain(explanation, "%s exists already. Give the path of a new file.",
+                   path[0] == '\0' ? "The empty path" : path);
+        return ERR_INVALID_VALUE;
+    }
+    struct db *db = NULL;
+    enum err err = db_open(&db, url, DB_READ, explanation);
+    if (err != OK) {
+        return err;
+    }
+    char *directory = directory_of(path);
+    char *temporary = NULL;
+    if (directory == NULL || asprintf(&temporary, "%s.partial-XXXXXX", path) < 0) {
+        temporary = NULL; /* asprintf leaves it undefined */
+        db_explain(explanation, "There is no memory for a backup.");
+        err = ERR_NO_MEMORY;
+        goto out;
+    }
+    err = copy_database(db, path, temporary, directory, explanation);
+out:
+    free(temporary);
+    free(directory);
+    db_close(db);
+    return err;
+}
+
+/* --- Integrity ---------------------------------------------------------------------------------------------------- */
+
+/* Stops at the first thing that is wrong, with words for it. */
+static enum err read_structure(void *context, const struct value *columns, size_t count) {
+    char *explanation = context;
+    (void)count;
+    const char *text = value_get_text(&columns[0]);
+    if (strcmp(text, "ok") == 0) {
+        return OK;
+    }
+    db_explain(explanation, "The database is damaged: %s. Restore a backup.", text);
+    return ERR_CORRUPT;
+}
+
+static enum err read_broken_reference(void *context, const struct value *columns, size_t count) {
+    char *explanation = context;
+    (void)count;
+    db_explain(explanation, "A row of the table \"%s\" refers to a missing row of \"%s\". Restore a backup.",
+               value_get_text(&columns[0]), value_get_text(&columns[2]));
+    return ERR_CORRUPT;
+}
+
+enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    enum err err = db_query(db, QUERY_CHECK_STRUCTURE, NULL, 0, read_structure, explanation);
+    if (err == OK) {
+        err = db_query(db, QUERY_CHECK_FOREIGN_KEYS, NULL, 0, read_broken_reference, explanation);
+    }
+    if (err != OK && err != ERR_CORRUPT) {
+        db_explain(explanation, "Cannot read the database: %s.", db_message(db));
+    }
+    return err;
+}
