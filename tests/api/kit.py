@@ -1,0 +1,405 @@
+"""Starts a referee server on a fresh database and talks to it over HTTP, with nothing but the standard library.
+
+    with Server() as server:
+        ann = server.player("Ann")
+        game = ann.post("/v1/games", {"ruleset": "bulls-and-cows"}).ok(201)
+
+Settings come from the environment:
+
+    REFEREE_BINARY      the server to test; build/referee by default
+    REFEREE_EXCHANGES   where every request and its answer are appended, one JSON object a line: a file, or a directory
+                        in which each process makes its own. build/exchanges.jsonl by default. tests/openapi holds what
+                        was said against openapi.yaml.
+"""
+
+import http.client
+import itertools
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
+# Sanitizers make everything slower; nothing here measures speed.
+PATIENCE_SECONDS = 30
+LOGGED_BODY_MAX = 100_000
+
+
+def environment(**settings):
+    """The environment for a server: without settings that belong to the tests or to whoever runs them."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    return {**clean, **settings}
+
+
+def run(*arguments, **settings):
+    """Runs a subcommand to its end; the CompletedProcess with output as text."""
+    return subprocess.run(
+        [BINARY, *map(str, arguments)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        env=environment(**settings),
+        check=False,
+    )
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+# --- The record of what was said -----------------------------------------------------------------------------------
+
+
+class Exchanges:
+    """The log of exchanges, which threads share."""
+
+    def __init__(self):
+        self._lock = threading.Lock()
+        self._file = None
+
+    def _open(self):
+        path = pathlib.Path(os.environ.get("REFEREE_EXCHANGES") or ROOT / "build" / "exchanges.jsonl")
+        if path.is_dir():
+            path = path / f"{os.getpid()}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return open(path, "a", encoding="utf-8")
+
+    def append(self, method, target, headers, body, reply):
+        shown = {name.lower(): value for name, value in headers.items() if name.lower() != "authorization"}
+        path, _, query = target.partition("?")
+        line = {
+            "test": os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0],
+            "method": method,
+            "path": path,
+            "query": query,
+            "authorized": any(name.lower() == "authorization" for name in headers),
+            "request_headers": shown,
+            "request_body": _as_text(body),
+            "status": reply.status,
+            "headers": reply.headers,
+            "body": _as_text(reply.body),
+        }
+        text = json.dumps(line)
+        with self._lock:
+            if self._file is None:
+                self._file = self._open()
+            self._file.write(text + "\n")
+            self._file.flush()
+
+
+def _as_text(body):
+    """A body for the log: its text, None where there is none, and of bytes that are no text only their number."""
+    if not body:
+        return None
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        return {"bytes": len(body)}
+    return text if len(text) <= LOGGED_BODY_MAX else {"bytes": len(body)}
+
+
+exchanges = Exchanges()
+# Every token that a server gave to this process: none may ever stand in a server's log.
+tokens = set()
+
+
+# --- Talking -------------------------------------------------------------------------------------------------------
+
+
+class Reply:
+    """An answer: status, headers (by lower-case name), body."""
+
+    def __init__(self, what, status, headers, body):
+        self.what, self.status, self.body = what, status, body
+        self.headers = {name.lower(): value for name, value in headers}
+
+    @property
+    def text(self):
+        return self.body.decode("utf-8", "replace")
+
+    @property
+    def json(self):
+        return json.loads(self.body.decode("utf-8"))
+
+    def ok(self, *statuses):
+        """The decoded body of a success (None where there is none); fails for any other status."""
+        assert self.status in (statuses or (200, 201)), f"{self.what}: {self.status} {self.text[:500]}"
+        if not self.body:
+            return None
+        assert self.headers.get("content-type", "").split(";")[0] == "application/json", f"{self.what}: {self.headers}"
+        return self.json
+
+    def problem(self, status, name=None, pointer=None):
+        """The decoded problem of a refusal; fails for anything else, also for a problem that is not well made."""
+        assert self.status == status, f"{self.what}: {self.status} instead of {status}: {self.text[:500]}"
+        assert self.headers.get("content-type", "").startswith("application/problem+json"), f"{self.what}: {self.headers}"
+        body = self.json
+        assert body["status"] == status and body["title"] and body["detail"], f"{self.what}: {body}"
+        assert body["type"].startswith("https://referee.example/problems/"), f"{self.what}: {body}"
+        if name is not None:
+            assert body["type"].rsplit("/", 1)[1] == name, f"{self.what}: {body}"
+        if pointer is not None:
+            pointers = [error["pointer"] for error in body.get("errors", [])]
+            assert pointer in pointers, f"{self.what}: {pointer!r} is not among {pointers}: {body}"
+        return body
+
+
+class Client:
+    """One caller: a token, or none."""
+
+    def __init__(self, server, token=None, account=None):
+        self.server, self.token, self.account = server, token, account or {}
+        if token:
+            tokens.add(token)
+
+    @property
+    def id(self):
+        return self.account["id"]
+
+    def call(self, method, target, body=None, raw=None, headers=None, timeout=PATIENCE_SECONDS):
+        """Sends `body` as JSON, or `raw` bytes as they are; on a connection of its own."""
+        sent = dict(headers or {})
+        if self.token and "Authorization" not in sent:
+            sent["Authorization"] = "Bearer " + self.token
+        data = raw
+        if raw is None and body is not None:
+            data = json.dumps(body).encode()
+            sent.setdefault("Content-Type", "application/json")
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=timeout)
+        try:
+            try:
+                connection.request(method, target, body=data, headers=sent)
+            except (BrokenPipeError, ConnectionResetError):
+                pass  # a server may answer 413 and close before it has read it all; the answer can still be read
+            response = connection.getresponse()
+            reply = Reply(f"{method} {target}", response.status, response.getheaders(), response.read())
+        finally:
+            connection.close()
+        exchanges.append(method, target, sent, data, reply)
+        return reply
+
+    def get(self, target, **more):
+        return self.call("GET", target, **more)
+
+    def head(self, target, **more):
+        return self.call("HEAD", target, **more)
+
+    def post(self, target, body=None, **more):
+        return self.call("POST", target, body, **more)
+
+    def put(self, target, body=None, **more):
+        return self.call("PUT", target, body, **more)
+
+    def patch(self, target, body=None, **more):
+        return self.call("PATCH", target, body, **more)
+
+    def delete(self, target, **more):
+        return self.call("DELETE", target, **more)
+
+
+# --- Serving -------------------------------------------------------------------------------------------------------
+
+
+class Server:
+    """A server process with a database of its own, which goes when the server does."""
+
+    def __init__(self, *arguments, db=None, env=None):
+        self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
+        self.db = pathlib.Path(db) if db else self.directory / "referee.db"
+        self.arguments, self.env = arguments, env or {}
+        self.port = free_port()
+        self.process = None
+
+    @property
+    def log(self):
+        """All that it has written to stdout and stderr."""
+        path = self.directory / "log"
+        return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+
+    def start(self):
+        command = [BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
+        with open(self.directory / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [*map(str, command), *self.arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self.directory,
+                env=environment(**self.env),
+            )
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < deadline and self.process.poll() is None:
+            if self.is_ready():
+                return self
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not get ready, exit code {self.process.poll()}: {self.log[-2000:]}")
+
+    def is_ready(self):
+        """Asked without leaving an exchange: while it starts there is nobody to answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        try:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()
+
+    def signal(self, number):
+        self.process.send_signal(number)
+
+    def wait(self):
+        """The exit code."""
+        return self.process.wait(PATIENCE_SECONDS)
+
+    def stop(self, how=signal.SIGTERM):
+        if self.process is not None and self.process.poll() is None:
+            self.signal(how)
+        return self.wait()
+
+    def restart(self, how=signal.SIGTERM):
+        self.stop(how)
+        return self.start()
+
+    def __enter__(self):
+        try:
+            return self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_):
+        if self.process is not None and self.process.poll() is None:
+            self.stop(signal.SIGKILL)
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def anyone(self):
+        return Client(self)
+
+    def player(self, name="Ann"):
+        account = Client(self).post("/v1/players", {"name": name}).ok(201)
+        return Client(self, account["token"], account)
+
+    def guest(self, body):
+        """A game made without a token: the guest, and the game."""
+        game = Client(self).post("/v1/games", body).ok(201)
+        return Client(self, game["you"]["token"], {"id": game["you"]["player"]}), game
+
+    def alone(self, **options):
+        """A table of one."""
+        player, game = self.guest({"ruleset": "bulls-and-cows", "options": options})
+        return Table(game, [player])
+
+    def table(self, seats=2, ruleset="bulls-and-cows", visibility="private", **options):
+        """A table of several players with every seat taken."""
+        players = [self.player(f"Player {seat}") for seat in range(seats)]
+        body = {
+            "ruleset": ruleset,
+            "options": options,
+            "opponents": [{"open": True}] * (seats - 1),
+            "visibility": visibility,
+        }
+        game = players[0].post("/v1/games", body).ok(201)
+        for player in players[1:]:
+            player.post(f"/v1/games/{game['id']}/join", {"join_code": game["join_code"]}).ok(201)
+        return Table(game, players)
+
+
+class Table:
+    """A game and the clients at its seats."""
+
+    def __init__(self, game, players):
+        self.game, self.players = game, players
+        self.id, self.path = game["id"], f"/v1/games/{game['id']}"
+
+    def __getitem__(self, seat):
+        return self.players[seat]
+
+    def view(self, seat=0):
+        return self[seat].get(self.path).ok(200)
+
+    def secret(self, seat, code, **more):
+        return self[seat].put(self.path + "/secret", {"code": code}, **more)
+
+    def guess(self, seat, code, **more):
+        return self[seat].post(self.path + "/guesses", {"code": code}, **more)
+
+    def answer(self, seat, first, second, **more):
+        """By the names of bulls-and-cows."""
+        return self[seat].post(self.path + "/answers", {"bulls": first, "cows": second}, **more)
+
+    def next_round(self, seat=0, **more):
+        return self[seat].post(self.path + "/rounds", **more)
+
+    def resign(self, seat, **more):
+        return self[seat].post(self.path + "/resignation", **more)
+
+    def finish(self, seat=0, **more):
+        return self[seat].post(self.path + "/finish", **more)
+
+    def history(self, seat=0, query=""):
+        return self[seat].get(self.path + "/history" + query).ok(200)["items"]
+
+    def events(self, seat=0, after=0):
+        return self[seat].get(f"{self.path}/events?after={after}&limit=1000").ok(200)["items"]
+
+    def result(self, seat=0):
+        return self[seat].get(self.path + "/result").ok(200)
+
+    def crack(self, seat=0):
+        """Guesses until the code is cracked: the answers of all guesses."""
+        options, answers = self.view(seat)["options"], []
+        codes = all_codes(options)
+        while True:
+            answer = self.guess(seat, codes[0]).ok(201)
+            answers.append(answer)
+            if answer["solved"]:
+                return answers
+            codes = [c for c in codes if pegs(c, answer["code"]) == (answer["bulls"], answer["cows"])]
+
+
+def all_codes(options):
+    """Every legal code, in order."""
+    draw = itertools.product if options["repeats"] else itertools.permutations
+    more = {"repeat": options["length"]} if options["repeats"] else {"r": options["length"]}
+    codes = ("".join(symbols) for symbols in draw(options["alphabet"], **more))
+    return [code for code in codes if options["leading_zero"] or code[0] != "0"]
+
+
+def pegs(secret, guess):
+    """(right places, right symbols elsewhere), as the rules count them."""
+    exact = sum(a == b for a, b in zip(secret, guess))
+    common = sum(min(secret.count(symbol), guess.count(symbol)) for symbol in set(guess))
+    return exact, common - exact
+
+
+def together(*calls):
+    """Runs calls at the same moment, each in a thread; their results in order. The first exception is raised."""
+    results, failures = [None] * len(calls), []
+    barrier = threading.Barrier(len(calls))
+
+    def work(index):
+        try:
+            barrier.wait()
+            results[index] = calls[index]()
+        except BaseException as failure:  # pylint: disable=broad-except
+            failures.append(failure)
+
+    threads = [threading.Thread(target=work, args=(index,)) for index in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+    return results

@@ -1,0 +1,165 @@
+"""openapi.yaml as Python values: operations, their responses, and validation by their schemas.
+
+The document is OpenAPI 3.1, so its schemas are JSON Schema, draft 2020-12, and are used as they stand.
+"""
+
+import pathlib
+import re
+from urllib.parse import parse_qsl, unquote
+
+import jsonschema
+import yaml
+
+PATH = pathlib.Path(__file__).resolve().parents[2] / "openapi.yaml"
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+class Contract:
+    def __init__(self, path=PATH):
+        self.document = yaml.safe_load(path.read_text(encoding="utf-8"))
+        self._resolver = jsonschema.RefResolver("", self.document)
+        self._validators = {}
+        self.operations = [
+            Operation(self, method, template, item)
+            for template, item in self.document["paths"].items()
+            for method in METHODS
+            if method in item
+        ]
+
+    def resolve(self, value):
+        """What a Reference Object refers to; other values as they are. Its own description wins."""
+        while isinstance(value, dict) and "$ref" in value:
+            _, target = self._resolver.resolve(value["$ref"])
+            value = {**target, **{k: v for k, v in value.items() if k != "$ref"}}
+        return value
+
+    def validate(self, schema, value):
+        """Messages on what is wrong with a value, none when it fits."""
+        key = id(schema)
+        if key not in self._validators:
+            validator = jsonschema.Draft202012Validator(
+                schema, resolver=self._resolver, format_checker=jsonschema.draft202012_format_checker
+            )
+            self._validators[key] = (validator, schema)
+        errors = self._validators[key][0].iter_errors(value)
+        return [_describe(error) for error in errors]
+
+    def find(self, method, path):
+        """The operation that serves a method and a path (without query), or None."""
+        wanted = "get" if method == "HEAD" else method.lower()
+        found = [operation for operation in self.operations if operation.pattern.fullmatch(path)]
+        # A fixed segment beats a parameter: /v1/players/me is not a player of that id.
+        found.sort(key=lambda operation: operation.path.count("{"))
+        return next((o for o in found if o.path == found[0].path and o.method == wanted), None)
+
+
+class Operation:
+    def __init__(self, contract, method, template, item):
+        self.contract, self.method, self.path, self.value = contract, method, template, item[method]
+        self.name = f"{method.upper()} {template}"
+        self.pattern = re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(template)))
+        self.parameters = [
+            contract.resolve(parameter) for parameter in [*item.get("parameters", []), *self.value.get("parameters", [])]
+        ]
+        self.responses = {int(status): contract.resolve(r) for status, r in self.value["responses"].items()}
+
+    def response_problems(self, status, headers, body_of):
+        """What is wrong with an answer. `headers` by lower-case name; `body_of(media_type)` is the decoded body."""
+        response = self.responses.get(status)
+        if response is None:
+            return [f"status {status} is not documented"]
+        problems = []
+        documented = {name.lower(): self.contract.resolve(header) for name, header in response.get("headers", {}).items()}
+        for name, value in headers.items():
+            if name in TRANSPORT_HEADERS:
+                continue
+            if name not in documented:
+                problems.append(f"header {name} is not documented for {status}")
+                continue
+            schema = documented[name]["schema"]
+            value = int(value) if schema.get("type") == "integer" and value.isdigit() else value
+            problems += [f"header {name}: {message}" for message in self.contract.validate(schema, value)]
+        problems += [f"header {name} is missing" for name in ALWAYS_SENT if name in documented and name not in headers]
+        return problems + self._body_problems(response, status, headers, body_of)
+
+    def _body_problems(self, response, status, headers, body_of):
+        content = response.get("content", {})
+        media_type = headers.get("content-type", "").split(";")[0].strip()
+        if not content:
+            return [f"a body of type {media_type} where {status} has none"] if body_of(media_type) not in (None, "") else []
+        if media_type not in content:
+            return [f"content type {media_type!r} is not documented for {status}"]
+        try:
+            body = body_of(media_type)
+        except ValueError as error:
+            return [f"the body is no {media_type}: {error}"]
+        return self.contract.validate(content[media_type]["schema"], body)
+
+    def request_problems(self, path, query, headers, body):
+        """What is wrong with a request that was answered with success. `body` None means that none was sent."""
+        problems = []
+        values = {"path": self.pattern.fullmatch(path).groupdict(), "query": dict(parse_qsl(query)), "header": headers}
+        for parameter in self.parameters:
+            name = parameter["name"].lower() if parameter["in"] == "header" else parameter["name"]
+            value = values[parameter["in"]].get(name)
+            if value is None:
+                problems += [f"parameter {name} is missing"] if parameter.get("required") else []
+                continue
+            value = unquote(value) if parameter["in"] == "path" else value
+            variants = [value, int(value)] if re.fullmatch(r"-?\d+", value) else [value]
+            messages = [self.contract.validate(parameter["schema"], variant) for variant in variants]
+            problems += [] if any(not m for m in messages) else [f"parameter {name}: {messages[0][0]}"]
+        definition = self.contract.resolve(self.value.get("requestBody"))
+        if definition is None:
+            return problems + ([f"a body that is not documented: {body!r}"] if body not in (None, {}) else [])
+        if body is None:
+            return problems + (["the body is missing"] if definition.get("required") else [])
+        schema = definition["content"]["application/json"]["schema"]
+        return problems + [f"request body: {message}" for message in self.contract.validate(schema, body)]
+
+
+# What HTTP/1.1 itself needs; everything else must be documented.
+TRANSPORT_HEADERS = {"content-type", "content-length", "date", "connection", "keep-alive"}
+# Documented headers that no answer may lack; the others depend on the request or on the server's settings.
+ALWAYS_SENT = {"x-request-id", "etag", "location", "vary", "cache-control", "www-authenticate"}
+
+
+def _describe(error):
+    """The deepest message of a failed schema, since of a oneOf only that helps."""
+    best = jsonschema.exceptions.best_match([error])
+    where = "/".join(str(part) for part in best.absolute_path)
+    return f"at /{where}: {best.message[:300]}"
+
+
+def examples(contract):
+    """(where, schema, value) of every example of the document."""
+
+    def walk(node, where):
+        if isinstance(node, dict):
+            schema = node.get("schema")
+            if schema is not None:
+                if "example" in node:
+                    yield where, schema, node["example"]
+                for name, example in node.get("examples", {}).items():
+                    yield f"{where}/{name}", schema, contract.resolve(example)["value"]
+            for name, child in node.items():
+                if name not in ("example", "examples", "schema"):
+                    yield from walk(child, f"{where}/{name}")
+        elif isinstance(node, list):
+            for index, child in enumerate(node):
+                yield from walk(child, f"{where}/{index}")
+
+    def walk_schemas(name, node):
+        if isinstance(node, dict):
+            if isinstance(node.get("examples"), list):
+                for value in node["examples"]:
+                    yield f"/schemas/{name}", {k: v for k, v in node.items() if k != "examples"}, value
+            for child in node.values():
+                yield from walk_schemas(name, child)
+
+    yield from walk(contract.document["paths"], "")
+    yield from walk({k: v for k, v in contract.document["components"].items() if k != "schemas"}, "/components")
+    for name, schema in contract.document["components"]["schemas"].items():
+        yield from walk_schemas(name, schema)
+
+
