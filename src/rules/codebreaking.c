@@ -49,13 +49,13 @@ static enum err take_seats(struct state *state, const struct table *table, struc
     const struct config *config = &state->config->head;
     bool leads = config->server_leads
                      ? table->leader == LEADER_SERVER
-                     : table->leader >= 0 && table->leader < config->seats && (table->out >> table->leader & 1U) == 0;
+                     : table->leader >= 0 && table->leader < config->seats && (table->out >> table->leader & 1) == 0;
     if (!leads) {
         return is_corrupt(problem, "The round is led by somebody who cannot lead it.");
     }
-    state->leader = (int8_t)table->leader;
+    state->leader = (int16_t)table->leader;
     state->out = table->out;
-    state->breaker = (int8_t)codebreaking_next_breaker(state, table->leader);
+    state->breaker = (int16_t)codebreaking_next_breaker(state, table->leader);
     if (state->breaker == NONE) {
         return is_corrupt(problem, "The round has nobody to guess.");
     }

@@ -35,7 +35,7 @@ struct codebreaking_config {
 struct attempt {
     struct code guess;
     struct feedback answer;
-    int8_t seat;
+    int16_t seat;
 };
 
 enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER };
@@ -50,18 +50,18 @@ enum { NONCE_BYTES = 32, REVEALED_TEXT_MAX = 64 };
 
 struct state {
     const struct codebreaking_config *config;
-    int64_t secret_seq;  /* of the event that set the secret or its commitment; 0 before, and where the server leads */
-    uint16_t count;      /* of attempts */
-    uint16_t out;        /* seats that play no more in this round, as bits */
-    int16_t to_beat;     /* in the second round of a race: guesses the other seat needed, or NOT_CRACKED; else NONE */
-    uint8_t text_length; /* of a revealed secret that is no legal code; it stands behind the attempts */
-    uint8_t phase;       /* enum phase */
-    int8_t leader;       /* seat or LEADER_SERVER */
-    int8_t breaker;      /* whose guess it is, or whose guess is pending */
-    int8_t solver;       /* seat or NONE */
-    int8_t forfeited_by; /* the seat whose forfeit ended the round, or NONE */
-    bool first_of_pair;  /* of a race: the points come with the next round */
-    bool has_secret;     /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
+    int64_t secret_seq;   /* of the event that set the secret or its commitment; 0 before, and where the server leads */
+    uint16_t count;       /* of attempts */
+    uint16_t out;         /* seats that play no more in this round, as bits */
+    int16_t to_beat;      /* in the second round of a race: guesses the other seat needed, or NOT_CRACKED; else NONE */
+    uint8_t text_length;  /* of a revealed secret that is no legal code; it stands behind the attempts */
+    uint8_t phase;        /* enum phase */
+    int16_t leader;       /* seat or LEADER_SERVER */
+    int16_t breaker;      /* whose guess it is, or whose guess is pending */
+    int16_t solver;       /* seat or NONE */
+    int16_t forfeited_by; /* the seat whose forfeit ended the round, or NONE */
+    bool first_of_pair;   /* of a race: the points come with the next round */
+    bool has_secret;      /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
     bool has_nonce;
     bool honest;
     struct code secret;
@@ -74,6 +74,11 @@ struct state {
 /* Is it the seat that leads? Never true of a spectator, nor of anybody where the server leads. */
 static inline bool is_leader(const struct state *state, int seat) {
     return seat >= 0 && seat == state->leader;
+}
+
+/* Does the seat play no more in this round? */
+static inline bool is_out(const struct state *state, int seat) {
+    return (state->out >> seat & 1) != 0;
 }
 
 /* --- codebreaking_step.c --- */

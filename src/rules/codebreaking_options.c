@@ -7,6 +7,7 @@
  */
 #include "codebreaking_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,17 +85,20 @@ static bool is_given(const struct given *given, const char *name) {
     return json_object_get(given->options, name) != NULL;
 }
 
-/* Two options contradict each other: points at both, or at the one that was given. */
-static enum err contradict(struct problem *problem, const struct given *given, const char *name, const char *other,
+/* Options contradict each other: points at those that were given. At least one was, for the defaults agree. */
+static enum err contradict(struct problem *problem, const struct given *given, const char *const names[],
                            const char *detail) {
-    char pointer[PROBLEM_POINTER_MAX];
-    const char *blamed = is_given(given, name) ? name : other;
-    (void)snprintf(pointer, sizeof pointer, "/options/%s", blamed);
-    enum err err = problem_set_at(problem, ERR_INVALID_VALUE, pointer, "%s", detail);
-    if (blamed == name && is_given(given, other)) {
-        (void)snprintf(pointer, sizeof pointer, "/options/%s", other);
-        problem_add_point(problem, pointer, "%s", detail);
+    enum err err = OK;
+    for (size_t i = 0; names[i] != NULL; i++) {
+        char pointer[PROBLEM_POINTER_MAX];
+        (void)snprintf(pointer, sizeof pointer, "/options/%s", names[i]);
+        if (is_given(given, names[i]) && err == OK) {
+            err = problem_set_at(problem, ERR_INVALID_VALUE, pointer, "%s", detail);
+        } else if (is_given(given, names[i])) {
+            problem_add_point(problem, pointer, "%s", detail);
+        }
     }
+    assert(err != OK);
     return err;
 }
 
@@ -172,11 +176,11 @@ static enum err resolve_codes(struct codebreaking_config *config, const struct g
     config->max_guesses = is_given(given, "max_guesses") ? (int)given->max_guesses.value : own->max_guesses;
     codebreaking_names(&config->first, &config->second, config->head.preset, config->feedback);
     if (!space->repeats && space->length > space->symbols) {
-        return contradict(problem, given, "length", is_given(given, "repeats") ? "repeats" : "alphabet",
+        return contradict(problem, given, (const char *const[]){"length", "repeats", "alphabet", NULL},
                           "without repeats a code cannot be longer than there are symbols");
     }
     if (config->feedback == FEEDBACK_POSITIONS && strchr(space->alphabet, FEEDBACK_WRONG_PLACE) != NULL) {
-        return contradict(problem, given, "alphabet", "feedback",
+        return contradict(problem, given, (const char *const[]){"alphabet", "feedback", NULL},
                           "with feedback positions the alphabet cannot contain X, which masks the wrong places");
     }
     config->head.own_difficulty = space->length == own->length && strcmp(space->alphabet, own->alphabet) == 0 &&
@@ -221,15 +225,15 @@ static enum err resolve_custody(struct codebreaking_config *config, const struct
         return err;
     }
     if (config->head.server_leads && custody != SECRET_REGISTERED) {
-        return contradict(problem, given, "secret", "codemaker",
+        return contradict(problem, given, (const char *const[]){"secret", "codemaker", NULL},
                           "the server keeps its own secrets; only codemaker players can commit to or hold one");
     }
     if (config->head.server_leads && manual) {
-        return contradict(problem, given, "answers", "codemaker",
+        return contradict(problem, given, (const char *const[]){"answers", "codemaker", NULL},
                           "the server answers at once; only codemaker players can answer by hand");
     }
     if (custody != SECRET_REGISTERED && !manual) {
-        return contradict(problem, given, "answers", "secret",
+        return contradict(problem, given, (const char *const[]){"answers", "secret", NULL},
                           "a secret that is committed or held can be answered by hand only");
     }
     config->custody = (enum custody)custody;

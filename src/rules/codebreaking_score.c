@@ -17,7 +17,7 @@ static bool leader_forfeited(const struct state *state) {
 }
 
 static bool is_breaker(const struct state *state, int seat) {
-    return seat != state->leader && (state->out >> seat & 1U) == 0;
+    return seat != state->leader && !is_out(state, seat);
 }
 
 static void score_rounds(const struct state *state, double *out) {
@@ -95,7 +95,7 @@ void codebreaking_points(const struct state *state, double *out) {
         break;
     }
     for (int seat = 0; seat < seats; seat++) {
-        if ((state->out >> seat & 1U) != 0) {
+        if (is_out(state, seat)) {
             out[seat] = 0;
         }
     }

@@ -25,7 +25,7 @@ int codebreaking_next_breaker(const struct state *state, int after) {
     int seats = state->config->head.seats;
     for (int i = 1; i <= seats; i++) {
         int seat = (after + i) % seats;
-        if (seat != state->leader && (state->out >> seat & 1U) == 0) {
+        if (seat != state->leader && !is_out(state, seat)) {
             return seat;
         }
     }
@@ -192,7 +192,7 @@ static void append_attempt(struct state *next, struct feedback answer) {
     struct attempt *attempt = &next->attempts[next->count++];
     *attempt = (struct attempt){next->pending, answer, next->breaker};
     if (!check_end(next, attempt)) {
-        next->breaker = (int8_t)codebreaking_next_breaker(next, next->breaker);
+        next->breaker = (int16_t)codebreaking_next_breaker(next, next->breaker);
         next->phase = PHASE_GUESS;
     }
 }
@@ -360,8 +360,8 @@ static enum err reveal(struct state *next, const struct event *event, struct pro
 /* --- forfeits --- */
 
 /* A seat leaves the round, because it resigned or its time ran out; in a group the others may play on. */
-static void forfeit(struct state *next, int8_t seat) {
-    if (next->phase == PHASE_OVER || (next->out >> seat & 1U) != 0) {
+static void forfeit(struct state *next, int16_t seat) {
+    if (next->phase == PHASE_OVER || is_out(next, seat)) {
         return;
     }
     next->out |= (uint16_t)(1U << seat);
@@ -374,7 +374,7 @@ static void forfeit(struct state *next, int8_t seat) {
         next->phase = PHASE_OVER;
     } else if (seat == next->breaker && next->phase != PHASE_ANSWER) {
         /* A guess that is pending stays, and is answered. */
-        next->breaker = (int8_t)codebreaking_next_breaker(next, seat);
+        next->breaker = (int16_t)codebreaking_next_breaker(next, seat);
     }
 }
 
@@ -404,7 +404,7 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
     if (def == NULL) {
-        forfeit(copy, (int8_t)event->seat);
+        forfeit(copy, (int16_t)event->seat);
     } else {
         err = steps[action](copy, event, problem);
     }

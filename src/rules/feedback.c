@@ -42,7 +42,7 @@ void feedback_format_positions(char out[static CODE_TEXT_SIZE], const struct cod
                                const struct code *guess, struct feedback answer) {
     code_format(out, space, guess);
     for (unsigned i = 0; i < space->length; i++) {
-        if ((answer.places >> i & 1U) == 0) {
+        if ((answer.places >> i & 1) == 0) {
             out[i] = FEEDBACK_WRONG_PLACE;
         }
     }

@@ -1,0 +1,79 @@
+/* The list of families, look-ups in it, and configs with several owners. */
+#include "rules/family.h"
+
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "play.h"
+
+Test(families, every_ruleset_is_found_by_its_id_and_belongs_to_its_family) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            const struct preset *preset = &families[f]->presets[p];
+            const struct family *family = NULL;
+            cr_expect_eq(family_find_preset(&family, preset->id, strlen(preset->id)), preset);
+            cr_expect_eq(family, families[f]);
+        }
+    }
+}
+
+Test(families, the_five_code_breaking_rulesets_are_there) {
+    static const char *const ids[] = {"bulls-and-cows", "mastermind", "super-mastermind", "mini-mastermind",
+                                      "number-guess"};
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
+        const struct family *family = NULL;
+        cr_assert_not_null(family_find_preset(&family, ids[i], strlen(ids[i])), "%s", ids[i]);
+        cr_expect_str_eq(family->name, "codebreaking");
+    }
+}
+
+Test(families, an_id_counts_only_whole) {
+    const struct family *family = NULL;
+    cr_expect_null(family_find_preset(&family, "mastermind", 6));
+    cr_expect_null(family_find_preset(&family, "Mastermind", 10));
+    cr_expect_null(family_find_preset(&family, "chess", 5));
+    cr_expect_null(family_find_preset(&family, "", 0));
+    cr_expect_null(family, "nothing is written when there is none");
+    cr_expect_not_null(family_find_preset(&family, "mastermind-and-more", 10), "the length ends the id");
+}
+
+Test(families, an_action_is_found_by_the_kind_of_its_event) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t a = 0; a < families[f]->action_count; a++) {
+            const struct action_def *action = &families[f]->actions[a];
+            cr_expect_eq(family_find_action(families[f], action->kind), action);
+        }
+        cr_expect_null(family_find_action(families[f], EVENT_RESIGNED));
+        cr_expect_null(family_find_action(families[f], "no-such-kind"));
+    }
+}
+
+Test(families, ids_of_rulesets_and_kinds_of_actions_are_unique) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        cr_expect_leq(families[f]->action_count, (size_t)ACTIONS_MAX);
+        for (size_t a = 0; a < families[f]->action_count; a++) {
+            for (size_t b = 0; b < a; b++) {
+                cr_expect_str_neq(families[f]->actions[a].kind, families[f]->actions[b].kind);
+            }
+        }
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            const char *id = families[f]->presets[p].id;
+            const struct family *first = NULL;
+            cr_expect_eq(family_find_preset(&first, id, strlen(id)), &families[f]->presets[p], "%s twice", id);
+        }
+    }
+}
+
+Test(families, a_config_lives_until_its_last_reference_is_released) {
+    struct play play;
+    play_open(&play, "mastermind", NULL, -1);
+    cr_expect_eq(atomic_load(&play.config->references), 1);
+    const struct config *second = config_ref(play.config);
+    cr_expect_eq(second, play.config);
+    cr_expect_eq(atomic_load(&play.config->references), 2);
+    config_release(second);
+    cr_expect_eq(atomic_load(&play.config->references), 1);
+    cr_expect_str_eq(play.config->preset->id, "mastermind");
+    play_close(&play);
+}
