@@ -28,6 +28,8 @@ DB      ?= referee.db
 ARGS    ?=
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 60
+# How often `make torture` kills the server.
+TORTURE_CYCLES ?= 50
 # Compilers at work at once, in the targets that call make again.
 JOBS    ?= $(shell nproc)
 # The tests use Debian's Python, whose modules scripts/install-deps installs; another one on PATH may lack them.
@@ -249,6 +251,12 @@ fuzz: ## Fuzz each target of tests/fuzz for FUZZ_SECONDS (60).
 	@scripts/install-deps build fuzz
 	+@$(MAKE_AGAIN) VARIANT=fuzz CC=clang $(FUZZERS)
 	@scripts/run-fuzzers $(BUILD)/fuzz $(FUZZ_SECONDS) $(FUZZERS)
+
+.PHONY: torture
+torture: ## Kill the server under load, TORTURE_CYCLES (50) times, and hold it to what it had said.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all
+	$(PYTHON) tests/fault/torture.py --binary $(REFEREE) --cycles $(TORTURE_CYCLES)
 
 .PHONY: bench
 bench: ## Install what is missing, build, and run the benchmarks.
