@@ -121,7 +121,7 @@ class Operation:
 # What HTTP/1.1 itself needs; everything else must be documented.
 TRANSPORT_HEADERS = {"content-type", "content-length", "date", "connection", "keep-alive"}
 # Documented headers that no answer may lack; the others depend on the request or on the server's settings.
-ALWAYS_SENT = {"x-request-id", "etag", "location", "vary", "cache-control", "www-authenticate"}
+ALWAYS_SENT = {"x-request-id", "x-content-type-options", "etag", "location", "vary", "cache-control", "www-authenticate", "retry-after"}
 
 
 def _describe(error):
