@@ -28,7 +28,8 @@ struct shared_bytes {
     char bytes[];
 };
 
-struct shared_bytes *shared_bytes_create(const char *bytes, size_t length) MUST_CHECK; /* one reference; NULL: no memory */
+struct shared_bytes *shared_bytes_create(const char *bytes,
+                                         size_t length) MUST_CHECK; /* one reference; NULL: no memory */
 struct shared_bytes *shared_bytes_ref(struct shared_bytes *shared);
 void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
 
@@ -37,16 +38,16 @@ struct reply_header {
 };
 
 struct reply {
-    int status;               /* 200 to begin with */
-    const char *content_type; /* application/json to begin with */
-    json_t *json;             /* owned; or */
+    int status;                  /* 200 to begin with */
+    const char *content_type;    /* application/json to begin with */
+    json_t *json;                /* owned; or */
     struct shared_bytes *shared; /* a reference, owned; or */
-    const void *fixed;        /* bytes that live for ever */
+    const void *fixed;           /* bytes that live for ever */
     size_t fixed_length;
-    char *text;               /* malloc'ed, owned */
+    char *text; /* malloc'ed, owned */
     size_t text_length;
-    const char *etag;         /* with its quotes, or NULL */
-    bool is_private;          /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
+    const char *etag; /* with its quotes, or NULL */
+    bool is_private;  /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
     struct reply_header headers[REPLY_HEADERS_MAX];
 };

@@ -36,6 +36,7 @@ struct request {
     struct job job; /* for endpoints with a commit; job.run and job.done are the server's */
     struct arena arena;
     struct problem problem; /* what is wrong, once an endpoint's function has failed */
+    int64_t retry_after;    /* seconds, for Retry-After of a 429 or 503; 0 = one */
 
     const struct endpoint *endpoint;
     const char *method; /* "GET" also for HEAD: see is_head */
@@ -45,26 +46,26 @@ struct request {
     char request_id[REQUEST_ID_MAX + 1];
     const char *client;  /* the client's address as text: the peer's, or what a trusted proxy says */
     uint64_t client_key; /* the same for limits: a keyed hash of the address, of the /64 for IPv6 */
-    int64_t arrived_at; /* wall clock, ms: when the request was complete */
-    int64_t started_us; /* monotonic, for the latency histogram */
+    int64_t arrived_at;  /* wall clock, ms: when the request was complete */
+    int64_t started_us;  /* monotonic, for the latency histogram */
 
     struct caller caller;
     struct span body;
     json_t *json; /* the parsed body (an empty object where there is none); owned; NULL for methods without a body */
 
-    void *app;    /* the application: given to server_start */
+    void *app;     /* the application: given to server_start */
     struct db *db; /* the loop thread's own read connection; NOT inside commit */
-    void *data;   /* the endpoint's own, in the arena; what it holds beyond is released by endpoint->release */
+    void *data;    /* the endpoint's own, in the arena; what it holds beyond is released by endpoint->release */
 
     struct connection *connection; /* the server's */
     struct MHD_Connection *mhd;    /* the server's */
 };
 
 /* A header's value by name (case-insensitive), or NULL. */
-const char *request_header(const struct request *request, const char *name);
+const char *request_header(struct request *request, const char *name);
 
-/* A query member's decoded value by name, or absent. */
-struct span request_query(const struct request *request, const char *name);
+/* A query member's decoded value by name (UTF-8 without NUL, NUL-terminated), or absent. The first where it repeats. */
+struct span request_query(struct request *request, const char *name);
 
 /*
  * An integer query member: *out stays as it is where it is absent. ERR_INVALID_VALUE with a pointer "?name" when it is

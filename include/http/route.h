@@ -26,6 +26,7 @@ struct tx;
 
 enum auth {
     AUTH_NONE,    /* anybody; a token that is sent must be good all the same */
+    AUTH_GUEST,   /* no token, or one with the scope `play` */
     AUTH_PLAY,    /* a token with the scope `play` */
     AUTH_ANY,     /* any good token */
     AUTH_SERVICE, /* a token with the scope `service` */
@@ -34,10 +35,10 @@ enum auth {
 enum { BODY_MAX_DEFAULT = 64 * 1024 };
 
 struct endpoint {
-    const char *method;  /* GET (HEAD comes with it), POST, PUT, PATCH, DELETE */
-    const char *path;    /* "/v1/games/{game}/guesses": {name} stands for one non-empty segment */
+    const char *method; /* GET (HEAD comes with it), POST, PUT, PATCH, DELETE */
+    const char *path;   /* "/v1/games/{game}/guesses": {name} stands for one non-empty segment */
     enum auth auth;
-    size_t body_max;     /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
+    size_t body_max; /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);

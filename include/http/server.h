@@ -27,15 +27,15 @@ struct server_options {
     uint16_t port;    /* 0 = any free one */
     unsigned loops;   /* threads; at least 1 */
     unsigned max_connections;
-    int max_connections_per_address; /* 0 = off; -1 = 256, but loopback and trusted proxies are not limited */
-    int64_t header_ms;               /* from the first byte (or accept) to the end of the headers */
-    int64_t body_ms;                 /* from the end of the headers to the end of the body */
-    int64_t idle_ms;                 /* between requests of a connection */
-    int64_t send_ms;                 /* from the answer's first byte to its last */
-    size_t uri_max, headers_max;     /* bytes */
-    int rate_limit;                  /* requests a second per caller (burst twice that); 0 = off */
-    const char *const *cors_origins; /* NULL-terminated list of allowed origins ("*" = any); NULL = none */
-    const char *const *trusted_proxies; /* NULL-terminated list of addresses or prefixes; NULL = none */
+    int max_connections_per_address;       /* 0 = off; -1 = 256, but loopback and trusted proxies are not limited */
+    int64_t header_ms;                     /* from the first byte (or accept) to the end of the headers */
+    int64_t body_ms;                       /* from the end of the headers to the end of the body */
+    int64_t idle_ms;                       /* between requests of a connection */
+    int64_t send_ms;                       /* from the answer's first byte to its last */
+    size_t uri_max, headers_max;           /* bytes */
+    int rate_limit;                        /* requests a second per caller (burst twice that); 0 = off */
+    const char *const *cors_origins;       /* NULL-terminated list of allowed origins ("*" = any); NULL = none */
+    const char *const *trusted_proxies;    /* NULL-terminated list of addresses or prefixes; NULL = none */
     const char *tls_certificate, *tls_key; /* PEM texts; both or neither */
     const struct endpoint *endpoints;
     size_t endpoint_count;

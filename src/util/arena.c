@@ -85,12 +85,19 @@ char *arena_format(struct arena *arena, const char *format, ...) {
     return text;
 }
 
-void arena_free(struct arena *arena) {
+void arena_reset(struct arena *arena) {
     struct arena_block *block = arena->blocks;
-    while (block != NULL) {
+    while (block != NULL && block->next != NULL) {
         struct arena_block *next = block->next;
         free(block);
         block = next;
     }
+    arena->blocks = block;
+    arena->used = 0;
+}
+
+void arena_free(struct arena *arena) {
+    arena_reset(arena);
+    free(arena->blocks);
     arena_init(arena);
 }

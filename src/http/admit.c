@@ -1,0 +1,231 @@
+/*
+ * The checks in front of a body. Their order is part of the interface: a client whose token is bad hears 401 wherever it
+ * goes, one who is throttled hears nothing else, and nobody can find out by the size of a body whether a game exists.
+ */
+#include "admit.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "auth.h"
+#include "cors.h"
+#include "guard.h"
+#include "respond.h"
+
+static void decide(struct exchange *exchange, enum err err) {
+    exchange->decided = true;
+    exchange->err = err;
+}
+
+static enum err refuse_method(struct exchange *exchange, const struct route_match *match) {
+    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
+    if (allow == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    exchange->allow = allow;
+    return problem_set(&exchange->request.problem, ERR_METHOD_NOT_ALLOWED, "The methods allowed here are %s.", allow);
+}
+
+/* OPTIONS on a path that exists: what may be done there, for people and for browsers. */
+static void reply_options(struct exchange *exchange, const struct route_match *match) {
+    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
+    if (allow == NULL) {
+        decide(exchange, ERR_NO_MEMORY);
+        return;
+    }
+    exchange->reply.status = 204;
+    reply_add_header(&exchange->reply, "Allow", allow);
+    cors_reply_preflight(exchange, allow);
+    decide(exchange, OK);
+}
+
+/* Takes one from the bucket of whoever calls: of the token, or of the address where none (or a bad one) was sent. */
+static enum err take_from_limit(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    struct limit *limit = exchange->loop->server->limit;
+    if (limit == NULL) {
+        return OK;
+    }
+    uint64_t key = request->caller.known ? id_hash(&request->caller.token) : request->client_key;
+    bool taken = limit_take(&exchange->limit, limit, key, exchange->loop->now_us);
+    exchange->limited = true;
+    if (taken ||
+        (request->endpoint != NULL && request->endpoint->exempt != NULL && request->endpoint->exempt(request))) {
+        return OK;
+    }
+    request->retry_after = exchange->limit.retry_seconds;
+    return problem_set(&request->problem, ERR_RATE_LIMITED,
+                       "Too many requests: %d a second are allowed. Try again in %d s.",
+                       exchange->loop->server->options.rate_limit, (int)exchange->limit.retry_seconds);
+}
+
+/* JSON, or what curl sends by default when nobody says otherwise. */
+static bool is_json(struct span type) {
+    static const char *const types[] = {"application/json", "application/x-www-form-urlencoded"};
+    size_t length = 0;
+    while (length < type.length && type.bytes[length] != ';' && type.bytes[length] != ' ' &&
+           type.bytes[length] != '\t') {
+        length++;
+    }
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        if (strlen(types[i]) == length && strncasecmp(types[i], type.bytes, length) == 0) {
+            return true;
+        }
+    }
+    return type.bytes == NULL;
+}
+
+static enum err check_body(struct exchange *exchange, const struct endpoint *endpoint) {
+    struct request *request = &exchange->request;
+    size_t max = endpoint->body_max == 0 ? BODY_MAX_DEFAULT : endpoint->body_max;
+    if (!exchange->has_body || strcmp(request->method, "GET") == 0) {
+        return OK; /* a body on GET has no meaning: it is read and forgotten */
+    }
+    if (exchange->declared > max) {
+        return problem_set(&request->problem, ERR_TOO_LARGE,
+                           "The body has more than the %zu bytes that are allowed here.", max);
+    }
+    if (!is_json(exchange->headers[HEADER_CONTENT_TYPE])) {
+        return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
+                           "The body must be JSON: send it with \"Content-Type: application/json\".");
+    }
+    return OK;
+}
+
+/* From the token to the endpoint's own first look; the order is the interface's. */
+static enum err check_caller(struct exchange *exchange, const struct route_match *match) {
+    const struct endpoint *endpoint = match->endpoint;
+    struct request *request = &exchange->request;
+    enum err identified = auth_identify(exchange);
+    if (endpoint == NULL && identified != ERR_UNAUTHORIZED) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path.");
+    }
+    struct problem *problem = &request->problem;
+    if (identified == ERR_UNAUTHORIZED) {
+        char detail[PROBLEM_DETAIL_MAX];
+        memcpy(detail, problem->detail, sizeof detail);
+        enum err limited = take_from_limit(exchange);
+        return limited != OK ? limited : problem_set(problem, ERR_UNAUTHORIZED, "%s", detail);
+    }
+    enum err err = take_from_limit(exchange);
+    if (err == OK) {
+        err = identified;
+    }
+    if (err == OK) {
+        err = auth_permit(exchange, endpoint->auth);
+    }
+    if (err == OK && endpoint->find != NULL) {
+        exchange->ran = true;
+        err = endpoint->find(request);
+    }
+    return err == OK ? check_body(exchange, endpoint) : err;
+}
+
+static void set_client(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    const struct server *server = exchange->loop->server;
+    struct span list = exchange->headers[HEADER_FORWARDED_FOR];
+    if (!request->connection->is_trusted || list.bytes == NULL) {
+        return;
+    }
+    /* From the right: every proxy appends whom it heard from, so the first that is not a proxy of ours is the client. */
+    size_t end = list.length;
+    while (end > 0) {
+        size_t start = end;
+        while (start > 0 && list.bytes[start - 1] != ',') {
+            start--;
+        }
+        size_t from = start, to = end;
+        while (from < to && list.bytes[from] == ' ') {
+            from++;
+        }
+        while (to > from && list.bytes[to - 1] == ' ') {
+            to--;
+        }
+        struct address address;
+        char *text = arena_alloc(&request->arena, ADDRESS_TEXT_SIZE);
+        if (text == NULL || !address_parse(&address, list.bytes + from, to - from)) {
+            return;
+        }
+        address_format(text, &address);
+        request->client = text;
+        request->client_key = address_key(&address, server->key);
+        bool is_proxy = false;
+        for (size_t i = 0; i < server->proxy_count; i++) {
+            is_proxy = is_proxy || prefix_holds(&server->proxies[i], &address);
+        }
+        if (!is_proxy) {
+            return;
+        }
+        end = start > 0 ? start - 1 : 0;
+    }
+}
+
+/* The client's own, where it is harmless; else one that no other request has. */
+static void make_request_id(struct exchange *exchange) {
+    static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
+    struct loop *loop = exchange->loop;
+    struct span given = exchange->headers[HEADER_REQUEST_ID];
+    char *out = exchange->request.request_id;
+    bool is_good = given.length >= 1 && given.length <= REQUEST_ID_MAX;
+    for (size_t i = 0; is_good && i < given.length; i++) {
+        char c = given.bytes[i];
+        is_good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
+                  c == '-';
+    }
+    if (is_good) {
+        memcpy(out, given.bytes, given.length);
+        out[given.length] = '\0';
+        return;
+    }
+    /* The run, the loop, the number: unique without asking anybody. */
+    uint64_t number = loop->requests++;
+    memcpy(out, loop->server->id_prefix, 8);
+    out[8] = '-';
+    out[9] = digits[loop->number / 32 % 32];
+    out[10] = digits[loop->number % 32];
+    out[11] = '-';
+    size_t length = 0;
+    char reversed[16];
+    do {
+        reversed[length++] = digits[number % 32];
+        number /= 32;
+    } while (number > 0);
+    for (size_t i = 0; i < length; i++) {
+        out[12 + i] = reversed[length - 1 - i];
+    }
+    out[12 + length] = '\0';
+}
+
+void admit(struct exchange *exchange, const char *url, const char *method, const char *version) {
+    struct request *request = &exchange->request;
+    request->method = method;
+    enum err err = guard_check(exchange, url, method, version);
+    make_request_id(exchange);
+    if (err != OK) {
+        decide(exchange, err);
+        return;
+    }
+    set_client(exchange);
+    struct route_match match;
+    router_match(&match, exchange->loop->server->router, method, exchange->route_path);
+    request->is_head = strcmp(method, "HEAD") == 0;
+    request->method = request->is_head ? "GET" : method;
+    if (match.path_known && match.endpoint == NULL) {
+        if (strcmp(method, "OPTIONS") == 0) {
+            reply_options(exchange, &match);
+        } else {
+            decide(exchange, refuse_method(exchange, &match));
+        }
+        return;
+    }
+    if (match.endpoint != NULL) {
+        exchange->endpoint_index = match.index;
+        request->endpoint = match.endpoint;
+        memcpy(request->params, match.params, sizeof request->params);
+    }
+    err = check_caller(exchange, &match);
+    if (err != OK) {
+        decide(exchange, err);
+    }
+}

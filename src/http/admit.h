@@ -1,0 +1,19 @@
+/*
+ * What is decided of a request before its body is read.
+ */
+#ifndef REFEREE_HTTP_ADMIT_H
+#define REFEREE_HTTP_ADMIT_H
+
+#include "internal.h"
+
+enum {
+    DISCARD_MAX = 8 * 1024 * 1024, /* a body up to this is read and thrown away, so that its sender gets the answer */
+};
+
+/*
+ * Checks what a header section can tell, in this order: 400, 414, 431; 404 or 405; 429; 401, 403; what the endpoint finds
+ * (404); 413, 415. Sets exchange->decided when the answer is known by then, as an error or (for OPTIONS) as a reply.
+ */
+void admit(struct exchange *exchange, const char *url, const char *method, const char *version);
+
+#endif

@@ -1,0 +1,18 @@
+/*
+ * Who sends a request, and may he call this endpoint at all?
+ */
+#ifndef REFEREE_HTTP_AUTH_H
+#define REFEREE_HTTP_AUTH_H
+
+#include "internal.h"
+
+/*
+ * Fills request.caller from the Authorization header; caller.known stays false where there is none. ERR_UNAUTHORIZED for
+ * one that is no bearer token, or a token that is unknown, expired or revoked; ERR_STORE.
+ */
+enum err auth_identify(struct exchange *exchange) MUST_CHECK;
+
+/* ERR_UNAUTHORIZED where a token is needed and none was sent, ERR_FORBIDDEN where it lacks the scope. */
+enum err auth_permit(struct exchange *exchange, enum auth auth) MUST_CHECK;
+
+#endif

@@ -1,0 +1,146 @@
+/*
+ * Connection records and their deadlines.
+ *
+ * A phase's length is fixed when it is entered; the loop's tick looks at every connection and shuts down the sockets that
+ * are late. Shutting down is all that may be done from outside: the library then finds the end of the stream, closes the
+ * connection and tells us. A few thousand records are looked through in well under a millisecond, so there is no clever
+ * order among them.
+ *
+ *     headers   the first request's: from accept; a later one's: from its request line, at most idle + header time
+ *               after the last answer
+ *     body      from the end of the headers
+ *     sending   from the moment the answer is queued
+ *     idle      after an answer, until the next request's header section is complete: idle + header time
+ */
+#include "connections.h"
+
+#include <stdlib.h>
+#include <sys/socket.h>
+
+#include "peers.h"
+#include "stats.h"
+
+/* How long idle connections are left open once draining has begun: a request may be on its way already. */
+static const int64_t drain_grace_us = 250 * 1000;
+
+static bool is_from_proxy(const struct server *server, const struct address *address) {
+    for (size_t i = 0; i < server->proxy_count; i++) {
+        if (prefix_holds(&server->proxies[i], address)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_limited(const struct server *server, const struct address *address) {
+    int max = server->options.max_connections_per_address;
+    return max > 0 || (max < 0 && !address_is_loopback(address) && !is_from_proxy(server, address));
+}
+
+enum MHD_Result connections_accept(void *cls, const struct sockaddr *address, socklen_t length) {
+    const struct loop *loop = cls;
+    const struct server *server = loop->server;
+    (void)length;
+    struct address from = address_of(address);
+    bool admitted = peers_admit(server->peers, address_key(&from, server->key), is_limited(server, &from));
+    return admitted ? MHD_YES : MHD_NO;
+}
+
+static struct connection *open_record(struct loop *loop, struct MHD_Connection *mhd) {
+    const struct server *server = loop->server;
+    const union MHD_ConnectionInfo *address = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    const union MHD_ConnectionInfo *socket = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
+    struct connection *connection = calloc(1, sizeof *connection);
+    if (connection == NULL || address == NULL || socket == NULL) {
+        free(connection);
+        return NULL;
+    }
+    struct address from = address_of(address->client_addr);
+    connection->loop = loop;
+    connection->fd = socket->connect_fd;
+    connection->is_counted = is_limited(server, &from);
+    connection->is_trusted = is_from_proxy(server, &from);
+    connection->key = address_key(&from, server->key);
+    address_format(connection->address, &from);
+    connection_enter(connection, PHASE_HEADERS);
+    connection->next = loop->connections;
+    if (connection->next != NULL) {
+        connection->next->previous = connection;
+    }
+    loop->connections = connection;
+    peers_opened(server->peers, connection->key, connection->is_counted);
+    atomic_fetch_add_explicit(&loop->open, 1, memory_order_relaxed);
+    return connection;
+}
+
+static void close_record(struct connection *connection) {
+    struct loop *loop = connection->loop;
+    if (connection->next != NULL) {
+        connection->next->previous = connection->previous;
+    }
+    if (connection->previous != NULL) {
+        connection->previous->next = connection->next;
+    } else {
+        loop->connections = connection->next;
+    }
+    peers_closed(loop->server->peers, connection->key, connection->is_counted);
+    atomic_fetch_sub_explicit(&loop->open, 1, memory_order_relaxed);
+    free(connection);
+}
+
+void connections_notify(void *cls, struct MHD_Connection *mhd, void **context,
+                        enum MHD_ConnectionNotificationCode code) {
+    if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        *context = open_record(cls, mhd);
+    } else if (*context != NULL) {
+        close_record(*context);
+        *context = NULL;
+    }
+}
+
+struct connection *connection_of(struct MHD_Connection *mhd) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info == NULL ? NULL : info->socket_context;
+}
+
+void connection_enter(struct connection *connection, enum phase phase) {
+    const struct server_options *options = &connection->loop->server->options;
+    int64_t now = connection->loop->now_us;
+    int64_t latest = INT64_MAX;
+    switch (phase) {
+    case PHASE_HEADERS:
+        latest = connection->phase == PHASE_IDLE ? connection->deadline_us : INT64_MAX;
+        connection->deadline_us = now + options->header_ms * 1000;
+        connection->deadline_us = connection->deadline_us < latest ? connection->deadline_us : latest;
+        break;
+    case PHASE_BODY:
+        connection->deadline_us = now + options->body_ms * 1000;
+        break;
+    case PHASE_WORKING:
+        connection->deadline_us = INT64_MAX;
+        break;
+    case PHASE_SENDING:
+        connection->deadline_us = now + options->send_ms * 1000;
+        break;
+    case PHASE_IDLE:
+        connection->deadline_us = now + (options->idle_ms + options->header_ms) * 1000;
+        break;
+    }
+    connection->phase = phase;
+}
+
+void connections_reap(struct loop *loop) {
+    bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
+    for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
+        bool is_late = connection->deadline_us <= loop->now_us;
+        bool is_unwanted = is_grace_over && !connection->has_request;
+        if (connection->is_cut || (!is_late && !is_unwanted)) {
+            continue;
+        }
+        connection->is_cut = true;
+        (void)shutdown(connection->fd, SHUT_RDWR);
+        if (is_late) {
+            stats_count_timeout(loop->stats, connection->phase);
+        }
+    }
+}

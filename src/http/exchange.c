@@ -1,0 +1,417 @@
+/*
+ * Requests on their way, as libmicrohttpd calls for them:
+ *
+ *     exchange_begin      the request line has been read: an exchange is taken from the loop's spares
+ *     exchange_handle     1. the headers have been read: admit() decides what it can
+ *                         2. for each piece of the body
+ *                         3. the request is complete: prepare, then commit or reply
+ *                         4. after a commit, again: reply
+ *     exchange_complete   the answer is sent, or the connection has gone
+ *
+ * An answer that is queued in the first call closes the connection (the library then reads neither body nor another
+ * request), so an answer that is known early waits for the end of the request, unless the connection should close.
+ *
+ * A request with a commit is suspended before its job is submitted and resumed by its loop once the job is done. Two
+ * things about that are the library's. First, it does not look at a suspended socket, so a client may be long gone when
+ * the answer is made; that is noticed on sending. Second, when a connection is resumed it is read from first, and a client
+ * that has shut down its sending half (as `nc -N` does) would be taken for gone and never get its answer. A connection
+ * with a time-out of its own, however, is handed to exchange_handle before anything is read: so a suspended connection
+ * gets one, far away, and loses it again as soon as it is resumed.
+ */
+#include "exchange.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "admit.h"
+#include "connections.h"
+#include "respond.h"
+#include "stats.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum {
+    SPARES_MAX = 256,          /* exchanges a loop keeps for the next requests */
+    RENDERED_KEPT = 64 * 1024, /* a spare's buffer is not larger */
+    SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
+    FLUSH_US = 10 * 1000,      /* how long a log line may wait */
+};
+
+/* ---- beginning and end ---- */
+
+static struct exchange *take_spare(struct loop *loop) {
+    struct exchange *exchange = loop->spare;
+    if (exchange != NULL) {
+        loop->spare = exchange->next;
+        loop->spare_count--;
+        return exchange;
+    }
+    exchange = calloc(1, sizeof *exchange);
+    if (exchange != NULL) {
+        arena_init(&exchange->request.arena);
+    }
+    return exchange;
+}
+
+static void free_exchange(struct exchange *exchange) {
+    arena_free(&exchange->request.arena);
+    free(exchange->rendered);
+    free(exchange);
+}
+
+static void put_spare(struct loop *loop, struct exchange *exchange) {
+    if (loop->spare_count == SPARES_MAX) {
+        free_exchange(exchange);
+        return;
+    }
+    if (exchange->rendered_size > RENDERED_KEPT) {
+        free(exchange->rendered);
+        exchange->rendered = NULL;
+        exchange->rendered_size = 0;
+    }
+    arena_reset(&exchange->request.arena);
+    exchange->next = loop->spare;
+    loop->spare = exchange;
+    loop->spare_count++;
+}
+
+void exchange_free_spares(struct loop *loop) {
+    while (loop->spare != NULL) {
+        struct exchange *exchange = loop->spare;
+        loop->spare = exchange->next;
+        free_exchange(exchange);
+    }
+    loop->spare_count = 0;
+}
+
+static void reset_request(struct request *request, struct loop *loop) {
+    const struct server_options *options = &loop->server->options;
+    problem_clear(&request->problem);
+    request->retry_after = 0;
+    request->endpoint = NULL;
+    request->method = "";
+    request->is_head = false;
+    request->path = "";
+    memset(request->params, 0, sizeof request->params);
+    request->request_id[0] = '\0';
+    request->caller = (struct caller){.known = false};
+    request->body = (struct span){NULL, 0};
+    request->json = NULL;
+    request->app = options->app;
+    request->db = loop->db;
+    request->data = NULL;
+    request->arrived_at = loop->now_ms;
+    request->started_us = timestamp_monotonic_us();
+}
+
+/* All but the buffers that are kept from request to request. */
+static void reset(struct exchange *exchange, struct loop *loop) {
+    exchange->loop = loop;
+    exchange->next = NULL;
+    exchange->stage = STAGE_HEADERS;
+    exchange->target = NULL;
+    exchange->route_path = NULL;
+    exchange->query = NULL;
+    exchange->allow = NULL;
+    memset(exchange->headers, 0, sizeof exchange->headers);
+    exchange->endpoint_index = loop->server->options.endpoint_count;
+    exchange->limited = false;
+    exchange->has_body = false;
+    exchange->is_chunked = false;
+    exchange->expects_continue = false;
+    exchange->declared = 0;
+    exchange->received = 0;
+    exchange->body = NULL;
+    exchange->body_room = 0;
+    exchange->decided = false;
+    exchange->err = OK;
+    exchange->ran = false;
+    exchange->close = false;
+    exchange->reply = (struct reply){.status = 200, .content_type = "application/json"};
+    exchange->status = 0;
+    exchange->answer_bytes = 0;
+    reset_request(&exchange->request, loop);
+}
+
+void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) {
+    struct loop *loop = cls;
+    struct connection *connection = connection_of(mhd);
+    struct exchange *exchange = connection == NULL ? NULL : take_spare(loop);
+    if (exchange == NULL) {
+        return NULL;
+    }
+    reset(exchange, loop);
+    exchange->request.connection = connection;
+    exchange->request.mhd = mhd;
+    exchange->request.client = connection->address;
+    exchange->request.client_key = connection->key;
+    exchange->target_length = strlen(target);
+    if (exchange->target_length <= loop->server->options.uri_max) {
+        exchange->target = arena_copy(&exchange->request.arena, target, exchange->target_length);
+        if (exchange->target == NULL) {
+            put_spare(loop, exchange);
+            return NULL;
+        }
+    }
+    /* The query is ours to take apart. The library would spend memory on every member of it and refuse, in its own words,
+     * a request with many: it begins behind the question mark, where it now finds the end. */
+    char *mark = strchr((char *)target, '?');
+    if (mark != NULL) {
+        mark[1] = '\0';
+    }
+    connection_enter(connection, PHASE_HEADERS);
+    connection->has_request = true;
+    atomic_fetch_add_explicit(&loop->under_way, 1, memory_order_relaxed);
+    return exchange;
+}
+
+static void log_request(const struct exchange *exchange, int status, bool is_aborted, int64_t duration_us) {
+    const struct request *request = &exchange->request;
+    struct loop *loop = exchange->loop;
+    const struct log_field fields[] = {
+        log_text("id", request->request_id),
+        log_text("method", request->is_head ? "HEAD" : request->method),
+        log_text("path", request->path),
+        log_number("status", status),
+        log_number("duration_us", duration_us),
+        log_number("bytes", (int64_t)exchange->answer_bytes),
+        log_text("client", request->client),
+        log_text("player", request->caller.known ? request->caller.player.text : NULL),
+        log_text("error", exchange->err == OK ? NULL : err_name(exchange->err)),
+        log_text("outcome", is_aborted ? "aborted" : NULL),
+    };
+    log_write(loop->server->options.log, LOG_INFO, "request", fields, sizeof fields / sizeof fields[0]);
+    if (loop->flush_at_us == INT64_MAX) {
+        loop->flush_at_us = loop->now_us + FLUSH_US;
+    }
+}
+
+/* The status of an answer that the library gave by itself. */
+static int library_status(struct MHD_Connection *mhd) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_HTTP_STATUS);
+    return info == NULL ? 0 : (int)info->http_status;
+}
+
+void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how) {
+    struct loop *loop = cls;
+    struct exchange *exchange = *context;
+    if (exchange == NULL) {
+        return;
+    }
+    *context = NULL;
+    struct request *request = &exchange->request;
+    assert(exchange->stage != STAGE_COMMIT);
+    if (exchange->ran && request->endpoint->release != NULL) {
+        request->endpoint->release(request);
+    }
+    bool is_aborted = how != MHD_REQUEST_TERMINATED_COMPLETED_OK;
+    int status = exchange->status != 0 ? exchange->status : library_status(mhd);
+    int64_t duration_us = timestamp_monotonic_us() - request->started_us;
+    if (is_aborted) {
+        stats_count_aborted(loop->stats);
+    }
+    if (status != 0) {
+        stats_count_request(loop->stats, exchange->endpoint_index, status, duration_us, exchange->answer_bytes);
+    }
+    log_request(exchange, status, is_aborted, duration_us);
+    json_decref(request->json);
+    reply_clear(&exchange->reply);
+    connection_enter(request->connection, PHASE_IDLE);
+    request->connection->has_request = false;
+    put_spare(loop, exchange);
+    atomic_fetch_sub_explicit(&loop->under_way, 1, memory_order_relaxed);
+}
+
+/* ---- the way of a request ---- */
+
+static enum MHD_Result answer(struct exchange *exchange, enum err err) {
+    exchange->err = err;
+    if (err != OK) {
+        respond_set_problem(exchange);
+    }
+    return respond(exchange);
+}
+
+static enum MHD_Result handle_headers(struct exchange *exchange, const char *url, const char *method,
+                                      const char *version) {
+    admit(exchange, url, method, version);
+    exchange->stage = STAGE_BODY;
+    if (exchange->decided) {
+        bool would_hang = exchange->expects_continue || exchange->is_chunked || exchange->declared > DISCARD_MAX;
+        if (exchange->close || (exchange->has_body && would_hang)) {
+            exchange->close = true;
+            return answer(exchange, exchange->err);
+        }
+    }
+    connection_enter(exchange->request.connection, exchange->has_body ? PHASE_BODY : PHASE_WORKING);
+    return MHD_YES;
+}
+
+/* Makes room for a body of length bytes and a NUL. */
+static bool reserve_body(struct exchange *exchange, size_t length) {
+    if (length < exchange->body_room) {
+        return true;
+    }
+    size_t room = exchange->is_chunked ? 1024 : length + 1;
+    while (room <= length) {
+        room *= 2;
+    }
+    char *larger = arena_alloc(&exchange->request.arena, room);
+    if (larger == NULL) {
+        return false;
+    }
+    if (exchange->received > 0) {
+        memcpy(larger, exchange->body, (size_t)exchange->received);
+    }
+    exchange->body = larger;
+    exchange->body_room = room;
+    return true;
+}
+
+static enum MHD_Result handle_piece(struct exchange *exchange, const char *piece, size_t *size) {
+    struct request *request = &exchange->request;
+    size_t length = *size;
+    *size = 0;
+    if (!exchange->decided && strcmp(request->method, "GET") != 0) {
+        size_t max = request->endpoint->body_max == 0 ? BODY_MAX_DEFAULT : request->endpoint->body_max;
+        size_t wanted = exchange->is_chunked ? (size_t)exchange->received + length : (size_t)exchange->declared;
+        if (wanted > max) {
+            exchange->decided = true;
+            exchange->err = problem_set(&request->problem, ERR_TOO_LARGE,
+                                        "The body has more than the %zu bytes that are allowed here.", max);
+        } else if (!reserve_body(exchange, wanted)) {
+            exchange->decided = true;
+            exchange->err = ERR_NO_MEMORY;
+        } else {
+            memcpy(exchange->body + exchange->received, piece, length);
+        }
+    }
+    exchange->received += length;
+    return exchange->received > DISCARD_MAX ? MHD_NO : MHD_YES;
+}
+
+static enum err prepare(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    enum err err = OK;
+    if (strcmp(request->method, "GET") != 0) {
+        if (exchange->body != NULL) {
+            exchange->body[exchange->received] = '\0';
+            request->body = (struct span){exchange->body, (size_t)exchange->received};
+        }
+        err = json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
+    }
+    if (err == OK && request->endpoint->prepare != NULL) {
+        exchange->ran = true;
+        err = request->endpoint->prepare(request);
+    }
+    return err;
+}
+
+static enum MHD_Result reply(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    exchange->ran = true;
+    return answer(exchange, request->endpoint->reply(request, &exchange->reply));
+}
+
+/* ---- commits ---- */
+
+/* Writer's thread. */
+static enum err run_commit(struct job *job, struct tx *tx) {
+    struct request *request = (struct request *)job;
+    return request->endpoint->commit(request, tx);
+}
+
+/* Writer's thread: hands the exchange to its loop, which server_wake will wake. */
+static void finish_commit(struct job *job) {
+    struct exchange *exchange = (struct exchange *)job;
+    struct loop *loop = exchange->loop;
+    struct exchange *newest = atomic_load_explicit(&loop->finished, memory_order_relaxed);
+    do {
+        exchange->next = newest;
+    } while (!atomic_compare_exchange_weak(&loop->finished, &newest, exchange));
+}
+
+_Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
+               "an exchange is found from its request, and that from its job");
+
+static enum MHD_Result submit(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    struct loop *loop = exchange->loop;
+    struct writer *writer = atomic_load(&loop->server->writer);
+    if (writer == NULL) {
+        return answer(exchange, ERR_BUSY);
+    }
+    request->job.run = run_commit;
+    request->job.done = finish_commit;
+    exchange->ran = true;
+    exchange->stage = STAGE_COMMIT;
+    MHD_suspend_connection(request->mhd);
+    (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
+    loop->suspended++;
+    if (writer_submit(writer, &request->job) != OK) {
+        request->job.err = ERR_BUSY;
+        finish_commit(&request->job); /* the loop resumes it on its next turn */
+    }
+    return MHD_YES;
+}
+
+void exchange_resume_finished(struct loop *loop) {
+    struct exchange *newest = atomic_exchange(&loop->finished, NULL);
+    struct exchange *oldest = NULL;
+    while (newest != NULL) {
+        struct exchange *next = newest->next;
+        newest->next = oldest;
+        oldest = newest;
+        newest = next;
+    }
+    while (oldest != NULL) {
+        struct exchange *next = oldest->next;
+        MHD_resume_connection(oldest->request.mhd);
+        loop->suspended--;
+        oldest = next;
+    }
+}
+
+static enum MHD_Result handle_committed(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+    exchange->stage = STAGE_BODY;
+    enum err err = request->job.err;
+    return err == OK ? reply(exchange) : answer(exchange, err);
+}
+
+static enum MHD_Result handle_complete(struct exchange *exchange) {
+    connection_enter(exchange->request.connection, PHASE_WORKING);
+    exchange->request.arrived_at = timestamp_now();
+    if (exchange->decided) {
+        return answer(exchange, exchange->err);
+    }
+    enum err err = prepare(exchange);
+    if (err != OK) {
+        return answer(exchange, err);
+    }
+    return exchange->request.endpoint->commit != NULL ? submit(exchange) : reply(exchange);
+}
+
+enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
+                                const char *version, const char *upload, size_t *upload_size, void **context) {
+    struct exchange *exchange = *context;
+    (void)cls;
+    (void)mhd;
+    if (exchange == NULL) {
+        return MHD_NO; /* there was no memory for it */
+    }
+    switch (exchange->stage) {
+    case STAGE_HEADERS:
+        return handle_headers(exchange, url, method, version);
+    case STAGE_BODY:
+        return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : handle_complete(exchange);
+    case STAGE_COMMIT:
+        return handle_committed(exchange);
+    case STAGE_ANSWERED:
+        break;
+    }
+    *upload_size = 0;
+    return MHD_YES;
+}

@@ -1,0 +1,21 @@
+/*
+ * A request's way from its first line to the end of its answer.
+ */
+#ifndef REFEREE_HTTP_EXCHANGE_H
+#define REFEREE_HTTP_EXCHANGE_H
+
+#include "internal.h"
+
+/* libmicrohttpd's callbacks; cls is the loop. */
+void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd);
+enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
+                                const char *version, const char *upload, size_t *upload_size, void **context);
+void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how);
+
+/* Lets suspended exchanges whose jobs are done go on. */
+void exchange_resume_finished(struct loop *loop);
+
+/* Frees the loop's spare exchanges. */
+void exchange_free_spares(struct loop *loop);
+
+#endif

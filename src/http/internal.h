@@ -1,0 +1,154 @@
+/*
+ * What the files of src/http share: the server, its loops, a connection, and a request on its way (an exchange).
+ *
+ * Threads: a loop's members belong to the loop's thread, except those marked. A connection and its exchange belong to
+ * their loop's thread, except that the writer's thread runs the commit of an exchange that is suspended.
+ */
+#ifndef REFEREE_HTTP_INTERNAL_H
+#define REFEREE_HTTP_INTERNAL_H
+
+#include <pthread.h>
+#include <stdalign.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <microhttpd.h>
+
+#include "address.h"
+#include "http/limit.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "http/route.h"
+#include "http/server.h"
+
+struct db;
+struct peers;
+struct stats;
+
+/* Headers that the server itself reads, found in one pass over a request's header section. */
+enum header {
+    HEADER_HOST,
+    HEADER_AUTHORIZATION,
+    HEADER_CONTENT_LENGTH,
+    HEADER_TRANSFER_ENCODING,
+    HEADER_CONTENT_TYPE,
+    HEADER_EXPECT,
+    HEADER_IF_NONE_MATCH,
+    HEADER_ORIGIN,
+    HEADER_REQUEST_ID,
+    HEADER_FORWARDED_FOR,
+    HEADER_PREFLIGHT_METHOD,
+    HEADER_COUNT,
+};
+
+enum stage {
+    STAGE_HEADERS,  /* until the first call of the access handler */
+    STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
+    STAGE_COMMIT,   /* suspended; the writer has the job */
+    STAGE_ANSWERED, /* the answer is with the library */
+};
+
+struct exchange {
+    struct request request; /* first: an exchange is found from its request */
+    struct loop *loop;
+    struct exchange *next; /* in the loop's finished or spare list */
+    enum stage stage;
+
+    const char *target; /* as sent, in the arena; NULL when it is longer than allowed */
+    size_t target_length;
+    const char *route_path; /* the path with its escapes resolved */
+    const char *query;      /* undecoded; NULL when there is none */
+    const char *allow;      /* for 405 */
+    struct span headers[HEADER_COUNT];
+    size_t endpoint_index; /* of the table; its size when no endpoint was found */
+    bool limited;          /* limit says what the rate limit left */
+    struct limit_state limit;
+
+    bool has_body, is_chunked, expects_continue;
+    uint64_t declared; /* Content-Length */
+    uint64_t received;
+    char *body; /* in the arena, grows */
+    size_t body_room;
+
+    bool decided; /* the answer is known: err or reply */
+    enum err err;
+    bool ran;   /* a part of the endpoint was called: release must be */
+    bool close; /* the connection ends with this answer */
+    struct reply reply;
+    char *rendered; /* malloc'ed, kept for the next request */
+    size_t rendered_size;
+    int status; /* of the answer that was given; 0 = none */
+    uint64_t answer_bytes;
+};
+
+enum phase {
+    PHASE_HEADERS, /* of the first request, or of a later one whose request line has come */
+    PHASE_BODY,
+    PHASE_WORKING, /* the answer is being made: no deadline of the server's */
+    PHASE_SENDING,
+    PHASE_IDLE, /* between requests */
+};
+
+struct connection {
+    struct connection *next, *previous; /* of the loop */
+    struct loop *loop;
+    int fd;
+    enum phase phase;
+    int64_t deadline_us; /* monotonic; INT64_MAX = none */
+    bool has_request;    /* from its request line to the end of its answer */
+    bool is_cut;         /* shut down already; the library has yet to notice */
+    bool is_counted;     /* with the limit per address */
+    bool is_trusted;     /* a proxy whose X-Forwarded-For counts */
+    uint64_t key;        /* of the address */
+    char address[ADDRESS_TEXT_SIZE];
+};
+
+struct loop {
+    struct server *server;
+    unsigned number;
+    pthread_t thread;
+    bool is_running;
+    int listener; /* -1 once closed */
+    int wake;     /* eventfd */
+    struct MHD_Daemon *daemon;
+    struct db *db;
+    int64_t now_us; /* monotonic, taken once a turn */
+    int64_t now_ms; /* wall clock, taken once a turn */
+    int64_t tick_at_us;
+    int64_t flush_at_us; /* when lines must be written; INT64_MAX = there are none */
+    int64_t drain_since_us;
+    struct connection *connections;
+    struct exchange *spare;
+    size_t spare_count;
+    size_t suspended;
+    uint64_t requests; /* for request ids */
+    struct stats *stats;
+    /* Any thread from here. */
+    alignas(64) _Atomic(struct exchange *) finished; /* newest first */
+    atomic_bool asleep;                              /* or about to be: must be woken */
+    alignas(64) atomic_size_t under_way;             /* exchanges; changed by the loop's thread only */
+    atomic_size_t open;                              /* connections; the same */
+    atomic_bool has_quiesced;
+};
+
+struct server {
+    struct server_options options;
+    struct router *router;
+    struct limit *limit; /* NULL = off */
+    struct peers *peers;
+    struct prefix *proxies;
+    size_t proxy_count;
+    unsigned char key[ADDRESS_KEY_BYTES];
+    char id_prefix[9]; /* of request ids: differs between runs */
+    uint16_t port;
+    int64_t started_at; /* wall clock, ms */
+    _Atomic(struct writer *) writer;
+    atomic_bool draining;
+    atomic_bool stopping;
+    struct loop *loops;
+    unsigned loop_count;
+};
+
+#endif

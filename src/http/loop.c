@@ -1,0 +1,230 @@
+/*
+ * The loop over libmicrohttpd's external epoll mode.
+ *
+ * A turn: resume what the writer has finished, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2) on two
+ * descriptors, the daemon's epoll and an eventfd of ours. The library's own epoll threads are not used because they can
+ * wait for good while connections are ready (after a first batch of exactly 128 events); here nothing waits longer than
+ * a tick. A resume alone does not end our poll: that is what the eventfd is for, and the writer writes it once a batch
+ * and only when the loop is asleep.
+ *
+ * Everything of a daemon is called on its loop's thread, from its first turn to MHD_stop_daemon.
+ */
+#include "loop.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "connections.h"
+#include "exchange.h"
+#include "stats.h"
+#include "store/db.h"
+#include "util/timestamp.h"
+
+enum {
+    TICK_US = 250 * 1000,
+    LINGER_US = 2000 * 1000,     /* how long a stopping loop tries to send what it still has */
+    ACCEPT_TURNS = 256,          /* the library accepts ten a turn; a socket's queue holds 1024 */
+    CONNECTION_SPARE = 8 * 1024, /* of a connection's memory: what the library needs beside the header section */
+};
+
+static void clock_turn(struct loop *loop) {
+    loop->now_us = timestamp_monotonic_us();
+    loop->now_ms = timestamp_now();
+}
+
+void loop_wake(struct loop *loop) {
+    if (atomic_exchange(&loop->asleep, false)) {
+        (void)eventfd_write(loop->wake, 1);
+    }
+}
+
+/* ---- the turn ---- */
+
+static void stop_accepting(struct loop *loop) {
+    /* What the kernel has accepted for us is ours to answer: the queue is emptied before it is closed. */
+    struct pollfd waiting = {.fd = loop->listener, .events = POLLIN};
+    (void)listen(loop->listener, 0);
+    for (int i = 0; i < ACCEPT_TURNS && poll(&waiting, 1, 0) == 1; i++) {
+        (void)MHD_run(loop->daemon);
+    }
+    (void)MHD_quiesce_daemon(loop->daemon);
+    (void)close(loop->listener);
+    loop->listener = -1;
+    (void)MHD_run(loop->daemon); /* reads what has come with the last of them */
+    atomic_store(&loop->has_quiesced, true);
+}
+
+static void tick(struct loop *loop) {
+    loop->tick_at_us = loop->now_us + TICK_US;
+    connections_reap(loop);
+}
+
+static void turn(struct loop *loop) {
+    clock_turn(loop);
+    exchange_resume_finished(loop);
+    (void)MHD_run(loop->daemon);
+    if (atomic_load_explicit(&loop->server->draining, memory_order_relaxed) && loop->drain_since_us == 0) {
+        loop->drain_since_us = loop->now_us;
+        stop_accepting(loop);
+    }
+    if (loop->now_us >= loop->tick_at_us) {
+        tick(loop);
+    }
+    if (loop->now_us >= loop->flush_at_us) {
+        loop->flush_at_us = INT64_MAX;
+        log_flush(loop->server->options.log);
+    }
+}
+
+/* How long nothing will be due. */
+static int milliseconds_to_sleep(const struct loop *loop) {
+    MHD_UNSIGNED_LONG_LONG wanted = 0;
+    int64_t due = loop->flush_at_us < loop->tick_at_us ? loop->flush_at_us : loop->tick_at_us;
+    int64_t left = (due - loop->now_us + 999) / 1000;
+    left = left < 0 ? 0 : left;
+    if (MHD_get_timeout(loop->daemon, &wanted) == MHD_YES && wanted < (MHD_UNSIGNED_LONG_LONG)left) {
+        left = (int64_t)wanted;
+    }
+    return (int)left;
+}
+
+static void sleep_until_due(struct loop *loop, struct pollfd watched[static 2]) {
+    int milliseconds = milliseconds_to_sleep(loop);
+    if (milliseconds == 0) {
+        return;
+    }
+    /* First say that we sleep, then look for work: whoever adds work does it the other way round. */
+    atomic_store(&loop->asleep, true);
+    if (atomic_load(&loop->finished) == NULL && poll(watched, 2, milliseconds) > 0 &&
+        (watched[1].revents & POLLIN) != 0) {
+        eventfd_t count = 0;
+        (void)eventfd_read(loop->wake, &count);
+    }
+    atomic_store(&loop->asleep, false);
+}
+
+/* Lets go of everything: answers that are under way get LINGER_US to be sent. */
+static void wind_up(struct loop *loop) {
+    int64_t until = timestamp_monotonic_us() + LINGER_US;
+    for (;;) {
+        clock_turn(loop);
+        exchange_resume_finished(loop);
+        (void)MHD_run(loop->daemon);
+        bool is_done = loop->suspended == 0 && atomic_load_explicit(&loop->under_way, memory_order_relaxed) == 0;
+        if (is_done || (loop->suspended == 0 && loop->now_us >= until)) {
+            break;
+        }
+        struct pollfd none = {.fd = -1};
+        (void)poll(&none, 1, 1);
+    }
+    MHD_stop_daemon(loop->daemon);
+    loop->daemon = NULL;
+}
+
+static void *run(void *context) {
+    struct loop *loop = context;
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    assert(info != NULL);
+    struct pollfd watched[2] = {{.fd = info->epoll_fd, .events = POLLIN}, {.fd = loop->wake, .events = POLLIN}};
+    while (!atomic_load_explicit(&loop->server->stopping, memory_order_relaxed)) {
+        turn(loop);
+        sleep_until_due(loop, watched);
+    }
+    wind_up(loop);
+    return NULL;
+}
+
+/* ---- beginning and end ---- */
+
+/* Escapes are resolved by the guard, out of the target as it was sent. */
+static size_t keep_escapes(void *cls, struct MHD_Connection *mhd, char *text) {
+    (void)cls;
+    (void)mhd;
+    return strlen(text);
+}
+
+/* What the library complains of is mostly clients' behaviour. */
+static void note_library(void *cls, const char *format, va_list args) {
+    const struct loop *loop = cls;
+    char text[256];
+    (void)vsnprintf(text, sizeof text, format, args);
+    text[strcspn(text, "\n")] = '\0';
+    log_note(loop->server->options.log, LOG_DEBUG, "library", "%s", text);
+}
+
+static struct MHD_Daemon *start_daemon(struct loop *loop, int listener) {
+    const struct server_options *options = &loop->server->options;
+    unsigned flags = MHD_USE_EPOLL | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
+    struct MHD_OptionItem tls[] = {{MHD_OPTION_END, 0, NULL}, {MHD_OPTION_END, 0, NULL}, {MHD_OPTION_END, 0, NULL}};
+    if (options->tls_certificate != NULL) {
+        flags |= MHD_USE_TLS;
+        tls[0] = (struct MHD_OptionItem){MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)options->tls_certificate};
+        tls[1] = (struct MHD_OptionItem){MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)options->tls_key};
+    }
+    size_t memory = options->uri_max + options->headers_max + CONNECTION_SPARE;
+    /* The limit of all connections is ours (peers), over all loops; the daemon's is there to be never reached. */
+    return MHD_start_daemon(flags, 0, connections_accept, loop, exchange_handle, loop, MHD_OPTION_EXTERNAL_LOGGER,
+                            note_library, loop, MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_CONNECTION_LIMIT,
+                            options->max_connections + 1, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory,
+                            MHD_OPTION_CONNECTION_TIMEOUT, 0u, MHD_OPTION_URI_LOG_CALLBACK, exchange_begin, loop,
+                            MHD_OPTION_UNESCAPE_CALLBACK, keep_escapes, loop, MHD_OPTION_NOTIFY_COMPLETED,
+                            exchange_complete, loop, MHD_OPTION_NOTIFY_CONNECTION, connections_notify, loop,
+                            MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, MHD_OPTION_ARRAY, tls, MHD_OPTION_END);
+}
+
+enum err loop_start(struct loop *loop, struct server *server, unsigned number, int listener, struct problem *problem) {
+    loop->server = server;
+    loop->number = number;
+    loop->listener = listener;
+    loop->flush_at_us = INT64_MAX;
+    atomic_init(&loop->finished, NULL);
+    atomic_init(&loop->asleep, false);
+    clock_turn(loop);
+    loop->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+    if (loop->wake < 0) {
+        return problem_set(problem, ERR_NO_MEMORY, "Cannot make an eventfd: %s.", strerror(errno));
+    }
+    char explanation[DB_EXPLANATION_MAX];
+    enum err err = db_open(&loop->db, server->options.db_url, DB_READ, explanation);
+    if (err != OK) {
+        return problem_set(problem, err, "%s", explanation);
+    }
+    loop->daemon = start_daemon(loop, listener);
+    if (loop->daemon == NULL) {
+        bool is_tls = server->options.tls_certificate != NULL;
+        return problem_set(problem, is_tls ? ERR_INVALID_VALUE : ERR_NO_MEMORY,
+                           is_tls
+                               ? "Cannot start with this TLS certificate and key: both must be PEM and belong together."
+                               : "Cannot start the HTTP daemon.");
+    }
+    if (pthread_create(&loop->thread, NULL, run, loop) != 0) {
+        return problem_set(problem, ERR_NO_MEMORY, "Cannot start a thread: %s.", strerror(errno));
+    }
+    loop->is_running = true;
+    return OK;
+}
+
+void loop_stop(struct loop *loop) {
+    if (loop->is_running) {
+        (void)eventfd_write(loop->wake, 1);
+        (void)pthread_join(loop->thread, NULL);
+    } else if (loop->daemon != NULL) {
+        MHD_stop_daemon(loop->daemon);
+        loop->listener = -1; /* closed with the daemon */
+    }
+    exchange_free_spares(loop);
+    db_close(loop->db);
+    stats_free(loop->stats);
+    if (loop->wake >= 0) {
+        (void)close(loop->wake);
+    }
+    if (!loop->is_running && loop->listener >= 0) {
+        (void)close(loop->listener);
+    }
+}

@@ -1,0 +1,22 @@
+/*
+ * A loop: one thread that runs one libmicrohttpd daemon.
+ */
+#ifndef REFEREE_HTTP_LOOP_H
+#define REFEREE_HTTP_LOOP_H
+
+#include "internal.h"
+
+/*
+ * Opens the loop's database connection and daemon on a listening socket, which the loop owns from here, and starts its
+ * thread. ERR_STORE, ERR_INVALID_VALUE (TLS), ERR_NO_MEMORY with the problem set; loop_stop then releases what there is.
+ */
+enum err loop_start(struct loop *loop, struct server *server, unsigned number, int listener,
+                    struct problem *problem) MUST_CHECK;
+
+/* Makes the loop's thread look around. Any thread. */
+void loop_wake(struct loop *loop);
+
+/* Joins the thread, which server.stopping has ended, and releases everything. */
+void loop_stop(struct loop *loop);
+
+#endif

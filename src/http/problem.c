@@ -1,0 +1,103 @@
+/*
+ * Rendering problems, and what is said of errors that nobody explained where they were found.
+ */
+#include "problem.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "http/reply.h"
+#include "util/json.h"
+
+#define TYPE_BASE "https://referee.example/problems/"
+
+const char problem_without_memory[] =
+    "{\"type\":\"" TYPE_BASE "store-unavailable\",\"title\":\"The server cannot take the request now\",\"status\":503,"
+    "\"detail\":\"There is no memory for the request. Try again later.\"}";
+
+static const char *default_detail(enum err err) {
+    switch (err) {
+    case ERR_STORE:
+        return "The store failed; nothing was changed. Try again later.";
+    case ERR_STORE_UNKNOWN:
+        return "The store failed while committing: whether the change was made is unknown. Send the same request with "
+               "the "
+               "same Idempotency-Key to find out.";
+    case ERR_BUSY:
+        return "Too many changes are waiting already; nothing was changed. Try again later.";
+    case ERR_CONFLICT:
+        return "Another change came first; nothing was changed. Try again.";
+    case ERR_NO_MEMORY:
+        return "There is no memory for the request. Try again later.";
+    case ERR_NOT_FOUND:
+        return "There is no such thing here, or it is not for this caller to see.";
+    case ERR_INTERNAL:
+    case ERR_CORRUPT:
+        return "Something is wrong with the server. The request id finds it in the server's log.";
+    default:
+        return err_title(err);
+    }
+}
+
+void problem_complete(struct problem *problem, enum err err) {
+    if (problem->err != err || problem->detail[0] == '\0') {
+        (void)problem_set(problem, err, "%s", default_detail(err));
+    }
+}
+
+/* A text that may have been cut in the middle of a character, or come from a client: JSON takes only UTF-8. */
+static json_t *text_or(const char *text, const char *otherwise) {
+    json_t *json = json_string(text);
+    return json != NULL ? json : json_string(otherwise);
+}
+
+static json_t *render_points(const struct problem *problem) {
+    json_t *errors = json_array();
+    for (size_t i = 0; errors != NULL && i < problem->point_count; i++) {
+        const struct problem_point *point = &problem->points[i];
+        json_t *item = json_object();
+        if (item == NULL || !json_put(item, "pointer", text_or(point->pointer, "")) ||
+            !json_put(item, "detail", text_or(point->detail, "is not valid")) || json_array_append(errors, item) != 0) {
+            json_decref(errors);
+            errors = NULL;
+        }
+        json_decref(item);
+    }
+    return errors;
+}
+
+static json_t *render_attempts(const struct problem *problem) {
+    json_t *attempts = json_array();
+    for (size_t i = 0; attempts != NULL && i < problem->attempt_count; i++) {
+        if (json_array_append_new(attempts, json_integer(problem->attempts[i])) != 0) {
+            json_decref(attempts);
+            return NULL;
+        }
+    }
+    return attempts;
+}
+
+json_t *problem_to_json(const struct problem *problem, const char *request_id) {
+    char type[96];
+    (void)snprintf(type, sizeof type, TYPE_BASE "%s", err_problem(problem->err));
+    const char *title = err_title(problem->err);
+    json_t *json = json_object();
+    bool complete = json != NULL && json_put(json, "type", json_string(type)) &&
+                    json_put(json, "title", json_string(title)) &&
+                    json_put(json, "status", json_integer(err_status(problem->err))) &&
+                    json_put(json, "detail", text_or(problem->detail, title));
+    if (complete && problem->point_count > 0) {
+        complete = json_put(json, "errors", render_points(problem));
+    }
+    if (complete && problem->attempt_count > 0) {
+        complete = json_put(json, "attempts", render_attempts(problem));
+    }
+    if (complete && request_id[0] != '\0') {
+        complete = json_put(json, "request_id", json_string(request_id));
+    }
+    if (!complete) {
+        json_decref(json);
+        return NULL;
+    }
+    return json;
+}

@@ -1,0 +1,16 @@
+/*
+ * Problems as answers (RFC 9457).
+ */
+#ifndef REFEREE_HTTP_PROBLEM_H
+#define REFEREE_HTTP_PROBLEM_H
+
+#include "util/err.h"
+#include "util/problem.h"
+
+/* Sees to it that the problem explains err: where it speaks of another error or says nothing, a sentence that fits is set. */
+void problem_complete(struct problem *problem, enum err err);
+
+/* The whole document for when there is no memory to build one. Lives for ever. */
+extern const char problem_without_memory[];
+
+#endif

@@ -1,0 +1,52 @@
+/*
+ * Filling a reply. Nothing here knows of connections: an endpoint's reply function runs the same in a test.
+ */
+#include "http/reply.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct shared_bytes *shared_bytes_create(const char *bytes, size_t length) {
+    if (length > SIZE_MAX - sizeof(struct shared_bytes)) {
+        return NULL;
+    }
+    struct shared_bytes *shared = malloc(sizeof *shared + length);
+    if (shared == NULL) {
+        return NULL;
+    }
+    atomic_init(&shared->references, 1);
+    shared->length = length;
+    if (length > 0) {
+        memcpy(shared->bytes, bytes, length);
+    }
+    return shared;
+}
+
+struct shared_bytes *shared_bytes_ref(struct shared_bytes *shared) {
+    atomic_fetch_add_explicit(&shared->references, 1, memory_order_relaxed);
+    return shared;
+}
+
+void shared_bytes_release(struct shared_bytes *shared) {
+    if (shared != NULL && atomic_fetch_sub_explicit(&shared->references, 1, memory_order_acq_rel) == 1) {
+        free(shared);
+    }
+}
+
+enum err reply_json(struct reply *reply, int status, json_t *json) {
+    if (json == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    json_decref(reply->json);
+    reply->status = status;
+    reply->json = json;
+    return OK;
+}
+
+void reply_add_header(struct reply *reply, const char *name, const char *value) {
+    assert(reply->header_count < REPLY_HEADERS_MAX);
+    if (reply->header_count < REPLY_HEADERS_MAX) {
+        reply->headers[reply->header_count++] = (struct reply_header){name, value};
+    }
+}

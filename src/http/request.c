@@ -1,0 +1,114 @@
+/*
+ * What endpoints ask of a request: headers and query members.
+ *
+ * The query is decoded when it is asked for, member by member: most requests have none, and no endpoint reads one twice.
+ */
+#include "http/request.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "internal.h"
+
+enum { INTEGER_DIGITS = 20 };
+
+const char *request_header(struct request *request, const char *name) {
+    const char *value = NULL;
+    size_t length = 0;
+    if (MHD_lookup_connection_value_n(request->mhd, MHD_HEADER_KIND, name, strlen(name), &value, &length) != MHD_YES) {
+        return NULL;
+    }
+    /* The library leaves white space behind a value; a copy without it is needed only where there is some. */
+    size_t trimmed = length;
+    while (trimmed > 0 && (value[trimmed - 1] == ' ' || value[trimmed - 1] == '\t')) {
+        trimmed--;
+    }
+    return trimmed == length ? value : arena_copy(&request->arena, value, trimmed);
+}
+
+static int hex(char c) {
+    return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+}
+
+/* Decodes a part of the query into out, which has room for length bytes. The guard has checked the escapes. */
+static size_t decode(char *out, const char *bytes, size_t length) {
+    size_t at = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (bytes[i] == '%' && length - i > 2) {
+            out[at++] = (char)(hex(bytes[i + 1]) << 4 | hex(bytes[i + 2]));
+            i += 2;
+        } else {
+            out[at++] = bytes[i] == '+' ? ' ' : bytes[i];
+        }
+    }
+    return at;
+}
+
+/* Is a part of the query, decoded, the name? */
+static bool is_name(const char *bytes, size_t length, const char *name) {
+    size_t wanted = strlen(name);
+    if (memchr(bytes, '%', length) == NULL) {
+        return length == wanted && memcmp(bytes, name, wanted) == 0;
+    }
+    char decoded[64];
+    return length < sizeof decoded && decode(decoded, bytes, length) == wanted && memcmp(decoded, name, wanted) == 0;
+}
+
+struct span request_query(struct request *request, const char *name) {
+    const struct exchange *exchange = (const struct exchange *)request;
+    const char *at = exchange->query;
+    while (at != NULL) {
+        size_t length = strcspn(at, "&");
+        const char *equals = memchr(at, '=', length);
+        size_t name_length = equals == NULL ? length : (size_t)(equals - at);
+        if (is_name(at, name_length, name)) {
+            size_t value_length = equals == NULL ? 0 : length - name_length - 1;
+            char *value = arena_alloc(&request->arena, value_length + 1);
+            if (value == NULL) {
+                return (struct span){NULL, 0};
+            }
+            return (struct span){value, equals == NULL ? 0 : decode(value, equals + 1, value_length)};
+        }
+        at = at[length] == '&' ? at + length + 1 : NULL;
+    }
+    return (struct span){NULL, 0};
+}
+
+/* "?name", for a problem's pointer: a JSON Pointer begins with a slash, so that the two cannot be taken for each other. */
+static void write_pointer(char out[static PROBLEM_POINTER_MAX], const char *name) {
+    (void)snprintf(out, PROBLEM_POINTER_MAX, "?%s", name);
+}
+
+enum err request_query_integer(int64_t *out, struct request *request, const char *name, int64_t min, int64_t max) {
+    struct span span = request_query(request, name);
+    if (span.bytes == NULL) {
+        return OK;
+    }
+    size_t sign = span.length > 0 && span.bytes[0] == '-' ? 1 : 0;
+    bool valid = span.length > sign && span.length <= INTEGER_DIGITS;
+    for (size_t i = sign; i < span.length; i++) {
+        valid = valid && span.bytes[i] >= '0' && span.bytes[i] <= '9';
+    }
+    errno = 0;
+    long long value = valid ? strtoll(span.bytes, NULL, 10) : 0; /* the copy ends in a NUL */
+    if (!valid || errno != 0 || value < min || value > max) {
+        char pointer[PROBLEM_POINTER_MAX];
+        write_pointer(pointer, name);
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "must be an integer from %lld to %lld",
+                              (long long)min, (long long)max);
+    }
+    *out = value;
+    return OK;
+}
+
+enum err request_query_id(struct id *out, struct request *request, const char *name) {
+    struct span span = request_query(request, name);
+    if (span.bytes != NULL && !id_parse(out, span.bytes, span.length)) {
+        char pointer[PROBLEM_POINTER_MAX];
+        write_pointer(pointer, name);
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "is not an id");
+    }
+    return OK;
+}

@@ -1,0 +1,216 @@
+/*
+ * The last step of an exchange: status, headers, body.
+ *
+ * The library copies every header, with three allocations each, so there are no more of them than an answer needs. The
+ * body is not copied: it stays in the exchange, which ends only when the library has sent it.
+ */
+#include "respond.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "connections.h"
+#include "cors.h"
+#include "problem.h"
+
+enum { RENDERED_FIRST = 4096 };
+
+/* A response being made; ok is false once something did not work. */
+struct draft {
+    struct MHD_Response *response;
+    bool ok;
+};
+
+void reply_clear(struct reply *reply) {
+    json_decref(reply->json);
+    shared_bytes_release(reply->shared);
+    free(reply->text);
+    *reply = (struct reply){.status = 200, .content_type = "application/json"};
+}
+
+void respond_set_problem(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    struct reply *reply = &exchange->reply;
+    enum err err = exchange->err;
+    problem_complete(&request->problem, err);
+    reply_clear(reply);
+    reply->status = err_status(err);
+    reply->content_type = "application/problem+json";
+    reply->json = problem_to_json(&request->problem, request->request_id);
+    if (reply->json == NULL) {
+        reply->status = 503;
+        reply->fixed = problem_without_memory;
+        reply->fixed_length = strlen(problem_without_memory);
+    }
+    reply_add_header(reply, "Cache-Control", "no-store");
+    if (exchange->allow != NULL) {
+        reply_add_header(reply, "Allow", exchange->allow);
+    }
+    if (reply->status == 401) {
+        reply_add_header(reply, "WWW-Authenticate", "Bearer");
+    } else if (reply->status == 429 || reply->status == 503) {
+        int64_t seconds = request->retry_after > 0 ? request->retry_after : 1;
+        const char *text = arena_format(&request->arena, "%" PRId64, seconds);
+        reply_add_header(reply, "Retry-After", text != NULL ? text : "1");
+    }
+}
+
+static size_t dump(const struct exchange *exchange) {
+    return json_dumpb(exchange->reply.json, exchange->rendered, exchange->rendered_size,
+                      JSON_COMPACT | JSON_ENCODE_ANY);
+}
+
+/* The reply's JSON as text in the exchange's own buffer, which grows until it fits. */
+static bool render(struct exchange *exchange, struct span *body) {
+    size_t length = exchange->rendered_size == 0 ? RENDERED_FIRST : dump(exchange);
+    while (length > exchange->rendered_size) {
+        char *larger = realloc(exchange->rendered, length);
+        if (larger == NULL) {
+            return false;
+        }
+        exchange->rendered = larger;
+        exchange->rendered_size = length;
+        length = dump(exchange);
+    }
+    *body = (struct span){exchange->rendered, length};
+    return length > 0;
+}
+
+static bool find_body(struct exchange *exchange, struct span *body) {
+    const struct reply *reply = &exchange->reply;
+    *body = (struct span){"", 0};
+    if (reply->json != NULL) {
+        return render(exchange, body);
+    }
+    if (reply->shared != NULL) {
+        *body = (struct span){reply->shared->bytes, reply->shared->length};
+    } else if (reply->fixed != NULL) {
+        *body = (struct span){reply->fixed, reply->fixed_length};
+    } else if (reply->text != NULL) {
+        *body = (struct span){reply->text, reply->text_length};
+    }
+    return true;
+}
+
+/* Does If-None-Match hold the entity tag? Weak comparison, RFC 9110, section 13.1.2. */
+static bool is_known_to_client(struct span list, const char *etag) {
+    if (list.length == 1 && list.bytes[0] == '*') {
+        return true;
+    }
+    const char *tag = strncmp(etag, "W/", 2) == 0 ? etag + 2 : etag;
+    size_t length = strlen(tag);
+    const char *at = list.bytes;
+    const char *end = list.bytes + list.length;
+    while (at < end) {
+        const char *open = memchr(at, '"', (size_t)(end - at));
+        const char *close = open == NULL ? NULL : memchr(open + 1, '"', (size_t)(end - open - 1));
+        if (close == NULL) {
+            return false;
+        }
+        if ((size_t)(close + 1 - open) == length && memcmp(open, tag, length) == 0) {
+            return true;
+        }
+        at = close + 1;
+    }
+    return false;
+}
+
+static bool is_not_modified(const struct exchange *exchange) {
+    struct span list = exchange->headers[HEADER_IF_NONE_MATCH];
+    return exchange->reply.status == 200 && exchange->reply.etag != NULL && list.bytes != NULL &&
+           strcmp(exchange->request.method, "GET") == 0 && is_known_to_client(list, exchange->reply.etag);
+}
+
+static void add(struct draft *draft, const char *name, const char *value) {
+    draft->ok = draft->ok && MHD_add_response_header(draft->response, name, value) == MHD_YES;
+}
+
+static void add_limit_headers(struct draft *draft, const struct exchange *exchange) {
+    int64_t rate = exchange->loop->server->options.rate_limit;
+    char text[96];
+    (void)snprintf(text, sizeof text, "\"default\";q=%" PRId64 ";w=2", rate * 2);
+    add(draft, "RateLimit-Policy", text);
+    (void)snprintf(text, sizeof text, "\"default\";r=%" PRId64 ";t=%" PRId64, exchange->limit.remaining,
+                   exchange->limit.reset_seconds);
+    add(draft, "RateLimit", text);
+}
+
+static void add_vary(struct draft *draft, bool by_caller, bool by_origin) {
+    if (by_caller || by_origin) {
+        add(draft, "Vary", !by_origin ? "Authorization" : by_caller ? "Authorization, Origin" : "Origin");
+    }
+}
+
+static void add_headers(struct draft *draft, const struct exchange *exchange, bool has_content) {
+    const struct reply *reply = &exchange->reply;
+    const struct server *server = exchange->loop->server;
+    if (has_content) {
+        add(draft, "Content-Type", reply->content_type);
+    }
+    add(draft, "X-Content-Type-Options", "nosniff");
+    if (exchange->request.request_id[0] != '\0') {
+        add(draft, "X-Request-Id", exchange->request.request_id);
+    }
+    if (reply->etag != NULL) {
+        add(draft, "ETag", reply->etag);
+    }
+    if (reply->is_private) {
+        add(draft, "Cache-Control", "private, no-cache");
+    }
+    add_vary(draft, reply->is_private, cors_varies(server));
+    for (size_t i = 0; i < reply->header_count; i++) {
+        add(draft, reply->headers[i].name, reply->headers[i].value);
+    }
+    if (exchange->limited) {
+        add_limit_headers(draft, exchange);
+    }
+    const char *origin = cors_origin(exchange);
+    if (origin != NULL) {
+        add(draft, "Access-Control-Allow-Origin", origin);
+        add(draft, "Access-Control-Expose-Headers", cors_exposed_headers);
+    }
+    if (exchange->close || atomic_load_explicit(&server->draining, memory_order_relaxed)) {
+        add(draft, "Connection", "close");
+    }
+}
+
+/* The answer for when the one that was wanted cannot be rendered. */
+static void fall_back(struct exchange *exchange, struct span *body) {
+    reply_clear(&exchange->reply);
+    exchange->reply.status = 503;
+    exchange->reply.content_type = "application/problem+json";
+    reply_add_header(&exchange->reply, "Retry-After", "1");
+    *body = (struct span){problem_without_memory, strlen(problem_without_memory)};
+}
+
+enum MHD_Result respond(struct exchange *exchange) {
+    struct span body;
+    if (!find_body(exchange, &body)) {
+        fall_back(exchange, &body);
+    }
+    if (is_not_modified(exchange)) {
+        exchange->reply.status = 304;
+    }
+    int status = exchange->reply.status;
+    bool has_content = status != 204 && status != 304;
+    /* The library sends no body with 304 or to HEAD, but the length that the body would have. */
+    size_t length = status == 204 ? 0 : body.length;
+    struct draft draft = {
+        .response = MHD_create_response_from_buffer(length, (void *)body.bytes, MHD_RESPMEM_PERSISTENT), .ok = true};
+    if (draft.response == NULL) {
+        return MHD_NO;
+    }
+    add_headers(&draft, exchange, has_content);
+    if (draft.ok) {
+        exchange->stage = STAGE_ANSWERED;
+        exchange->status = status;
+        exchange->answer_bytes = exchange->request.is_head || !has_content ? 0 : length;
+        connection_enter(exchange->request.connection, PHASE_SENDING);
+        draft.ok = MHD_queue_response(exchange->request.mhd, (unsigned)status, draft.response) == MHD_YES;
+    }
+    MHD_destroy_response(draft.response);
+    return draft.ok ? MHD_YES : MHD_NO;
+}

@@ -1,0 +1,174 @@
+/*
+ * Starting, draining and stopping the server as a whole.
+ */
+#include "http/server.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <sodium.h>
+
+#include "internal.h"
+#include "listen.h"
+#include "loop.h"
+#include "peers.h"
+#include "stats.h"
+#include "util/timestamp.h"
+
+enum {
+    LIMIT_SLOTS = 64 * 1024, /* callers whose rate is remembered: 1 MiB */
+    LIMIT_WINDOW_US = 2 * 1000 * 1000,
+    PER_ADDRESS_DEFAULT = 256,
+    POLL_MS = 5,
+};
+
+static void *allocate(size_t count, size_t size) {
+    void *memory = calloc(count > 0 ? count : 1, size);
+    if (memory == NULL) {
+        (void)fputs("referee: out of memory\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
+static enum err read_proxies(struct server *server, struct problem *problem) {
+    const char *const *texts = server->options.trusted_proxies;
+    size_t count = 0;
+    while (texts != NULL && texts[count] != NULL) {
+        count++;
+    }
+    server->proxies = allocate(count, sizeof *server->proxies);
+    for (size_t i = 0; i < count; i++) {
+        if (!prefix_parse(&server->proxies[i], texts[i])) {
+            return problem_set(problem, ERR_INVALID_VALUE,
+                               "The trusted proxy %s is neither an address nor a prefix such as 10.0.0.0/8.", texts[i]);
+        }
+        server->proxy_count++;
+    }
+    return OK;
+}
+
+static void make_keys(struct server *server) {
+    static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
+    randombytes_buf(server->key, sizeof server->key);
+    for (size_t i = 0; i + 1 < sizeof server->id_prefix; i++) {
+        server->id_prefix[i] = digits[randombytes_uniform(32)];
+    }
+}
+
+static enum err start_loops(struct server *server, struct problem *problem) {
+    const struct server_options *options = &server->options;
+    int *sockets = allocate(options->loops, sizeof *sockets);
+    enum err err = listen_open(sockets, &server->port, options->loops, options->host, options->port, problem);
+    for (unsigned i = 0; i < options->loops && err == OK; i++) {
+        struct loop *loop = &server->loops[i];
+        loop->stats = stats_create(options->endpoint_count);
+        server->loop_count++;
+        err = loop_start(loop, server, i, sockets[i], problem);
+        for (unsigned j = i + 1; err != OK && j < options->loops; j++) {
+            struct loop *rest = &server->loops[j]; /* so that loop_stop closes its socket */
+            rest->listener = sockets[j];
+            rest->wake = -1;
+            server->loop_count++;
+        }
+    }
+    free(sockets);
+    return err;
+}
+
+enum err server_start(struct server **out, const struct server_options *options, struct problem *problem) {
+    assert(options->loops >= 1);
+    assert((options->tls_certificate == NULL) == (options->tls_key == NULL));
+    struct server *server = allocate(1, sizeof *server);
+    server->options = *options;
+    server->started_at = timestamp_now();
+    server->router = router_create(options->endpoints, options->endpoint_count);
+    int per_address = options->max_connections_per_address;
+    server->peers = peers_create(options->max_connections, per_address < 0 ? PER_ADDRESS_DEFAULT : (size_t)per_address);
+    if (options->rate_limit > 0) {
+        server->limit = limit_create((int64_t)options->rate_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
+    }
+    server->loops = aligned_alloc(alignof(struct loop), options->loops * sizeof *server->loops);
+    if (server->loops == NULL) {
+        abort();
+    }
+    memset(server->loops, 0, options->loops * sizeof *server->loops);
+    make_keys(server);
+    enum err err = read_proxies(server, problem);
+    if (err == OK) {
+        err = start_loops(server, problem);
+    }
+    if (err != OK) {
+        server_stop(server);
+        return err;
+    }
+    *out = server;
+    return OK;
+}
+
+void server_set_writer(struct server *server, struct writer *writer) {
+    atomic_store(&server->writer, writer);
+}
+
+uint16_t server_port(const struct server *server) {
+    return server->port;
+}
+
+void server_wake(void *context) {
+    struct server *server = context;
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        if (atomic_load(&server->loops[i].finished) != NULL) {
+            loop_wake(&server->loops[i]);
+        }
+    }
+}
+
+static bool is_drained(const struct server *server) {
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        const struct loop *loop = &server->loops[i];
+        if (!atomic_load(&loop->has_quiesced) || atomic_load(&loop->under_way) > 0 || atomic_load(&loop->open) > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void server_drain(struct server *server, int64_t wait_ms) {
+    const struct timespec pause = {.tv_nsec = POLL_MS * 1000 * 1000};
+    int64_t until = timestamp_monotonic_us() + wait_ms * 1000;
+    atomic_store(&server->draining, true);
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        loop_wake(&server->loops[i]);
+    }
+    while (!is_drained(server) && timestamp_monotonic_us() < until) {
+        (void)nanosleep(&pause, NULL);
+    }
+}
+
+bool server_is_draining(const struct server *server) {
+    return atomic_load(&server->draining);
+}
+
+void server_stop(struct server *server) {
+    if (server == NULL) {
+        return;
+    }
+    atomic_store(&server->stopping, true);
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        loop_stop(&server->loops[i]);
+    }
+    log_flush(server->options.log);
+    router_free(server->router);
+    limit_free(server->limit);
+    peers_free(server->peers);
+    free(server->proxies);
+    free(server->loops);
+    free(server);
+}
+
+void server_write_metrics(const struct server *server, struct buf *out) {
+    stats_write(server, out);
+}
