@@ -7,6 +7,8 @@
 #ifndef REFEREE_ENGINE_VIEW_H
 #define REFEREE_ENGINE_VIEW_H
 
+#include <stdint.h>
+
 #include <jansson.h>
 
 #include "engine/game.h"
@@ -36,5 +38,8 @@ json_t *view_event_members(const struct game *game, const struct event *event, c
 
 /* Points as JSON: an integer where they are whole. */
 json_t *view_points(double points) MUST_CHECK;
+
+/* The seats whose bits are set, as an array of numbers. */
+json_t *view_seat_set(uint16_t seats) MUST_CHECK;
 
 #endif

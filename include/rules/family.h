@@ -96,6 +96,7 @@ struct action_def {
     const char *segment; /* "guesses", or with a number in the path, "answers/{attempt}": a member of the body then */
     const char *kind;    /* of the event: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
+    bool is_silent;      /* the answer to the action repeats nothing of its event */
 };
 
 /* Who may do what now. */

@@ -11,10 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bodies.h"
+#include "engine/load.h"
 #include "engine/match.h"
-#include "play_internal.h"
 #include "engine/project.h"
 #include "engine/view.h"
+#include "play_internal.h"
 #include "store/event_log.h"
 #include "util/json.h"
 #include "util/proof.h"
@@ -179,30 +181,6 @@ enum err play_append(struct play *play, const char *kind, int seat, json_t *body
 
 /* ---- rounds ---- */
 
-json_t *play_seats_json(const struct seat *seats, int count) {
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < count; i++) {
-        const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
-        json_t *item = json_pack("{s:s?, s:s}", "player", player, "status", seat_status_name(seats[i].status));
-        if (json_array_append_new(array, item) != 0) {
-            json_decref(array);
-            return NULL;
-        }
-    }
-    return array;
-}
-
-static json_t *points_json(const struct game *game) {
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < game->seat_count; i++) {
-        if (json_array_append_new(array, view_points(game->seats[i].points)) != 0) {
-            json_decref(array);
-            return NULL;
-        }
-    }
-    return array;
-}
-
 /* The commitment that a round begins with, which the family knows once it has started. */
 static json_t *first_commitment(const struct family *family, const struct config *config, const struct table *table,
                                 struct problem *problem) {
@@ -232,81 +210,25 @@ enum err play_begin_round(struct play *play) {
     rng_init_random(&rng);
     json_t *deal = family->deal(game->config, &table, &rng);
     table.deal = deal;
-    json_t *commitment = deal == NULL || carry == NULL ? NULL
-                                                        : first_commitment(family, game->config, &table, play->problem);
-    json_t *body = json_object();
-    bool good = commitment != NULL && json_put(body, "number", json_integer(table.round)) &&
-                json_put(body, "leader", table.leader < 0 ? json_null() : json_integer(table.leader)) &&
-                json_object_set(body, "commitment", commitment) == 0 &&
-                json_put(body, "points", points_json(game)) &&
-                json_put(body, "rules", json_integer(family->rules_version)) &&
-                json_put(body, "seats", play_seats_json(game->seats, game->seat_count)) &&
-                json_put(body, "rounds", json_integer(game->rounds)) && json_object_set(body, "deal", deal) == 0 &&
-                json_object_set(body, "carry", carry) == 0;
-    json_decref(commitment);
+    json_t *body = NULL;
+    if (deal != NULL && carry != NULL) {
+        body = body_round(game, &table, first_commitment(family, game->config, &table, play->problem));
+    }
     json_decref(deal);
     json_decref(carry);
-    if (!good) {
-        json_decref(body);
-        return play_no_memory(play);
-    }
     return play_append(play, "round", -1, body);
 }
 
 /* ---- the referee's check ---- */
 
 static enum err end_round(struct play *play) {
-    const struct game *game = play->after;
-    const struct family *family = game->config->family;
-    const struct state *state = game_state(game);
-    double points[SEATS_MAX] = {0};
-    family->points(state, points);
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < game->seat_count; i++) {
-        if (json_array_append_new(array, view_points(points[i])) != 0) {
-            json_decref(array);
-            array = NULL;
-        }
-    }
-    json_t *result = family->result(state);
-    json_t *body = json_object();
-    bool good = result != NULL && json_put(body, "id", json_string(tx_new_id(play->tx).text)) &&
-                json_put(body, "round", json_integer(game->number)) &&
-                json_put(body, "leader", game->leader < 0 ? json_null() : json_integer(game->leader)) &&
-                json_object_update(body, result) == 0 && json_object_set(body, "points", array) == 0 &&
-                json_put(body, "proof", family->proof(state));
-    json_decref(array);
-    json_decref(result);
-    if (!good) {
-        json_decref(body);
-        return play_no_memory(play);
-    }
-    return play_append(play, "round-over", -1, body);
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, "round-over", -1, body_round_over(play->after, &result));
 }
 
 static enum err end_match(struct play *play, const char *reason) {
-    const struct game *game = play->after;
-    enum outcome outcome = OUTCOME_LOSS;
-    uint16_t winners = 0;
-    match_judge(game, &outcome, &winners);
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < game->seat_count; i++) {
-        if ((winners & 1u << i) != 0 && json_array_append_new(array, json_integer(i)) != 0) {
-            json_decref(array);
-            array = NULL;
-        }
-    }
-    json_t *body = json_object();
-    bool good = json_put(body, "id", json_string(tx_new_id(play->tx).text)) &&
-                json_put(body, "outcome", json_string(outcome_name(outcome))) &&
-                json_object_set(body, "winners", array) == 0 && json_put(body, "points", points_json(game)) &&
-                json_put(body, "reason", json_string(reason));
-    json_decref(array);
-    if (!good) {
-        json_decref(body);
-        return play_no_memory(play);
-    }
-    return play_append(play, "finished", -1, body);
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, "finished", -1, body_finished(play->after, &result, reason));
 }
 
 enum err play_settle(struct play *play) {
@@ -363,6 +285,25 @@ static json_t *action_body(const struct action_def *action, const json_t *body) 
     return copy;
 }
 
+static enum err show_event(void *context, const struct event_row *row) {
+    struct play *play = context;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, play->problem);
+    if (err == OK) {
+        play->members = view_event_members(play->after, &event, &play->player);
+        json_decref(body);
+        err = play->members == NULL ? play_no_memory(play) : OK;
+    }
+    return err;
+}
+
+/* The action was done already, as event play->seq: the answer is that event's. */
+static enum err repeat(struct play *play) {
+    play->repeated = true;
+    return explain(play, event_log_read(tx_read(play->tx), &play->game_id, play->seq - 1, play->seq, 1, show_event, play));
+}
+
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
     enum err err = play_open_seated(play);
     if (err != OK) {
@@ -380,9 +321,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
         play->seq = family->repeated(game_state(game), &event);
     }
     if (play->seq != 0) {
-        play->repeated = true;
-        play->members = json_object();
-        return play->members == NULL ? play_no_memory(play) : OK;
+        return repeat(play);
     }
     return append_and_close(play, action->kind, play->seat, action_body(action, body));
 }

@@ -27,9 +27,6 @@ enum err play_settle(struct play *play) MUST_CHECK;
 /* Writes the projections that changed and stages the new state. */
 enum err play_close(struct play *play) MUST_CHECK;
 
-/* [{"player", "status"}] of a table, as `created` and `round` events keep it; NULL without memory. */
-json_t *play_seats_json(const struct seat *seats, int count) MUST_CHECK;
-
 /* "Try again later", for want of memory. */
 enum err play_no_memory(struct play *play) MUST_CHECK;
 

@@ -2,12 +2,14 @@
  * Who sits where: making a game, taking a seat, leaving one, taking a game back. All of it happens before the first action;
  * once the last seat is taken the first round begins by itself.
  */
+#include "engine/play.h"
+
 #include <string.h>
 
 #include <sodium.h>
 
+#include "bodies.h"
 #include "engine/match.h"
-#include "engine/play.h"
 #include "play_internal.h"
 #include "engine/project.h"
 #include "store/projection.h"
@@ -70,7 +72,7 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
                 json_object_set(body, "options", config->options) == 0 &&
-                json_put(body, "seats", play_seats_json(new_game->seats, config->seats)) &&
+                json_put(body, "seats", body_seats(new_game->seats, config->seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(play->player.text)) &&

@@ -31,8 +31,7 @@ static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
 
-/* The seats whose bits are set, as numbers. */
-static json_t *view_seat_set(uint16_t seats) {
+json_t *view_seat_set(uint16_t seats) {
     json_t *array = json_array();
     for (int i = 0; array != NULL && i < SEATS_MAX; i++) {
         if ((seats & 1u << i) != 0 && json_array_append_new(array, json_integer(i)) != 0) {

@@ -18,7 +18,7 @@
 #include "store/db.h"
 #include "util/timestamp.h"
 
-enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8 };
+enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 2000 };
 
 struct hook {
     void (*call)(void *context);
@@ -300,6 +300,16 @@ static void finish_batch(struct writer *writer, struct job *jobs) {
     }
 }
 
+/* Between two bursts, when nobody waits: lets the write-ahead log begin anew, which only the writer can do in time. */
+static void checkpoint_if_idle(struct writer *writer) {
+    (void)pthread_mutex_lock(&writer->lock);
+    bool idle = writer->first == NULL;
+    (void)pthread_mutex_unlock(&writer->lock);
+    if (idle && db_log_pages(writer->options.db) > CHECKPOINT_PAGES && db_checkpoint(writer->options.db) != OK) {
+        log_note(writer->options.log, LOG_WARN, "checkpoint-failed", "%s", db_message(writer->options.db));
+    }
+}
+
 static void *run(void *context) {
     struct writer *writer = context;
     bool stop = false;
@@ -308,6 +318,7 @@ static void *run(void *context) {
         if (jobs != NULL) {
             run_batch(writer, jobs);
             finish_batch(writer, jobs);
+            checkpoint_if_idle(writer);
         } else if (!stop) {
             run_batch(writer, NULL); /* unhealthy: does the store take a transaction again? */
         }

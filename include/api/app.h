@@ -1,0 +1,29 @@
+/*
+ * What endpoints work with: the parts of the program, put together by main and reached through request->app.
+ */
+#ifndef REFEREE_API_APP_H
+#define REFEREE_API_APP_H
+
+#include <stdbool.h>
+
+#include "util/id.h"
+
+struct cache;
+struct log;
+struct names;
+struct server;
+struct tokens;
+struct writer;
+
+struct app {
+    struct cache *cache;
+    struct names *names;
+    struct tokens *tokens;
+    struct writer *writer;
+    struct server *server;
+    struct log *log;
+    struct id_source *ids;
+    bool no_guests; /* making players needs a service token */
+};
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * Checking a database: every game is folded anew from its first event, every event is compared with what the rules make of
+ * the state before it, and every projection with what the log says.
+ */
+#ifndef REFEREE_ENGINE_VERIFY_H
+#define REFEREE_ENGINE_VERIFY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "engine/configs.h"
+#include "store/db.h"
+#include "util/err.h"
+#include "util/id.h"
+
+struct verify_totals {
+    int64_t games, events;
+    int64_t broken;   /* games whose log does not follow from itself: nothing can mend them */
+    int64_t stale;    /* games whose projections are not what the log says */
+    int64_t repaired; /* of these, rebuilt */
+};
+
+/* Told of everything that is wrong, in a sentence. */
+typedef void verify_report_function(void *context, const struct id *game, const char *text);
+
+/*
+ * Verifies all games, a transaction each, so that a server may go on meanwhile. With rebuild (db must be DB_WRITE) stale
+ * projections are written anew. Fails only when the store does.
+ */
+enum err verify_all(struct verify_totals *out, struct db *db, struct configs *configs, bool rebuild,
+                    verify_report_function *report, void *context) MUST_CHECK;
+
+#endif

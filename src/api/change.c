@@ -1,0 +1,312 @@
+/*
+ * The frame around every change.
+ *
+ * An answer is built once, in change_commit on the writer's thread, when it has to be kept for its Idempotency-Key (in the
+ * same transaction as the change, without names and tokens), and in change_reply otherwise, so that the writer does not
+ * render for those who did not ask for it.
+ */
+#include "change.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "api/app.h"
+#include "engine/names.h"
+#include "engine/view.h"
+#include "game_find.h"
+#include "store/people.h"
+#include "util/json.h"
+
+enum { KEY_MAX = 255 };
+
+/* ---- headers ---- */
+
+static const char *skip_spaces(const char *at) {
+    while (*at == ' ' || *at == '\t') {
+        at++;
+    }
+    return at;
+}
+
+/* "12", "13", * or a list of them; what is no ETag of ours matches nothing. */
+static void read_if_match(struct if_match *out, const char *header) {
+    const char *at = skip_spaces(header);
+    if (strcmp(at, "*") == 0) {
+        return; /* the game exists, or the answer is 404 */
+    }
+    out->given = true;
+    while (*at != '\0' && out->count < IF_MATCH_MAX) {
+        char *end = NULL;
+        if (*at == '"' && isdigit((unsigned char)at[1])) {
+            long long version = strtoll(at + 1, &end, 10);
+            if (*end == '"') {
+                out->versions[out->count++] = version;
+            }
+        }
+        const char *comma = strchr(at, ',');
+        at = comma == NULL ? "" : skip_spaces(comma + 1);
+    }
+}
+
+/* A quoted string or a bare token of 1..255 visible ASCII characters (and spaces within quotes). */
+static enum err read_key(struct request *request, struct change *change) {
+    const char *header = request_header(request, "Idempotency-Key");
+    bool kept = strcmp(request->method, "POST") == 0 || strcmp(request->method, "PUT") == 0;
+    if (header == NULL || !kept || !request->caller.known) {
+        return OK; /* without a token there is nobody to keep an answer for */
+    }
+    size_t length = strlen(header);
+    if (length >= 2 && header[0] == '"' && header[length - 1] == '"') {
+        header++;
+        length -= 2;
+    }
+    bool good = length >= 1 && length <= KEY_MAX;
+    for (size_t i = 0; good && i < length; i++) {
+        good = header[i] >= ' ' && header[i] <= '~' && header[i] != '"' && header[i] != '\\';
+    }
+    if (!good) {
+        return problem_set(&request->problem, ERR_BAD_REQUEST,
+                           "Idempotency-Key must be 1 to %d visible ASCII characters, in quotes or bare.", KEY_MAX);
+    }
+    change->key = arena_copy(&request->arena, header, length);
+    if (change->key == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    (void)crypto_hash_sha256(change->body_hash, (const unsigned char *)request->body.bytes, request->body.length);
+    return OK;
+}
+
+/* Is a preference in the Prefer header (RFC 7240)? Names are compared without case. */
+static bool has_preference(const char *header, const char *wanted) {
+    size_t length = strlen(wanted);
+    for (const char *at = header; at != NULL && *at != '\0';) {
+        at = skip_spaces(at);
+        if (strncasecmp(at, wanted, length) == 0 && strchr(",; \t", at[length]) != NULL) {
+            return true; /* strchr finds the terminating NUL too */
+        }
+        at = strchr(at, ',');
+        at = at == NULL ? NULL : at + 1;
+    }
+    return false;
+}
+
+const char *version_etag(struct request *request, int64_t version) {
+    return arena_format(&request->arena, "\"%lld\"", (long long)version);
+}
+
+/* ---- the parts of an endpoint ---- */
+
+static const struct change_def *def_of(const struct request *request) {
+    return request->endpoint->detail;
+}
+
+enum err change_find_nothing(struct request *request) {
+    struct change *change = arena_alloc(&request->arena, sizeof *change);
+    request->data = change;
+    if (change == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->play.problem = &request->problem;
+    change->play.player = request->caller.player;
+    change->play.seat = -1;
+    return OK;
+}
+
+enum err change_find(struct request *request) {
+    enum err err = change_find_nothing(request);
+    if (err != OK) {
+        return err;
+    }
+    struct change *change = request->data;
+    err = game_find_visible(&change->game, request);
+    if (err != OK) {
+        return err;
+    }
+    const struct change_def *def = def_of(request);
+    if (def->family != NULL && change->game->config->family != def->family) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "This game has no such action.");
+    }
+    change->play.game_id = change->game->id;
+    return OK;
+}
+
+enum err change_find_hidden(struct request *request) {
+    enum err err = change_find_nothing(request);
+    if (err != OK) {
+        return err;
+    }
+    struct change *change = request->data;
+    if (!id_parse(&change->play.game_id, request->params[0].bytes, request->params[0].length)) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no game with this id to join.");
+    }
+    return OK;
+}
+
+enum err change_prepare(struct request *request) {
+    struct change *change = request->data;
+    const struct change_def *def = def_of(request);
+    enum err err = read_key(request, change);
+    if (err != OK) {
+        return err;
+    }
+    const char *if_match = request_header(request, "If-Match");
+    if (if_match != NULL) {
+        read_if_match(&change->play.if_match, if_match);
+    }
+    const char *prefer = request_header(request, "Prefer");
+    change->minimal = prefer != NULL && has_preference(prefer, "return=minimal");
+    if (def->prepare != NULL) {
+        return def->prepare(request, change);
+    }
+    return request->json == NULL ? OK : json_decode(NULL, request->json, NULL, 0, "", &request->problem);
+}
+
+/* ---- kept answers ---- */
+
+struct kept {
+    struct request *request;
+    struct change *change;
+    bool found;
+};
+
+static enum err read_kept(void *context, const struct answer_row *row) {
+    struct kept *kept = context;
+    struct change *change = kept->change;
+    kept->found = true;
+    bool same = strcmp(row->method, kept->request->method) == 0 && strcmp(row->path, kept->request->path) == 0 &&
+                memcmp(row->body_hash, change->body_hash, sizeof change->body_hash) == 0;
+    if (!same) {
+        return problem_set(&kept->request->problem, ERR_IDEMPOTENCY_MISMATCH,
+                           "This Idempotency-Key was used for another request (%s %s or another body). Use a new key.",
+                           row->method, row->path);
+    }
+    change->replayed = true;
+    change->status = row->status;
+    change->version = row->etag == NULL ? 0 : strtoll(row->etag, NULL, 10);
+    if (row->location != NULL) {
+        change->location = arena_copy(&kept->request->arena, row->location, strlen(row->location));
+    }
+    if (row->body_length > 0) {
+        change->answer = json_loadb(row->body, row->body_length, 0, NULL);
+        return change->answer == NULL ? ERR_NO_MEMORY : OK;
+    }
+    return OK;
+}
+
+/* Builds the answer without names and keeps it, in the transaction of the change itself. */
+static enum err keep_answer(struct request *request, struct tx *tx, struct change *change) {
+    const struct change_def *def = def_of(request);
+    change->answer = def->render(request, change, NULL, NULL);
+    char *body = change->answer == NULL ? NULL : json_text(change->answer);
+    if (body == NULL && change->status != 204) {
+        return ERR_NO_MEMORY;
+    }
+    const char *version = arena_format(&request->arena, "%lld", (long long)change->version);
+    struct answer_row row = {
+        .player = request->caller.player,
+        .key = change->key,
+        .method = request->method,
+        .path = request->path,
+        .at = tx_now(tx),
+        .status = change->status,
+        .etag = change->version == 0 ? NULL : version,
+        .location = change->location,
+        .body = body == NULL ? "" : body,
+        .body_length = body == NULL ? 0 : strlen(body),
+    };
+    memcpy(row.body_hash, change->body_hash, sizeof row.body_hash);
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    if (err == OK) {
+        err = answer_insert(db, &row);
+    }
+    free(body);
+    return err;
+}
+
+enum err change_commit(struct request *request, struct tx *tx) {
+    struct change *change = request->data;
+    change->play.tx = tx;
+    if (change->key != NULL) {
+        struct kept kept = {.request = request, .change = change};
+        enum err err = answer_read(tx_read(tx), &request->caller.player, change->key, read_kept, &kept);
+        if (err != OK || kept.found) {
+            return err;
+        }
+    }
+    enum err err = def_of(request)->apply(request, tx, change);
+    return err == OK && change->key != NULL ? keep_answer(request, tx, change) : err;
+}
+
+enum err change_played(struct change *change, enum err err, int status) {
+    if (err == OK) {
+        change->status = change->play.repeated ? 200 : status;
+        change->version = change->play.after->version;
+    }
+    return err;
+}
+
+/* ---- the answer ---- */
+
+json_t *change_render_game(struct request *request, struct change *change, struct names *names, struct db *db) {
+    const struct action_def *action = def_of(request)->action;
+    const struct play *play = &change->play;
+    bool tells = action != NULL && !action->is_silent;
+    bool shows_game = !change->minimal || change->token != NULL; /* a guest's token has its place in the game */
+    json_t *answer = json_object();
+    bool good = json_put(answer, "seq", json_integer(play->seq)) &&
+                (!tells || (play->members != NULL && json_object_update(answer, play->members) == 0)) &&
+                (!shows_game || json_put(answer, "game", view_game(play->after, &play->player, names, db)));
+    if (!good) {
+        json_decref(answer);
+        return NULL;
+    }
+    return answer;
+}
+
+enum err change_reply(struct request *request, struct reply *reply) {
+    struct app *app = request->app;
+    struct change *change = request->data;
+    if (change->answer != NULL) {
+        names_fill(app->names, request->db, change->answer);
+        if (def_of(request)->fill != NULL) {
+            def_of(request)->fill(request, change->answer);
+        }
+    } else if (change->status != 204) {
+        change->answer = def_of(request)->render(request, change, app->names, request->db);
+    }
+    reply->is_private = true;
+    if (change->version != 0) {
+        reply->etag = version_etag(request, change->version);
+    }
+    if (change->location != NULL) {
+        reply_add_header(reply, "Location", change->location);
+    }
+    if (change->replayed) {
+        reply_add_header(reply, "Idempotency-Replayed", "true");
+    }
+    if (change->status == 204) {
+        reply->status = 204;
+        return OK;
+    }
+    if (change->minimal && json_object_get(change->answer, "seq") != NULL &&
+        json_object_get(change->answer, "game") == NULL) {
+        reply_add_header(reply, "Preference-Applied", "return=minimal");
+    }
+    json_t *answer = change->answer;
+    change->answer = NULL;
+    return reply_json(reply, change->status, answer);
+}
+
+void change_release(struct request *request) {
+    struct change *change = request->data;
+    if (change != NULL) {
+        game_release(change->game);
+        play_release(&change->play);
+        json_decref(change->answer);
+        request->data = NULL;
+    }
+}

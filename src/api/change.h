@@ -1,0 +1,67 @@
+/*
+ * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
+ * answer, which is the same whether it is sent now or kept for a repetition.
+ *
+ * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, change_reply and
+ * change_release as its parts, and a struct change_def as its detail, whose apply does the work on the writer's thread.
+ */
+#ifndef REFEREE_API_CHANGE_H
+#define REFEREE_API_CHANGE_H
+
+#include <stdbool.h>
+
+#include "engine/play.h"
+#include "http/route.h"
+#include "rules/family.h"
+
+struct names;
+
+struct change {
+    struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
+    void *input;       /* what the endpoint's own prepare decoded, in the arena */
+
+    const char *key; /* Idempotency-Key, or NULL */
+    unsigned char body_hash[32];
+    bool minimal; /* Prefer: return=minimal */
+
+    struct play play;
+    int status;           /* of a success */
+    const char *location; /* or NULL; in the arena */
+    int64_t version;      /* for the ETag; 0 = none */
+    json_t *answer;       /* without names, where it is kept or replayed; owned */
+    bool replayed;
+    const char *token; /* of a guest made on the way: shown once, never kept; in the arena */
+};
+
+struct change_def {
+    /* Decodes and checks the body into change->input; NULL: there is none, and it must be empty. */
+    enum err (*prepare)(struct request *request, struct change *change);
+    /* Does it. change->play is ready; sets status, version and location. */
+    enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
+    /* The answer's body. names NULL: for keeping. NULL: no body (204) is meant when status is 204, else no memory. */
+    json_t *(*render)(struct request *request, struct change *change, struct names *names, struct db *db);
+    /* Fills into a kept answer what names_fill does not know of; may be NULL. */
+    void (*fill)(struct request *request, json_t *answer);
+    /* For actions of a family. */
+    const struct family *family;
+    const struct action_def *action;
+};
+
+enum err change_find(struct request *request) MUST_CHECK;         /* the game in the path, visible to the caller */
+enum err change_find_nothing(struct request *request) MUST_CHECK; /* no game yet */
+enum err change_find_hidden(struct request *request) MUST_CHECK;  /* a game's id, seen only with its join code */
+enum err change_prepare(struct request *request) MUST_CHECK;
+enum err change_commit(struct request *request, struct tx *tx) MUST_CHECK;
+enum err change_reply(struct request *request, struct reply *reply) MUST_CHECK;
+void change_release(struct request *request);
+
+/* The usual answer of a game's change: {"seq", members, "game"}. */
+json_t *change_render_game(struct request *request, struct change *change, struct names *names, struct db *db);
+
+/* Runs after a play_... function: takes over version and, for 201, the status. */
+enum err change_played(struct change *change, enum err err, int status) MUST_CHECK;
+
+/* The ETag of a version, in the arena. */
+const char *version_etag(struct request *request, int64_t version) MUST_CHECK;
+
+#endif

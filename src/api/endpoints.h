@@ -1,0 +1,55 @@
+/*
+ * The endpoints' functions, by file, for table.c alone.
+ */
+#ifndef REFEREE_API_ENDPOINTS_H
+#define REFEREE_API_ENDPOINTS_H
+
+#include "change.h"
+#include "http/route.h"
+
+/* system.c */
+enum err system_index(struct request *request, struct reply *reply);
+enum err system_health(struct request *request, struct reply *reply);
+enum err system_ready(struct request *request, struct reply *reply);
+enum err system_metrics(struct request *request, struct reply *reply);
+enum err system_contract(struct request *request, struct reply *reply);
+
+/* problems.c */
+enum err problems_list(struct request *request, struct reply *reply);
+enum err problems_get(struct request *request, struct reply *reply);
+
+/* players.c */
+extern const struct change_def players_create_def, players_rename_def;
+enum err players_create_find(struct request *request);
+enum err players_me(struct request *request, struct reply *reply);
+enum err players_get(struct request *request, struct reply *reply);
+
+/* rulesets.c */
+enum err rulesets_list(struct request *request, struct reply *reply);
+enum err rulesets_get(struct request *request, struct reply *reply);
+
+/* games_create.c */
+extern const struct change_def games_create_def;
+enum err games_create_find(struct request *request);
+void games_create_release(struct request *request);
+
+/* games_read.c */
+enum err games_get(struct request *request, struct reply *reply);
+enum err games_history(struct request *request, struct reply *reply);
+enum err games_events(struct request *request, struct reply *reply);
+enum err games_result(struct request *request, struct reply *reply);
+
+/* games_list.c */
+enum err games_list(struct request *request, struct reply *reply);
+
+/* games_seats.c */
+extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
+enum err games_join_find(struct request *request);
+enum err games_join_by_code_find(struct request *request);
+
+/* games_play.c */
+extern const struct change_def games_rounds_def, games_resignation_def, games_finish_def;
+enum err games_action_prepare(struct request *request, struct change *change);
+enum err games_action_apply(struct request *request, struct tx *tx, struct change *change);
+
+#endif

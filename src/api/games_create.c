@@ -1,0 +1,238 @@
+/*
+ * POST /v1/games: what the client wants is resolved into a config and a table of seats on the loop's thread; the writer
+ * only appends.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "change.h"
+#include "endpoints.h"
+#include "engine/cache.h"
+#include "engine/configs.h"
+#include "engine/view.h"
+#include "guest.h"
+#include "store/people.h"
+#include "util/json.h"
+
+struct create_body {
+    struct json_text ruleset, visibility, client_seed;
+    struct json_integer seat;
+    struct json_boolean ranked;
+    const json_t *options, *opponents, *clock;
+};
+
+static const struct field create_fields[] = {
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct create_body, ruleset)},
+    {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
+    {"opponents", FIELD_ARRAY, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, opponents)},
+    {"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, seat)},
+    {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
+    {"ranked", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, ranked)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
+    {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct create_body, client_seed)},
+};
+
+struct opponent_body {
+    struct json_text bot, player;
+    struct json_boolean open;
+};
+
+static const struct field opponent_fields[] = {
+    {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
+    {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
+    {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
+};
+
+struct create_input {
+    struct guest guest;
+    struct new_game game; /* seats of opponents filled in; the creator's seat has his status only */
+    int seat;             /* the creator's */
+};
+
+enum err games_create_find(struct request *request) {
+    enum err err = guest_check(request);
+    return err == OK ? change_find_nothing(request) : err;
+}
+
+static enum err note_player(void *context, const struct player_row *row) {
+    *(bool *)context = row->deleted_at == 0;
+    return OK;
+}
+
+/* An opponent who is named must exist and be somebody else. */
+static enum err invite(struct seat *out, struct request *request, const struct json_text *player, const char *at) {
+    struct problem *problem = &request->problem;
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/player", at);
+    bool exists = false;
+    if (id_parse(&out->player, player->bytes, player->length)) {
+        enum err err = player_read(request->db, &out->player, note_player, &exists);
+        if (err != OK) {
+            return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
+        }
+    }
+    if (!exists) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
+    }
+    if (request->caller.known && id_equal(&out->player, &request->caller.player)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is you; an opponent must be somebody else");
+    }
+    out->status = SEAT_INVITED;
+    return OK;
+}
+
+static enum err read_opponent(struct seat *out, struct request *request, const json_t *item, size_t index) {
+    struct problem *problem = &request->problem;
+    struct opponent_body body = {0};
+    char at[32];
+    (void)snprintf(at, sizeof at, "/opponents/%zu", index);
+    enum err err = json_decode(&body, item, opponent_fields, sizeof opponent_fields / sizeof opponent_fields[0], at,
+                               problem);
+    if (err != OK) {
+        return err;
+    }
+    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
+    if (kinds != 1 || (body.open.set && !body.open.value)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, at,
+                              "must be one of {\"open\": true} and {\"player\": ID}");
+    }
+    if (body.bot.bytes != NULL) {
+        char pointer[PROBLEM_POINTER_MAX];
+        (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "there is no bot of this name here");
+    }
+    *out = (struct seat){.status = SEAT_OPEN};
+    return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
+}
+
+/* Opponents take the seats after the creator's in order, around the table. */
+static enum err read_opponents(struct create_input *input, struct request *request, const json_t *opponents) {
+    int seats = input->game.config->seats;
+    for (int i = 1; i < seats; i++) {
+        struct seat *seat = &input->game.seats[(input->seat + i) % seats];
+        seat->status = SEAT_OPEN;
+        if (opponents == NULL) {
+            continue;
+        }
+        enum err err = read_opponent(seat, request, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        if (err != OK) {
+            return err;
+        }
+        for (int k = 1; k < i; k++) {
+            const struct seat *other = &input->game.seats[(input->seat + k) % seats];
+            if (!id_is_none(&seat->player) && id_equal(&seat->player, &other->player)) {
+                return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/opponents",
+                                      "must not name the same player twice");
+            }
+        }
+    }
+    return OK;
+}
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
+
+/* What does not depend on the ruleset. */
+static enum err check_plain(const struct create_body *body, struct problem *problem) {
+    if (body->clock != NULL && !json_is_null(body->clock)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/clock", "must be null: games here are played without a clock");
+    }
+    if (body->client_seed.bytes != NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    }
+    if (body->visibility.bytes != NULL && !is_text(&body->visibility, "public") &&
+        !is_text(&body->visibility, "private")) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"private\" or \"public\"");
+    }
+    return OK;
+}
+
+/* Alone a game counts unless its options say otherwise; with opponents somebody must ask for it. */
+static enum err read_ranked(struct new_game *game, const struct create_body *body, struct problem *problem) {
+    const struct config *config = game->config;
+    bool possible = config->own_difficulty && !config->hints;
+    if (body->ranked.set && body->ranked.value && !possible) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ranked",
+                              config->hints ? "must be false in a game with hints"
+                                            : "must be false: only a ruleset's own difficulty is ranked");
+    }
+    game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
+    return OK;
+}
+
+static enum err games_create_prepare(struct request *request, struct change *change) {
+    struct app *app = request->app;
+    struct problem *problem = &request->problem;
+    struct create_input *input = arena_alloc(&request->arena, sizeof *input);
+    struct create_body body = {0};
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "",
+                               problem);
+    if (err == OK) {
+        err = check_plain(&body, problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    struct setup setup = {.options = body.options,
+                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents)};
+    change->input = input;
+    err = configs_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length, &setup,
+                       problem);
+    if (err != OK) {
+        return err;
+    }
+    if (body.seat.set && body.seat.value >= input->game.config->seats) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              input->game.config->seats - 1);
+    }
+    input->seat = (int)body.seat.value;
+    input->game.seats[input->seat].status = SEAT_JOINED;
+    input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
+    err = read_ranked(&input->game, &body, problem);
+    if (err == OK) {
+        err = read_opponents(input, request, body.opponents);
+    }
+    guest_prepare(&input->guest, request);
+    return err;
+}
+
+static enum err games_create_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct create_input *input = change->input;
+    enum err err = guest_create(&input->guest, request, tx, change);
+    if (err != OK) {
+        return err;
+    }
+    input->game.seats[input->seat].player = change->play.player;
+    change->play.game_id = tx_new_id(tx);
+    err = change_played(change, play_create(&change->play, &input->game), 201);
+    if (err == OK) {
+        change->location = arena_format(&request->arena, "/v1/games/%s", change->play.game_id.text);
+    }
+    return err;
+}
+
+static json_t *games_create_render(struct request *request, struct change *change, struct names *names, struct db *db) {
+    (void)request;
+    json_t *view = view_game(change->play.after, &change->play.player, names, db);
+    if (view != NULL && !guest_show_token(view, change)) {
+        json_decref(view);
+        return NULL;
+    }
+    return view;
+}
+
+void games_create_release(struct request *request) {
+    const struct change *change = request->data;
+    const struct create_input *input = change == NULL ? NULL : change->input;
+    if (input != NULL && input->game.config != NULL) {
+        config_release(input->game.config);
+    }
+    change_release(request);
+}
+
+const struct change_def games_create_def = {
+    .prepare = games_create_prepare, .apply = games_create_apply, .render = games_create_render};

@@ -1,0 +1,177 @@
+/*
+ * GET /v1/games: whose games, which of them, newest first. The store narrows down by what it has columns for; what only the
+ * state knows (whose turn it is, who may see it) is asked of the state. So a page looks at a bounded number of games and
+ * may come out short, with a cursor to go on.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "endpoints.h"
+#include "engine/cache.h"
+#include "engine/view.h"
+#include "list.h"
+#include "rules/family.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+enum { SCAN_MAX = 500 };
+
+struct listing {
+    struct request *request;
+    struct game_filter filter;
+    bool my_turn;
+    size_t wanted;
+    size_t found;
+    struct id ids[LIST_LIMIT_MAX];
+};
+
+static bool is_me(struct span text) {
+    return text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
+}
+
+static enum err need_token(struct request *request, const char *member) {
+    if (request->caller.known) {
+        return OK;
+    }
+    return problem_set(&request->problem, ERR_UNAUTHORIZED, "?%s=me needs a token.", member);
+}
+
+static enum err read_player(struct listing *listing, struct request *request) {
+    struct span player = request_query(request, "player");
+    struct span turn = request_query(request, "turn");
+    if (turn.bytes != NULL) {
+        if (!is_me(turn)) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?turn", "must be me");
+        }
+        listing->my_turn = true;
+        enum err err = need_token(request, "turn");
+        if (err != OK) {
+            return err;
+        }
+    }
+    if (player.bytes == NULL) {
+        /* It can be my turn only where I sit. */
+        listing->filter.public_only = !listing->my_turn;
+        listing->filter.player = listing->my_turn ? request->caller.player : listing->filter.player;
+        return OK;
+    }
+    if (is_me(player)) {
+        listing->filter.player = request->caller.player;
+        return need_token(request, "player");
+    }
+    return request_query_id(&listing->filter.player, request, "player");
+}
+
+static enum err read_names(struct listing *listing, struct request *request) {
+    struct span status = request_query(request, "status");
+    enum game_status parsed = GAME_OPEN;
+    if (status.bytes != NULL) {
+        if (!game_status_parse(&parsed, status.bytes, status.length)) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?status",
+                                  "must be open, playing, round-over, finished or aborted");
+        }
+        listing->filter.status = game_status_name(parsed);
+        listing->filter.free_seat = parsed == GAME_OPEN && listing->filter.public_only;
+    }
+    struct span ruleset = request_query(request, "ruleset");
+    if (ruleset.bytes != NULL) {
+        const struct family *family = NULL;
+        const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
+        if (preset == NULL) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server");
+        }
+        listing->filter.ruleset = preset->id;
+    }
+    return OK;
+}
+
+static enum err note_id(void *context, const struct id *id) {
+    struct listing *listing = context;
+    listing->ids[listing->found++] = *id;
+    return OK;
+}
+
+static bool is_listed(const struct listing *listing, const struct game *game) {
+    const struct id *caller = &listing->request->caller.player;
+    if (!game_is_visible(game, caller)) {
+        return false;
+    }
+    if (!listing->my_turn) {
+        return true;
+    }
+    int seat = view_seat(game, caller);
+    if (seat < 0) {
+        return false;
+    }
+    struct turn turn;
+    game_turn(game, &turn);
+    uint16_t seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
+    return (seats & 1u << seat) != 0;
+}
+
+/* Adds the games of one look at the store until the page is full; `before` moves on to the last one looked at. */
+static enum err add_games(json_t *items, size_t *out_looked, struct listing *listing) {
+    struct request *request = listing->request;
+    const struct app *app = request->app;
+    size_t looked = 0;
+    while (looked < listing->found && json_array_size(items) < listing->wanted) {
+        const struct id *id = &listing->ids[looked++];
+        struct game *game = NULL;
+        enum err err = cache_find(&game, app->cache, request->db, id, &request->problem);
+        if (err != OK) {
+            return err;
+        }
+        bool listed = is_listed(listing, game);
+        json_t *view = listed ? view_game(game, &request->caller.player, app->names, request->db) : NULL;
+        game_release(game);
+        if (listed && json_array_append_new(items, view) != 0) {
+            return ERR_NO_MEMORY;
+        }
+        listing->filter.before = *id;
+    }
+    *out_looked = looked;
+    return OK;
+}
+
+enum err games_list(struct request *request, struct reply *reply) {
+    struct listing *listing = arena_alloc(&request->arena, sizeof *listing);
+    if (listing == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    listing->request = request;
+    int64_t limit = LIST_LIMIT_DEFAULT;
+    enum err err = read_player(listing, request);
+    if (err == OK) {
+        err = read_names(listing, request);
+    }
+    if (err == OK) {
+        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+    }
+    if (err == OK) {
+        err = request_query_id(&listing->filter.before, request, "cursor");
+    }
+    if (err != OK) {
+        return err;
+    }
+    listing->wanted = (size_t)limit;
+    listing->filter.limit = LIST_LIMIT_MAX;
+    json_t *items = json_array();
+    bool more = true;
+    size_t scanned = 0;
+    while (err == OK && more && json_array_size(items) < listing->wanted && scanned < SCAN_MAX) {
+        listing->found = 0;
+        size_t looked = 0;
+        err = game_list(request->db, &listing->filter, note_id, listing);
+        if (err == OK) {
+            err = add_games(items, &looked, listing);
+        }
+        scanned += looked;
+        more = looked < listing->found || listing->found == LIST_LIMIT_MAX;
+    }
+    if (err != OK) {
+        json_decref(items);
+        return err;
+    }
+    reply->is_private = true;
+    return list_reply(reply, request, items, more ? listing->filter.before.text : NULL);
+}

@@ -1,0 +1,82 @@
+/*
+ * Playing: the actions of the families, new rounds, resigning, finishing. What an action may hold and do is the family's
+ * business; here it is only carried there.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "change.h"
+#include "endpoints.h"
+#include "util/json.h"
+
+/* A number in the path ("answers/{attempt}") becomes a member of the body, under the name it has in the pattern. */
+static enum err add_path_number(struct request *request, const struct action_def *action) {
+    const char *open = strchr(action->segment, '{');
+    if (open == NULL) {
+        return OK;
+    }
+    char name[32];
+    size_t length = strcspn(open + 1, "}");
+    if (length >= sizeof name) {
+        return ERR_INTERNAL;
+    }
+    memcpy(name, open + 1, length);
+    name[length] = '\0';
+    if (json_object_get(request->json, name) != NULL) {
+        char pointer[PROBLEM_POINTER_MAX];
+        (void)snprintf(pointer, sizeof pointer, "/%s", name);
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "belongs in the path");
+    }
+    const struct span *text = &request->params[1];
+    char digits[8];
+    bool number = text->length >= 1 && text->length < sizeof digits;
+    for (size_t i = 0; number && i < text->length; i++) {
+        number = text->bytes[i] >= '0' && text->bytes[i] <= '9';
+    }
+    if (!number) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "The %s in the path must be a number.", name);
+    }
+    memcpy(digits, text->bytes, text->length);
+    digits[text->length] = '\0';
+    return json_put(request->json, name, json_integer(strtol(digits, NULL, 10))) ? OK : ERR_NO_MEMORY;
+}
+
+enum err games_action_prepare(struct request *request, struct change *change) {
+    const struct change_def *def = request->endpoint->detail;
+    if (!json_is_object(request->json)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "", "must be a JSON object");
+    }
+    enum err err = add_path_number(request, def->action);
+    if (err == OK) {
+        err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
+    }
+    return err;
+}
+
+enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)tx;
+    const struct change_def *def = request->endpoint->detail;
+    return change_played(change, play_act(&change->play, def->action, request->json), 201);
+}
+
+static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_new_round(&change->play), 201);
+}
+
+static enum err games_resignation_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_resign(&change->play), 201);
+}
+
+static enum err games_finish_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_finish(&change->play), 201);
+}
+
+const struct change_def games_rounds_def = {.apply = games_rounds_apply, .render = change_render_game};
+const struct change_def games_resignation_def = {.apply = games_resignation_apply, .render = change_render_game};
+const struct change_def games_finish_def = {.apply = games_finish_apply, .render = change_render_game};

@@ -1,0 +1,240 @@
+/*
+ * Reading one game: itself, its history, its events, its results. All from the cached state where that will do; older
+ * rounds and the log through the loop's own connection.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/app.h"
+#include "change.h"
+#include "endpoints.h"
+#include "engine/cache.h"
+#include "engine/load.h"
+#include "engine/view.h"
+#include "list.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+enum { EVENTS_LIMIT_DEFAULT = 100, EVENTS_LIMIT_MAX = 1000, ROUNDS_MAX = 100000 };
+
+enum err games_get(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    const struct game *game = request->data;
+    reply->is_private = true;
+    reply->etag = version_etag(request, game->version);
+    const char *known = request_header(request, "If-None-Match");
+    if (known != NULL && reply->etag != NULL && strcmp(known, reply->etag) == 0) {
+        reply->status = 304; /* the common case, before anything is rendered; lists and the like are the server's */
+        return OK;
+    }
+    return reply_json(reply, 200, view_game(game, &request->caller.player, app->names, request->db));
+}
+
+/* ---- history ---- */
+
+/* Where the rounds of a game begin in its log. */
+struct starts {
+    size_t count, size;
+    int64_t *seqs; /* owned */
+};
+
+static enum err note_start(void *context, const struct event_row *row) {
+    struct starts *starts = context;
+    if (starts->count == starts->size) {
+        size_t size = starts->size == 0 ? 16 : starts->size * 2;
+        int64_t *seqs = realloc(starts->seqs, size * sizeof *seqs);
+        if (seqs == NULL) {
+            return ERR_NO_MEMORY;
+        }
+        starts->seqs = seqs;
+        starts->size = size;
+    }
+    starts->seqs[starts->count++] = row->seq;
+    return OK;
+}
+
+/* The history of one round (from 1), a past one folded from the log; with the round's number in each item if wanted. */
+static enum err read_round(json_t *items, struct request *request, const struct starts *starts, size_t round,
+                           bool numbered) {
+    const struct app *app = request->app;
+    const struct game *game = request->data;
+    struct game *past = NULL;
+    enum err err = OK;
+    if ((int)round == game->number) {
+        past = game_ref(game);
+    } else {
+        err = game_load_round(&past, request->db, cache_configs(app->cache), &game->id, starts->seqs[round - 1],
+                              starts->seqs[round] - 1, &request->problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    int seat = view_seat(past, &request->caller.player);
+    json_t *history = past->config->family->history(game_state(past), seat);
+    game_release(past);
+    size_t index = 0;
+    json_t *item = NULL;
+    json_array_foreach(history, index, item) {
+        if (numbered && !json_put(item, "round", json_integer((json_int_t)round))) {
+            err = ERR_NO_MEMORY;
+        }
+    }
+    if (history == NULL || json_array_extend(items, history) != 0) {
+        err = ERR_NO_MEMORY;
+    }
+    json_decref(history);
+    return err;
+}
+
+/* Which rounds are asked for: one, or all, from the cursor on and at most `limit` of them. */
+struct rounds_wanted {
+    int64_t first, last;
+    bool all;
+    int64_t next; /* 0 = none */
+};
+
+static enum err read_wanted(struct rounds_wanted *out, struct request *request) {
+    const struct game *game = request->data;
+    struct span round = request_query(request, "round");
+    *out = (struct rounds_wanted){.first = game->number, .last = game->number};
+    if (round.bytes != NULL && round.length == 3 && memcmp(round.bytes, "all", 3) == 0) {
+        int64_t limit = LIST_LIMIT_MAX;
+        out->all = true;
+        out->first = 1;
+        enum err err = request_query_integer(&out->first, request, "cursor", 1, ROUNDS_MAX);
+        if (err == OK) {
+            err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+        }
+        if (err == OK && out->last - out->first >= limit) {
+            out->last = out->first + limit - 1;
+            out->next = out->last + 1;
+        }
+        return err;
+    }
+    enum err err = request_query_integer(&out->first, request, "round", 1, ROUNDS_MAX);
+    if (err == OK && out->first > game->number) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "The game has no round %lld.", (long long)out->first);
+    }
+    out->last = out->first;
+    return err;
+}
+
+enum err games_history(struct request *request, struct reply *reply) {
+    const struct game *game = request->data;
+    struct rounds_wanted wanted;
+    enum err err = read_wanted(&wanted, request);
+    if (err != OK) {
+        return err;
+    }
+    struct starts starts = {0};
+    if (wanted.first < game->number) {
+        err = event_log_read_round_starts(request->db, &game->id, note_start, &starts);
+    }
+    json_t *items = json_array();
+    for (int64_t round = wanted.first; err == OK && round >= 1 && round <= wanted.last; round++) {
+        bool known = round == game->number || (size_t)round < starts.count;
+        err = known ? read_round(items, request, &starts, (size_t)round, wanted.all) : ERR_CORRUPT;
+    }
+    free(starts.seqs);
+    if (err != OK) {
+        json_decref(items);
+        return err;
+    }
+    reply->is_private = true;
+    const char *next = wanted.next == 0 ? NULL : arena_format(&request->arena, "%lld", (long long)wanted.next);
+    return list_reply(reply, request, items, next);
+}
+
+/* ---- events ---- */
+
+struct events {
+    struct request *request;
+    json_t *items;
+    int64_t last;
+};
+
+static enum err add_event(void *context, const struct event_row *row) {
+    struct events *events = context;
+    struct request *request = events->request;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, &request->problem);
+    if (err != OK) {
+        return err;
+    }
+    json_t *view = view_event(request->data, &event, &request->caller.player);
+    json_decref(body);
+    events->last = row->seq;
+    return json_array_append_new(events->items, view) == 0 ? OK : ERR_NO_MEMORY;
+}
+
+enum err games_events(struct request *request, struct reply *reply) {
+    const struct game *game = request->data;
+    int64_t after = 0;
+    int64_t limit = EVENTS_LIMIT_DEFAULT;
+    enum err err = request_query_integer(&after, request, "after", 0, INT64_MAX - 1);
+    if (err == OK) {
+        err = request_query_integer(&limit, request, "limit", 1, EVENTS_LIMIT_MAX);
+    }
+    if (err == OK && after > game->version) {
+        err = problem_set_at(&request->problem, ERR_INVALID_VALUE, "?after", "must not be beyond the version, %lld",
+                             (long long)game->version);
+    }
+    if (err != OK) {
+        return err;
+    }
+    struct events events = {.request = request, .items = json_array(), .last = after};
+    if (events.items == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    /* Not beyond the version that was found: what is committed meanwhile belongs to the next page. */
+    err = event_log_read(request->db, &game->id, after, game->version, limit, add_event, &events);
+    json_t *answer = json_object();
+    bool good = err == OK && json_object_set(answer, "items", events.items) == 0 &&
+                json_put(answer, "next", json_integer(events.last));
+    json_decref(events.items);
+    if (!good) {
+        json_decref(answer);
+        return err == OK ? ERR_NO_MEMORY : err;
+    }
+    reply->is_private = true;
+    return reply_json(reply, 200, answer);
+}
+
+/* ---- results ---- */
+
+struct results {
+    json_t *rounds, *match; /* owned */
+};
+
+static enum err add_result(void *context, const struct result_row *row) {
+    struct results *results = context;
+    json_t *item = json_loadb(row->body, row->body_length, 0, NULL);
+    if (item == NULL) {
+        return ERR_CORRUPT;
+    }
+    if (row->round == 0) {
+        json_decref(results->match);
+        results->match = item;
+        return OK;
+    }
+    return json_array_append_new(results->rounds, item) == 0 ? OK : ERR_NO_MEMORY;
+}
+
+enum err games_result(struct request *request, struct reply *reply) {
+    const struct game *game = request->data;
+    struct results results = {.rounds = json_array(), .match = json_null()};
+    enum err err = results.rounds == NULL ? ERR_NO_MEMORY
+                                          : result_rows_read(request->db, &game->id, add_result, &results);
+    json_t *answer = json_object();
+    bool good = err == OK && json_object_set(answer, "rounds", results.rounds) == 0 &&
+                json_object_set(answer, "match", results.match) == 0;
+    json_decref(results.rounds);
+    json_decref(results.match);
+    if (!good) {
+        json_decref(answer);
+        return err == OK ? ERR_NO_MEMORY : err;
+    }
+    reply->is_private = true;
+    return reply_json(reply, 200, answer);
+}

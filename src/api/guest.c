@@ -1,0 +1,69 @@
+/*
+ * A guest is a player whose name nobody chose. He and his token are written in the same transaction as the game that he
+ * was made for: either both are there or neither.
+ */
+#include "guest.h"
+
+#include <string.h>
+
+#include "api/app.h"
+#include "util/json.h"
+
+static const char guest_name[] = "Guest";
+
+enum err guest_check(struct request *request) {
+    const struct app *app = request->app;
+    if (!request->caller.known && app->no_guests) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED,
+                           "This server takes no guests. Ask the game's own service for a token.");
+    }
+    return OK;
+}
+
+void guest_prepare(struct guest *guest, const struct request *request) {
+    guest->needed = !request->caller.known;
+    if (guest->needed) {
+        token_generate(guest->token, guest->hash);
+    }
+}
+
+enum err player_create(struct id *out, struct tx *tx, const char *name, bool bot, bool guest,
+                       const unsigned char hash[static TOKEN_HASH_SIZE]) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    if (err != OK) {
+        return err;
+    }
+    struct player_row player = {
+        .id = tx_new_id(tx), .name = name, .bot = bot, .guest = guest, .created_at = tx_now(tx)};
+    struct token_row token = {.id = tx_new_id(tx),
+                              .player = player.id,
+                              .scopes = SCOPE_PLAY,
+                              .label = "",
+                              .created_at = tx_now(tx)};
+    memcpy(token.hash, hash, sizeof token.hash);
+    err = player_insert(db, &player);
+    if (err == OK) {
+        err = token_insert(db, &token);
+    }
+    if (err == OK) {
+        *out = player.id;
+    }
+    return err;
+}
+
+enum err guest_create(struct guest *guest, struct request *request, struct tx *tx, struct change *change) {
+    if (!guest->needed) {
+        return OK;
+    }
+    enum err err = player_create(&change->play.player, tx, guest_name, false, true, guest->hash);
+    if (err == OK) {
+        change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
+        err = change->token == NULL ? ERR_NO_MEMORY : OK;
+    }
+    return err;
+}
+
+bool guest_show_token(json_t *view, const struct change *change) {
+    return change->token == NULL || json_put(json_object_get(view, "you"), "token", json_string(change->token));
+}

@@ -1,0 +1,31 @@
+/*
+ * Guests: players made on the way, because playing should need no registration.
+ */
+#ifndef REFEREE_API_GUEST_H
+#define REFEREE_API_GUEST_H
+
+#include "change.h"
+
+struct guest {
+    bool needed; /* the request came without a token */
+    char token[TOKEN_TEXT_SIZE];
+    unsigned char hash[TOKEN_HASH_SIZE];
+};
+
+/* Where guests are welcome: ERR_UNAUTHORIZED when this server wants players to be made by a service. */
+enum err guest_check(struct request *request) MUST_CHECK;
+
+/* Makes the guest's token, on the loop's thread. */
+void guest_prepare(struct guest *guest, const struct request *request);
+
+/* Writes the guest and makes him the player of the change. */
+enum err guest_create(struct guest *guest, struct request *request, struct tx *tx, struct change *change) MUST_CHECK;
+
+/* Writes a player and a first token for him. */
+enum err player_create(struct id *out, struct tx *tx, const char *name, bool bot, bool guest,
+                       const unsigned char hash[static TOKEN_HASH_SIZE]) MUST_CHECK;
+
+/* Puts the token into view["you"], where this request made a guest. */
+bool guest_show_token(json_t *view, const struct change *change) MUST_CHECK;
+
+#endif

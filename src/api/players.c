@@ -1,0 +1,286 @@
+/*
+ * Players: making one, one's own account, the public profile.
+ */
+#include <string.h>
+
+#include <unistr.h>
+#include <uninorm.h>
+
+#include "api/app.h"
+#include "change.h"
+#include "endpoints.h"
+#include "engine/names.h"
+#include "guest.h"
+#include "store/people.h"
+#include "util/json.h"
+
+enum { NAME_CODE_POINTS_MAX = 64, NAME_BYTES_MAX = 4 * NAME_CODE_POINTS_MAX };
+
+struct player_body {
+    struct json_text name, kind;
+};
+
+static const struct field create_fields[] = {
+    {"name", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct player_body, name)},
+    {"kind", FIELD_TEXT, 0, 0, 0, offsetof(struct player_body, kind)},
+};
+
+static const struct field rename_fields[] = {
+    {"name", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct player_body, name)},
+};
+
+struct player_input {
+    char name[NAME_BYTES_MAX + 1];
+    bool bot;
+    char token[TOKEN_TEXT_SIZE];
+    unsigned char hash[TOKEN_HASH_SIZE];
+    struct id id;
+    int64_t created_at;
+};
+
+/* Control characters, and those that turn the direction of writing: a name must not change how a page around it reads. */
+static bool is_bad_in_name(ucs4_t c) {
+    bool control = c < 0x20 || (c >= 0x7f && c <= 0x9f);
+    bool direction = c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
+                     (c >= 0x2066 && c <= 0x2069);
+    bool line = c == 0x2028 || c == 0x2029;
+    return control || direction || line;
+}
+
+static bool is_space(ucs4_t c) {
+    return c == ' ' || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f || c == 0x205f ||
+           c == 0x3000;
+}
+
+/* Trims code points at both ends: [*from, *to) of the text. */
+static void trim(const uint8_t *text, size_t *from, size_t *to) {
+    ucs4_t c = 0;
+    while (*from < *to) {
+        int length = u8_mbtouc(&c, text + *from, *to - *from);
+        if (!is_space(c) || length <= 0) {
+            break;
+        }
+        *from += (size_t)length;
+    }
+    while (*to > *from) {
+        const uint8_t *last = u8_prev(&c, text + *to, text + *from);
+        if (last == NULL || !is_space(c)) {
+            break;
+        }
+        *to = (size_t)(last - text);
+    }
+}
+
+/* Trimmed, NFC, 1..64 code points without control or direction characters. */
+static enum err read_name(char out[static NAME_BYTES_MAX + 1], const struct json_text *name, struct problem *problem) {
+    const uint8_t *text = (const uint8_t *)name->bytes;
+    size_t from = 0;
+    size_t to = name->length;
+    trim(text, &from, &to);
+    for (size_t at = from; at < to;) {
+        ucs4_t c = 0;
+        int length = u8_mbtouc(&c, text + at, to - at);
+        if (length <= 0 || is_bad_in_name(c)) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/name",
+                                  "must not hold control characters or characters that turn the direction of writing");
+        }
+        at += (size_t)length;
+    }
+    /* One that is far too long is not worth normalising. */
+    uint8_t normal[4 * NAME_BYTES_MAX];
+    size_t length = sizeof normal;
+    bool fits = to > from && to - from <= NAME_BYTES_MAX &&
+                u8_normalize(UNINORM_NFC, text + from, to - from, normal, &length) == normal;
+    if (!fits || length > NAME_BYTES_MAX || u8_mbsnlen(normal, length) > NAME_CODE_POINTS_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/name", "must have 1 to %d characters",
+                              NAME_CODE_POINTS_MAX);
+    }
+    memcpy(out, normal, length);
+    out[length] = '\0';
+    return OK;
+}
+
+/* ---- making one ---- */
+
+enum err players_create_find(struct request *request) {
+    const struct app *app = request->app;
+    if (app->no_guests && (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) == 0) {
+        bool known = request->caller.known;
+        return problem_set(&request->problem, known ? ERR_FORBIDDEN : ERR_UNAUTHORIZED,
+                           "On this server only a token with the scope `service` may make players.");
+    }
+    return change_find_nothing(request);
+}
+
+static enum err players_create_prepare(struct request *request, struct change *change) {
+    struct player_input *input = arena_alloc(&request->arena, sizeof *input);
+    struct player_body body = {0};
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = json_decode(&body, request->json, create_fields, 2, "", &request->problem);
+    if (err != OK) {
+        return err;
+    }
+    bool bot = body.kind.length == 3 && memcmp(body.kind.bytes, "bot", 3) == 0;
+    bool human = body.kind.bytes == NULL || (body.kind.length == 5 && memcmp(body.kind.bytes, "human", 5) == 0);
+    if (!bot && !human) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/kind", "must be \"human\" or \"bot\"");
+    }
+    err = read_name(input->name, &body.name, &request->problem);
+    input->bot = bot;
+    token_generate(input->token, input->hash);
+    change->input = input;
+    return err;
+}
+
+static enum err players_create_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct player_input *input = change->input;
+    enum err err = player_create(&input->id, tx, input->name, input->bot, false, input->hash);
+    if (err == OK) {
+        input->created_at = tx_now(tx);
+        change->status = 201;
+        change->location = arena_format(&request->arena, "/v1/players/%s", input->id.text);
+    }
+    return err;
+}
+
+static json_t *render_player(const struct id *id, const char *name, bool bot, int64_t created_at) {
+    json_t *player = json_object();
+    bool good = json_put(player, "id", json_string(id->text)) &&
+                json_put(player, "name", name == NULL ? json_null() : json_string(name)) &&
+                json_put(player, "kind", json_string(bot ? "bot" : "human")) &&
+                json_put(player, "created_at", json_timestamp(created_at));
+    if (!good) {
+        json_decref(player);
+        return NULL;
+    }
+    return player;
+}
+
+/* names NULL: the answer is being kept, and then holds neither the name nor the token. */
+static json_t *players_create_render(struct request *request, struct change *change, struct names *names,
+                                     struct db *db) {
+    (void)request;
+    (void)db;
+    const struct player_input *input = change->input;
+    json_t *player = render_player(&input->id, names == NULL ? NULL : input->name, input->bot, input->created_at);
+    if (player != NULL && names != NULL && !json_put(player, "token", json_string(input->token))) {
+        json_decref(player);
+        return NULL;
+    }
+    return player;
+}
+
+/* The name the player has now, where a kept answer is given again. */
+static void players_create_fill(struct request *request, json_t *answer) {
+    const struct app *app = request->app;
+    const char *text = json_string_value(json_object_get(answer, "id"));
+    struct id id;
+    if (text != NULL && id_parse(&id, text, strlen(text))) {
+        json_t *player = names_find(app->names, request->db, &id);
+        (void)json_object_set(answer, "name", json_object_get(player, "name"));
+        json_decref(player);
+    }
+}
+
+const struct change_def players_create_def = {.prepare = players_create_prepare,
+                                              .apply = players_create_apply,
+                                              .render = players_create_render,
+                                              .fill = players_create_fill};
+
+/* ---- reading ---- */
+
+struct found_player {
+    json_t *view; /* owned */
+    bool deleted;
+};
+
+static enum err note_player(void *context, const struct player_row *row) {
+    struct found_player *found = context;
+    found->view = render_player(&row->id, row->name, row->bot, row->created_at);
+    found->deleted = row->deleted_at != 0;
+    return found->view == NULL ? ERR_NO_MEMORY : OK;
+}
+
+static enum err reply_player(struct request *request, struct reply *reply, const struct id *id) {
+    struct found_player found = {0};
+    enum err err = player_read(request->db, id, note_player, &found);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The player could not be read. Try again later.");
+    }
+    if (found.view == NULL) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
+    }
+    return reply_json(reply, 200, found.view);
+}
+
+enum err players_me(struct request *request, struct reply *reply) {
+    reply->is_private = true;
+    return reply_player(request, reply, &request->caller.player);
+}
+
+enum err players_get(struct request *request, struct reply *reply) {
+    struct id id;
+    if (!id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
+    }
+    return reply_player(request, reply, &id);
+}
+
+/* ---- changing one's name ---- */
+
+static enum err players_rename_prepare(struct request *request, struct change *change) {
+    struct player_input *input = arena_alloc(&request->arena, sizeof *input);
+    struct player_body body = {0};
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->input = input;
+    enum err err = json_decode(&body, request->json, rename_fields, 1, "", &request->problem);
+    return err == OK ? read_name(input->name, &body.name, &request->problem) : err;
+}
+
+static void forget_name(void *context) {
+    struct request *request = context;
+    const struct app *app = request->app;
+    names_forget(app->names, &request->caller.player);
+}
+
+static enum err note_account(void *context, const struct player_row *row) {
+    struct player_input *input = context;
+    input->id = row->id;
+    input->bot = row->bot;
+    input->created_at = row->created_at;
+    return OK;
+}
+
+static enum err players_rename_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct player_input *input = change->input;
+    struct db *db = NULL;
+    enum err err = player_read(tx_read(tx), &request->caller.player, note_account, input);
+    if (err == OK) {
+        err = tx_write(&db, tx);
+    }
+    if (err == OK) {
+        struct player_row row = {.id = request->caller.player, .name = input->name};
+        err = player_update(db, &row);
+    }
+    if (err == OK) {
+        err = tx_after_commit(tx, forget_name, request);
+    }
+    change->status = 200;
+    return err;
+}
+
+static json_t *players_rename_render(struct request *request, struct change *change, struct names *names,
+                                     struct db *db) {
+    (void)request;
+    (void)names;
+    (void)db;
+    const struct player_input *input = change->input;
+    return render_player(&input->id, input->name, input->bot, input->created_at);
+}
+
+const struct change_def players_rename_def = {
+    .prepare = players_rename_prepare, .apply = players_rename_apply, .render = players_rename_render};

@@ -1,0 +1,93 @@
+/*
+ * For operators and explorers: health, metrics, the contract, and a first page that leads on.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/embedded.h"
+#include "api/version.h"
+#include "endpoints.h"
+#include "engine/cache.h"
+#include "engine/writer.h"
+#include "http/server.h"
+#include "util/buf.h"
+#include "util/json.h"
+#include "util/metrics.h"
+
+enum { METRICS_MAX = 4 * 1024 * 1024 };
+
+enum err system_index(struct request *request, struct reply *reply) {
+    (void)request;
+    return reply_json(reply, 200,
+                      json_pack("{s:s, s:s, s:{s:s, s:s, s:s, s:s, s:s}}", "name", "referee", "version",
+                                REFEREE_VERSION, "links", "contract", "/openapi.yaml", "rulesets", "/v1/rulesets",
+                                "games", "/v1/games", "problems", "/problems", "health", "/healthz"));
+}
+
+enum err system_health(struct request *request, struct reply *reply) {
+    (void)request;
+    return reply_json(reply, 200, json_pack("{s:s}", "status", "ok"));
+}
+
+enum err system_ready(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    if (server_is_draining(app->server)) {
+        return problem_set(&request->problem, ERR_BUSY, "The server is stopping and takes no new work.");
+    }
+    if (!writer_is_healthy(app->writer)) {
+        return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
+    }
+    return reply_json(reply, 200, json_pack("{s:s}", "status", "ready"));
+}
+
+static void write_gauge(struct buf *out, const char *name, const char *kind, const char *help, double value) {
+    metrics_write_head(out, name, kind, help);
+    metrics_write_sample(out, name, "", value);
+}
+
+static void write_writer_metrics(struct buf *out, const struct writer *writer) {
+    const struct writer_metrics *metrics = writer_metrics(writer);
+    write_gauge(out, "referee_writer_jobs_total", "counter", "Changes that were run.",
+                (double)atomic_load(&metrics->jobs));
+    write_gauge(out, "referee_writer_batches_total", "counter", "Transactions that changes shared.",
+                (double)atomic_load(&metrics->batches));
+    write_gauge(out, "referee_writer_failed_commits_total", "counter", "Transactions that failed.",
+                (double)atomic_load(&metrics->failed_commits));
+    write_gauge(out, "referee_writer_refused_total", "counter", "Changes refused because the queue was full.",
+                (double)atomic_load(&metrics->refused));
+    write_gauge(out, "referee_writer_queue_length", "gauge", "Changes that wait for the writer.",
+                (double)atomic_load(&metrics->queued));
+    metrics_write_head(out, "referee_writer_batch_jobs", "histogram", "Changes that shared a transaction.");
+    metrics_write_histogram(out, "referee_writer_batch_jobs", "", &metrics->batch_jobs);
+    metrics_write_head(out, "referee_writer_commit_seconds", "histogram", "Time to make a transaction durable.");
+    metrics_write_histogram(out, "referee_writer_commit_seconds", "", &metrics->commit_seconds);
+}
+
+static void write_cache_metrics(struct buf *out, const struct cache *cache) {
+    struct cache_stats stats = cache_stats(cache);
+    write_gauge(out, "referee_cache_hits_total", "counter", "Games found in memory.", (double)stats.hits);
+    write_gauge(out, "referee_cache_misses_total", "counter", "Games folded from the log.", (double)stats.misses);
+    write_gauge(out, "referee_cache_games", "gauge", "Games in memory.", (double)stats.games);
+    write_gauge(out, "referee_cache_bytes", "gauge", "What they take.", (double)stats.bytes);
+}
+
+enum err system_metrics(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    struct buf out;
+    buf_init(&out, METRICS_MAX);
+    server_write_metrics(app->server, &out);
+    write_writer_metrics(&out, app->writer);
+    write_cache_metrics(&out, app->cache);
+    reply->text_length = out.length;
+    reply->text = buf_take(&out);
+    reply->content_type = "text/plain; version=0.0.4; charset=utf-8";
+    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+}
+
+enum err system_contract(struct request *request, struct reply *reply) {
+    (void)request;
+    reply->fixed = openapi_yaml;
+    reply->fixed_length = openapi_yaml_size;
+    reply->content_type = "application/yaml";
+    return OK;
+}

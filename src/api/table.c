@@ -1,0 +1,123 @@
+/*
+ * Every endpoint in one place: what is served, who may call it, and which functions do it.
+ */
+#include "api/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "change.h"
+#include "endpoints.h"
+#include "game_find.h"
+#include "rules/family.h"
+
+enum { PATH_MAX_LENGTH = 80 };
+
+static const char games_path[] = "/v1/games/{game}/";
+
+/* clang-format off */
+
+/* A change: finds, prepares, commits and replies as change.h has it. */
+#define CHANGE(method_, path_, auth_, find_, def_)                                                                    \
+    {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
+     .commit = change_commit, .reply = change_reply, .release = change_release, .detail = &(def_)}
+
+/* A read, of one game or of something else. */
+#define READ_GAME(path_, reply_)                                                                                      \
+    {.method = "GET", .path = path_, .auth = AUTH_NONE, .find = game_find, .reply = reply_,                           \
+     .release = game_find_release}
+#define READ(path_, auth_, reply_) {.method = "GET", .path = path_, .auth = auth_, .reply = reply_}
+
+static const struct endpoint fixed[] = {
+    READ("/", AUTH_NONE, system_index),
+    READ("/healthz", AUTH_NONE, system_health),
+    READ("/readyz", AUTH_NONE, system_ready),
+    READ("/metrics", AUTH_NONE, system_metrics),
+    READ("/openapi.yaml", AUTH_NONE, system_contract),
+    READ("/problems", AUTH_NONE, problems_list),
+    READ("/problems/{name}", AUTH_NONE, problems_get),
+
+    CHANGE("POST", "/v1/players", AUTH_NONE, players_create_find, players_create_def),
+    READ("/v1/players/me", AUTH_ANY, players_me),
+    CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
+    READ("/v1/players/{player}", AUTH_NONE, players_get),
+
+    READ("/v1/rulesets", AUTH_NONE, rulesets_list),
+    READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),
+
+    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, .prepare = change_prepare,
+     .commit = change_commit, .reply = change_reply, .release = games_create_release, .detail = &games_create_def},
+    READ("/v1/games", AUTH_NONE, games_list),
+    READ_GAME("/v1/games/{game}", games_get),
+    CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
+    CHANGE("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
+    CHANGE("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
+    CHANGE("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
+    READ_GAME("/v1/games/{game}/history", games_history),
+    READ_GAME("/v1/games/{game}/events", games_events),
+    READ_GAME("/v1/games/{game}/result", games_result),
+    CHANGE("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
+    CHANGE("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
+    CHANGE("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
+};
+
+/* clang-format on */
+
+/* What an action's endpoint refers to: its def and the text of its path. */
+struct action_detail {
+    struct change_def def;
+    char path[PATH_MAX_LENGTH];
+};
+
+static size_t count_actions(void) {
+    size_t count = 0;
+    for (size_t f = 0; families[f] != NULL; f++) {
+        count += families[f]->action_count;
+    }
+    return count;
+}
+
+static void make_action(struct endpoint *out, struct action_detail *detail, const struct family *family,
+                        const struct action_def *action) {
+    detail->def = (struct change_def){.prepare = games_action_prepare,
+                                      .apply = games_action_apply,
+                                      .render = change_render_game,
+                                      .family = family,
+                                      .action = action};
+    (void)snprintf(detail->path, sizeof detail->path, "%s%s", games_path, action->segment);
+    *out = (struct endpoint){.method = action->method,
+                             .path = detail->path,
+                             .auth = AUTH_PLAY,
+                             .find = change_find,
+                             .prepare = change_prepare,
+                             .commit = change_commit,
+                             .reply = change_reply,
+                             .release = change_release,
+                             .detail = &detail->def};
+}
+
+void api_table_create(struct api_table *out) {
+    const size_t fixed_count = sizeof fixed / sizeof fixed[0];
+    size_t action_count = count_actions();
+    struct endpoint *endpoints = calloc(fixed_count + action_count, sizeof *endpoints);
+    struct action_detail *details = calloc(action_count, sizeof *details);
+    if (endpoints == NULL || details == NULL) {
+        abort();
+    }
+    memcpy(endpoints, fixed, sizeof fixed);
+    size_t used = 0;
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t a = 0; a < families[f]->action_count; a++) {
+            make_action(&endpoints[fixed_count + used], &details[used], families[f], &families[f]->actions[a]);
+            used++;
+        }
+    }
+    *out = (struct api_table){.endpoints = endpoints, .count = fixed_count + action_count, .details = details};
+}
+
+void api_table_free(struct api_table *table) {
+    free(table->endpoints);
+    free(table->details);
+    *table = (struct api_table){0};
+}

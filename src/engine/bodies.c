@@ -1,0 +1,95 @@
+/*
+ * Building event bodies. Pure functions of a game: the same state gives the same body, which is what verification rests
+ * on.
+ */
+#include "bodies.h"
+
+#include "engine/match.h"
+#include "engine/view.h"
+#include "util/json.h"
+
+json_t *body_seats(const struct seat *seats, int count) {
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < count; i++) {
+        const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
+        json_t *item = json_pack("{s:s?, s:s}", "player", player, "status", seat_status_name(seats[i].status));
+        if (json_array_append_new(array, item) != 0) {
+            json_decref(array);
+            return NULL;
+        }
+    }
+    return array;
+}
+
+static json_t *points_array(const double *points, int count) {
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < count; i++) {
+        if (json_array_append_new(array, view_points(points[i])) != 0) {
+            json_decref(array);
+            return NULL;
+        }
+    }
+    return array;
+}
+
+static json_t *total_points(const struct game *game) {
+    double points[SEATS_MAX];
+    for (int i = 0; i < game->seat_count; i++) {
+        points[i] = game->seats[i].points;
+    }
+    return points_array(points, game->seat_count);
+}
+
+static json_t *seat_or_null(int seat) {
+    return seat < 0 ? json_null() : json_integer(seat);
+}
+
+/* The object when it was built whole, else NULL. */
+static json_t *if_good(json_t *object, bool good) {
+    if (good) {
+        return object;
+    }
+    json_decref(object);
+    return NULL;
+}
+
+json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) {
+    json_t *body = json_object();
+    bool good = json_put(body, "number", json_integer(table->round)) &&
+                json_put(body, "leader", seat_or_null(table->leader)) && json_put(body, "commitment", commitment) &&
+                json_put(body, "points", total_points(before)) &&
+                json_put(body, "rules", json_integer(before->config->family->rules_version)) &&
+                json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
+                json_put(body, "rounds", json_integer(before->rounds)) &&
+                json_put(body, "deal", json_incref((json_t *)table->deal)) &&
+                json_put(body, "carry", json_incref((json_t *)table->carry));
+    return if_good(body, good);
+}
+
+json_t *body_round_over(const struct game *game, const struct id *result) {
+    const struct family *family = game->config->family;
+    const struct state *state = game_state(game);
+    double points[SEATS_MAX] = {0};
+    family->points(state, points);
+    json_t *told = family->result(state);
+    json_t *body = json_object();
+    bool good = told != NULL && json_put(body, "id", json_string(result->text)) &&
+                json_put(body, "round", json_integer(game->number)) &&
+                json_put(body, "leader", seat_or_null(game->leader)) && json_object_update(body, told) == 0 &&
+                json_put(body, "points", points_array(points, game->seat_count)) &&
+                json_put(body, "proof", family->proof(state));
+    json_decref(told);
+    return if_good(body, good);
+}
+
+json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
+    enum outcome outcome = OUTCOME_LOSS;
+    uint16_t winners = 0;
+    match_judge(game, &outcome, &winners);
+    json_t *body = json_object();
+    bool good = json_put(body, "id", json_string(result->text)) &&
+                json_put(body, "outcome", json_string(outcome_name(outcome))) &&
+                json_put(body, "winners", view_seat_set(winners)) && json_put(body, "points", total_points(game)) &&
+                json_put(body, "reason", json_string(reason));
+    return if_good(body, good);
+}

@@ -1,0 +1,345 @@
+/*
+ * Verification of a whole database, one game at a time.
+ *
+ * The log is checked against the rules: an event must be allowed where it stands, and its recorded outcome must be what
+ * the rules say. The projections are checked against the log. The first event that does not follow ends a game's check:
+ * what comes after it cannot be judged.
+ */
+#include "engine/verify.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bodies.h"
+#include "engine/load.h"
+#include "engine/project.h"
+#include "store/event_log.h"
+#include "store/projection.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum { IDS_AT_ONCE = 200 };
+
+struct verify {
+    struct db *db;
+    struct configs *configs;
+    bool rebuild;
+    verify_report_function *report;
+    void *context;
+    struct verify_totals totals;
+
+    /* The game under way. */
+    struct id id;
+    struct game *game; /* a reference */
+    json_t *results;   /* what should be published: an array of {"round", "item"}; owned */
+    struct problem problem;
+    bool stale;
+};
+
+static void report(struct verify *verify, const char *text) {
+    verify->report(verify->context, &verify->id, text);
+}
+
+static void report_stale(struct verify *verify, const char *what) {
+    char text[160];
+    (void)snprintf(text, sizeof text, "the %s is not what the log says", what);
+    report(verify, text);
+    verify->stale = true;
+}
+
+/* ---- the log ---- */
+
+/* What a round was dealt is chance; what it was committed to and what the round before handed on is not. */
+static json_t *expected_round(const struct game *before, const struct game *after, const struct event *event) {
+    const struct family *family = after->config->family;
+    const char *commitment = family->commitment(game_state(after));
+    json_t *body = json_copy((json_t *)event->body);
+    bool good = json_put(body, "commitment", commitment == NULL ? json_null() : json_string(commitment)) &&
+                json_put(body, "carry", before->number == 0 ? json_null() : family->carry(game_state(before)));
+    if (!good) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+/* The body an event should have, judged by the state that it led to; NULL for kinds that are input and not outcome. */
+static json_t *expected_body(const struct game *before, const struct game *after, const struct event *event) {
+    struct id result = {""};
+    const char *id = json_string_value(json_object_get(event->body, "id"));
+    if (id != NULL) {
+        (void)id_parse(&result, id, strlen(id));
+    }
+    if (strcmp(event->kind, "round-over") == 0) {
+        return body_round_over(before, &result);
+    }
+    if (strcmp(event->kind, "finished") == 0) {
+        return body_finished(before, &result, after->reason);
+    }
+    const struct family *family = after->config->family;
+    if (strcmp(event->kind, "round") == 0) {
+        return expected_round(before, after, event);
+    }
+    for (size_t i = 0; i < family->action_count; i++) {
+        if (strcmp(family->actions[i].kind, event->kind) == 0) {
+            return family->record(game_state(after), event);
+        }
+    }
+    return json_incref((json_t *)event->body);
+}
+
+static enum err note_result(struct verify *verify, const struct event *event) {
+    int round = strcmp(event->kind, "finished") == 0 ? 0 : verify->game->number;
+    json_t *entry = json_pack("{s:i, s:o?}", "round", round, "item", project_result(event));
+    return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
+}
+
+static enum err check_event(struct verify *verify, const struct event *event) {
+    struct game *next = NULL;
+    enum err err = game_fold(&next, verify->game, &verify->id, event, verify->configs, &verify->problem);
+    if (err != OK) {
+        return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+    }
+    json_t *expected = verify->game == NULL ? json_incref((json_t *)event->body)
+                                            : expected_body(verify->game, next, event);
+    bool same = json_equal(expected, event->body) != 0;
+    json_decref(expected);
+    game_release(verify->game);
+    verify->game = next;
+    if (!same) {
+        return problem_set(&verify->problem, ERR_CORRUPT, "Event %lld (%s) does not follow: its outcome is another.",
+                           (long long)event->seq, event->kind);
+    }
+    bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
+    return publishes ? note_result(verify, event) : OK;
+}
+
+static enum err check_row(void *context, const struct event_row *row) {
+    struct verify *verify = context;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, &verify->problem);
+    if (err == OK) {
+        verify->totals.events++;
+        err = check_event(verify, &event);
+        json_decref(body);
+    }
+    return err;
+}
+
+/* ---- the projections ---- */
+
+static bool is_same_text(const char *a, const char *b) {
+    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
+}
+
+struct found_rows {
+    struct verify *verify;
+    int count;
+};
+
+static enum err check_game_row(void *context, const struct game_row *row) {
+    struct found_rows *found = context;
+    struct game_row wanted;
+    project_game_row(&wanted, found->verify->game);
+    found->count++;
+    bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
+                is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
+                id_equal(&row->creator, &wanted.creator) && is_same_text(row->join_code, wanted.join_code) &&
+                row->round_seq == wanted.round_seq && row->created_at == wanted.created_at &&
+                row->finished_at == wanted.finished_at;
+    if (!same) {
+        report_stale(found->verify, "game's row");
+    }
+    return OK;
+}
+
+static enum err check_seat_row(void *context, const struct seat_row *row) {
+    struct found_rows *found = context;
+    const struct game *game = found->verify->game;
+    bool same = row->seat == found->count && row->seat < game->seat_count;
+    if (same) {
+        struct seat_row wanted;
+        project_seat_row(&wanted, game, row->seat);
+        same = id_equal(&row->player, &wanted.player) && is_same_text(row->status, wanted.status);
+    }
+    found->count++;
+    if (!same) {
+        report_stale(found->verify, "row of a seat");
+    }
+    return OK;
+}
+
+static enum err check_result_row(void *context, const struct result_row *row) {
+    struct found_rows *found = context;
+    const struct game *game = found->verify->game;
+    const json_t *entry = json_array_get(found->verify->results, (size_t)found->count++);
+    json_t *item = json_loadb(row->body, row->body_length, 0, NULL);
+    const char *id = json_string_value(json_object_get(item, "id"));
+    bool same = entry != NULL && json_integer_value(json_object_get(entry, "round")) == row->round &&
+                json_equal(item, json_object_get(entry, "item")) && is_same_text(id, row->id.text) &&
+                is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
+                row->is_public == game->is_public;
+    json_decref(item);
+    if (!same) {
+        report_stale(found->verify, "row of a result");
+    }
+    return OK;
+}
+
+static enum err check_projections(struct verify *verify) {
+    struct found_rows games = {.verify = verify};
+    struct found_rows seats = {.verify = verify};
+    struct found_rows results = {.verify = verify};
+    enum err err = game_row_read(verify->db, &verify->id, check_game_row, &games);
+    if (err == OK) {
+        err = seat_rows_read(verify->db, &verify->id, check_seat_row, &seats);
+    }
+    if (err == OK) {
+        err = result_rows_read(verify->db, &verify->id, check_result_row, &results);
+    }
+    if (err == OK && games.count != 1) {
+        report_stale(verify, "game's row, which is missing,");
+    }
+    if (err == OK && seats.count != verify->game->seat_count) {
+        report_stale(verify, "number of seat rows");
+    }
+    if (err == OK && results.count != (int)json_array_size(verify->results)) {
+        report_stale(verify, "number of result rows");
+    }
+    return err;
+}
+
+/* ---- rebuilding ---- */
+
+static enum err put_results(struct verify *verify) {
+    const struct game *game = verify->game;
+    size_t index = 0;
+    json_t *entry = NULL;
+    json_array_foreach(verify->results, index, entry) {
+        const json_t *item = json_object_get(entry, "item");
+        const char *id = json_string_value(json_object_get(item, "id"));
+        const char *published_at = json_string_value(json_object_get(item, "published_at"));
+        char *body = json_text(item);
+        struct result_row row = {.game = game->id,
+                                 .round = (int)json_integer_value(json_object_get(entry, "round")),
+                                 .ruleset = game->config->preset->id,
+                                 .ranked = game->ranked,
+                                 .is_public = game->is_public,
+                                 .body = body,
+                                 .body_length = body == NULL ? 0 : strlen(body)};
+        bool good = body != NULL && id != NULL && id_parse(&row.id, id, strlen(id)) && published_at != NULL &&
+                    timestamp_parse(&row.published_at, published_at, strlen(published_at));
+        enum err err = good ? result_row_put(verify->db, &row) : ERR_CORRUPT;
+        free(body);
+        if (err != OK) {
+            return err;
+        }
+    }
+    return OK;
+}
+
+static enum err rebuild(struct verify *verify) {
+    struct game_row row;
+    project_game_row(&row, verify->game);
+    enum err err = projection_clear(verify->db, &verify->id);
+    if (err == OK) {
+        err = game_row_put(verify->db, &row);
+    }
+    for (int i = 0; err == OK && i < verify->game->seat_count; i++) {
+        struct seat_row seat;
+        project_seat_row(&seat, verify->game, i);
+        err = seat_row_put(verify->db, &seat);
+    }
+    return err == OK ? put_results(verify) : err;
+}
+
+/* ---- games ---- */
+
+static enum err judge_game(struct verify *verify) {
+    verify->results = json_array();
+    if (verify->results == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    problem_clear(&verify->problem);
+    enum err err = event_log_read(verify->db, &verify->id, 0, 0, INT64_MAX, check_row, verify);
+    if (err == ERR_CORRUPT) {
+        report(verify, verify->problem.detail);
+        verify->totals.broken++;
+        return OK;
+    }
+    if (err == OK) {
+        err = check_projections(verify);
+    }
+    if (err == OK && verify->stale) {
+        verify->totals.stale++;
+        if (verify->rebuild) {
+            err = rebuild(verify);
+            verify->totals.repaired += err == OK;
+        }
+    }
+    return err;
+}
+
+static enum err verify_game(struct verify *verify, const struct id *id) {
+    verify->id = *id;
+    verify->game = NULL;
+    verify->results = NULL;
+    verify->stale = false;
+    verify->totals.games++;
+    enum err err = db_begin(verify->db);
+    if (err != OK) {
+        return err;
+    }
+    err = judge_game(verify);
+    game_release(verify->game);
+    json_decref(verify->results);
+    if (err != OK) {
+        (void)db_rollback(verify->db);
+        return err;
+    }
+    return db_commit(verify->db);
+}
+
+struct ids {
+    size_t count;
+    struct id ids[IDS_AT_ONCE];
+};
+
+static enum err note_id(void *context, const struct id *id) {
+    struct ids *ids = context;
+    ids->ids[ids->count++] = *id;
+    return OK;
+}
+
+enum err verify_all(struct verify_totals *out, struct db *db, struct configs *configs, bool rebuild_stale,
+                    verify_report_function *report_function, void *context) {
+    struct verify *verify = calloc(1, sizeof *verify);
+    struct ids *ids = calloc(1, sizeof *ids);
+    enum err err = verify == NULL || ids == NULL ? ERR_NO_MEMORY : OK;
+    struct id after = {""};
+    bool more = err == OK;
+    if (more) {
+        verify->db = db;
+        verify->configs = configs;
+        verify->rebuild = rebuild_stale;
+        verify->report = report_function;
+        verify->context = context;
+    }
+    while (err == OK && more) {
+        ids->count = 0;
+        err = game_ids_after(db, &after, IDS_AT_ONCE, note_id, ids);
+        for (size_t i = 0; err == OK && i < ids->count; i++) {
+            err = verify_game(verify, &ids->ids[i]);
+            after = ids->ids[i];
+        }
+        more = ids->count == IDS_AT_ONCE;
+    }
+    if (err == OK) {
+        *out = verify->totals;
+    }
+    free(verify);
+    free(ids);
+    return err;
+}

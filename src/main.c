@@ -1,0 +1,121 @@
+/*
+ * The program: one subcommand and its settings.
+ */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "api/version.h"
+#include "commands.h"
+#include "settings.h"
+
+struct subcommand {
+    const char *name;
+    const char *arguments;
+    const char *help;
+    enum command command;
+    int least, most; /* positional arguments */
+    int (*run)(const struct settings *settings);
+};
+
+static const struct subcommand subcommands[] = {
+    {"serve", "", "serve games over HTTP", COMMAND_SERVE, 0, 0, command_serve},
+    {"migrate", "", "bring the database up to this program's version", COMMAND_MIGRATE, 0, 0, command_migrate},
+    {"backup", " OUT", "copy the database into a new file, also while it is served", COMMAND_BACKUP, 1, 1,
+     command_backup},
+    {"verify", "", "check every game's log against the rules and every list against the log", COMMAND_VERIFY, 0, 0,
+     command_verify},
+    {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
+     command_token},
+    {"routes", "", "list the methods and paths that are served", COMMAND_ROUTES, 0, 0, command_routes},
+};
+
+enum { SUBCOMMAND_COUNT = sizeof subcommands / sizeof subcommands[0] };
+
+static const struct subcommand *find_subcommand(const char *name) {
+    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
+        if (strcmp(subcommands[i].name, name) == 0) {
+            return &subcommands[i];
+        }
+    }
+    return NULL;
+}
+
+static void print_subcommand(FILE *out, const struct subcommand *subcommand) {
+    (void)fprintf(out, "referee %s%s: %s\n", subcommand->name, subcommand->arguments, subcommand->help);
+    settings_describe(out, subcommand->command);
+}
+
+static void print_help(FILE *out) {
+    (void)fputs("Referee keeps the secret, checks every move and publishes the result of turn-based games over HTTP.\n\n"
+                "usage: referee COMMAND [--SETTING VALUE]...\n\n",
+                out);
+    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
+        (void)fprintf(out, "  %-8s %s\n", subcommands[i].name, subcommands[i].help);
+    }
+    (void)fputs("  help     this text; `referee help COMMAND` lists a command's settings\n"
+                "  version  the program's version\n\n"
+                "Every setting is also an environment variable: --rate-limit is REFEREE_RATE_LIMIT.\n"
+                "Exit codes: 0 done, 1 failed, 2 wrong usage.\n",
+                out);
+}
+
+static int help(int argc, char **argv) {
+    if (argc < 3) {
+        print_help(stdout);
+        return EXIT_SUCCESS;
+    }
+    const struct subcommand *subcommand = find_subcommand(argv[2]);
+    if (subcommand == NULL) {
+        (void)fprintf(stderr, "referee: there is no command '%s'; see `referee help`\n", argv[2]);
+        return EXIT_USAGE;
+    }
+    print_subcommand(stdout, subcommand);
+    return EXIT_SUCCESS;
+}
+
+static int run(const struct subcommand *subcommand, int argc, char **argv) {
+    struct settings settings;
+    enum settings_result result = settings_read(&settings, subcommand->command, argc, argv);
+    if (result == SETTINGS_HELP) {
+        print_subcommand(stdout, subcommand);
+        return EXIT_SUCCESS;
+    }
+    bool counted = settings.positional_count >= subcommand->least && settings.positional_count <= subcommand->most;
+    if (result == SETTINGS_BAD || !counted) {
+        (void)fprintf(stderr, "usage: referee %s%s [--SETTING VALUE]...; see `referee help %s`\n", subcommand->name,
+                      subcommand->arguments, subcommand->name);
+        return EXIT_USAGE;
+    }
+    return subcommand->run(&settings);
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2) {
+        print_help(stderr);
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+        return help(argc, argv);
+    }
+    if (strcmp(argv[1], "version") == 0 || strcmp(argv[1], "--version") == 0) {
+        (void)puts("referee " REFEREE_VERSION);
+        return EXIT_SUCCESS;
+    }
+    const struct subcommand *subcommand = find_subcommand(argv[1]);
+    if (subcommand == NULL) {
+        (void)fprintf(stderr, "referee: there is no command '%s'; see `referee help`\n", argv[1]);
+        return EXIT_USAGE;
+    }
+    if (sodium_init() < 0) {
+        (void)fputs("referee: libsodium cannot start: the system gives no random numbers\n", stderr);
+        return EXIT_FAILURE;
+    }
+    /* A write to a closed socket or beyond a file size limit is an error of that write, not the end of the program. */
+    (void)signal(SIGPIPE, SIG_IGN);
+    (void)signal(SIGXFSZ, SIG_IGN);
+    return run(subcommand, argc - 1, argv + 1);
+}

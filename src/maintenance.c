@@ -1,0 +1,167 @@
+/*
+ * The subcommands that do one thing to a database and end.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/table.h"
+#include "commands.h"
+#include "engine/configs.h"
+#include "engine/tokens.h"
+#include "engine/verify.h"
+#include "store/people.h"
+#include "store/store.h"
+#include "util/timestamp.h"
+
+static int fail(const char *what, const char *why) {
+    (void)fprintf(stderr, "referee: %s: %s\n", what, why);
+    return EXIT_FAILURE;
+}
+
+/* Opens the database and makes sure that it is at this program's version. NULL after a message. */
+static struct db *open_current(const char *url, enum db_mode mode) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    struct db *db = NULL;
+    if (db_open(&db, url, mode, explanation) != OK) {
+        (void)fail(url, explanation);
+        return NULL;
+    }
+    if (store_check_version(db, explanation) != OK) {
+        (void)fail(url, explanation);
+        db_close(db);
+        return NULL;
+    }
+    return db;
+}
+
+int command_migrate(const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    struct db *db = NULL;
+    int applied = 0;
+    enum err err = db_open(&db, settings->db, DB_WRITE, explanation);
+    if (err == OK) {
+        err = store_migrate(db, &applied, explanation);
+    }
+    db_close(db);
+    if (err != OK) {
+        return fail(settings->db, explanation);
+    }
+    (void)printf("%s: %d migration%s applied\n", settings->db, applied, applied == 1 ? "" : "s");
+    return EXIT_SUCCESS;
+}
+
+int command_backup(const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    if (store_backup(settings->db, settings->positional[0], explanation) != OK) {
+        return fail(settings->positional[0], explanation);
+    }
+    (void)printf("%s: written\n", settings->positional[0]);
+    return EXIT_SUCCESS;
+}
+
+static void print_fault(void *context, const struct id *game, const char *text) {
+    (void)context;
+    (void)printf("game %s: %s\n", game->text, text);
+}
+
+int command_verify(const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ);
+    if (db == NULL) {
+        return EXIT_FAILURE;
+    }
+    struct verify_totals totals = {0};
+    struct configs *configs = configs_create();
+    enum err err = store_check_integrity(db, explanation);
+    if (err == OK) {
+        err = verify_all(&totals, db, configs, settings->rebuild, print_fault, NULL);
+        if (err != OK) {
+            (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
+        }
+    }
+    configs_free(configs);
+    db_close(db);
+    if (err != OK) {
+        return fail(settings->db, explanation);
+    }
+    (void)printf("%lld games, %lld events: %lld broken, %lld with stale projections, %lld of them rebuilt\n",
+                 (long long)totals.games, (long long)totals.events, (long long)totals.broken, (long long)totals.stale,
+                 (long long)totals.repaired);
+    return totals.broken == 0 && totals.stale == totals.repaired ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* The scope's bits, or 0. */
+static unsigned read_scope(const char *text) {
+    if (text != NULL && strcmp(text, "play") == 0) {
+        return SCOPE_PLAY;
+    }
+    if (text != NULL && strcmp(text, "service") == 0) {
+        return SCOPE_SERVICE;
+    }
+    return text != NULL && strcmp(text, "admin") == 0 ? SCOPE_PLAY | SCOPE_SERVICE | SCOPE_ADMIN : 0;
+}
+
+/* A token needs somebody it speaks for: an account made for it, named after its scope. */
+static enum err write_token(struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE], const char *name,
+                            unsigned scopes) {
+    struct id_source ids;
+    id_source_init(&ids);
+    int64_t now = timestamp_now();
+    struct player_row player = {.id = id_make(&ids, now), .name = name, .bot = true, .created_at = now};
+    struct token_row token = {.id = id_make(&ids, now),
+                              .player = player.id,
+                              .scopes = scopes,
+                              .label = "referee token create",
+                              .created_at = now};
+    id_source_free(&ids);
+    memcpy(token.hash, hash, sizeof token.hash);
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = player_insert(db, &player);
+    if (err == OK) {
+        err = token_insert(db, &token);
+    }
+    if (err == OK) {
+        return db_commit(db);
+    }
+    (void)db_rollback(db);
+    return err;
+}
+
+int command_token(const struct settings *settings) {
+    unsigned scopes = read_scope(settings->scope);
+    if (strcmp(settings->positional[0], "create") != 0 || scopes == 0) {
+        (void)fputs("usage: referee token create --scope play|service|admin [--db PATH]\n", stderr);
+        return EXIT_USAGE;
+    }
+    struct db *db = open_current(settings->db, DB_WRITE);
+    if (db == NULL) {
+        return EXIT_FAILURE;
+    }
+    char text[TOKEN_TEXT_SIZE];
+    unsigned char hash[TOKEN_HASH_SIZE];
+    token_generate(text, hash);
+    enum err err = write_token(db, hash, settings->scope, scopes);
+    int code = EXIT_SUCCESS;
+    if (err != OK) {
+        code = fail(settings->db, db_message(db));
+    } else {
+        (void)puts(text);
+    }
+    db_close(db);
+    return code;
+}
+
+int command_routes(const struct settings *settings) {
+    (void)settings;
+    struct api_table table;
+    api_table_create(&table);
+    for (size_t i = 0; i < table.count; i++) {
+        (void)printf("%s %s\n", table.endpoints[i].method, table.endpoints[i].path);
+    }
+    api_table_free(&table);
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,273 @@
+/*
+ * `referee serve`: puts the parts together, waits for a signal, takes them apart in the order that loses nothing:
+ *
+ *     not ready -> no new connections -> requests under way end -> the writer runs what it has -> loops stop -> checkpoint
+ */
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "api/app.h"
+#include "api/table.h"
+#include "api/version.h"
+#include "commands.h"
+#include "engine/cache.h"
+#include "engine/configs.h"
+#include "engine/housekeeping.h"
+#include "engine/names.h"
+#include "engine/tokens.h"
+#include "engine/writer.h"
+#include "http/server.h"
+#include "store/store.h"
+#include "util/buf.h"
+#include "util/id.h"
+#include "util/log.h"
+
+enum { NAMES_CACHED = 65536, TOKENS_CACHED = 65536, PEM_MAX = 1024 * 1024, HOST_MAX = 256 };
+
+/* Everything that runs, so that it can be taken apart from wherever starting stopped. */
+struct service {
+    struct app app;
+    struct log *log;
+    struct configs *configs;
+    struct id_source ids;
+    struct db *db, *housekeeping_db;
+    struct api_table table;
+    struct housekeeping *housekeeping;
+    char *certificate, *key;
+    char host[HOST_MAX];
+    uint16_t port;
+};
+
+static bool explain(const char *what, const char *why) {
+    (void)fprintf(stderr, "referee: %s: %s\n", what, why);
+    return false;
+}
+
+/* "HOST:PORT", "[HOST]:PORT" or ":PORT". */
+static bool read_listen(struct service *service, const char *text) {
+    const char *colon = strrchr(text, ':');
+    char *end = NULL;
+    long port = colon == NULL ? -1 : strtol(colon + 1, &end, 10);
+    if (colon == NULL || end == colon + 1 || *end != '\0' || port < 0 || port > UINT16_MAX) {
+        return explain(text, "--listen must be HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080");
+    }
+    const char *host = text;
+    size_t length = (size_t)(colon - text);
+    if (length >= 2 && host[0] == '[' && host[length - 1] == ']') {
+        host++;
+        length -= 2;
+    }
+    if (length >= sizeof service->host) {
+        return explain(text, "the host of --listen is too long");
+    }
+    memcpy(service->host, host, length);
+    service->host[length] = '\0';
+    if (length == 0) {
+        (void)snprintf(service->host, sizeof service->host, "0.0.0.0");
+    }
+    service->port = (uint16_t)port;
+    return true;
+}
+
+/* A whole text file; NULL after a message. */
+static char *read_file(const char *path) {
+    FILE *file = fopen(path, "re");
+    if (file == NULL) {
+        (void)explain(path, strerror(errno));
+        return NULL;
+    }
+    struct buf text;
+    buf_init(&text, PEM_MAX);
+    char chunk[4096];
+    for (size_t got = fread(chunk, 1, sizeof chunk, file); got > 0; got = fread(chunk, 1, sizeof chunk, file)) {
+        buf_append(&text, chunk, got);
+    }
+    bool failed = ferror(file) != 0;
+    (void)fclose(file);
+    char *bytes = buf_take(&text);
+    if (failed || bytes == NULL) {
+        (void)explain(path, "cannot be read, is empty or too large");
+        free(bytes);
+        return NULL;
+    }
+    return bytes;
+}
+
+static bool read_tls(struct service *service, const struct settings *settings) {
+    if ((settings->tls_certificate == NULL) != (settings->tls_key == NULL)) {
+        return explain("HTTPS", "--tls-cert and --tls-key go together");
+    }
+    if (settings->tls_certificate == NULL) {
+        return true;
+    }
+    service->certificate = read_file(settings->tls_certificate);
+    service->key = read_file(settings->tls_key);
+    return service->certificate != NULL && service->key != NULL;
+}
+
+static enum log_level level_of(const char *name) {
+    static const char *const names[] = {"debug", "info", "warn", "error"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if (strcmp(names[i], name) == 0) {
+            return (enum log_level)i;
+        }
+    }
+    return LOG_NOTHING;
+}
+
+/* A connection is a file descriptor: take as many as the system lets us. */
+static void raise_file_limit(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < limit.rlim_max) {
+        limit.rlim_cur = limit.rlim_max;
+        (void)setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+static bool open_store(struct service *service, const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    int applied = 0;
+    if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
+        store_migrate(service->db, &applied, explanation) != OK ||
+        db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK) {
+        return explain(settings->db, explanation);
+    }
+    if (applied > 0) {
+        log_note(service->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
+    }
+    return true;
+}
+
+static bool start_server(struct service *service, const struct settings *settings) {
+    const struct server_options options = {
+        .host = service->host,
+        .port = service->port,
+        .loops = (unsigned)settings->loops,
+        .max_connections = (unsigned)settings->connections,
+        .max_connections_per_address = (int)settings->connections_per_address,
+        .header_ms = settings->header_seconds * 1000,
+        .body_ms = settings->body_seconds * 1000,
+        .idle_ms = settings->idle_seconds * 1000,
+        .send_ms = settings->send_seconds * 1000,
+        .uri_max = 8192,
+        .headers_max = 16384,
+        .rate_limit = (int)settings->rate_limit,
+        .cors_origins = settings->cors_origins.items,
+        .trusted_proxies = settings->trusted_proxies.items,
+        .tls_certificate = service->certificate,
+        .tls_key = service->key,
+        .endpoints = service->table.endpoints,
+        .endpoint_count = service->table.count,
+        .app = &service->app,
+        .db_url = settings->db,
+        .tokens = service->app.tokens,
+        .log = service->log,
+    };
+    struct problem problem;
+    problem_clear(&problem);
+    if (server_start(&service->app.server, &options, &problem) != OK) {
+        return explain(settings->listen, problem.detail);
+    }
+    return true;
+}
+
+static bool start_writer(struct service *service, const struct settings *settings) {
+    const struct writer_options options = {
+        .db = service->db,
+        .cache = service->app.cache,
+        .ids = &service->ids,
+        .log = service->log,
+        .queue_max = (size_t)settings->queue,
+        .batch_max = (size_t)settings->batch,
+        .flushed = server_wake,
+        .context = service->app.server,
+    };
+    if (writer_start(&service->app.writer, &options) != OK ||
+        housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, service->log) != OK) {
+        return explain("the writer", "its thread cannot be started");
+    }
+    server_set_writer(service->app.server, service->app.writer);
+    return true;
+}
+
+static bool start(struct service *service, const struct settings *settings) {
+    service->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
+                              level_of(settings->log_level));
+    id_source_init(&service->ids);
+    api_table_create(&service->table);
+    service->configs = configs_create();
+    service->app = (struct app){
+        .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
+        .names = names_create(NAMES_CACHED),
+        .tokens = tokens_create(TOKENS_CACHED),
+        .log = service->log,
+        .ids = &service->ids,
+        .no_guests = settings->no_guests,
+    };
+    return read_listen(service, settings->listen) && read_tls(service, settings) && open_store(service, settings) &&
+           start_server(service, settings) && start_writer(service, settings);
+}
+
+static void stop(struct service *service, int64_t drain_ms) {
+    if (service->app.server != NULL) {
+        server_drain(service->app.server, drain_ms);
+    }
+    housekeeping_stop(service->housekeeping);
+    writer_stop(service->app.writer);
+    server_stop(service->app.server);
+    if (service->db != NULL && db_checkpoint(service->db) != OK) {
+        log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));
+    }
+    db_close(service->housekeeping_db);
+    db_close(service->db);
+    cache_free(service->app.cache);
+    names_free(service->app.names);
+    tokens_free(service->app.tokens);
+    configs_free(service->configs);
+    api_table_free(&service->table);
+    id_source_free(&service->ids);
+    free(service->certificate);
+    free(service->key);
+    log_note(service->log, LOG_INFO, "stopped", "bye");
+    log_flush(service->log);
+    log_free(service->log);
+}
+
+/* Blocks the signals that end the program before any thread starts, so that all of them leave them to sigwait. */
+static void block_signals(sigset_t *out) {
+    (void)sigemptyset(out);
+    (void)sigaddset(out, SIGTERM);
+    (void)sigaddset(out, SIGINT);
+    (void)pthread_sigmask(SIG_BLOCK, out, NULL);
+}
+
+int command_serve(const struct settings *settings) {
+    sigset_t signals;
+    struct service *service = calloc(1, sizeof *service);
+    if (service == NULL) {
+        abort();
+    }
+    block_signals(&signals);
+    raise_file_limit();
+    bool started = start(service, settings);
+    if (started) {
+        const char *scheme = service->certificate == NULL ? "http" : "https";
+        bool ipv6 = strchr(service->host, ':') != NULL;
+        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s://%s%s%s:%u, database %s", scheme,
+                 ipv6 ? "[" : "", service->host, ipv6 ? "]" : "", (unsigned)server_port(service->app.server),
+                 settings->db);
+        log_flush(service->log);
+        int signal = 0;
+        (void)sigwait(&signals, &signal);
+        log_note(service->log, LOG_INFO, "stopping", "signal %d", signal);
+    }
+    stop(service, started ? settings->drain_seconds * 1000 : 0);
+    free(service);
+    return started ? EXIT_SUCCESS : EXIT_FAILURE;
+}

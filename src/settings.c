@@ -1,0 +1,263 @@
+/*
+ * One table of settings, from which flags, environment variables, defaults and help are made.
+ */
+#include "settings.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum setting_kind {
+    SETTING_TEXT,
+    SETTING_CHOICE, /* one of `choices` */
+    SETTING_NUMBER, /* min .. max, or one of `words` that stand for a number */
+    SETTING_SWITCH, /* a flag without a value; in the environment 1, true, on, yes or 0, false, off, no */
+    SETTING_LIST,   /* separated by commas; the flag may be given several times */
+};
+
+/* A word that a number setting takes instead of digits. */
+struct word {
+    const char *text;
+    long number;
+};
+
+struct setting {
+    const char *name;
+    enum setting_kind kind;
+    unsigned commands;
+    const char *initial; /* the default, as text; NULL = none */
+    const char *value;   /* what help calls the value */
+    const char *help;
+    size_t offset;
+    long min, max;
+    const struct word *words; /* up to one with a NULL text */
+    const char *const *choices;
+};
+
+static const struct word off_words[] = {{"off", 0}, {NULL, 0}};
+static const struct word auto_words[] = {{"off", 0}, {"auto", -1}, {NULL, 0}};
+static const char *const log_choices[] = {"text", "json", NULL};
+static const char *const level_choices[] = {"debug", "info", "warn", "error", "nothing", NULL};
+
+/* clang-format off */
+#define AT(member) offsetof(struct settings, member)
+#define ALL (COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_BACKUP | COMMAND_VERIFY | COMMAND_TOKEN)
+
+static const struct setting table[] = {
+    {"db", SETTING_TEXT, ALL, "referee.db", "PATH", "the SQLite database file; made when it is not there", AT(db), 0, 0, NULL, NULL},
+    {"listen", SETTING_TEXT, COMMAND_SERVE, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
+    {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per token, or per address without one; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
+    {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
+    {"tls-key", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
+    {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
+    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For is believed", AT(trusted_proxies), 0, 0, NULL, NULL},
+    {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
+    {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
+    {"log-level", SETTING_CHOICE, COMMAND_SERVE, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},
+    {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
+    {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer before 503", AT(queue), 1, 1000000, NULL, NULL},
+    {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
+    {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use", AT(cache_mib), 1, 1000000, NULL, NULL},
+    {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
+    {"connections-per-address", SETTING_NUMBER, COMMAND_SERVE, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
+    {"header-timeout", SETTING_NUMBER, COMMAND_SERVE, "10", "SECONDS", "for a request's header section to arrive", AT(header_seconds), 1, 3600, NULL, NULL},
+    {"body-timeout", SETTING_NUMBER, COMMAND_SERVE, "30", "SECONDS", "for a request's body to arrive", AT(body_seconds), 1, 3600, NULL, NULL},
+    {"idle-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "between the requests of a connection", AT(idle_seconds), 1, 86400, NULL, NULL},
+    {"send-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "for a client to take an answer", AT(send_seconds), 1, 3600, NULL, NULL},
+    {"drain-timeout", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "for requests under way to end when the server stops", AT(drain_seconds), 0, 3600, NULL, NULL},
+    {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
+    {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
+};
+
+#undef ALL
+#undef AT
+/* clang-format on */
+
+enum { TABLE_COUNT = sizeof table / sizeof table[0] };
+
+static void complain(const struct setting *setting, const char *value, const char *from, const char *expected) {
+    (void)fprintf(stderr, "referee: %s%s: '%s' is not valid; expected %s\n", from, setting->name, value, expected);
+}
+
+static bool read_number(long *out, const struct setting *setting, const char *value, const char *from) {
+    for (const struct word *word = setting->words; word != NULL && word->text != NULL; word++) {
+        if (strcmp(word->text, value) == 0) {
+            *out = word->number;
+            return true;
+        }
+    }
+    char *end = NULL;
+    errno = 0;
+    long number = strtol(value, &end, 10);
+    if (errno != 0 || end == value || *end != '\0' || number < setting->min || number > setting->max) {
+        char expected[96];
+        (void)snprintf(expected, sizeof expected, "%s, a number from %ld to %ld", setting->value, setting->min,
+                       setting->max);
+        complain(setting, value, from, expected);
+        return false;
+    }
+    *out = number;
+    return true;
+}
+
+static bool read_switch(bool *out, const struct setting *setting, const char *value, const char *from) {
+    static const char *const on[] = {"1", "true", "on", "yes"};
+    static const char *const off[] = {"0", "false", "off", "no", ""};
+    for (size_t i = 0; i < sizeof on / sizeof on[0]; i++) {
+        if (strcasecmp(on[i], value) == 0) {
+            *out = true;
+            return true;
+        }
+    }
+    for (size_t i = 0; i < sizeof off / sizeof off[0]; i++) {
+        if (strcasecmp(off[i], value) == 0) {
+            *out = false;
+            return true;
+        }
+    }
+    complain(setting, value, from, "1 or 0");
+    return false;
+}
+
+static bool read_list(struct setting_list *out, const struct setting *setting, const char *value, const char *from) {
+    size_t count = 0;
+    while (out->items[count] != NULL) {
+        count++;
+    }
+    char *copy = strdup(value); /* lives as long as the program */
+    if (copy == NULL) {
+        abort();
+    }
+    char *rest = NULL;
+    for (char *item = strtok_r(copy, ", ", &rest); item != NULL; item = strtok_r(NULL, ", ", &rest)) {
+        if (count == SETTING_LIST_MAX) {
+            complain(setting, value, from, "fewer items");
+            return false;
+        }
+        out->items[count++] = item;
+    }
+    return true;
+}
+
+static bool read_choice(const char **out, const struct setting *setting, const char *value, const char *from) {
+    for (const char *const *choice = setting->choices; *choice != NULL; choice++) {
+        if (strcmp(*choice, value) == 0) {
+            *out = value;
+            return true;
+        }
+    }
+    complain(setting, value, from, setting->value);
+    return false;
+}
+
+/* Puts a value into its member; `from` is "--" or "the environment's ". */
+static bool set(struct settings *settings, const struct setting *setting, const char *value, const char *from) {
+    void *member = (char *)settings + setting->offset;
+    switch (setting->kind) {
+    case SETTING_TEXT:
+        *(const char **)member = value;
+        return true;
+    case SETTING_CHOICE:
+        return read_choice(member, setting, value, from);
+    case SETTING_NUMBER:
+        return read_number(member, setting, value, from);
+    case SETTING_SWITCH:
+        return read_switch(member, setting, value, from);
+    default:
+        return read_list(member, setting, value, from);
+    }
+}
+
+/* "no-guests" is REFEREE_NO_GUESTS. */
+static const char *environment_of(const struct setting *setting) {
+    char name[64] = "REFEREE_";
+    size_t length = strlen(name);
+    for (const char *c = setting->name; *c != '\0' && length + 1 < sizeof name; c++) {
+        name[length++] = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
+    }
+    name[length] = '\0';
+    return getenv(name);
+}
+
+static bool read_environment(struct settings *out, enum command command) {
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        const struct setting *setting = &table[i];
+        if ((setting->commands & command) == 0) {
+            continue;
+        }
+        if (setting->initial != NULL && !set(out, setting, setting->initial, "the default of ")) {
+            return false;
+        }
+        const char *value = environment_of(setting);
+        if (value != NULL && !set(out, setting, value, "the environment's ")) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* getopt's table of a command; the last entry is all zero. */
+static void make_options(struct option out[static TABLE_COUNT + 2], enum command command) {
+    size_t count = 0;
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        if ((table[i].commands & command) != 0) {
+            int argument = table[i].kind == SETTING_SWITCH ? no_argument : required_argument;
+            out[count++] = (struct option){table[i].name, argument, NULL, (int)i + 1};
+        }
+    }
+    out[count++] = (struct option){"help", no_argument, NULL, 'h'};
+    out[count] = (struct option){0};
+}
+
+enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv) {
+    struct option options[TABLE_COUNT + 2];
+    static_assert(TABLE_COUNT < 'h', "an option's number must not be taken for a letter");
+    make_options(options, command);
+    *out = (struct settings){0};
+    if (!read_environment(out, command)) {
+        return SETTINGS_BAD;
+    }
+    optind = 1;
+    for (;;) {
+        int found = getopt_long(argc, argv, "h", options, NULL);
+        if (found == -1) {
+            break;
+        }
+        if (found == 'h') {
+            return SETTINGS_HELP;
+        }
+        if (found < 1 || found > TABLE_COUNT) {
+            return SETTINGS_BAD; /* getopt has said why */
+        }
+        if (!set(out, &table[found - 1], optarg == NULL ? "1" : optarg, "--")) {
+            return SETTINGS_BAD;
+        }
+    }
+    for (; optind < argc; optind++) {
+        if (out->positional_count == POSITIONAL_MAX) {
+            (void)fprintf(stderr, "referee: '%s' is one argument too many\n", argv[optind]);
+            return SETTINGS_BAD;
+        }
+        out->positional[out->positional_count++] = argv[optind];
+    }
+    return SETTINGS_GOOD;
+}
+
+void settings_describe(FILE *out, enum command command) {
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        const struct setting *setting = &table[i];
+        if ((setting->commands & command) == 0) {
+            continue;
+        }
+        char flag[64];
+        (void)snprintf(flag, sizeof flag, "--%s %s", setting->name, setting->value == NULL ? "" : setting->value);
+        (void)fprintf(out, "  %-38s %s", flag, setting->help);
+        if (setting->initial != NULL) {
+            (void)fprintf(out, " [%s]", setting->initial);
+        }
+        (void)fputc('\n', out);
+    }
+}

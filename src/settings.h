@@ -1,0 +1,62 @@
+/*
+ * Settings: every one is a flag (--name VALUE) and an environment variable (REFEREE_NAME); a flag beats the environment,
+ * the environment the default.
+ */
+#ifndef REFEREE_SETTINGS_H
+#define REFEREE_SETTINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+enum { SETTING_LIST_MAX = 32, POSITIONAL_MAX = 2 };
+
+/* Who uses a setting, as bits. */
+enum command {
+    COMMAND_SERVE = 1,
+    COMMAND_MIGRATE = 2,
+    COMMAND_BACKUP = 4,
+    COMMAND_VERIFY = 8,
+    COMMAND_TOKEN = 16,
+    COMMAND_ROUTES = 32,
+};
+
+/* A comma-separated list, split; NULL-terminated. */
+struct setting_list {
+    const char *items[SETTING_LIST_MAX + 1];
+};
+
+struct settings {
+    const char *db;
+    const char *listen;
+    long rate_limit; /* 0 = off */
+    const char *tls_certificate, *tls_key;
+    struct setting_list cors_origins, trusted_proxies;
+    bool no_guests;
+    const char *log; /* json, text */
+    const char *log_level;
+    long loops;
+    long queue, batch;
+    long cache_mib;
+    long connections, connections_per_address; /* per address: 0 = off, -1 = auto */
+    long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
+    bool rebuild;      /* verify */
+    const char *scope; /* token create */
+
+    const char *positional[POSITIONAL_MAX];
+    int positional_count;
+};
+
+enum settings_result { SETTINGS_GOOD, SETTINGS_BAD, SETTINGS_HELP };
+
+/*
+ * Reads environment and arguments (argv[0] is the command's name) for one command. On SETTINGS_BAD a message that names
+ * the setting and the fix was written to stderr. Texts are borrowed from argv and the environment, lists from memory that
+ * lives as long as the program.
+ */
+enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv);
+
+/* Lists the settings of a command with their defaults, for `help`. */
+void settings_describe(FILE *out, enum command command);
+
+#endif
