@@ -1,0 +1,144 @@
+"""Bodies that are not what they should be, sent to everything that reads one."""
+
+import pytest
+
+JSON = {"Content-Type": "application/json"}
+
+# (what, body, status, pointer): refused alike everywhere.
+BAD = [
+    ("an array", b"[]", 422, ""),
+    ("a full array", b'[{"code":"1234"}]', 422, ""),
+    ("a number", b"1", 422, ""),
+    ("a string", b'"code"', 422, ""),
+    ("null", b"null", 422, ""),
+    ("true", b"true", 422, ""),
+    ("an unknown member", b'{"surprise":1}', 422, "/surprise"),
+    ("nothing but an opening brace", b"{", 400, None),
+    ("a word", b"nul", 400, None),
+    ("two values", b"{} {}", 400, None),
+    ("a comment", b"{/* */}", 400, None),
+    ("a trailing comma", b'{"code":"1234",}', 400, None),
+    ("single quotes", b"{'code':'1234'}", 400, None),
+    ("a form", b"code=1234", 400, None),
+    ("a duplicate member", b'{"code":"1234","code":"5678"}', 400, None),
+    ("a duplicate member further down", b'{"code":{"a":1,"a":1}}', 400, None),
+    ("invalid UTF-8", b'{"code":"\xff"}', 400, None),
+    ("overlong UTF-8", b'{"code":"\xc0\xb1"}', 400, None),
+    ("an encoded surrogate", b'{"code":"\xed\xa0\x80"}', 400, None),
+    ("a lone high surrogate", b'{"code":"\\ud800"}', 400, None),
+    ("a lone low surrogate", b'{"code":"\\udc00"}', 400, None),
+    ("surrogates the wrong way round", b'{"code":"\\udc00\\ud800"}', 400, None),
+    ("a raw control character", b'{"code":"12\n4"}', 400, None),
+    ("a raw NUL", b'{"code":"12\x004"}', 400, None),
+    ("a byte order mark", b'\xef\xbb\xbf{"code":"1234"}', 400, None),
+    ("UTF-16", '{"code":"1234"}'.encode("utf-16"), 400, None),
+    ("an infinite number", b'{"code":1e400}', 422, None),
+    ("an integer beyond 64 bits", b'{"code":123456789012345678901234567890}', 422, None),
+    ("not a number", b'{"code":NaN}', 400, None),
+    ("a leading zero", b'{"code":0123}', 400, None),
+    ("deep arrays", b"[" * 30_000, 400, None),
+    ("deep objects", b'{"a":' * 10_000 + b"1" + b"}" * 10_000, 400, None),
+    ("deep but closed arrays", b"[" * 30_000 + b"]" * 30_000, 400, None),
+]
+
+
+@pytest.fixture(scope="module")
+def targets(server):
+    """Every operation that reads a body, with a caller who may call it, and how to see that nothing has changed."""
+    table = server.table(answers="manual", secret="held")
+    committed = server.table(answers="manual", secret="committed")
+    opened = table[0].post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"player": table[1].id}]}).ok(201)
+    invited = "/v1/games/" + opened["id"]
+    return [
+        (table[0], "POST", "/v1/players", None),
+        (table[0], "PATCH", "/v1/players/me", "/v1/players/me"),
+        (table[0], "POST", "/v1/games", "/v1/games?player=me"),
+        (table[0], "POST", "/v1/join", None),
+        (table[1], "POST", invited + "/join", invited),
+        (table[1], "POST", invited + "/decline", invited),
+        (committed[0], "PUT", committed.path + "/secret", committed.path),
+        (table[1], "POST", table.path + "/guesses", table.path),
+        (table[0], "POST", table.path + "/answers", table.path),
+        (table[0], "PUT", table.path + "/answers/1", table.path),
+        (table[0], "POST", table.path + "/reveal", table.path),
+        (table[0], "POST", table.path + "/rounds", table.path),
+        (table[0], "POST", table.path + "/resignation", table.path),
+        (table[0], "POST", table.path + "/finish", table.path),
+    ]
+
+
+@pytest.mark.parametrize("body, status, pointer", [bad[1:] for bad in BAD], ids=[bad[0] for bad in BAD])
+def test_a_bad_body_is_refused_everywhere_and_changes_nothing(targets, body, status, pointer):
+    for client, method, path, witness in targets:
+        before = client.get(witness).ok(200) if witness else None
+        reply = client.call(method, path, raw=body, headers=JSON)
+        reply.problem(status, "malformed-json" if status == 400 else "invalid-value")
+        if pointer is not None:
+            reply.problem(status, pointer=pointer)
+        assert before is None or client.get(witness).ok(200) == before
+
+
+def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
+    body = b'{"code":"' + b"1" * 65536 + b'"}'
+    for client, method, path, _ in targets:
+        client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
+
+
+def test_a_body_of_64_kib_is_read(server):
+    table = server.alone()
+    body = b'{"code":"1123"}'
+    table[0].post(table.path + "/guesses", raw=body + b" " * (65536 - len(body)), headers=JSON).problem(422, "illegal-code")
+
+
+def test_two_megabytes_are_refused_without_being_read(server):
+    table = server.alone()
+    table[0].post(table.path + "/guesses", raw=b"x" * 2_000_000, headers=JSON).problem(413, "too-large")
+
+
+def test_an_empty_body_stands_for_no_members(server, bob):
+    ann = server.player()
+    game = ann.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}]}).ok(201)
+    bob.post(f"/v1/games/{game['id']}/join").ok(201)
+    table = server.alone(length=1, alphabet="01")
+    table[0].post(table.path + "/guesses").problem(422, "invalid-value", pointer="/code")
+    table.crack()
+    table[0].post(table.path + "/rounds").ok(201)
+    table.crack()
+    table[0].post(table.path + "/finish", headers=JSON).ok(201)
+
+
+@pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON", "application/x-www-form-urlencoded",
+                                  "application/json;charset=UTF-8", None])  # fmt: skip
+def test_media_types_that_are_read_as_json(server, kind):
+    table = server.alone(length=12, repeats=True)
+    headers = {} if kind is None else {"Content-Type": kind}
+    table[0].post(table.path + "/guesses", raw=b'{"code":"000000000000"}', headers=headers).ok(201)
+
+
+@pytest.mark.parametrize("raw", [b'{"code":"\\u0031\\u0032\\u0033\\u0034"}', b'\r\n\t {"code" : "1234"} \n'])
+def test_json_may_be_written_in_more_than_one_way(server, raw):
+    table = server.table()
+    table[0].put(table.path + "/secret", raw=raw, headers=JSON).ok(201)
+    assert table.view()["state"]["secret"] == "1234"
+
+
+def test_an_escaped_nul_is_readable_but_no_legal_value(server, anyone):
+    anyone.post("/v1/players", raw=b'{"name":"A\\u0000B"}', headers=JSON).problem(422, "invalid-value", pointer="/name")
+    anyone.post("/v1/games", raw=b'{"ruleset":"mastermind\\u0000"}', headers=JSON).problem(422, "invalid-value", pointer="/ruleset")
+    table = server.alone()
+    table[0].post(table.path + "/guesses", raw=b'{"code":"12\\u00004"}', headers=JSON).problem(422, "illegal-code")
+    reply = table[0].post(table.path + "/guesses", raw=b'{"code\\u0000":"1234"}', headers=JSON)
+    assert reply.status in (400, 422) and reply.problem(reply.status)
+
+
+def test_a_number_with_a_point_is_no_integer(server):
+    table = server.table(answers="manual")
+    table.secret(0, "1234").ok(201)
+    table.guess(1, "4261").ok(201)
+    for raw in (b'{"bulls":1.0,"cows":2}', b'{"bulls":1,"cows":2e0}', b'{"bulls":1E0,"cows":2}'):
+        table[0].post(table.path + "/answers", raw=raw, headers=JSON).problem(422, "invalid-value")
+
+
+def test_a_body_on_delete_is_not_minded(server):
+    table = server.table()
+    assert table[0].delete(table.path, raw=b"{}", headers=JSON).status == 204
