@@ -1,0 +1,259 @@
+/* Players, tokens and stored answers come back as they were put in. */
+#include "database.h"
+
+#include <string.h>
+
+static struct database database;
+
+static void open_people(void) {
+    database_open(&database);
+}
+
+static void close_people(void) {
+    database_close(&database);
+}
+
+TestSuite(people, .init = open_people, .fini = close_people);
+
+/* Of the rows read: how many, and what should be in them. */
+struct players {
+    int count;
+    struct player_row expected;
+};
+
+struct tokens {
+    int count;
+    struct token_row expected;
+};
+
+struct answers {
+    int count;
+    struct answer_row expected;
+};
+
+static enum err refuse_player(void *context, const struct player_row *row) {
+    (void)context;
+    (void)row;
+    return ERR_NOT_FOUND;
+}
+
+static bool same_text(const char *a, const char *b) {
+    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
+}
+
+static enum err compare_player(void *context, const struct player_row *row) {
+    struct players *players = context;
+    const struct player_row *expected = &players->expected;
+    players->count++;
+    cr_expect(id_equal(&row->id, &expected->id));
+    cr_expect(same_text(row->name, expected->name));
+    cr_expect(row->bot == expected->bot && row->guest == expected->guest);
+    cr_expect(id_equal(&row->owner, &expected->owner));
+    cr_expect(row->created_at == expected->created_at && row->deleted_at == expected->deleted_at);
+    return OK;
+}
+
+static void expect_player(const struct player_row *expected) {
+    struct players players = {.expected = *expected};
+    must(player_read(database.db, &expected->id, compare_player, &players));
+    cr_expect(players.count == 1);
+}
+
+Test(people, players_come_back_as_they_were) {
+    struct player_row service = {.id = sample_id(1), .name = "Caf\xc3\xa9", .created_at = 5};
+    struct player_row guest = {.id = sample_id(2),
+                               .name = "Bob",
+                               .bot = true,
+                               .guest = true,
+                               .owner = sample_id(1),
+                               .created_at = 6,
+                               .deleted_at = 7};
+    must(player_insert(database.db, &service));
+    must(player_insert(database.db, &guest));
+    expect_player(&service);
+    expect_player(&guest);
+}
+
+Test(people, an_unknown_player_gives_no_row) {
+    struct players players = {.count = 0};
+    struct id nobody = sample_id(9);
+    must(player_read(database.db, &nobody, compare_player, &players));
+    cr_expect(players.count == 0);
+}
+
+Test(people, a_player_is_made_once) {
+    struct player_row row = {.id = sample_player(database.db, 1), .name = "Eve"};
+    expect_err(player_insert(database.db, &row), ERR_CONFLICT);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM player WHERE name = 'Ann'") == 1);
+}
+
+Test(people, an_owner_must_be_known) {
+    struct player_row row = {.id = sample_id(1), .name = "Bob", .owner = sample_id(2)};
+    expect_err(player_insert(database.db, &row), ERR_STORE);
+}
+
+Test(people, renaming_and_deleting_change_nothing_else) {
+    struct player_row row = {.id = sample_id(1), .name = "Ann", .guest = true, .created_at = 5};
+    must(player_insert(database.db, &row));
+    row.name = "Anna";
+    must(player_update(database.db, &row));
+    expect_player(&row);
+    row.name = NULL;
+    row.deleted_at = 99;
+    must(player_update(database.db, &row));
+    expect_player(&row);
+}
+
+Test(people, a_row_function_may_refuse) {
+    struct id player = sample_player(database.db, 1);
+    expect_err(player_read(database.db, &player, refuse_player, NULL), ERR_NOT_FOUND);
+}
+
+static enum err compare_token(void *context, const struct token_row *row) {
+    struct tokens *tokens = context;
+    const struct token_row *expected = &tokens->expected;
+    tokens->count++;
+    cr_expect(id_equal(&row->id, &expected->id));
+    cr_expect(memcmp(row->hash, expected->hash, sizeof row->hash) == 0);
+    cr_expect(id_equal(&row->player, &expected->player));
+    cr_expect(row->scopes == expected->scopes);
+    cr_expect(same_text(row->label, expected->label));
+    cr_expect(row->created_at == expected->created_at && row->expires_at == expected->expires_at);
+    cr_expect(row->revoked_at == expected->revoked_at);
+    return OK;
+}
+
+static struct token_row make_token(int number, unsigned char first) {
+    struct token_row row = {
+        .id = sample_id(number), .player = sample_id(1), .scopes = SCOPE_PLAY, .label = "", .created_at = 3};
+    for (size_t i = 0; i < sizeof row.hash; i++) {
+        row.hash[i] = (unsigned char)(first + i); /* also with zeros in it */
+    }
+    return row;
+}
+
+static int count_tokens(const struct token_row *expected) {
+    struct tokens tokens = {.expected = *expected};
+    must(token_read(database.db, expected->hash, compare_token, &tokens));
+    return tokens.count;
+}
+
+Test(people, tokens_are_found_by_hash) {
+    (void)sample_player(database.db, 1);
+    struct token_row lasting = make_token(10, 0);
+    struct token_row ended = make_token(11, 250);
+    ended.scopes = SCOPE_SERVICE | SCOPE_ADMIN;
+    ended.label = "at home";
+    ended.expires_at = 77;
+    ended.revoked_at = 66;
+    must(token_insert(database.db, &lasting));
+    must(token_insert(database.db, &ended));
+    cr_expect(count_tokens(&lasting) == 1);
+    cr_expect(count_tokens(&ended) == 1, "also a revoked one");
+    struct token_row unknown = make_token(12, 5);
+    cr_expect(count_tokens(&unknown) == 0);
+}
+
+Test(people, a_hash_is_one_token) {
+    (void)sample_player(database.db, 1);
+    struct token_row row = make_token(10, 0);
+    must(token_insert(database.db, &row));
+    row.id = sample_id(11);
+    expect_err(token_insert(database.db, &row), ERR_CONFLICT);
+}
+
+Test(people, a_token_belongs_to_a_known_player) {
+    struct token_row row = make_token(10, 0);
+    expect_err(token_insert(database.db, &row), ERR_STORE);
+}
+
+static enum err compare_answer(void *context, const struct answer_row *row) {
+    struct answers *answers = context;
+    const struct answer_row *expected = &answers->expected;
+    answers->count++;
+    cr_expect(id_equal(&row->player, &expected->player));
+    cr_expect(same_text(row->key, expected->key));
+    cr_expect(same_text(row->method, expected->method));
+    cr_expect(same_text(row->path, expected->path));
+    cr_expect(memcmp(row->body_hash, expected->body_hash, sizeof row->body_hash) == 0);
+    cr_expect(row->at == expected->at && row->status == expected->status);
+    cr_expect(same_text(row->etag, expected->etag));
+    cr_expect(same_text(row->location, expected->location));
+    cr_expect(row->body_length == expected->body_length);
+    cr_expect(same_text(row->body, expected->body));
+    return OK;
+}
+
+static struct answer_row make_answer(const char *key, int64_t at) {
+    return (struct answer_row){.player = sample_id(1),
+                               .key = key,
+                               .method = "POST",
+                               .path = "/v1/games",
+                               .body_hash = {1, 0, 2},
+                               .at = at,
+                               .status = 204,
+                               .body = "",
+                               .body_length = 0};
+}
+
+static int count_answers(const struct answer_row *expected) {
+    struct answers answers = {.expected = *expected};
+    must(answer_read(database.db, &expected->player, expected->key, compare_answer, &answers));
+    return answers.count;
+}
+
+Test(people, answers_come_back_as_they_were) {
+    struct answer_row bare = make_answer("a", 5);
+    struct answer_row full = make_answer("b", 6);
+    full.status = 201;
+    full.etag = "\"7\"";
+    full.location = "/v1/games/x";
+    full.body = "{\"seq\":1}";
+    full.body_length = strlen(full.body);
+    must(answer_insert(database.db, &bare));
+    must(answer_insert(database.db, &full));
+    cr_expect(count_answers(&bare) == 1);
+    cr_expect(count_answers(&full) == 1);
+}
+
+Test(people, a_key_is_one_callers_own) {
+    struct answer_row row = make_answer("a", 5);
+    must(answer_insert(database.db, &row));
+    expect_err(answer_insert(database.db, &row), ERR_CONFLICT);
+    row.player = sample_id(2);
+    cr_expect(count_answers(&row) == 0);
+    must(answer_insert(database.db, &row));
+    cr_expect(count_answers(&row) == 1);
+}
+
+Test(people, purging_forgets_the_oldest_first_and_at_most_the_limit) {
+    static const char *const keys[] = {"a", "b", "c", "d", "e"};
+    for (int i = 0; i < 5; i++) {
+        struct answer_row row = make_answer(keys[i], 10 + i);
+        must(answer_insert(database.db, &row));
+    }
+    int64_t purged = -1;
+    must(answer_purge(database.db, 13, 2, &purged));
+    cr_expect(purged == 2);
+    cr_expect(database_number(database.path, "SELECT min(at) FROM answer") == 12);
+    must(answer_purge(database.db, 13, 100, &purged));
+    cr_expect(purged == 1, "those given at 13 and later stay");
+    must(answer_purge(database.db, 13, 100, &purged));
+    cr_expect(purged == 0);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM answer") == 2);
+    must(answer_purge(database.db, 100, 100, &purged));
+    must(answer_purge(database.db, 100, 100, &purged));
+    cr_expect(purged == 0, "nothing is left to purge");
+    struct answer_row again = make_answer("a", 50);
+    must(answer_insert(database.db, &again)); /* the key is free again */
+}
+
+Test(people, a_damaged_hash_is_noticed) {
+    (void)sample_player(database.db, 1);
+    struct answer_row row = make_answer("a", 5);
+    must(answer_insert(database.db, &row));
+    database_sql(database.path, "UPDATE answer SET body_hash = x'00'");
+    struct answers answers = {.expected = row};
+    expect_err(answer_read(database.db, &row.player, "a", compare_answer, &answers), ERR_CORRUPT);
+    cr_expect(answers.count == 0);
+}
