@@ -34,6 +34,7 @@
 enum {
     SPARES_MAX = 256,          /* exchanges a loop keeps for the next requests */
     RENDERED_KEPT = 64 * 1024, /* a spare's buffer is not larger */
+    RENDERED_MAX = 64 * 1024 * 1024,
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
     FLUSH_US = 10 * 1000,      /* how long a log line may wait */
 };
@@ -50,13 +51,14 @@ static struct exchange *take_spare(struct loop *loop) {
     exchange = calloc(1, sizeof *exchange);
     if (exchange != NULL) {
         arena_init(&exchange->request.arena);
+        buf_init(&exchange->rendered, RENDERED_MAX);
     }
     return exchange;
 }
 
 static void free_exchange(struct exchange *exchange) {
     arena_free(&exchange->request.arena);
-    free(exchange->rendered);
+    buf_free(&exchange->rendered);
     free(exchange);
 }
 
@@ -65,10 +67,8 @@ static void put_spare(struct loop *loop, struct exchange *exchange) {
         free_exchange(exchange);
         return;
     }
-    if (exchange->rendered_size > RENDERED_KEPT) {
-        free(exchange->rendered);
-        exchange->rendered = NULL;
-        exchange->rendered_size = 0;
+    if (exchange->rendered.size > RENDERED_KEPT) {
+        buf_free(&exchange->rendered);
     }
     arena_reset(&exchange->request.arena);
     exchange->next = loop->spare;

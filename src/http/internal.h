@@ -77,9 +77,8 @@ struct exchange {
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
     struct reply reply;
-    char *rendered; /* malloc'ed, kept for the next request */
-    size_t rendered_size;
-    int status; /* of the answer that was given; 0 = none */
+    struct buf rendered; /* the JSON's text; its memory is kept for the next request */
+    int status;          /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
 };
 

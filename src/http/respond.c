@@ -15,8 +15,7 @@
 #include "connections.h"
 #include "cors.h"
 #include "problem.h"
-
-enum { RENDERED_FIRST = 4096 };
+#include "util/json.h"
 
 /* A response being made; ok is false once something did not work. */
 struct draft {
@@ -58,32 +57,14 @@ void respond_set_problem(struct exchange *exchange) {
     }
 }
 
-static size_t dump(const struct exchange *exchange) {
-    return json_dumpb(exchange->reply.json, exchange->rendered, exchange->rendered_size,
-                      JSON_COMPACT | JSON_ENCODE_ANY);
-}
-
-/* The reply's JSON as text in the exchange's own buffer, which grows until it fits. */
-static bool render(struct exchange *exchange, struct span *body) {
-    size_t length = exchange->rendered_size == 0 ? RENDERED_FIRST : dump(exchange);
-    while (length > exchange->rendered_size) {
-        char *larger = realloc(exchange->rendered, length);
-        if (larger == NULL) {
-            return false;
-        }
-        exchange->rendered = larger;
-        exchange->rendered_size = length;
-        length = dump(exchange);
-    }
-    *body = (struct span){exchange->rendered, length};
-    return length > 0;
-}
-
 static bool find_body(struct exchange *exchange, struct span *body) {
     const struct reply *reply = &exchange->reply;
     *body = (struct span){"", 0};
     if (reply->json != NULL) {
-        return render(exchange, body);
+        buf_clear(&exchange->rendered);
+        json_write(&exchange->rendered, reply->json);
+        *body = (struct span){exchange->rendered.bytes, exchange->rendered.length};
+        return !exchange->rendered.failed;
     }
     if (reply->shared != NULL) {
         *body = (struct span){reply->shared->bytes, reply->shared->length};
