@@ -255,7 +255,7 @@ class Server:
         finally:
             connection.close()
 
-    def signal(self, number):
+    def send(self, number):
         self.process.send_signal(number)
 
     def wait(self):
@@ -264,7 +264,7 @@ class Server:
 
     def stop(self, how=signal.SIGTERM):
         if self.process is not None and self.process.poll() is None:
-            self.signal(how)
+            self.send(how)
         return self.wait()
 
     def restart(self, how=signal.SIGTERM):

@@ -1,0 +1,200 @@
+"""What is there for whoever runs or explores the server, and what every answer has."""
+
+import re
+
+import pytest
+import yaml
+
+import kit
+
+
+def test_the_first_page_leads_on(anyone):
+    page = anyone.get("/").ok(200)
+    assert page["name"] == "referee" and re.fullmatch(r"\d+\.\d+\.\d+.*", page["version"])
+    for target in page["links"].values():
+        assert anyone.get(target).status == 200, target
+
+
+def test_it_is_alive_and_ready(anyone):
+    assert anyone.get("/healthz").ok(200) == {"status": "ok"} and anyone.get("/readyz").ok(200) == {"status": "ready"}
+
+
+def test_metrics_are_in_prometheus_format(server, anyone):
+    server.alone()
+    reply = anyone.get("/metrics")
+    assert reply.status == 200 and reply.headers["content-type"].startswith("text/plain; version=0.0.4")
+    samples = [line for line in reply.text.splitlines() if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"[a-z_]+(\{[^{}]*(\{[a-z]+\}[^{}]*)*\})? [-+0-9.eInfNa]+", line) for line in samples), samples
+    described = {line.split(" ")[2] for line in reply.text.splitlines() if line.startswith("# TYPE")}
+    names = {re.sub(r"_(bucket|sum|count)$", "", line.split("{")[0].split(" ")[0]) for line in samples}
+    assert names <= described | {line.split("{")[0].split(" ")[0] for line in samples if line.split("{")[0] in described}
+
+
+def test_metrics_count_requests(own_server):
+    own_server.alone()
+    before = own_server.anyone().get("/metrics").text
+    own_server.alone()
+    after = own_server.anyone().get("/metrics").text
+
+    def jobs(text):
+        return int(float(re.search(r"(?m)^referee_writer_jobs_total (\S+)$", text)[1]))
+
+    assert jobs(after) == jobs(before) + 1
+
+
+def test_the_contract_is_served_as_it_is_in_the_source(anyone):
+    reply = anyone.get("/openapi.yaml")
+    assert reply.headers["content-type"].startswith("application/yaml")
+    assert yaml.safe_load(reply.text)["openapi"].startswith("3.1.")
+    assert reply.body == (kit.ROOT / "openapi.yaml").read_bytes()
+
+
+def test_every_problem_is_explained(anyone):
+    listed = anyone.get("/problems").ok(200)
+    names = [item["name"] for item in listed["items"]]
+    assert len(names) == len(set(names)) > 20 and listed["next"] is None
+    for item in listed["items"]:
+        assert anyone.get("/problems/" + item["name"]).ok(200) == item
+        assert item["type"] == "https://referee.example/problems/" + item["name"] and 400 <= item["status"] < 600
+    anyone.get("/problems/no-such-problem").problem(404, "not-found")
+
+
+def test_a_problem_is_titled_as_its_page_says(anyone):
+    problem = anyone.get("/v1/nothing").problem(404, "not-found")
+    page = anyone.get("/problems/not-found").ok(200)
+    assert (problem["type"], problem["title"], problem["status"]) == (page["type"], page["title"], page["status"])
+
+
+# --- Methods -------------------------------------------------------------------------------------------------------
+
+READS = ["/", "/healthz", "/readyz", "/metrics", "/openapi.yaml", "/problems", "/problems/not-found", "/v1/players/me", "/v1/players/{player}",
+         "/v1/rulesets", "/v1/rulesets/mastermind", "/v1/games", "/v1/games/{game}", "/v1/games/{game}/history",
+         "/v1/games/{game}/events", "/v1/games/{game}/result"]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def table(server):
+    return server.table()
+
+
+def targets(table, path):
+    return path.format(player=table[0].id, game=table.id)
+
+
+@pytest.mark.parametrize("path", READS)
+def test_head_is_get_without_the_body(table, path):
+    get, head = (table[0].call(method, targets(table, path)) for method in ("GET", "HEAD"))
+    assert head.status == get.status == 200 and head.body == b""
+    for name in ("content-type", "etag", "vary", "cache-control"):
+        assert head.headers.get(name) == get.headers.get(name), name
+    if path != "/metrics":
+        assert head.headers["content-length"] == str(len(get.body))
+
+
+@pytest.mark.parametrize("path", READS)
+def test_a_token_that_is_no_good_is_refused_on_every_read(table, path):
+    bad = {"Authorization": "Bearer rf_" + "B" * 43}
+    table[0].get(targets(table, path), headers=bad).problem(401, "unauthorized")
+
+
+@pytest.mark.parametrize("path", READS)
+def test_a_target_that_is_not_well_formed_is_refused_on_every_read(table, path):
+    table[0].get(targets(table, path) + "?x=%zz").problem(400, "bad-request")
+
+
+@pytest.mark.parametrize("path, allowed", [("/", {"GET", "HEAD"}), ("/v1/games", {"GET", "HEAD", "POST"}), ("/v1/players/me", {"GET", "HEAD", "PATCH"}),
+                                           ("/v1/games/{game}", {"GET", "HEAD", "DELETE"}), ("/v1/games/{game}/secret", {"PUT"}),
+                                           ("/v1/join", {"POST"}), ("/v1/games/{game}/answers/1", {"PUT"})])  # fmt: skip
+def test_another_method_is_405_and_told_which_are_allowed(table, path, allowed):
+    for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - allowed:
+        reply = table[0].call(method, targets(table, path))
+        reply.problem(405, "method-not-allowed")
+        assert set(reply.headers["allow"].split(", ")) - {"OPTIONS"} == allowed
+
+
+@pytest.mark.parametrize("path", ["/v1", "/v1/", "/v1/nothing", "/v1/games/", "/v1/games/{game}/", "/v1/games/{game}/nothing", "/V1/games",
+                                  "/v2/games", "/v1/players/me/tokens", "//", "/index.html", "/v1/games/{game}/answers/"])  # fmt: skip
+def test_what_is_not_there_is_404(table, path):
+    table[0].get(targets(table, path)).problem(404, "not-found")
+
+
+# --- What every answer has -----------------------------------------------------------------------------------------
+
+
+def test_every_answer_has_a_request_id_which_problems_repeat(anyone):
+    good, bad = anyone.get("/"), anyone.get("/v1/nothing")
+    assert good.headers["x-request-id"] != bad.headers["x-request-id"]
+    assert bad.json["request_id"] == bad.headers["x-request-id"]
+
+
+def test_a_request_id_of_the_callers_is_taken_over_if_it_is_fit_for_a_log(anyone):
+    assert anyone.get("/", headers={"X-Request-Id": "my-request.7"}).headers["x-request-id"] == "my-request.7"
+    for unfit in ("x" * 65, "a b", 'a"b', "<script>", "\u00e9"):
+        assert anyone.get("/", headers={"X-Request-Id": unfit}).headers["x-request-id"] != unfit
+
+
+def test_cors_is_off_unless_asked_for(table):
+    origin = {"Origin": "https://play.example"}
+    for reply in (table[0].get("/", headers=origin), table[0].get(table.path, headers=origin),
+                  table[0].call("OPTIONS", "/v1/games", headers={**origin, "Access-Control-Request-Method": "POST"})):  # fmt: skip
+        assert not [name for name in reply.headers if name.startswith("access-control")]
+
+
+def test_cors_is_for_the_configured_origins_alone():
+    with kit.Server("--cors-origin", "https://play.example") as server:
+        anyone = server.anyone()
+        good = anyone.get("/v1/rulesets", headers={"Origin": "https://play.example"})
+        assert good.headers["access-control-allow-origin"] == "https://play.example"
+        assert "ETag" in good.headers["access-control-expose-headers"]
+        other = anyone.get("/v1/rulesets", headers={"Origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in other.headers
+        assert "Origin" in other.headers["vary"] and "Origin" in good.headers["vary"]
+        preflight = {"Origin": "https://play.example", "Access-Control-Request-Method": "PUT"}
+        reply = anyone.call("OPTIONS", "/v1/games/x/secret", headers=preflight)
+        assert reply.status in (200, 204) and "PUT" in reply.headers["access-control-allow-methods"]
+        assert "Authorization" in reply.headers["access-control-allow-headers"]
+
+
+def test_a_version_that_the_program_says_is_the_one_it_serves(anyone):
+    said = kit.run("version")
+    assert said.returncode == 0 and anyone.get("/").ok(200)["version"] in said.stdout
+
+
+# --- Scopes --------------------------------------------------------------------------------------------------------
+
+
+def service_client(server):
+    token = kit.run("token", "create", "--scope", "service", "--db", server.db)
+    assert token.returncode == 0, token.stderr
+    return kit.Client(server, token.stdout.strip())
+
+
+def test_a_token_made_by_hand_works_at_once(server):
+    assert service_client(server).get("/v1/players/me").ok(200)["kind"] == "bot"
+
+
+def test_a_service_does_not_play(server):
+    service, table = service_client(server), server.table(visibility="public")
+    service.post("/v1/games", {"ruleset": "mastermind"}).problem(403, "forbidden")
+    service.post("/v1/join", {"join_code": table.game["join_code"]}).problem(403, "forbidden")
+    service.post(table.path + "/join", {}).problem(403, "forbidden")
+    service.post(table.path + "/guesses", {"code": "1234"}).problem(403, "forbidden")
+    service.post("/v1/games/nosuchgame/guesses", {"code": "1234"}).problem(403, "forbidden")
+    assert service.get(table.path).status == 200
+
+
+def test_an_admin_may_play(server):
+    token = kit.run("token", "create", "--scope", "admin", "--db", server.db).stdout.strip()
+    kit.Client(server, token).post("/v1/games", {"ruleset": "mastermind"}).ok(201)
+
+
+def test_without_guests_players_are_made_by_services_alone():
+    with kit.Server("--no-guests") as server:
+        anyone = server.anyone()
+        anyone.post("/v1/players", {"name": "Ann"}).problem(401, "unauthorized")
+        anyone.post("/v1/games", {"ruleset": "mastermind"}).problem(401, "unauthorized")
+        anyone.post("/v1/join", {"join_code": "222222"}).problem(401, "unauthorized")
+        ann = service_client(server).post("/v1/players", {"name": "Ann"}).ok(201)
+        client = kit.Client(server, ann["token"])
+        client.post("/v1/games", {"ruleset": "mastermind"}).ok(201)
+        client.post("/v1/players", {"name": "Bob"}).problem(403, "forbidden")
