@@ -1,8 +1,8 @@
 /*
  * Playing: one action, and what follows from it.
  *
- * Every function here has the same shape: open the game, refuse what must be refused, append the event, let the referee
- * settle (a round that is over is published, a match too), close. Appending folds the event first, so the rules have the
+ * Every function here has the same shape: find the game, refuse what must be refused, append the event, let the referee
+ * settle (a round that is over is published, a match too), stage. Appending folds the event first, so the rules have the
  * last word before anything is written; what the log keeps is computed from the state that the event led to.
  */
 #include "engine/play.h"
@@ -46,7 +46,7 @@ static enum err explain(struct play *play, enum err err) {
     return err;
 }
 
-/* ---- opening ---- */
+/* ---- finding ---- */
 
 static bool is_version_welcome(const struct if_match *if_match, int64_t version) {
     if (!if_match->given) {
@@ -60,7 +60,7 @@ static bool is_version_welcome(const struct if_match *if_match, int64_t version)
     return false;
 }
 
-enum err play_open(struct play *play) {
+enum err play_find(struct play *play) {
     enum err err = tx_find_game(&play->before, play->tx, &play->game_id, play->problem);
     if (err != OK) {
         return err;
@@ -75,8 +75,8 @@ enum err play_open(struct play *play) {
     return OK;
 }
 
-enum err play_open_seated(struct play *play) {
-    enum err err = play_open(play);
+enum err play_find_seated(struct play *play) {
+    enum err err = play_find(play);
     if (err != OK) {
         return err;
     }
@@ -245,7 +245,7 @@ enum err play_settle(struct play *play) {
     return err;
 }
 
-enum err play_close(struct play *play) {
+enum err play_stage(struct play *play) {
     struct db *db = NULL;
     enum err err = tx_write(&db, play->tx);
     if (err == OK) {
@@ -257,13 +257,13 @@ enum err play_close(struct play *play) {
     return explain(play, err);
 }
 
-/* Append, settle, close: how every change ends. */
-static enum err append_and_close(struct play *play, const char *kind, int seat, json_t *body) {
+/* Append, settle, stage: how every change ends. */
+static enum err append_and_stage(struct play *play, const char *kind, int seat, json_t *body) {
     enum err err = play_append(play, kind, seat, body);
     if (err == OK) {
         err = play_settle(play);
     }
-    return err == OK ? play_close(play) : err;
+    return err == OK ? play_stage(play) : err;
 }
 
 /* ---- what players do ---- */
@@ -301,11 +301,12 @@ static enum err show_event(void *context, const struct event_row *row) {
 /* The action was done already, as event play->seq: the answer is that event's. */
 static enum err repeat(struct play *play) {
     play->repeated = true;
-    return explain(play, event_log_read(tx_read(play->tx), &play->game_id, play->seq - 1, play->seq, 1, show_event, play));
+    return explain(play,
+                   event_log_read(tx_read(play->tx), &play->game_id, play->seq - 1, play->seq, 1, show_event, play));
 }
 
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -323,11 +324,11 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (play->seq != 0) {
         return repeat(play);
     }
-    return append_and_close(play, action->kind, play->seat, action_body(action, body));
+    return append_and_stage(play, action->kind, play->seat, action_body(action, body));
 }
 
 enum err play_new_round(struct play *play) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -335,11 +336,11 @@ enum err play_new_round(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "A new round begins only when the round is over.");
     }
     err = play_begin_round(play);
-    return err == OK ? play_close(play) : err;
+    return err == OK ? play_stage(play) : err;
 }
 
 enum err play_resign(struct play *play) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -347,11 +348,11 @@ enum err play_resign(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                            "The game has not begun. Its creator can DELETE it, others can POST .../decline.");
     }
-    return append_and_close(play, EVENT_RESIGNED, play->seat, json_object());
+    return append_and_stage(play, EVENT_RESIGNED, play->seat, json_object());
 }
 
 enum err play_finish(struct play *play) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -364,5 +365,5 @@ enum err play_finish(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game can be finished only between rounds.");
     }
     err = end_match(play, REASON_FINISH);
-    return err == OK ? play_close(play) : err;
+    return err == OK ? play_stage(play) : err;
 }

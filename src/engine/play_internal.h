@@ -7,10 +7,10 @@
 #include "engine/play.h"
 
 /* Loads the game and checks that the player may know it (ERR_NOT_FOUND) and knows its version (ERR_VERSION_MISMATCH). */
-enum err play_open(struct play *play) MUST_CHECK;
+enum err play_find(struct play *play) MUST_CHECK;
 
 /* The same for somebody who must have a seat (ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
-enum err play_open_seated(struct play *play) MUST_CHECK;
+enum err play_find_seated(struct play *play) MUST_CHECK;
 
 /*
  * Appends one event: folds it onto play->after, writes its row, and keeps the first one's seq and members. `body` is owned
@@ -25,7 +25,7 @@ enum err play_begin_round(struct play *play) MUST_CHECK;
 enum err play_settle(struct play *play) MUST_CHECK;
 
 /* Writes the projections that changed and stages the new state. */
-enum err play_close(struct play *play) MUST_CHECK;
+enum err play_stage(struct play *play) MUST_CHECK;
 
 /* "Try again later", for want of memory. */
 enum err play_no_memory(struct play *play) MUST_CHECK;

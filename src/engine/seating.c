@@ -10,8 +10,8 @@
 
 #include "bodies.h"
 #include "engine/match.h"
-#include "play_internal.h"
 #include "engine/project.h"
+#include "play_internal.h"
 #include "store/projection.h"
 #include "util/json.h"
 
@@ -46,13 +46,13 @@ static bool is_every_seat_joined(const struct game *game) {
     return game_count_in(game) == game->seat_count;
 }
 
-/* Begins the first round when nobody is missing any more, and closes. */
+/* Begins the first round when nobody is missing any more, and stages. */
 static enum err begin_if_full(struct play *play) {
     enum err err = OK;
     if (play->after->status == GAME_OPEN && is_every_seat_joined(play->after)) {
         err = play_begin_round(play);
     }
-    return err == OK ? play_close(play) : err;
+    return err == OK ? play_stage(play) : err;
 }
 
 enum err play_create(struct play *play, const struct new_game *new_game) {
@@ -117,7 +117,7 @@ static int choose_seat(struct play *play, int wanted, enum err *out_err) {
 }
 
 enum err play_join(struct play *play, const char *join_code, int wanted) {
-    enum err err = play_open(play);
+    enum err err = play_find(play);
     if (err != OK) {
         return err;
     }
@@ -142,13 +142,13 @@ enum err play_join(struct play *play, const char *join_code, int wanted) {
 }
 
 /* An aborted game is over: nothing is published. */
-static enum err abort_and_close(struct play *play, int seat, const char *reason) {
+static enum err abort_and_stage(struct play *play, int seat, const char *reason) {
     enum err err = play_append(play, "aborted", seat, json_pack("{s:s}", "reason", reason));
-    return err == OK ? play_close(play) : err;
+    return err == OK ? play_stage(play) : err;
 }
 
 enum err play_decline(struct play *play) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -163,7 +163,7 @@ enum err play_decline(struct play *play) {
     if (err != OK) {
         return err;
     }
-    return game->seat_count == 2 ? abort_and_close(play, -1, REASON_DECLINED) : play_close(play);
+    return game->seat_count == 2 ? abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
 }
 
 /* Has somebody acted in the first round? Then there is an event behind its `round` event. */
@@ -172,7 +172,7 @@ static bool has_begun(const struct game *game) {
 }
 
 enum err play_abort(struct play *play) {
-    enum err err = play_open_seated(play);
+    enum err err = play_find_seated(play);
     if (err != OK) {
         return err;
     }
@@ -182,5 +182,5 @@ enum err play_abort(struct play *play) {
     if (has_begun(play->before)) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
     }
-    return abort_and_close(play, play->seat, REASON_CREATOR);
+    return abort_and_stage(play, play->seat, REASON_CREATOR);
 }
