@@ -80,11 +80,8 @@ struct found {
 static enum err read_token(void *context, const struct token_row *row) {
     struct found *found = context;
     found->good = row->revoked_at == 0;
-    found->caller = (struct caller){.known = true,
-                                    .player = row->player,
-                                    .token = row->id,
-                                    .scopes = row->scopes,
-                                    .expires_at = row->expires_at};
+    found->caller = (struct caller){
+        .known = true, .player = row->player, .token = row->id, .scopes = row->scopes, .expires_at = row->expires_at};
     return OK;
 }
 
