@@ -10,9 +10,11 @@
  *     %00, %2F, %5C, escaped control characters or escaped bytes that are not UTF-8 in its path;
  *   - more than one space in its request line, or a method that is not a token.
  *
- * Folded lines and NUL bytes have been melted into names and values by the time they are shown to us. They are found by
- * place: the library splits the raw bytes where they lie, so each name must begin right behind the line end of the value
- * before it. Where something was folded or cut, it does not.
+ * Folded lines and NUL bytes have been melted into names and values by the time they are shown to us, and a line that
+ * begins with a colon has ended the header section. They are found by place: the library splits the raw bytes where they
+ * lie, so each name must begin right behind the line end of the value before it, and the section must end right behind
+ * the last. Where something was folded, cut or dropped, it does not. (One thing cannot be told from an empty line: a
+ * line of nothing but a colon, ended by a bare line feed.)
  *
  * Some requests the library refuses by itself, with a small HTML page of its own that cannot be replaced, and closes: a
  * request line without a version (400, or no answer at all), an HTTP version that is none (400) or is not 1.x (505), a
@@ -309,16 +311,36 @@ static enum err check_request_line(struct exchange *exchange, const char *url, c
     return OK;
 }
 
-enum err guard_check(struct exchange *exchange, const char *url, const char *method, const char *version) {
+/* Behind the last value, two line ends must be all that is left of the section: the library has made them NULs. */
+static bool is_end_of_section(const char *value_end, const char *section_end) {
+    static const char nuls[4] = {0};
+    size_t left = section_end < value_end ? 0 : (size_t)(section_end - value_end);
+    return left >= 2 && left <= sizeof nuls && memcmp(value_end, nuls, left) == 0;
+}
+
+static enum err check_headers(struct exchange *exchange, const char *method, const char *version) {
     struct MHD_Connection *mhd = exchange->request.mhd;
-    enum err err = check_request_line(exchange, url, method, version);
-    if (err != OK) {
-        return err;
-    }
+    const union MHD_ConnectionInfo *size = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     struct walk walk = {.exchange = exchange, .end = version + VERSION_LENGTH, .err = OK};
     (void)MHD_get_connection_values_n(mhd, MHD_HEADER_KIND, check_header, &walk);
     if (walk.err != OK) {
         return walk.err;
+    }
+    if (size == NULL || !is_end_of_section(walk.end, method + size->header_size)) {
+        return refuse(exchange, "A header's name is empty, or a header holds a NUL byte.");
+    }
+    exchange->header_count = walk.count;
+    exchange->headers_length = size->header_size - (size_t)(version + VERSION_LENGTH - method);
+    return OK;
+}
+
+enum err guard_check(struct exchange *exchange, const char *url, const char *method, const char *version) {
+    enum err err = check_request_line(exchange, url, method, version);
+    if (err == OK) {
+        err = check_headers(exchange, method, version);
+    }
+    if (err != OK) {
+        return err;
     }
     bool is_http_1_0 = strcmp(version, "HTTP/1.0") == 0;
     err = check_host(exchange, !is_http_1_0);
@@ -334,12 +356,10 @@ enum err guard_check(struct exchange *exchange, const char *url, const char *met
                            "The request's target has %zu bytes; %zu are the most.", exchange->target_length,
                            options->uri_max);
     }
-    const union MHD_ConnectionInfo *size = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
-    size_t headers = size == NULL ? 0 : size->header_size - (size_t)(version + VERSION_LENGTH - method);
-    if (headers > options->headers_max || walk.count > HEADERS_MAX_COUNT) {
+    if (exchange->headers_length > options->headers_max || exchange->header_count > HEADERS_MAX_COUNT) {
         return problem_set(&exchange->request.problem, ERR_HEADERS_TOO_LARGE,
                            "The header section has %zu bytes in %zu headers; %zu bytes and %d headers are the most.",
-                           headers, walk.count, options->headers_max, HEADERS_MAX_COUNT);
+                           exchange->headers_length, exchange->header_count, options->headers_max, HEADERS_MAX_COUNT);
     }
     return check_target(exchange);
 }

@@ -62,8 +62,9 @@ struct exchange {
     const char *query;      /* undecoded; NULL when there is none */
     const char *allow;      /* for 405 */
     struct span headers[HEADER_COUNT];
-    size_t endpoint_index; /* of the table; its size when no endpoint was found */
-    bool limited;          /* limit says what the rate limit left */
+    size_t header_count, headers_length; /* of all of them */
+    size_t endpoint_index;               /* of the table; its size when no endpoint was found */
+    bool limited;                        /* limit says what the rate limit left */
     struct limit_state limit;
 
     bool has_body, is_chunked, expects_continue;

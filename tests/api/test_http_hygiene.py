@@ -1,0 +1,178 @@
+"""Requests that are not well formed, or that two readers could read differently: 400, and the connection is closed."""
+
+import pytest
+
+from wire import Wire, request
+
+GET = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
+
+REFUSED = {
+    "two hosts": GET + "Host: b\r\n\r\n",
+    "the same host twice": GET + "Host: a\r\n\r\n",
+    "no host in HTTP/1.1": "GET /healthz HTTP/1.1\r\n\r\n",
+    "a host that is none": "GET /healthz HTTP/1.1\r\nHost: a/b\r\n\r\n",
+    "a host with a space": "GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n",
+    "two tokens": GET + "Authorization: Bearer a\r\nAuthorization: Bearer a\r\n\r\n",
+    "two lengths": GET + "Content-Length: 0\r\nContent-Length: 0\r\n\r\n",
+    "two lengths that differ": GET + "Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello",
+    "length and encoding": GET + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "encoding and length": GET + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
+    "two encodings": GET + "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "an unknown encoding": GET + "Transfer-Encoding: gzip\r\n\r\n",
+    "a list of encodings": GET + "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+    "an encoding in disguise": GET + "Transfer-Encoding: \x0bchunked\r\n\r\n0\r\n\r\n",
+    "an encoding that only begins so": GET + "Transfer-Encoding: chunkedx\r\n\r\n0\r\n\r\n",
+    "an encoding in HTTP/1.0": "GET /healthz HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "a space before the colon": GET + "X-Thing : 1\r\n\r\n",
+    "a space before a length's colon": GET + "Content-Length : 5\r\n\r\nhello",
+    "a tab before the colon": GET + "X-Thing\t: 1\r\n\r\n",
+    "a space inside a name": GET + "X Thing: 1\r\n\r\n",
+    "an empty name": GET + ": 1\r\n\r\n",
+    "an empty name and value": GET + ":\r\n\r\n",
+    "an empty name with a short value": "GET /healthz HTTP/1.1\nHost: a\n:1\n\n",
+    "an empty name first": "GET /healthz HTTP/1.1\r\n: 1\r\nHost: a\r\n\r\n",
+    "an empty name before others": GET + ": 1\r\nX-Thing: 1\r\n\r\n",
+    "a name that is no token": GET + "X(Thing): 1\r\n\r\n",
+    "a name with a byte above ASCII": GET + "X-Th\xefng: 1\r\n\r\n",
+    "a space before the first name": "GET /healthz HTTP/1.1\r\n Host: a\r\n\r\n",
+    "a folded header": GET + "X-Thing: 1\r\n 2\r\n\r\n",
+    "a header folded by a tab": GET + "X-Thing: 1\r\n\t2\r\n\r\n",
+    "a header folded to nothing": GET + "X-Thing: 1\r\n \r\n\r\n",
+    "a header folded, then another": GET + "X-Thing: 1\r\n 2\r\nX-Other: 3\r\n\r\n",
+    "a folded host": "GET /healthz HTTP/1.1\r\nHost: a\r\n b\r\n\r\n",
+    "a NUL in a value": GET + "X-Thing: a\x00b\r\nX-Other: 1\r\n\r\n",
+    "a bare carriage return in a value": GET + "X-Thing: a\rb\r\n\r\n",
+    "a control character in a value": GET + "X-Thing: a\x01b\r\n\r\n",
+    "a DEL in a value": GET + "X-Thing: a\x7fb\r\n\r\n",
+    "an escaped NUL in the path": "GET /healthz%00 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped slash in the path": "GET /v1%2frulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped slash, upper case": "GET /v1%2Frulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped backslash in the path": "GET /v1%5crulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a backslash in the path": "GET /v1\\rulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped control character in the path": "GET /v1%0arulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped byte that is not UTF-8": "GET /v1/%ff HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an overlong slash": "GET /v1%c0%afrulesets HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escape cut short": "GET /healthz%4 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escape that is none": "GET /healthz%zz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escape that is none in the query": "GET /healthz?a=%g1 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an escaped NUL in the query": "GET /healthz?a=%00 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a query that is not UTF-8": "GET /healthz?a=%ff HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a byte above ASCII in the path": "GET /healthz\xe9 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a space in the target": "GET /health z HTTP/1.1\r\nHost: a\r\n\r\n",
+    "two spaces before the target": "GET  /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "two spaces before the version": "GET /healthz  HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a tab in the target": "GET /health\tz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a NUL in the target": "GET /healthz\x00x HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a fragment": "GET /healthz#x HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a target that is a URL": "GET http://a/healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a target without a slash": "GET healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a target that is a star": "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a method that is no token": "G(T /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a method with a NUL": "GE\x00T /healthz HTTP/1.1\r\nHost: a\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_is_refused_and_the_connection_closed(server, name):
+    answer, closed = request(server, REFUSED[name])
+    answer.problem(400, "bad-request")
+    assert answer.headers["connection"] == "close"
+    assert closed
+
+
+@pytest.mark.parametrize("name", ["two lengths that differ", "length and encoding", "an unknown encoding", "an empty name"])
+def test_what_follows_a_refused_request_is_not_taken_for_another(server, name):
+    with Wire(server) as wire:
+        wire.send(REFUSED[name] + GET + "\r\n")
+        wire.answer().problem(400, "bad-request")
+        assert wire.is_closed()
+
+
+# libmicrohttpd refuses these before the server sees them, in its own words.
+REFUSED_BY_THE_LIBRARY = {
+    "no version": "GET /healthz\r\nHost: a\r\n\r\n",
+    "a version that is none": "GET /healthz HTTP/x.y\r\nHost: a\r\n\r\n",
+    "another protocol's version": "GET /healthz HTTP/2.0\r\nHost: a\r\n\r\n",
+    "a length that is no number": GET + "Content-Length: five\r\n\r\n",
+    "a negative length": GET + "Content-Length: -5\r\n\r\n",
+    "a signed length": GET + "Content-Length: +5\r\n\r\nhello",
+    "a list of lengths": GET + "Content-Length: 5, 5\r\n\r\nhello",
+    "a length above 64 bits": GET + "Content-Length: 99999999999999999999999\r\n\r\n",
+    "a NUL in a name": GET + "X-Th\x00ing: a\r\nX-Other: 1\r\n\r\n",
+    "a line without a colon": GET + "X-Thing\r\n\r\n",
+    "a chunk size that is none": GET + "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED_BY_THE_LIBRARY)
+def test_is_refused_by_the_library(server, name):
+    answer, closed = request(server, REFUSED_BY_THE_LIBRARY[name])
+    assert closed
+    assert answer is None or answer.status in (400, 413, 505)
+
+
+ACCEPTED = {
+    "a plain request": GET + "\r\n",
+    "line feeds without carriage returns": "GET /healthz HTTP/1.1\nHost: a\n\n",
+    "an empty line in front": "\r\n" + GET + "\r\n",
+    "no space behind the colon": "GET /healthz HTTP/1.1\r\nHost:a\r\n\r\n",
+    "white space around a value": GET + "X-Thing: \t 1 \t \r\n\r\n",
+    "a tab inside a value": GET + "X-Thing: 1\t2\r\n\r\n",
+    "bytes above ASCII in a value": GET + "X-Thing: \xe9\r\n\r\n",
+    "an empty value": GET + "X-Thing:\r\nX-Other: \r\n\r\n",
+    "a header of our own twice": GET + "X-Thing: 1\r\nX-Thing: 2\r\n\r\n",
+    "an empty host": "GET /healthz HTTP/1.1\r\nHost:\r\n\r\n",
+    "a host with a port": "GET /healthz HTTP/1.1\r\nHost: [::1]:8080\r\n\r\n",
+    "an escape that need not be": "GET /%68ealthz HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a query": "GET /healthz?a=b&c=%C3%A9&&d HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a query with an escaped slash": "GET /healthz?a=%2f%5c HTTP/1.1\r\nHost: a\r\n\r\n",
+    "many query members": "GET /healthz?" + "a&" * 4000 + " HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a length of nothing": GET + "Content-Length: 0\r\n\r\n",
+    "a cookie": GET + "Cookie: a=b; c=d\r\n\r\n",
+    "a body on GET": GET + "Content-Length: 5\r\n\r\nhello",
+    "an empty chunked body": GET + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "a chunked encoding in capitals": GET + "Transfer-Encoding: CHUNKED\r\n\r\n0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("name", ACCEPTED)
+def test_is_accepted_and_the_connection_kept(server, name):
+    with Wire(server) as wire:
+        wire.send(ACCEPTED[name])
+        assert wire.answer().status == 200
+        assert wire.is_open()
+
+
+@pytest.mark.parametrize("name", ["a plain request", "a header of our own twice", "many query members", "a cookie"])
+def test_is_accepted_byte_by_byte(server, name):
+    data = ACCEPTED[name].encode("latin-1")[:600] if len(ACCEPTED[name]) > 600 else ACCEPTED[name].encode("latin-1")
+    if not data.endswith(b"\r\n\r\n"):
+        data += b" HTTP/1.1\r\nHost: a\r\n\r\n"
+    with Wire(server) as wire:
+        for i in range(len(data)):
+            wire.send(data[i : i + 1])
+        assert wire.answer().status == 200
+        assert wire.is_open()
+
+
+def test_folding_is_found_when_it_comes_in_pieces(server):
+    with Wire(server) as wire:
+        for piece in (GET, "X-Thing: 1\r\n", " 2\r\n", "\r\n"):
+            wire.send(piece)
+        wire.answer().problem(400, "bad-request")
+        assert wire.is_closed()
+
+
+def test_pipelined_requests_are_answered_in_order(server):
+    with Wire(server) as wire:
+        ids = [f"r{i}" for i in range(20)]
+        wire.send("".join(GET + f"X-Request-Id: {i}\r\n\r\n" for i in ids))
+        assert [wire.answer().headers["x-request-id"] for _ in ids] == ids
+
+
+def test_unknown_methods_are_not_allowed_where_the_path_is_known(server):
+    answer, closed = request(server, "BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+    answer.problem(405, "method-not-allowed")
+    assert answer.headers["allow"] == "GET, HEAD, OPTIONS"
+    assert not closed
+    request(server, "BREW /pot HTTP/1.1\r\nHost: a\r\n\r\n")[0].problem(404, "not-found")
