@@ -237,6 +237,9 @@ class Server:
                 cwd=self.directory,
                 env=environment(**self.env),
             )
+        return self.wait_until_ready()
+
+    def wait_until_ready(self):
         deadline = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < deadline and self.process.poll() is None:
             if self.is_ready():
@@ -273,7 +276,7 @@ class Server:
 
     def __enter__(self):
         try:
-            return self.start()
+            return self if self.process is not None else self.start()
         except BaseException:
             self.__exit__()
             raise

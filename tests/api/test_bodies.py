@@ -56,6 +56,7 @@ def targets(server):
         (table[0], "POST", "/v1/join", None),
         (table[1], "POST", invited + "/join", invited),
         (table[1], "POST", invited + "/decline", invited),
+        (table[0], "DELETE", invited, invited),
         (committed[0], "PUT", committed.path + "/secret", committed.path),
         (table[1], "POST", table.path + "/guesses", table.path),
         (table[0], "POST", table.path + "/answers", table.path),
@@ -82,6 +83,12 @@ def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
     body = b'{"code":"' + b"1" * 65536 + b'"}'
     for client, method, path, _ in targets:
         client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/xml", "multipart/form-data; boundary=x", "application/jsonp", "json", "*/*"])
+def test_a_body_of_another_media_type_is_refused_everywhere(targets, kind):
+    for client, method, path, _ in targets:
+        client.call(method, path, raw=b"{}", headers={"Content-Type": kind}).problem(415, "unsupported-media-type")
 
 
 def test_a_body_of_64_kib_is_read(server):

@@ -1,0 +1,228 @@
+"""The command line: exit codes 0 (done), 1 (failed), 2 (wrong usage), and messages that name what is wrong."""
+
+import contextlib
+import os
+import re
+import signal
+import socket
+import sqlite3
+
+import pytest
+
+import kit
+
+
+@contextlib.contextmanager
+def database_at(path):
+    """Committed and closed in the end."""
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        yield db
+
+
+def test_help_lists_the_commands():
+    shown = kit.run("help")
+    assert shown.returncode == 0 and shown.stderr == ""
+    for command in ("serve", "migrate", "backup", "verify", "token", "routes"):
+        assert re.search(rf"(?m)^  {command} ", shown.stdout), command
+    assert kit.run("--help").stdout == shown.stdout
+
+
+def test_help_lists_a_commands_settings():
+    shown = kit.run("help", "serve")
+    assert shown.returncode == 0 and "--rate-limit" in shown.stdout and "--listen" in shown.stdout
+    assert kit.run("serve", "--help").stdout == shown.stdout
+
+
+def test_routes_are_the_operations_of_the_contract():
+    lines = kit.run("routes").stdout.splitlines()
+    assert "POST /v1/games/{game}/guesses" in lines and "GET /healthz" in lines and len(lines) == len(set(lines))
+    assert all(re.fullmatch(r"(GET|POST|PUT|PATCH|DELETE) /\S*", line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    "arguments, named",
+    [
+        ([], "usage"),
+        (["dance"], "dance"),
+        (["help", "dance"], "dance"),
+        (["serve", "--bogus"], "--bogus"),
+        (["serve", "--listen"], "--listen"),
+        (["serve", "somewhere"], "usage"),
+        (["serve", "--listen", "nonsense"], "--listen"),
+        (["serve", "--listen", "127.0.0.1:99999"], "--listen"),
+        (["serve", "--listen", "127.0.0.1:http"], "--listen"),
+        (["serve", "--rate-limit", "-1"], "--rate-limit"),
+        (["serve", "--rate-limit", "0"], "--rate-limit"),
+        (["serve", "--rate-limit", "many"], "--rate-limit"),
+        (["serve", "--threads", "0"], "--threads"),
+        (["serve", "--log", "xml"], "--log"),
+        (["serve", "--tls-cert", "/dev/null"], "--tls-key"),
+        (["migrate", "--listen", "127.0.0.1:1"], "--listen"),
+        (["backup"], "OUT"),
+        (["backup", "one", "two"], "OUT"),
+        (["verify", "--scope", "play"], "--scope"),
+        (["token"], "token create"),
+        (["token", "destroy"], "token create"),
+        (["token", "create"], "--scope"),
+        (["token", "create", "--scope", "king"], "--scope"),
+    ],
+)
+def test_wrong_usage_exits_with_2_and_says_what_is_wrong(tmp_path, arguments, named):
+    result = kit.run(*arguments, REFEREE_DB=str(tmp_path / "referee.db"))
+    assert result.returncode == 2 and named in result.stderr and result.stdout == ""
+    assert not list(tmp_path.iterdir()), "and touches nothing"
+
+
+@pytest.mark.parametrize("name, value", [("REFEREE_RATE_LIMIT", "many"), ("REFEREE_LISTEN", "nonsense"), ("REFEREE_LOG", "xml"),
+                                         ("REFEREE_NO_GUESTS", "perhaps")])  # fmt: skip
+def test_a_bad_environment_is_wrong_usage_too(tmp_path, name, value):
+    result = kit.run("serve", "--db", tmp_path / "referee.db", **{name: value})
+    assert result.returncode == 2 and value in result.stderr
+
+
+def failed(*arguments, named, **settings):
+    result = kit.run(*arguments, **settings)
+    assert result.returncode == 1 and str(named) in result.stderr, result
+    return result.stderr
+
+
+def test_a_port_in_use_is_named(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        failed("serve", "--db", tmp_path / "referee.db", "--listen", address, named=address)
+
+
+def test_an_address_that_is_not_ours_is_named(tmp_path):
+    failed("serve", "--db", tmp_path / "referee.db", "--listen", "192.0.2.1:1", named="192.0.2.1:1")
+
+
+def test_a_database_that_cannot_be_made_is_named(tmp_path):
+    path = tmp_path / "nowhere" / "referee.db"
+    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"], ["backup", tmp_path / "out"], ["token", "create", "--scope", "play"]):
+        failed(*command, "--db", path, named="nowhere")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path):
+    path = tmp_path / "diary.txt"
+    path.write_text("Dear diary, " * 1000)
+    before = path.read_bytes()
+    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"], ["backup", tmp_path / "out"]):
+        failed(*command, "--db", path, named=path)
+    assert path.read_bytes() == before and not (tmp_path / "out").exists()
+
+
+def test_a_directory_is_no_database(tmp_path):
+    failed("serve", "--db", tmp_path, "--listen", "127.0.0.1:0", named=tmp_path)
+
+
+def test_another_programs_database_is_refused(tmp_path):
+    path = tmp_path / "other.db"
+    with database_at(path) as other:
+        other.execute("CREATE TABLE event (name TEXT)")
+    failed("serve", "--db", path, "--listen", "127.0.0.1:0", named=path)
+
+
+def test_migrating_twice_is_migrating_once(tmp_path):
+    path = tmp_path / "referee.db"
+    first, second = (kit.run("migrate", "--db", path) for _ in range(2))
+    assert first.returncode == second.returncode == 0
+    assert "0 migrations" in second.stdout and "0 migrations" not in first.stdout
+
+
+def test_a_newer_database_is_refused_by_every_command(tmp_path):
+    path = tmp_path / "referee.db"
+    kit.run("migrate", "--db", path)
+    with database_at(path) as db:
+        db.execute("INSERT INTO migration SELECT max(version) + 1, 'from_the_future', zeroblob(32), 0 FROM migration")
+    before = path.read_bytes()
+    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"], ["token", "create", "--scope", "play"]):
+        assert "newer" in failed(*command, "--db", path, named=path)
+    assert path.read_bytes() == before
+
+
+def test_a_database_with_changed_migrations_is_refused(tmp_path):
+    path = tmp_path / "referee.db"
+    kit.run("migrate", "--db", path)
+    with database_at(path) as db:
+        db.execute("UPDATE migration SET hash = zeroblob(32) WHERE version = 1")
+    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"]):
+        failed(*command, "--db", path, named=path)
+
+
+def test_a_token_is_printed_and_nothing_else(tmp_path):
+    path = tmp_path / "referee.db"
+    kit.run("migrate", "--db", path)
+    made = kit.run("token", "create", "--scope", "service", "--db", path)
+    assert made.returncode == 0 and re.fullmatch(r"rf_[A-Za-z0-9_-]{43}\n", made.stdout) and made.stderr == ""
+    assert made.stdout.strip().encode() not in path.read_bytes()
+
+
+# --- Settings from the environment ---------------------------------------------------------------------------------
+
+
+def serve_by_environment(tmp_path, *arguments, **settings):
+    """A server started with its settings in the environment; a kit.Server to talk to it."""
+    server = kit.Server(db=tmp_path / "environment.db")
+    server.port = kit.free_port()
+    settings = {"REFEREE_DB": str(server.db), "REFEREE_LISTEN": f"127.0.0.1:{server.port}", **settings}
+    with open(server.directory / "log", "ab") as log:
+        server.process = kit.subprocess.Popen(
+            [kit.BINARY, "serve", *arguments], stdout=log, stderr=log, env=kit.environment(**settings), cwd=server.directory
+        )
+    server.wait_until_ready()
+    return server
+
+
+def test_settings_can_come_from_the_environment(tmp_path):
+    with serve_by_environment(tmp_path, REFEREE_RATE_LIMIT="7", REFEREE_NO_GUESTS="true", REFEREE_LOG="json") as server:
+        reply = server.anyone().get("/v1/rulesets")
+        assert '"default";q=14;w=2' in reply.headers["ratelimit-policy"] and "r=" in reply.headers["ratelimit"]
+        server.anyone().post("/v1/games", {"ruleset": "mastermind"}).problem(401, "unauthorized")
+        assert server.stop() == 0
+        assert all(line.startswith("{") and line.endswith("}") for line in server.log.splitlines())
+    assert (tmp_path / "environment.db").exists()
+
+
+def test_the_command_line_beats_the_environment(tmp_path):
+    other = tmp_path / "flag.db"
+    with serve_by_environment(tmp_path, "--db", str(other), "--rate-limit", "off", REFEREE_RATE_LIMIT="7") as server:
+        assert "ratelimit-policy" not in server.anyone().get("/v1/rulesets").headers
+    assert other.exists() and not (tmp_path / "environment.db").exists()
+
+
+def test_who_asks_too_often_is_told_when_to_come_back(tmp_path):
+    with serve_by_environment(tmp_path, REFEREE_RATE_LIMIT="1") as server:
+        replies = [server.anyone().get("/v1/rulesets/mastermind") for _ in range(5)]
+        assert {reply.status for reply in replies} == {200, 429}
+        reply = next(reply for reply in replies if reply.status == 429)
+        reply.problem(429, "rate-limited")
+        assert int(reply.headers["retry-after"]) >= 1 and "ratelimit" in reply.headers
+
+
+# --- Starting and stopping -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_well(own_server, how):
+    own_server.alone()
+    assert own_server.stop(how) == 0
+    assert not os.path.exists(f"{own_server.db}-wal") or os.path.getsize(f"{own_server.db}-wal") == 0, "all is in the one file"
+
+
+def test_it_says_where_it_serves(own_server):
+    assert f"127.0.0.1:{own_server.port}" in own_server.log and str(own_server.db) in own_server.log
+
+
+def test_requests_are_logged_without_query_and_body(own_server):
+    own_server.anyone().get("/v1/games?limit=17&player=0000000000000000")
+    own_server.anyone().post("/v1/players", {"name": "Nebukadnezar"}).ok(201)
+    assert own_server.stop() == 0
+    assert "/v1/games" in own_server.log and "limit=17" not in own_server.log and "Nebukadnezar" not in own_server.log
+
+
+def test_two_servers_do_not_share_one_port(own_server, tmp_path):
+    failed("serve", "--db", tmp_path / "second.db", "--listen", f"127.0.0.1:{own_server.port}", named=own_server.port)
+    own_server.alone()
