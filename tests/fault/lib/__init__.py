@@ -1,0 +1,1 @@
+"""What the crash test is made of: the server and its callers, the players who load it, the checks afterwards."""
