@@ -1,0 +1,280 @@
+"""The measurements, one function each. All compare side by side in short rounds, A B A B ..., and take medians."""
+
+import json
+import os
+import statistics
+import time
+
+from lib.servers import Failure, constant, peer, referee
+
+CONNECTIONS = 64
+LATENCY_CONNECTIONS = 8
+STALL_CONNECTIONS = (1, 8, 64, 127, 128, 129, 256, 512, 1000)
+PAGE = 4096
+GAMES = 4096  # many times as many as connections: see guess.lua
+PEER_GAMES = 1024
+GAP_ALLOWED_MS = 1000.0
+MIB = 1024 * 1024
+
+
+def per_second(rates):
+    return f"{statistics.median(rates):,.0f}/s"
+
+
+def spread(values, form="{:.2f}"):
+    """The median, and in parentheses the lowest and highest."""
+    low, middle, high = min(values), statistics.median(values), max(values)
+    return f"{form.format(middle)} ({form.format(low)}..{form.format(high)})"
+
+
+def time_fdatasync(directory, seconds):
+    """Seconds that each fdatasync of an appended page takes, in the directory of the databases."""
+    path = os.path.join(directory, "fdatasync")
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
+    page, times = os.urandom(PAGE), []
+    try:
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            os.write(handle, page)
+            began = time.perf_counter()
+            os.fdatasync(handle)
+            times.append(time.perf_counter() - began)
+    finally:
+        os.close(handle)
+        os.unlink(path)
+    return times
+
+
+class Bench:
+    """What all measurements share."""
+
+    def __init__(self, settings, clients, table):
+        self.settings, self.clients, self.table = settings, clients, table
+        self.directory = settings.directory
+        self.log_path = settings.directory / "servers.log"
+        self.running = []
+
+    def start(self, server):
+        self.running.append(server)
+        server.start()
+        return server
+
+    def start_referee(self, name):
+        return self.start(referee(self.settings.binary, self.directory / f"{name}.db", self.log_path))
+
+    def stop_all(self):
+        for server in self.running:
+            server.stop()
+        self.running.clear()
+
+    def constants_like(self, server):
+        """Constant servers whose bodies are real answers of the server: a guess's and a game's, in mid-round."""
+        games = self.clients.make_games(server, 1)
+        game, token, _ = games.read_text(encoding="ascii").split()
+        for _ in range(6):
+            guess = server.post(f"/v1/games/{game}/guesses", {"code": "0123456789abcdef"[:8]}, token)
+        _, view = server.get(f"/v1/games/{game}", token)
+        started = []
+        for name, body, internal in (("guess", guess, False), ("view", view, False), ("guess", guess, True)):
+            path = self.directory / f"{name}.json"
+            path.write_bytes(body)
+            started.append(self.start(constant(self.settings.build, path, self.log_path, internal)))
+        sizes = f"{len(guess)} and {len(view)} bytes"
+        self.table.limit("body of a guess's answer, of a game", sizes)
+        return started
+
+
+def guesses(bench):
+    """Durable guesses against the constant POST and against the peer."""
+    server = bench.start_referee("guesses")
+    post, _, pool = bench.constants_like(server)
+    rival = None
+    if bench.settings.peer is not None:
+        rival = bench.start(peer(bench.settings.peer, bench.directory / "peer.db", bench.log_path))
+    rates = {"referee": [], "constant": [], "pool": [], "peer": [], "fdatasync": []}
+    for _ in range(bench.settings.rounds):
+        seconds = bench.settings.seconds
+        games = bench.clients.make_games(server, GAMES, "--spread")
+        rates["constant"].append(bench.clients.wrk(post, "guess.lua", games, seconds)["per_second"])
+        rates["referee"].append(bench.clients.wrk(server, "guess.lua", games, seconds)["per_second"])
+        rates["pool"].append(bench.clients.wrk(pool, "guess.lua", games, seconds)["per_second"])
+        rates["fdatasync"].append(1 / statistics.median(time_fdatasync(bench.directory, 0.5)))
+        if rival is not None:
+            games = bench.clients.make_games(rival, PEER_GAMES, "--spread")
+            rates["peer"].append(bench.clients.wrk(rival, "guess.lua", games, seconds)["per_second"])
+    bench.stop_all()
+    table = bench.table
+    table.limit("fdatasync of an appended 4 KiB page", per_second(rates["fdatasync"]))
+    table.limit("constant POST, 64 connections, loops as ours", per_second(rates["constant"]))
+    table.limit("constant POST, 64 connections, library's threads", per_second(rates["pool"]))
+    shares = [ours / ceiling for ours, ceiling in zip(rates["referee"], rates["constant"], strict=True)]
+    table.limit("durable guesses, 64 connections", per_second(rates["referee"]))
+    table.claim(
+        "durable guesses / constant POST, 64 connections", ">= 0.35", spread(shares), statistics.median(shares) >= 0.35
+    )
+    text = "durable guesses / Fastify + better-sqlite3"
+    if rival is None:
+        table.claim(text, ">= 8", bench.settings.no_peer, None)
+        return
+    table.limit("the same with Fastify + better-sqlite3", per_second(rates["peer"]))
+    factors = [ours / theirs for ours, theirs in zip(rates["referee"], rates["peer"], strict=True)]
+    table.claim(text, ">= 8", spread(factors, "{:.1f}"), statistics.median(factors) >= 8)
+
+
+def reads(bench):
+    """Reads of a game against the constant GET."""
+    server = bench.start_referee("reads")
+    _, get, _ = bench.constants_like(server)
+    games = bench.clients.make_games(server, GAMES, "--spread")
+    ours, ceilings = [], []
+    for _ in range(bench.settings.rounds):
+        ceilings.append(bench.clients.wrk(get, "read.lua", games, bench.settings.seconds)["per_second"])
+        ours.append(bench.clients.wrk(server, "read.lua", games, bench.settings.seconds)["per_second"])
+    bench.stop_all()
+    bench.table.limit("constant GET, 64 connections", per_second(ceilings))
+    bench.table.limit("reads of a game, 64 connections", per_second(ours))
+    shares = [our / ceiling for our, ceiling in zip(ours, ceilings, strict=True)]
+    bench.table.claim(
+        "reads of a game / constant GET, 64 connections", ">= 0.70", spread(shares), statistics.median(shares) >= 0.70
+    )
+
+
+def latency(bench):
+    """The p99 of a guess under eight connections, in fdatasyncs of the same moments."""
+    server = bench.start_referee("latency")
+    p99s, syncs, shares = [], [], []
+    for _ in range(bench.settings.rounds):
+        games = bench.clients.make_games(server, LATENCY_CONNECTIONS)
+        times = time_fdatasync(bench.directory, 1)
+        figures = bench.clients.stall(server, games, LATENCY_CONNECTIONS, bench.settings.seconds)
+        sync = statistics.median(times + time_fdatasync(bench.directory, 1))
+        p99s.append(figures["p99_us"] / 1e6)
+        syncs.append(sync)
+        shares.append(p99s[-1] / sync)
+    bench.stop_all()
+    bench.table.limit("fdatasync, median", f"{statistics.median(syncs) * 1e6:.0f} us")
+    bench.table.limit("p99 of a guess, 8 connections", f"{statistics.median(p99s) * 1e6:.0f} us")
+    bench.table.claim(
+        "p99 of a guess / fdatasync, 8 connections", "< 10", spread(shares, "{:.1f}"), statistics.median(shares) < 10
+    )
+
+
+def cache_gauges(server):
+    """What the server itself says of its cache: games, bytes; None where it does not."""
+    _, text = server.get("/metrics")
+    values = {}
+    for line in text.decode().splitlines():
+        name, _, value = line.partition(" ")
+        if name in ("referee_cache_games", "referee_cache_bytes"):
+            values[name] = float(value)
+    return values.get("referee_cache_games"), values.get("referee_cache_bytes")
+
+
+def memory(bench):
+    """Resident bytes that a cached game takes: a server is started anew and only reads."""
+    count = bench.settings.cached_games
+    server = bench.start_referee("memory")
+    games = bench.clients.make_games(server, count, "--one-player", "--spread")
+    bench.stop_all()
+    server = bench.start_referee("memory")
+    # A tenth of the games first, so that what grows afterwards is games and not the server's own buffers.
+    lines = games.read_text(encoding="ascii").splitlines(keepends=True)
+    warm = bench.directory / "games-warm"
+    warm.write_text("".join(lines[: count // 10]), encoding="ascii")
+    before_games, _ = warm_up(bench, server, warm, count // 10)
+    before = server.resident_bytes()
+    after_games, cache_bytes = warm_up(bench, server, games, count)
+    after = server.resident_bytes()
+    bench.stop_all()
+    added = after_games - before_games
+    if added < count // 2:
+        raise Failure(f"memory: of {count} games only {added:.0f} more were in the cache after reading all")
+    each = (after - before) / added
+    bench.table.limit("memory of the server, all games cached", f"{after / MIB:.0f} MiB, {after_games:.0f} games")
+    bench.table.limit("bytes a game by the server's own gauge", f"{cache_bytes / after_games:.0f}")
+    bench.table.claim("resident bytes a cached game", "< 1024", f"{each:.0f}", each < 1024)
+
+
+def warm_up(bench, server, games, count):
+    """Reads all games at least once; the cache's gauges."""
+    for _ in range(20):
+        if bench.clients.wrk(server, "read.lua", games, 3)["answers"] >= count * 2:
+            break
+    cached, cache_bytes = cache_gauges(server)
+    if cached is None or cache_bytes is None:
+        raise Failure("memory: /metrics has no referee_cache_games and referee_cache_bytes")
+    return cached, cache_bytes
+
+
+def fullness(bench):
+    """Guesses with very many finished games in the file against guesses in an empty one; and the start with them."""
+    started = []
+    full_path = bench.settings.full_database
+    for cold in (False, True) * bench.settings.rounds:
+        if cold:
+            forget_cached(full_path)
+        server = referee(bench.settings.binary, full_path, bench.log_path)
+        started.append((cold, server.start()))
+        server.stop()
+    empty = bench.start_referee("empty")
+    full = bench.start(referee(bench.settings.binary, full_path, bench.log_path))
+    ratios = []
+    for number in range(bench.settings.rounds + 1):
+        # The order changes from round to round, so that neither always comes second.
+        pair = {}
+        for server in (empty, full) if number % 2 == 0 else (full, empty):
+            games = bench.clients.make_games(server, GAMES, "--spread")
+            pair[server] = bench.clients.wrk(server, "guess.lua", games, bench.settings.seconds)["per_second"]
+        ratios.append(pair[full] / pair[empty])
+    bench.stop_all()
+    games = f"{bench.settings.full_games:,} finished games"
+    size = os.path.getsize(full_path) / MIB
+    bench.table.limit(f"file with {games}", f"{size:,.0f} MiB")
+    bench.table.claim(
+        f"guesses with {games} / without", ">= 0.90", spread(ratios), statistics.median(ratios) >= 0.90
+    )
+    for name, which in (("warm", False), ("file not in memory", True)):
+        times = [seconds for cold, seconds in started if cold == which]
+        bench.table.claim(f"start with {games}, {name}", "< 2 s", spread(times, "{:.2f} s"), max(times) < 2)
+
+
+def forget_cached(path):
+    """Asks the system to drop its copy of the file, as after a reboot."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fdatasync(handle)
+        os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+    finally:
+        os.close(handle)
+
+
+def stalls(bench):
+    """From one to a thousand connections: is there ever a second without an answer?"""
+    server = bench.start_referee("stalls")
+    for connections in STALL_CONNECTIONS:
+        games = bench.clients.make_games(server, connections)
+        seen = bench.clients.stall(server, games, connections, bench.settings.stall_seconds)
+        measured = (
+            f"longest gap {seen['gap_ms']:.0f} ms; {seen['per_second']:,}/s, p50 {seen['p50_us'] / 1000:.1f} ms, "
+            f"p99 {seen['p99_us'] / 1000:.1f} ms, max {seen['max_us'] / 1000:.0f} ms"
+        )
+        if seen["unanswered"]:
+            measured += f"; {seen['unanswered']} never answered"
+        bench.table.claim(f"no stall, {connections} connections", "gap < 1 s", measured, seen["good"])
+    bench.stop_all()
+
+
+ALL = {
+    "guesses": guesses,
+    "reads": reads,
+    "latency": latency,
+    "memory": memory,
+    "full": fullness,
+    "stalls": stalls,
+}
+
+
+def save(table, path):
+    """The figures of a run, for comparing runs."""
+    with open(path, "w", encoding="utf-8") as out:
+        json.dump({"claims": table.rows, "limits": table.limits}, out, indent=1)

@@ -1,0 +1,213 @@
+"""The programs under test as child processes, and the two clients that load them."""
+
+import hashlib
+import http.client
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+BENCH = pathlib.Path(__file__).resolve().parent.parent
+CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror"]
+PROGRAMS = {
+    "constant": (["constant.c"], ["-lmicrohttpd", "-lpthread"]),
+    "stall": (["stall.c", "client.c", "games.c"], []),
+    "make_games": (["make_games.c", "client.c", "games.c"], ["-ljansson"]),
+}
+WRK_THREADS = 2
+READY_SECONDS = 60
+PEER_BUILD_SECONDS = 900
+
+
+class Failure(Exception):
+    """A measurement that could not be made."""
+
+
+def build_programs(directory):
+    """Compiles the clients and the constant server."""
+    for name, (sources, libraries) in PROGRAMS.items():
+        target = directory / name
+        command = ["gcc", *CFLAGS, "-o", str(target), *(str(BENCH / source) for source in sources), *libraries]
+        subprocess.run(command, check=True)
+
+
+def build_peer(directory):
+    """Installs the Fastify service under `directory`; why it cannot be had, or None when it is there.
+
+    better-sqlite3 is compiled here, against the headers of the node that will run it: its maker's ready-made binaries
+    are not in the registry of packages.
+    """
+    source = BENCH / "peer-fastify"
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return "node or npm is not installed"
+    version = subprocess.run([node, "--version"], check=True, capture_output=True).stdout
+    wanted = hashlib.sha256(version + (source / "package-lock.json").read_bytes()).hexdigest()
+    mark = directory / "built"
+    if not (mark.exists() and mark.read_text(encoding="ascii") == wanted):
+        print("building better-sqlite3 for the peer; this takes some minutes and is done once", flush=True)
+        shutil.rmtree(directory, ignore_errors=True)
+        shutil.copytree(source, directory, ignore=shutil.ignore_patterns("node_modules"))
+        environment = dict(os.environ)
+        prefix = pathlib.Path(node).resolve().parent.parent
+        if (prefix / "include/node/node.h").exists():
+            environment["npm_config_nodedir"] = str(prefix)
+        for command in (
+            ["npm", "ci", "--ignore-scripts", "--silent"],
+            ["npm", "--prefix", "node_modules/better-sqlite3", "run", "--silent", "build-release"],
+        ):
+            with open(directory / "build.log", "ab") as log:
+                done = subprocess.run(
+                    command, cwd=directory, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL,
+                    timeout=PEER_BUILD_SECONDS, check=False,
+                )  # fmt: skip
+            if done.returncode != 0:
+                return f"{' '.join(command)} failed, see {directory / 'build.log'}"
+        mark.write_text(wanted, encoding="ascii")
+    for name in ("server.js", "schemas.js", "schema.sql"):
+        shutil.copy(source / name, directory / name)
+    return None
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """A server on a port of its own."""
+
+    def __init__(self, name, command, ready_path, log_path, cwd=None):
+        self.name = name
+        self.port = free_port()
+        self.log_path = log_path
+        self.command = [argument.replace("PORT", str(self.port)) for argument in command]
+        self.ready_path = ready_path
+        self.cwd = cwd
+        self.process = None
+
+    def start(self):
+        """Starts it and waits until it answers; the seconds that took."""
+        began = time.monotonic()
+        with open(self.log_path, "ab") as log:
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.cwd
+            )
+        while time.monotonic() < began + READY_SECONDS and self.process.poll() is None:
+            if self.status_of(self.ready_path) == 200:
+                return time.monotonic() - began
+            time.sleep(0.002)
+        status = self.process.poll()
+        self.stop()
+        what = "does not answer" if status is None else f"ended with status {status}"
+        raise Failure(f"{self.name} {what}; see {self.log_path}")
+
+    def status_of(self, path):
+        try:
+            return self.get(path)[0]
+        except (OSError, http.client.HTTPException):
+            return None
+
+    def get(self, path, token=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            connection.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
+            response = connection.getresponse()
+            return response.status, response.read()
+        finally:
+            connection.close()
+
+    def post(self, path, body, token=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        try:
+            connection.request("POST", path, body=json.dumps(body), headers=headers)
+            response = connection.getresponse()
+            answer = response.read()
+        finally:
+            connection.close()
+        if response.status // 100 != 2:
+            raise Failure(f"{self.name}: POST {path}: {response.status} {answer[:300]}")
+        return answer
+
+    def stop(self):
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def resident_bytes(self):
+        with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+def referee(binary, database, log_path):
+    command = [str(binary), "serve", "--db", str(database), "--listen", "127.0.0.1:PORT", "--rate-limit", "off"]
+    return Process("referee", command, "/readyz", log_path)
+
+
+def constant(directory, body, log_path, internal=False):
+    command = [str(directory / "constant"), "--port", "PORT", "--loops", "2", "--body", str(body)]
+    name = "constant"
+    if internal:
+        command.append("--internal")
+        name = "constant, the library's threads"
+    return Process(name, command, "/", log_path)
+
+
+def peer(directory, database, log_path):
+    command = ["node", "server.js", "--db", str(database), "--port", "PORT"]
+    return Process("Fastify + better-sqlite3", command, "/readyz", log_path, cwd=directory)
+
+
+class Clients:
+    """The load generators."""
+
+    def __init__(self, programs, directory):
+        self.programs = programs  # where they were built
+        self.directory = directory  # for files of games
+
+    def make_games(self, server, count, *flags):
+        """A file of new games on the server."""
+        path = self.directory / f"games-{server.port}"
+        with open(path, "wb") as out:
+            command = [str(self.programs / "make_games"), "--port", str(server.port), "--count", str(count), *flags]
+            done = subprocess.run(command, stdout=out, stderr=subprocess.PIPE, check=False)
+        if done.returncode != 0:
+            raise Failure(f"{server.name}: {done.stderr.decode(errors='replace')}")
+        return path
+
+    def wrk(self, server, script, games, seconds, connections=64):
+        """wrk's figures; any answer but 2xx, and any broken connection, is a failure."""
+        command = ["wrk", f"-t{WRK_THREADS}", f"-c{connections}", f"-d{seconds}s", "-s", str(BENCH / script)]
+        command += [f"http://127.0.0.1:{server.port}", "--", str(games), str(WRK_THREADS), str(connections)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0 or not done.stdout.strip():
+            raise Failure(f"wrk on {server.name}: {done.stdout}{done.stderr}")
+        figures = json.loads(done.stdout.strip().splitlines()[-1])
+        if figures["refused"] or figures["failed"] or not figures["answers"]:
+            raise Failure(f"wrk on {server.name}: {figures}")
+        return figures
+
+    def stall(self, server, games, connections, seconds):
+        """What bench/stall prints; `good` tells whether it saw neither a stall nor a refusal."""
+        command = [str(self.programs / "stall"), "--port", str(server.port), "--games", str(games)]
+        command += ["--connections", str(connections), "--seconds", str(seconds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if not done.stdout.strip():
+            raise Failure(f"stall on {server.name}: {done.stderr}")
+        figures = json.loads(done.stdout)
+        if figures["refused"]:
+            raise Failure(f"stall on {server.name}: {figures} {done.stderr}")
+        return figures
