@@ -10,6 +10,7 @@
 #include <jansson.h>
 
 #include "util/id.h"
+#include "util/json_out.h"
 
 struct db;
 struct names;
@@ -19,9 +20,12 @@ struct names *names_create(size_t capacity);
 void names_free(struct names *names);
 
 /*
- * {"id", "name", "kind"} of a player; name is null for a deleted one, and for one the store cannot be asked about. A new
- * reference to a shared value: never change it. NULL when there is no memory. db: the calling thread's own connection.
+ * Writes {"id", "name", "kind"} of a player; name is null for a deleted one, and for one the store cannot be asked about.
+ * db: the calling thread's own connection.
  */
+void names_write(struct names *names, struct db *db, const struct id *player, struct json_out *out);
+
+/* The same as a value, owned by the caller; NULL when there is no memory. */
 json_t *names_find(struct names *names, struct db *db, const struct id *player);
 
 /* The player changed: call after the commit that changed it. */

@@ -2,7 +2,7 @@
  * What a viewer sees of a game: the only ways a game leaves the program.
  *
  * A viewer is a player; from his seat follows his role. What belongs to the round comes from the family's own views, what
- * belongs to the table is written here. All results are owned by the caller and NULL when there is no memory.
+ * belongs to the table is written here. Values are owned by the caller and NULL when there is no memory.
  */
 #ifndef REFEREE_ENGINE_VIEW_H
 #define REFEREE_ENGINE_VIEW_H
@@ -15,6 +15,7 @@
 #include "engine/names.h"
 #include "rules/family.h"
 #include "util/err.h"
+#include "util/json_out.h"
 
 struct db;
 
@@ -22,13 +23,11 @@ struct db;
 int view_seat(const struct game *game, const struct id *player);
 
 /*
- * The game as a player sees it. `player` none = a stranger. names NULL: players are shown by {"id"} alone (for answers
- * that are stored), else names and db fill them in.
+ * Writes the game as a player sees it. `player` none = a stranger. names NULL: players are shown by {"id"} alone (for
+ * answers that are stored), else names and db fill them in. token: shown as you.token where it is not NULL.
  */
-json_t *view_game(const struct game *game, const struct id *player, struct names *names, struct db *db) MUST_CHECK;
-
-/* The match result, or null while there is none. */
-json_t *view_match_result(const struct game *game) MUST_CHECK;
+void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
+               struct json_out *out);
 
 /* A recorded event as a player sees it: {"seq", "at", "kind", "seat", ...}. */
 json_t *view_event(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;

@@ -17,6 +17,7 @@
 
 #include "http/request.h"
 #include "util/err.h"
+#include "util/json_out.h"
 #include "util/problem.h"
 
 enum { REPLY_HEADERS_MAX = 12 };
@@ -41,6 +42,8 @@ struct reply {
     int status;                  /* 200 to begin with */
     const char *content_type;    /* application/json to begin with */
     json_t *json;                /* owned; or */
+    struct json_out *out;        /* the request's writer, borrowed; its text is the body when is_written; or */
+    bool is_written;
     struct shared_bytes *shared; /* a reference, owned; or */
     const void *fixed;           /* bytes that live for ever */
     size_t fixed_length;
@@ -54,6 +57,14 @@ struct reply {
 
 /* Sets status and body; the reply owns json from here. json == NULL means there was no memory: returns ERR_NO_MEMORY. */
 enum err reply_json(struct reply *reply, int status, json_t *json) MUST_CHECK;
+
+/*
+ * The body written straight away: reply_open gives an empty writer (the request's own, whose memory is used again), and
+ * reply_close says whether all that was written to it fitted. The status stays as it is. What was written counts only
+ * after reply_close returned OK.
+ */
+struct json_out *reply_open(struct reply *reply);
+enum err reply_close(struct reply *reply) MUST_CHECK;
 
 /* Adds a header; silently ignored beyond REPLY_HEADERS_MAX, which is a bug. */
 void reply_add_header(struct reply *reply, const char *name, const char *value);

@@ -24,6 +24,7 @@
 #include <jansson.h>
 
 #include "util/err.h"
+#include "util/json_out.h"
 #include "util/problem.h"
 #include "util/rng.h"
 
@@ -56,6 +57,7 @@ struct config {
     bool hints;
     bool own_difficulty; /* the ruleset's own: may be ranked */
     json_t *options;     /* all options, resolved, as clients see them */
+    char *options_text;  /* the same as JSON text, ready for views; owned */
 };
 
 /* What a game is to be, before it is checked. */
@@ -165,10 +167,10 @@ struct family {
     /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
     json_t *(*proof)(const struct state *state);
 
-    /* The member `state` of the game as a viewer sees it. */
-    json_t *(*view)(const struct state *state, int viewer);
-    /* The round's history as a viewer sees it: an array. */
-    json_t *(*history)(const struct state *state, int viewer);
+    /* Writes the member `state` of the game as a viewer sees it: an object. */
+    void (*view)(const struct state *state, int viewer, struct json_out *out);
+    /* Writes the round's history as a viewer sees it: an array. */
+    void (*history)(const struct state *state, int viewer, struct json_out *out);
     /*
      * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
      * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
@@ -185,6 +187,10 @@ struct family {
 extern const struct family *const families[];
 const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length);
 const struct action_def *family_find_action(const struct family *family, const char *kind);
+
+/* A view or a history as a value, for those who look into it; owned by the caller, NULL when there is no memory. */
+json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
+                         int viewer);
 
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);

@@ -67,9 +67,6 @@ enum err json_parse(json_t **out, const char *bytes, size_t length, struct probl
 enum err json_decode(void *out, const json_t *object, const struct field *fields, size_t count, const char *at,
                      struct problem *problem) MUST_CHECK;
 
-/* Appends the compact text of a value. Much faster than json_text. */
-void json_write(struct buf *out, const json_t *value);
-
 /* The compact text of a value; owned by the caller; NULL when there is no memory or value is NULL. */
 char *json_text(const json_t *value) MUST_CHECK;
 

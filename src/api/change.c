@@ -190,18 +190,20 @@ static enum err read_kept(void *context, const struct answer_row *row) {
         change->location = arena_copy(&kept->request->arena, row->location, strlen(row->location));
     }
     if (row->body_length > 0) {
-        change->answer = json_loadb(row->body, row->body_length, 0, NULL);
-        return change->answer == NULL ? ERR_NO_MEMORY : OK;
+        change->kept = json_loadb(row->body, row->body_length, 0, NULL);
+        return change->kept == NULL ? ERR_NO_MEMORY : OK;
     }
     return OK;
 }
 
 /* Builds the answer without names and keeps it, in the transaction of the change itself. */
 static enum err keep_answer(struct request *request, struct tx *tx, struct change *change) {
-    const struct change_def *def = def_of(request);
-    change->answer = def->render(request, change, NULL, NULL);
-    char *body = change->answer == NULL ? NULL : json_text(change->answer);
-    if (body == NULL && change->status != 204) {
+    struct json_out out;
+    json_out_init(&out);
+    def_of(request)->render(request, change, NULL, NULL, &out);
+    size_t length = 0;
+    char *body = json_out_take(&out, &length);
+    if (body == NULL) {
         return ERR_NO_MEMORY;
     }
     const char *version = arena_format(&request->arena, "%lld", (long long)change->version);
@@ -214,8 +216,8 @@ static enum err keep_answer(struct request *request, struct tx *tx, struct chang
         .status = change->status,
         .etag = change->version == 0 ? NULL : version,
         .location = change->location,
-        .body = body == NULL ? "" : body,
-        .body_length = body == NULL ? 0 : strlen(body),
+        .body = body,
+        .body_length = length,
     };
     memcpy(row.body_hash, change->body_hash, sizeof row.body_hash);
     struct db *db = NULL;
@@ -251,33 +253,49 @@ enum err change_played(struct change *change, enum err err, int status) {
 
 /* ---- the answer ---- */
 
-json_t *change_render_game(struct request *request, struct change *change, struct names *names, struct db *db) {
+/* A guest's token has its place in the game, so for him the game is never left out. */
+static bool is_game_shown(const struct change *change) {
+    return !change->minimal || change->token != NULL;
+}
+
+void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
+                        struct json_out *out) {
     const struct action_def *action = def_of(request)->action;
     const struct play *play = &change->play;
-    bool tells = action != NULL && !action->is_silent;
-    bool shows_game = !change->minimal || change->token != NULL; /* a guest's token has its place in the game */
-    json_t *answer = json_object();
-    bool good = json_put(answer, "seq", json_integer(play->seq)) &&
-                (!tells || (play->members != NULL && json_object_update(answer, play->members) == 0)) &&
-                (!shows_game || json_put(answer, "game", view_game(play->after, &play->player, names, db)));
-    if (!good) {
-        json_decref(answer);
-        return NULL;
+    json_out_begin_object(out);
+    json_out_key(out, "seq");
+    json_out_integer(out, play->seq);
+    if (action != NULL && !action->is_silent) {
+        json_out_members(out, play->members);
     }
-    return answer;
+    if (is_game_shown(change)) {
+        json_out_key(out, "game");
+        view_game(play->after, &play->player, change->token, names, db, out);
+    }
+    json_out_end_object(out);
+}
+
+/* The kept answer with the names that players have now. */
+static enum err reply_kept(struct request *request, struct reply *reply, struct change *change) {
+    const struct app *app = request->app;
+    names_fill(app->names, request->db, change->kept);
+    if (def_of(request)->fill != NULL) {
+        def_of(request)->fill(request, change->kept);
+    }
+    json_t *answer = change->kept;
+    change->kept = NULL;
+    return reply_json(reply, change->status, answer);
+}
+
+static enum err reply_fresh(struct request *request, struct reply *reply, const struct change *change) {
+    const struct app *app = request->app;
+    def_of(request)->render(request, change, app->names, request->db, reply_open(reply));
+    reply->status = change->status;
+    return reply_close(reply);
 }
 
 enum err change_reply(struct request *request, struct reply *reply) {
-    struct app *app = request->app;
     struct change *change = request->data;
-    if (change->answer != NULL) {
-        names_fill(app->names, request->db, change->answer);
-        if (def_of(request)->fill != NULL) {
-            def_of(request)->fill(request, change->answer);
-        }
-    } else if (change->status != 204) {
-        change->answer = def_of(request)->render(request, change, app->names, request->db);
-    }
     reply->is_private = true;
     if (change->version != 0) {
         reply->etag = version_etag(request, change->version);
@@ -288,17 +306,14 @@ enum err change_reply(struct request *request, struct reply *reply) {
     if (change->replayed) {
         reply_add_header(reply, "Idempotency-Replayed", "true");
     }
-    if (change->status == 204) {
+    if (def_of(request)->render == NULL) {
         reply->status = 204;
         return OK;
     }
-    if (change->minimal && json_object_get(change->answer, "seq") != NULL &&
-        json_object_get(change->answer, "game") == NULL) {
+    if (def_of(request)->render == change_render_game && !is_game_shown(change)) {
         reply_add_header(reply, "Preference-Applied", "return=minimal");
     }
-    json_t *answer = change->answer;
-    change->answer = NULL;
-    return reply_json(reply, change->status, answer);
+    return change->kept != NULL ? reply_kept(request, reply, change) : reply_fresh(request, reply, change);
 }
 
 void change_release(struct request *request) {
@@ -306,7 +321,7 @@ void change_release(struct request *request) {
     if (change != NULL) {
         game_release(change->game);
         play_release(&change->play);
-        json_decref(change->answer);
+        json_decref(change->kept);
         request->data = NULL;
     }
 }

@@ -28,7 +28,7 @@ struct change {
     int status;           /* of a success */
     const char *location; /* or NULL; in the arena */
     int64_t version;      /* for the ETag; 0 = none */
-    json_t *answer;       /* without names, where it is kept or replayed; owned */
+    json_t *kept;         /* the answer that was kept, where it is given again; owned */
     bool replayed;
     const char *token; /* of a guest made on the way: shown once, never kept; in the arena */
 };
@@ -38,8 +38,9 @@ struct change_def {
     enum err (*prepare)(struct request *request, struct change *change);
     /* Does it. change->play is ready; sets status, version and location. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
-    /* The answer's body. names NULL: for keeping. NULL: no body (204) is meant when status is 204, else no memory. */
-    json_t *(*render)(struct request *request, struct change *change, struct names *names, struct db *db);
+    /* Writes the answer's body. names NULL: for keeping, without names and tokens. NULL where there is no body (204). */
+    void (*render)(const struct request *request, const struct change *change, struct names *names, struct db *db,
+                   struct json_out *out);
     /* Fills into a kept answer what names_fill does not know of; may be NULL. */
     void (*fill)(struct request *request, json_t *answer);
     /* For actions of a family. */
@@ -56,7 +57,8 @@ enum err change_reply(struct request *request, struct reply *reply) MUST_CHECK;
 void change_release(struct request *request);
 
 /* The usual answer of a game's change: {"seq", members, "game"}. */
-json_t *change_render_game(struct request *request, struct change *change, struct names *names, struct db *db);
+void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
+                        struct json_out *out);
 
 /* Runs after a play_... function: takes over version and, for 201, the status. */
 enum err change_played(struct change *change, enum err err, int status) MUST_CHECK;

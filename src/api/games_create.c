@@ -215,14 +215,10 @@ static enum err games_create_apply(struct request *request, struct tx *tx, struc
     return err;
 }
 
-static json_t *games_create_render(struct request *request, struct change *change, struct names *names, struct db *db) {
+static void games_create_render(const struct request *request, const struct change *change, struct names *names,
+                                struct db *db, struct json_out *out) {
     (void)request;
-    json_t *view = view_game(change->play.after, &change->play.player, names, db);
-    if (view != NULL && !guest_show_token(view, change)) {
-        json_decref(view);
-        return NULL;
-    }
-    return view;
+    view_game(change->play.after, &change->play.player, change->token, names, db, out);
 }
 
 void games_create_release(struct request *request) {

@@ -21,7 +21,8 @@ struct listing {
     struct game_filter filter;
     bool my_turn;
     size_t wanted;
-    size_t found;
+    size_t listed; /* on the page so far */
+    size_t found;  /* by one look at the store */
     struct id ids[LIST_LIMIT_MAX];
 };
 
@@ -110,23 +111,22 @@ static bool is_listed(const struct listing *listing, const struct game *game) {
 }
 
 /* Adds the games of one look at the store until the page is full; `before` moves on to the last one looked at. */
-static enum err add_games(json_t *items, size_t *out_looked, struct listing *listing) {
+static enum err add_games(struct json_out *out, size_t *out_looked, struct listing *listing) {
     struct request *request = listing->request;
     const struct app *app = request->app;
     size_t looked = 0;
-    while (looked < listing->found && json_array_size(items) < listing->wanted) {
+    while (looked < listing->found && listing->listed < listing->wanted) {
         const struct id *id = &listing->ids[looked++];
         struct game *game = NULL;
         enum err err = cache_find(&game, app->cache, request->db, id, &request->problem);
         if (err != OK) {
             return err;
         }
-        bool listed = is_listed(listing, game);
-        json_t *view = listed ? view_game(game, &request->caller.player, app->names, request->db) : NULL;
-        game_release(game);
-        if (listed && json_array_append_new(items, view) != 0) {
-            return ERR_NO_MEMORY;
+        if (is_listed(listing, game)) {
+            view_game(game, &request->caller.player, NULL, app->names, request->db, out);
+            listing->listed++;
         }
+        game_release(game);
         listing->filter.before = *id;
     }
     *out_looked = looked;
@@ -155,23 +155,22 @@ enum err games_list(struct request *request, struct reply *reply) {
     }
     listing->wanted = (size_t)limit;
     listing->filter.limit = LIST_LIMIT_MAX;
-    json_t *items = json_array();
+    struct json_out *out = list_begin(reply);
     bool more = true;
     size_t scanned = 0;
-    while (err == OK && more && json_array_size(items) < listing->wanted && scanned < SCAN_MAX) {
+    while (err == OK && more && listing->listed < listing->wanted && scanned < SCAN_MAX) {
         listing->found = 0;
         size_t looked = 0;
         err = game_list(request->db, &listing->filter, note_id, listing);
         if (err == OK) {
-            err = add_games(items, &looked, listing);
+            err = add_games(out, &looked, listing);
         }
         scanned += looked;
         more = looked < listing->found || listing->found == LIST_LIMIT_MAX;
     }
     if (err != OK) {
-        json_decref(items);
         return err;
     }
     reply->is_private = true;
-    return list_reply(reply, request, items, more ? listing->filter.before.text : NULL);
+    return list_reply(reply, request, more ? listing->filter.before.text : NULL);
 }

@@ -27,7 +27,8 @@ enum err games_get(struct request *request, struct reply *reply) {
         reply->status = 304; /* the common case, before anything is rendered; lists and the like are the server's */
         return OK;
     }
-    return reply_json(reply, 200, view_game(game, &request->caller.player, app->names, request->db));
+    view_game(game, &request->caller.player, NULL, app->names, request->db, reply_open(reply));
+    return reply_close(reply);
 }
 
 /* ---- history ---- */
@@ -53,14 +54,29 @@ static enum err note_start(void *context, const struct event_row *row) {
     return OK;
 }
 
-/* The history of one round (from 1), a past one folded from the log; with the round's number in each item if wanted. */
-static enum err read_round(json_t *items, struct request *request, const struct starts *starts, size_t round,
+/* Writes the items of a round's history, each with the round's number where several rounds are asked for. */
+static void write_history(struct json_out *out, json_t *history, int64_t round, bool numbered) {
+    size_t index = 0;
+    json_t *item = NULL;
+    json_array_foreach(history, index, item) {
+        json_out_begin_object(out);
+        if (numbered) {
+            json_out_key(out, "round");
+            json_out_integer(out, round);
+        }
+        json_out_members(out, item);
+        json_out_end_object(out);
+    }
+}
+
+/* The history of one round (from 1); a past one is folded from the log. */
+static enum err read_round(struct json_out *out, struct request *request, const struct starts *starts, int64_t round,
                            bool numbered) {
     const struct app *app = request->app;
     const struct game *game = request->data;
     struct game *past = NULL;
     enum err err = OK;
-    if ((int)round == game->number) {
+    if (round == game->number) {
         past = game_ref(game);
     } else {
         err = game_load_round(&past, request->db, cache_configs(app->cache), &game->id, starts->seqs[round - 1],
@@ -70,20 +86,14 @@ static enum err read_round(json_t *items, struct request *request, const struct 
         return err;
     }
     int seat = view_seat(past, &request->caller.player);
-    json_t *history = past->config->family->history(game_state(past), seat);
+    json_t *history = family_view_json(past->config->family->history, game_state(past), seat);
     game_release(past);
-    size_t index = 0;
-    json_t *item = NULL;
-    json_array_foreach(history, index, item) {
-        if (numbered && !json_put(item, "round", json_integer((json_int_t)round))) {
-            err = ERR_NO_MEMORY;
-        }
+    if (history == NULL) {
+        return ERR_NO_MEMORY;
     }
-    if (history == NULL || json_array_extend(items, history) != 0) {
-        err = ERR_NO_MEMORY;
-    }
+    write_history(out, history, round, numbered);
     json_decref(history);
-    return err;
+    return OK;
 }
 
 /* Which rounds are asked for: one, or all, from the cursor on and at most `limit` of them. */
@@ -130,19 +140,18 @@ enum err games_history(struct request *request, struct reply *reply) {
     if (wanted.first < game->number) {
         err = event_log_read_round_starts(request->db, &game->id, note_start, &starts);
     }
-    json_t *items = json_array();
+    struct json_out *out = list_begin(reply);
     for (int64_t round = wanted.first; err == OK && round >= 1 && round <= wanted.last; round++) {
         bool known = round == game->number || (size_t)round < starts.count;
-        err = known ? read_round(items, request, &starts, (size_t)round, wanted.all) : ERR_CORRUPT;
+        err = known ? read_round(out, request, &starts, round, wanted.all) : ERR_CORRUPT;
     }
     free(starts.seqs);
     if (err != OK) {
-        json_decref(items);
         return err;
     }
     reply->is_private = true;
     const char *next = wanted.next == 0 ? NULL : arena_format(&request->arena, "%lld", (long long)wanted.next);
-    return list_reply(reply, request, items, next);
+    return list_reply(reply, request, next);
 }
 
 /* ---- events ---- */

@@ -102,15 +102,6 @@ static enum err games_join_by_code_apply(struct request *request, struct tx *tx,
     return games_join_apply(request, tx, change);
 }
 
-static json_t *games_join_render(struct request *request, struct change *change, struct names *names, struct db *db) {
-    json_t *answer = change_render_game(request, change, names, db);
-    if (answer != NULL && change->token != NULL && !guest_show_token(json_object_get(answer, "game"), change)) {
-        json_decref(answer);
-        return NULL;
-    }
-    return answer;
-}
-
 static enum err games_decline_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)request;
     (void)tx;
@@ -125,17 +116,9 @@ static enum err games_delete_apply(struct request *request, struct tx *tx, struc
     return err;
 }
 
-static json_t *render_nothing(struct request *request, struct change *change, struct names *names, struct db *db) {
-    (void)request;
-    (void)change;
-    (void)names;
-    (void)db;
-    return NULL;
-}
-
 const struct change_def games_join_def = {
-    .prepare = games_join_prepare, .apply = games_join_apply, .render = games_join_render};
+    .prepare = games_join_prepare, .apply = games_join_apply, .render = change_render_game};
 const struct change_def games_join_by_code_def = {
-    .prepare = games_join_by_code_prepare, .apply = games_join_by_code_apply, .render = games_join_render};
+    .prepare = games_join_by_code_prepare, .apply = games_join_by_code_apply, .render = change_render_game};
 const struct change_def games_decline_def = {.apply = games_decline_apply, .render = change_render_game};
-const struct change_def games_delete_def = {.apply = games_delete_apply, .render = render_nothing};
+const struct change_def games_delete_def = {.apply = games_delete_apply};

@@ -63,7 +63,3 @@ enum err guest_create(struct guest *guest, struct request *request, struct tx *t
     }
     return err;
 }
-
-bool guest_show_token(json_t *view, const struct change *change) {
-    return change->token == NULL || json_put(json_object_get(view, "you"), "token", json_string(change->token));
-}

@@ -25,7 +25,4 @@ enum err guest_create(struct guest *guest, struct request *request, struct tx *t
 enum err player_create(struct id *out, struct tx *tx, const char *name, bool bot, bool guest,
                        const unsigned char hash[static TOKEN_HASH_SIZE]) MUST_CHECK;
 
-/* Puts the token into view["you"], where this request made a guest. */
-bool guest_show_token(json_t *view, const struct change *change) MUST_CHECK;
-
 #endif

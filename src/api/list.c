@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "util/json.h"
 
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
@@ -24,18 +23,37 @@ static const char *next_link(struct request *request, const char *next) {
     return arena_format(&request->arena, "<%s?%scursor=%s>; rel=\"next\"", request->path, query, next);
 }
 
-enum err list_reply(struct reply *reply, struct request *request, json_t *items, const char *next) {
-    json_t *list = json_object();
-    if (!json_put(list, "items", items) ||
-        !json_put(list, "next", next == NULL ? json_null() : json_string(next))) {
-        json_decref(list);
+struct json_out *list_begin(struct reply *reply) {
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_key(out, "items");
+    json_out_begin_array(out);
+    return out;
+}
+
+enum err list_reply(struct reply *reply, struct request *request, const char *next) {
+    struct json_out *out = reply->out;
+    json_out_end_array(out);
+    json_out_key(out, "next");
+    json_out_text(out, next);
+    json_out_end_object(out);
+    const char *link = next == NULL ? NULL : next_link(request, next);
+    if (link != NULL) {
+        reply_add_header(reply, "Link", link);
+    }
+    return reply_close(reply);
+}
+
+enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) {
+    if (items == NULL) {
         return ERR_NO_MEMORY;
     }
-    if (next != NULL) {
-        const char *link = next_link(request, next);
-        if (link != NULL) {
-            reply_add_header(reply, "Link", link);
-        }
+    struct json_out *out = list_begin(reply);
+    size_t index = 0;
+    json_t *item = NULL;
+    json_array_foreach(items, index, item) {
+        json_out_json(out, item);
     }
-    return reply_json(reply, 200, list);
+    json_decref(items);
+    return list_reply(reply, request, NULL);
 }

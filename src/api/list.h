@@ -9,7 +9,13 @@
 
 enum { LIST_LIMIT_DEFAULT = 20, LIST_LIMIT_MAX = 100 };
 
-/* Answers 200 with the items (owned from here; NULL = no memory). next: a URL-safe cursor, or NULL at the end. */
-enum err list_reply(struct reply *reply, struct request *request, json_t *items, const char *next) MUST_CHECK;
+/* Opens a list: items are to be written to what it returns, then list_reply. */
+struct json_out *list_begin(struct reply *reply);
+
+/* Closes it and answers 200. next: a URL-safe cursor, or NULL at the end. */
+enum err list_reply(struct reply *reply, struct request *request, const char *next) MUST_CHECK;
+
+/* A list of a few values, without more to come (owned from here; NULL = no memory). */
+enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) MUST_CHECK;
 
 #endif

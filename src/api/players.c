@@ -145,31 +145,32 @@ static enum err players_create_apply(struct request *request, struct tx *tx, str
     return err;
 }
 
-static json_t *render_player(const struct id *id, const char *name, bool bot, int64_t created_at) {
-    json_t *player = json_object();
-    bool good = json_put(player, "id", json_string(id->text)) &&
-                json_put(player, "name", name == NULL ? json_null() : json_string(name)) &&
-                json_put(player, "kind", json_string(bot ? "bot" : "human")) &&
-                json_put(player, "created_at", json_timestamp(created_at));
-    if (!good) {
-        json_decref(player);
-        return NULL;
+static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot, int64_t created_at,
+                         const char *token) {
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    json_out_text(out, id->text);
+    json_out_key(out, "name");
+    json_out_text(out, name);
+    json_out_key(out, "kind");
+    json_out_text(out, bot ? "bot" : "human");
+    json_out_key(out, "created_at");
+    json_out_timestamp(out, created_at);
+    if (token != NULL) {
+        json_out_key(out, "token");
+        json_out_text(out, token);
     }
-    return player;
+    json_out_end_object(out);
 }
 
 /* names NULL: the answer is being kept, and then holds neither the name nor the token. */
-static json_t *players_create_render(struct request *request, struct change *change, struct names *names,
-                                     struct db *db) {
+static void players_create_render(const struct request *request, const struct change *change, struct names *names,
+                                  struct db *db, struct json_out *out) {
     (void)request;
     (void)db;
     const struct player_input *input = change->input;
-    json_t *player = render_player(&input->id, names == NULL ? NULL : input->name, input->bot, input->created_at);
-    if (player != NULL && names != NULL && !json_put(player, "token", json_string(input->token))) {
-        json_decref(player);
-        return NULL;
-    }
-    return player;
+    write_player(out, &input->id, names == NULL ? NULL : input->name, input->bot, input->created_at,
+                 names == NULL ? NULL : input->token);
 }
 
 /* The name the player has now, where a kept answer is given again. */
@@ -191,28 +192,21 @@ const struct change_def players_create_def = {.prepare = players_create_prepare,
 
 /* ---- reading ---- */
 
-struct found_player {
-    json_t *view; /* owned */
-    bool deleted;
-};
-
 static enum err note_player(void *context, const struct player_row *row) {
-    struct found_player *found = context;
-    found->view = render_player(&row->id, row->name, row->bot, row->created_at);
-    found->deleted = row->deleted_at != 0;
-    return found->view == NULL ? ERR_NO_MEMORY : OK;
+    write_player(context, &row->id, row->name, row->bot, row->created_at, NULL);
+    return OK;
 }
 
 static enum err reply_player(struct request *request, struct reply *reply, const struct id *id) {
-    struct found_player found = {0};
-    enum err err = player_read(request->db, id, note_player, &found);
+    struct json_out *out = reply_open(reply);
+    enum err err = player_read(request->db, id, note_player, out);
     if (err != OK) {
         return problem_set(&request->problem, err, "The player could not be read. Try again later.");
     }
-    if (found.view == NULL) {
+    if (out->buf.length == 0) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
-    return reply_json(reply, 200, found.view);
+    return reply_close(reply);
 }
 
 enum err players_me(struct request *request, struct reply *reply) {
@@ -273,13 +267,13 @@ static enum err players_rename_apply(struct request *request, struct tx *tx, str
     return err;
 }
 
-static json_t *players_rename_render(struct request *request, struct change *change, struct names *names,
-                                     struct db *db) {
+static void players_rename_render(const struct request *request, const struct change *change, struct names *names,
+                                  struct db *db, struct json_out *out) {
     (void)request;
     (void)names;
     (void)db;
     const struct player_input *input = change->input;
-    return render_player(&input->id, input->name, input->bot, input->created_at);
+    write_player(out, &input->id, input->name, input->bot, input->created_at, NULL);
 }
 
 const struct change_def players_rename_def = {

@@ -73,7 +73,7 @@ enum err problems_list(struct request *request, struct reply *reply) {
             items = NULL;
         }
     }
-    return list_reply(reply, request, items, NULL);
+    return list_reply_json(reply, request, items);
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {

@@ -64,7 +64,7 @@ enum err rulesets_list(struct request *request, struct reply *reply) {
             }
         }
     }
-    return list_reply(reply, request, items, NULL);
+    return list_reply_json(reply, request, items);
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {

@@ -4,7 +4,6 @@
  */
 #include "engine/configs.h"
 
-#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -115,6 +114,12 @@ enum err configs_find(const struct config **out, struct configs *configs, const 
     if (err != OK) {
         free(key);
         return err;
+    }
+    made->options_text = json_text(made->options);
+    if (made->options_text == NULL) {
+        config_release(made);
+        free(key);
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
     remember(configs, slot, key, made);
     *out = made;

@@ -1,10 +1,11 @@
 /*
- * A direct-mapped cache of players as JSON. A slot is simply taken over by whoever comes next: a wrong guess costs one
+ * A direct-mapped cache of players as JSON text. A slot is simply taken over by whoever comes next: a wrong guess costs one
  * primary-key look-up. A generation counter keeps a reader that was slow from bringing back a name that changed meanwhile.
  */
 #include "engine/names.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,8 @@
 
 struct slot {
     struct id id;
-    json_t *player; /* a reference */
+    size_t length;
+    char *text; /* of the player's JSON; owned; NULL = an empty slot */
 };
 
 struct names {
@@ -41,7 +43,7 @@ void names_free(struct names *names) {
         return;
     }
     for (size_t i = 0; i < names->capacity; i++) {
-        json_decref(names->slots[i].player);
+        free(names->slots[i].text);
     }
     (void)pthread_mutex_destroy(&names->lock);
     free(names->slots);
@@ -52,42 +54,79 @@ static struct slot *slot_of(struct names *names, const struct id *player) {
     return &names->slots[id_hash(player) % names->capacity];
 }
 
+static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot) {
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    json_out_text_bytes(out, id->text, ID_LENGTH);
+    json_out_key(out, "name");
+    json_out_text(out, name);
+    json_out_key(out, "kind");
+    json_out_text(out, bot ? "bot" : "human");
+    json_out_end_object(out);
+}
+
 static enum err read_player(void *context, const struct player_row *row) {
-    json_t **out = context;
-    *out = json_pack("{s:s, s:s?, s:s}", "id", row->id.text, "name", row->name, "kind", row->bot ? "bot" : "human");
-    return *out == NULL ? ERR_NO_MEMORY : OK;
+    write_player(context, &row->id, row->name, row->bot);
+    return OK;
+}
+
+/* Asks the store, and remembers what it says unless somebody was forgotten meanwhile. */
+static void read_and_write(struct names *names, struct db *db, const struct id *player, uint64_t generation,
+                           struct json_out *out) {
+    struct json_out text;
+    json_out_init(&text);
+    enum err err = player_read(db, player, read_player, &text);
+    size_t length = 0;
+    char *bytes = json_out_take(&text, &length);
+    if (err != OK || bytes == NULL) {
+        free(bytes);
+        write_player(out, player, NULL, false);
+        return;
+    }
+    json_out_raw(out, bytes, length);
+    (void)pthread_mutex_lock(&names->lock);
+    if (names->generation == generation) {
+        struct slot *slot = slot_of(names, player);
+        char *old = slot->text;
+        *slot = (struct slot){.id = *player, .length = length, .text = bytes};
+        bytes = old;
+    }
+    (void)pthread_mutex_unlock(&names->lock);
+    free(bytes);
+}
+
+void names_write(struct names *names, struct db *db, const struct id *player, struct json_out *out) {
+    (void)pthread_mutex_lock(&names->lock);
+    const struct slot *slot = slot_of(names, player);
+    bool found = slot->text != NULL && id_equal(&slot->id, player);
+    if (found) {
+        json_out_raw(out, slot->text, slot->length);
+    }
+    uint64_t generation = names->generation;
+    (void)pthread_mutex_unlock(&names->lock);
+    if (!found) {
+        read_and_write(names, db, player, generation, out);
+    }
 }
 
 json_t *names_find(struct names *names, struct db *db, const struct id *player) {
-    (void)pthread_mutex_lock(&names->lock);
-    struct slot *slot = slot_of(names, player);
-    json_t *found = slot->player != NULL && id_equal(&slot->id, player) ? json_incref(slot->player) : NULL;
-    uint64_t generation = names->generation;
-    (void)pthread_mutex_unlock(&names->lock);
-    if (found != NULL) {
-        return found;
-    }
-    enum err err = player_read(db, player, read_player, &found);
-    if (err != OK || found == NULL) {
-        json_decref(found);
-        return json_pack("{s:s, s:n, s:s}", "id", player->text, "name", "kind", "human");
-    }
-    (void)pthread_mutex_lock(&names->lock);
-    if (names->generation == generation) {
-        json_decref(slot->player);
-        *slot = (struct slot){*player, json_incref(found)};
-    }
-    (void)pthread_mutex_unlock(&names->lock);
-    return found;
+    struct json_out out;
+    json_out_init(&out);
+    names_write(names, db, player, &out);
+    size_t length = 0;
+    char *text = json_out_take(&out, &length);
+    json_t *value = text == NULL ? NULL : json_loadb(text, length, 0, NULL);
+    free(text);
+    return value;
 }
 
 void names_forget(struct names *names, const struct id *player) {
     (void)pthread_mutex_lock(&names->lock);
     names->generation++;
     struct slot *slot = slot_of(names, player);
-    if (slot->player != NULL && id_equal(&slot->id, player)) {
-        json_decref(slot->player);
-        *slot = (struct slot){0};
+    if (slot->text != NULL && id_equal(&slot->id, player)) {
+        free(slot->text);
+        *slot = (struct slot){.text = NULL};
     }
     (void)pthread_mutex_unlock(&names->lock);
 }

@@ -19,16 +19,45 @@ json_t *view_points(double points) {
     return whole ? json_integer((int64_t)points) : json_real(points);
 }
 
-static json_t *text_or_null(const char *text) {
-    return text == NULL ? json_null() : json_string(text);
+static void write_points(struct json_out *out, double points) {
+    bool whole = points >= -1e15 && points <= 1e15 && points == (double)(int64_t)points;
+    if (whole) {
+        json_out_integer(out, (int64_t)points);
+        return;
+    }
+    json_t *value = view_points(points);
+    json_out_json(out, value);
+    json_decref(value);
 }
 
-static json_t *id_or_null(const struct id *id) {
-    return id_is_none(id) ? json_null() : json_stringn_nocheck(id->text, ID_LENGTH);
+static void write_id(struct json_out *out, const struct id *id) {
+    if (id_is_none(id)) {
+        json_out_null(out);
+    } else {
+        json_out_text_bytes(out, id->text, ID_LENGTH);
+    }
+}
+
+static void write_seat(struct json_out *out, int seat) {
+    if (seat < 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, seat);
+    }
 }
 
 static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
+}
+
+static void write_seat_set(struct json_out *out, uint16_t seats) {
+    json_out_begin_array(out);
+    for (int i = 0; i < SEATS_MAX; i++) {
+        if ((seats & 1u << i) != 0) {
+            json_out_integer(out, i);
+        }
+    }
+    json_out_end_array(out);
 }
 
 json_t *view_seat_set(uint16_t seats) {
@@ -42,164 +71,193 @@ json_t *view_seat_set(uint16_t seats) {
     return array;
 }
 
-static json_t *view_all_points(const struct game *game) {
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < game->seat_count; i++) {
-        if (json_array_append_new(array, view_points(game->seats[i].points)) != 0) {
-            json_decref(array);
-            return NULL;
-        }
-    }
-    return array;
-}
-
-json_t *view_match_result(const struct game *game) {
+/* The match result, or null while there is none. */
+static void write_match_result(struct json_out *out, const struct game *game) {
     if (game->status != GAME_FINISHED) {
-        return json_null();
+        json_out_null(out);
+        return;
     }
-    json_t *result = json_object();
-    bool good = json_put(result, "id", id_or_null(&game->result)) &&
-                json_put(result, "outcome", json_string(outcome_name(game->outcome))) &&
-                json_put(result, "winners", view_seat_set(game->winners)) &&
-                json_put(result, "points", view_all_points(game)) &&
-                json_put(result, "reason", text_or_null(game->reason)) &&
-                json_put(result, "published_at", json_timestamp(game->finished_at));
-    if (!good) {
-        json_decref(result);
-        return NULL;
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    write_id(out, &game->result);
+    json_out_key(out, "outcome");
+    json_out_text(out, outcome_name(game->outcome));
+    json_out_key(out, "winners");
+    write_seat_set(out, game->winners);
+    json_out_key(out, "points");
+    json_out_begin_array(out);
+    for (int i = 0; i < game->seat_count; i++) {
+        write_points(out, game->seats[i].points);
     }
-    return result;
+    json_out_end_array(out);
+    json_out_key(out, "reason");
+    json_out_text(out, game->reason);
+    json_out_key(out, "published_at");
+    json_out_timestamp(out, game->finished_at);
+    json_out_end_object(out);
 }
 
-static json_t *view_player(const struct id *player, struct names *names, struct db *db) {
+static void write_player(struct json_out *out, const struct id *player, struct names *names, struct db *db) {
     if (id_is_none(player)) {
-        return json_null();
+        json_out_null(out);
+    } else if (names != NULL) {
+        names_write(names, db, player, out);
+    } else {
+        json_out_begin_object(out);
+        json_out_key(out, "id");
+        write_id(out, player);
+        json_out_end_object(out);
     }
-    if (names != NULL) {
-        return names_find(names, db, player);
-    }
-    return json_pack("{s:s}", "id", player->text);
 }
 
-static json_t *view_seats(const struct game *game, struct names *names, struct db *db) {
-    json_t *array = json_array();
-    for (int i = 0; array != NULL && i < game->seat_count; i++) {
+static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
+    json_out_begin_array(out);
+    for (int i = 0; i < game->seat_count; i++) {
         const struct seat *seat = &game->seats[i];
-        json_t *item = json_object();
-        bool good = json_put(item, "seat", json_integer(i)) &&
-                    json_put(item, "player", view_player(&seat->player, names, db)) &&
-                    json_put(item, "status", json_string(seat_status_name(seat->status))) &&
-                    json_put(item, "points", view_points(seat->points)) &&
-                    json_put(item, "bank_seconds", json_null());
-        if (!good || json_array_append(array, item) != 0) {
-            json_decref(array);
-            array = NULL;
-        }
-        json_decref(item);
+        json_out_begin_object(out);
+        json_out_key(out, "seat");
+        json_out_integer(out, i);
+        json_out_key(out, "player");
+        write_player(out, &seat->player, names, db);
+        json_out_key(out, "status");
+        json_out_text(out, seat_status_name(seat->status));
+        json_out_key(out, "points");
+        write_points(out, seat->points);
+        json_out_key(out, "bank_seconds");
+        json_out_null(out);
+        json_out_end_object(out);
     }
-    return array;
+    json_out_end_array(out);
 }
 
 /* The names of what a seat may do now. */
-static json_t *view_actions(const struct game *game, const struct turn *turn, int seat) {
-    json_t *array = json_array();
+static void write_actions(struct json_out *out, const struct game *game, const struct turn *turn, int seat) {
     const struct family *family = game->config->family;
-    bool good = array != NULL;
-    for (size_t i = 0; good && seat >= 0 && i < family->action_count; i++) {
-        if (game->status == GAME_PLAYING && (turn->actions[seat] & 1u << i) != 0) {
-            good = json_array_append_new(array, json_string(family->actions[i].name)) == 0;
+    json_out_begin_array(out);
+    for (size_t i = 0; seat >= 0 && game->status == GAME_PLAYING && i < family->action_count; i++) {
+        if ((turn->actions[seat] & 1u << i) != 0) {
+            json_out_text(out, family->actions[i].name);
         }
     }
-    if (good && seat >= 0 && game->status == GAME_ROUND_OVER && game->seats[seat].status == SEAT_JOINED) {
-        good = json_array_append_new(array, json_string("round")) == 0;
+    if (seat >= 0 && game->status == GAME_ROUND_OVER && game->seats[seat].status == SEAT_JOINED) {
+        json_out_text(out, "round");
     }
-    if (!good) {
-        json_decref(array);
-        return NULL;
-    }
-    return array;
+    json_out_end_array(out);
 }
 
-static json_t *view_turn(const struct game *game, int seat) {
+static void write_turn(struct json_out *out, const struct game *game, int seat) {
     struct turn turn;
     game_turn(game, &turn);
-    uint16_t seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
-    json_t *object = json_object();
-    bool good = json_put(object, "seats", view_seat_set(seats)) &&
-                json_put(object, "actions", view_actions(game, &turn, seat)) &&
-                json_put(object, "deadline", json_null());
-    if (!good) {
-        json_decref(object);
-        return NULL;
-    }
-    return object;
+    json_out_begin_object(out);
+    json_out_key(out, "seats");
+    write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
+    json_out_key(out, "actions");
+    write_actions(out, game, &turn, seat);
+    json_out_key(out, "deadline");
+    json_out_null(out);
+    json_out_end_object(out);
 }
 
-static json_t *view_you(const struct id *player, int seat) {
-    json_t *you = json_object();
-    if (!json_put(you, "seat", seat_or_null(seat)) || !json_put(you, "player", id_or_null(player))) {
-        json_decref(you);
-        return NULL;
+static void write_you(struct json_out *out, const struct id *player, int seat, const char *token) {
+    json_out_begin_object(out);
+    json_out_key(out, "seat");
+    write_seat(out, seat);
+    json_out_key(out, "player");
+    write_id(out, player);
+    if (token != NULL) {
+        json_out_key(out, "token");
+        json_out_text(out, token);
     }
-    return you;
+    json_out_end_object(out);
 }
 
-static json_t *view_round(const struct game *game) {
+static void write_round(struct json_out *out, const struct game *game) {
     if (game->number == 0) {
-        return json_null();
+        json_out_null(out);
+        return;
     }
-    json_t *round = json_object();
-    bool good = json_put(round, "number", json_integer(game->number)) &&
-                json_put(round, "of", game->rounds == 0 ? json_null() : json_integer(game->rounds)) &&
-                json_put(round, "leader", seat_or_null(game->leader));
-    if (!good) {
-        json_decref(round);
-        return NULL;
+    json_out_begin_object(out);
+    json_out_key(out, "number");
+    json_out_integer(out, game->number);
+    json_out_key(out, "of");
+    if (game->rounds == 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, game->rounds);
     }
-    return round;
+    json_out_key(out, "leader");
+    write_seat(out, game->leader);
+    json_out_end_object(out);
 }
 
 /* The members that say what game this is. */
-static bool put_head(json_t *view, const struct game *game, int seat) {
-    bool shows_code = seat >= 0 && game->join_code[0] != '\0';
-    return json_put(view, "id", json_stringn_nocheck(game->id.text, ID_LENGTH)) &&
-           json_put(view, "ruleset", json_string(game->config->preset->id)) &&
-           json_object_set(view, "options", game->config->options) == 0 &&
-           json_put(view, "status", json_string(game_status_name(game->status))) &&
-           json_put(view, "version", json_integer(game->version)) &&
-           json_put(view, "created_at", json_timestamp(game->created_at)) &&
-           json_put(view, "updated_at", json_timestamp(game->updated_at)) &&
-           json_put(view, "finished_at", json_timestamp(game->finished_at)) &&
-           json_put(view, "visibility", json_string(game->is_public ? "public" : "private")) &&
-           json_put(view, "ranked", json_boolean(game->ranked)) &&
-           json_put(view, "join_code", text_or_null(shows_code ? game->join_code : NULL));
+static void write_head(struct json_out *out, const struct game *game, int seat) {
+    const struct config *config = game->config;
+    json_out_key(out, "id");
+    write_id(out, &game->id);
+    json_out_key(out, "ruleset");
+    json_out_text(out, config->preset->id);
+    json_out_key(out, "options");
+    json_out_raw(out, config->options_text, strlen(config->options_text));
+    json_out_key(out, "status");
+    json_out_text(out, game_status_name(game->status));
+    json_out_key(out, "version");
+    json_out_integer(out, game->version);
+    json_out_key(out, "created_at");
+    json_out_timestamp(out, game->created_at);
+    json_out_key(out, "updated_at");
+    json_out_timestamp(out, game->updated_at);
+    json_out_key(out, "finished_at");
+    json_out_timestamp(out, game->finished_at);
+    json_out_key(out, "visibility");
+    json_out_text(out, game->is_public ? "public" : "private");
+    json_out_key(out, "ranked");
+    json_out_boolean(out, game->ranked);
+    json_out_key(out, "join_code");
+    json_out_text(out, seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
 }
 
 /* The members that the family speaks for. */
-static bool put_state(json_t *view, const struct game *game, int seat) {
+static void write_state(struct json_out *out, const struct game *game, int seat) {
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
+    json_out_key(out, "commitment");
+    json_out_text(out, state == NULL ? NULL : family->commitment(state));
+    json_t *proof = state == NULL ? json_null() : family->proof(state);
+    json_out_key(out, "proof");
+    json_out_json(out, proof);
+    json_decref(proof);
+    json_out_key(out, "state");
     if (state == NULL) {
-        return json_put(view, "commitment", json_null()) && json_put(view, "proof", json_null()) &&
-               json_put(view, "state", json_null());
+        json_out_null(out);
+    } else {
+        family->view(state, seat, out);
     }
-    return json_put(view, "commitment", text_or_null(family->commitment(state))) &&
-           json_put(view, "proof", family->proof(state)) && json_put(view, "state", family->view(state, seat));
 }
 
-json_t *view_game(const struct game *game, const struct id *player, struct names *names, struct db *db) {
+void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
+               struct json_out *out) {
     int seat = view_seat(game, player);
-    json_t *view = json_object();
-    bool good = put_head(view, game, seat) && json_put(view, "you", view_you(player, seat)) &&
-                json_put(view, "seats", view_seats(game, names, db)) && json_put(view, "round", view_round(game)) &&
-                json_put(view, "turn", view_turn(game, seat)) && json_put(view, "clock", json_null()) &&
-                put_state(view, game, seat) && json_put(view, "result", view_match_result(game)) &&
-                (game->status != GAME_ABORTED || json_put(view, "reason", text_or_null(game->reason)));
-    if (!good) {
-        json_decref(view);
-        return NULL;
+    json_out_begin_object(out);
+    write_head(out, game, seat);
+    json_out_key(out, "you");
+    write_you(out, player, seat, token);
+    json_out_key(out, "seats");
+    write_seats(out, game, names, db);
+    json_out_key(out, "round");
+    write_round(out, game);
+    json_out_key(out, "turn");
+    write_turn(out, game, seat);
+    json_out_key(out, "clock");
+    json_out_null(out);
+    write_state(out, game, seat);
+    json_out_key(out, "result");
+    write_match_result(out, game);
+    if (game->status == GAME_ABORTED) {
+        json_out_key(out, "reason");
+        json_out_text(out, game->reason);
     }
-    return view;
+    json_out_end_object(out);
 }
 
 /* ---- events ---- */

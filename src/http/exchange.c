@@ -34,7 +34,6 @@
 enum {
     SPARES_MAX = 256,          /* exchanges a loop keeps for the next requests */
     RENDERED_KEPT = 64 * 1024, /* a spare's buffer is not larger */
-    RENDERED_MAX = 64 * 1024 * 1024,
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
     FLUSH_US = 10 * 1000,      /* how long a log line may wait */
 };
@@ -51,14 +50,14 @@ static struct exchange *take_spare(struct loop *loop) {
     exchange = calloc(1, sizeof *exchange);
     if (exchange != NULL) {
         arena_init(&exchange->request.arena);
-        buf_init(&exchange->rendered, RENDERED_MAX);
+        json_out_init(&exchange->rendered);
     }
     return exchange;
 }
 
 static void free_exchange(struct exchange *exchange) {
     arena_free(&exchange->request.arena);
-    buf_free(&exchange->rendered);
+    json_out_free(&exchange->rendered);
     free(exchange);
 }
 
@@ -67,8 +66,8 @@ static void put_spare(struct loop *loop, struct exchange *exchange) {
         free_exchange(exchange);
         return;
     }
-    if (exchange->rendered.size > RENDERED_KEPT) {
-        buf_free(&exchange->rendered);
+    if (exchange->rendered.buf.size > RENDERED_KEPT) {
+        json_out_free(&exchange->rendered);
     }
     arena_reset(&exchange->request.arena);
     exchange->next = loop->spare;
@@ -128,7 +127,8 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->err = OK;
     exchange->ran = false;
     exchange->close = false;
-    exchange->reply = (struct reply){.status = 200, .content_type = "application/json"};
+    exchange->reply =
+        (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
     exchange->status = 0;
     exchange->answer_bytes = 0;
     reset_request(&exchange->request, loop);

@@ -22,6 +22,7 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "http/server.h"
+#include "util/json_out.h"
 
 struct db;
 struct peers;
@@ -78,9 +79,17 @@ struct exchange {
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
     struct reply reply;
-    struct buf rendered; /* the JSON's text; its memory is kept for the next request */
-    int status;          /* of the answer that was given; 0 = none */
+    struct json_out rendered; /* the JSON's text; its memory is kept for the next request */
+    int status;               /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
+};
+
+/* The server's life, in order. */
+enum state {
+    STATE_SERVING,
+    STATE_DRAINING, /* nothing is accepted; what is under way ends */
+    STATE_CLOSED,   /* no job is submitted any more */
+    STATE_STOPPING, /* loops end */
 };
 
 enum phase {
@@ -130,7 +139,7 @@ struct loop {
     atomic_bool asleep;                              /* or about to be: must be woken */
     alignas(64) atomic_size_t under_way;             /* exchanges; changed by the loop's thread only */
     atomic_size_t open;                              /* connections; the same */
-    atomic_bool has_quiesced;
+    atomic_int reached;                              /* the server's state that the loop has acted on */
 };
 
 struct server {
@@ -145,8 +154,7 @@ struct server {
     uint16_t port;
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
-    atomic_bool draining;
-    atomic_bool stopping;
+    atomic_int state; /* enum state */
     struct loop *loops;
     unsigned loop_count;
 };

@@ -44,6 +44,16 @@ enum err reply_json(struct reply *reply, int status, json_t *json) {
     return OK;
 }
 
+struct json_out *reply_open(struct reply *reply) {
+    json_out_clear(reply->out);
+    return reply->out;
+}
+
+enum err reply_close(struct reply *reply) {
+    reply->is_written = !json_out_failed(reply->out);
+    return reply->is_written ? OK : ERR_NO_MEMORY;
+}
+
 void reply_add_header(struct reply *reply, const char *name, const char *value) {
     assert(reply->header_count < REPLY_HEADERS_MAX);
     if (reply->header_count < REPLY_HEADERS_MAX) {

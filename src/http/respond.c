@@ -15,7 +15,6 @@
 #include "connections.h"
 #include "cors.h"
 #include "problem.h"
-#include "util/json.h"
 
 /* A response being made; ok is false once something did not work. */
 struct draft {
@@ -27,7 +26,7 @@ void reply_clear(struct reply *reply) {
     json_decref(reply->json);
     shared_bytes_release(reply->shared);
     free(reply->text);
-    *reply = (struct reply){.status = 200, .content_type = "application/json"};
+    *reply = (struct reply){.status = 200, .content_type = "application/json", .out = reply->out};
 }
 
 void respond_set_problem(struct exchange *exchange) {
@@ -61,10 +60,12 @@ static bool find_body(struct exchange *exchange, struct span *body) {
     const struct reply *reply = &exchange->reply;
     *body = (struct span){"", 0};
     if (reply->json != NULL) {
-        buf_clear(&exchange->rendered);
-        json_write(&exchange->rendered, reply->json);
-        *body = (struct span){exchange->rendered.bytes, exchange->rendered.length};
-        return !exchange->rendered.failed;
+        json_out_clear(&exchange->rendered);
+        json_out_json(&exchange->rendered, reply->json);
+    }
+    if (reply->json != NULL || reply->is_written) {
+        *body = (struct span){exchange->rendered.buf.bytes, exchange->rendered.buf.length};
+        return !json_out_failed(&exchange->rendered);
     }
     if (reply->shared != NULL) {
         *body = (struct span){reply->shared->bytes, reply->shared->length};
@@ -153,7 +154,7 @@ static void add_headers(struct draft *draft, const struct exchange *exchange, bo
         add(draft, "Access-Control-Allow-Origin", origin);
         add(draft, "Access-Control-Expose-Headers", cors_exposed_headers);
     }
-    if (exchange->close || atomic_load_explicit(&server->draining, memory_order_relaxed)) {
+    if (exchange->close || atomic_load_explicit(&server->state, memory_order_relaxed) != STATE_SERVING) {
         add(draft, "Connection", "close");
     }
 }

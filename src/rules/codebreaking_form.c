@@ -9,11 +9,11 @@
 #include "util/json.h"
 
 const struct action_def codebreaking_actions[ACTION_COUNT] = {
-    [ACTION_SECRET] = {"secret", "PUT", "secret", "secret", true},
-    [ACTION_GUESS] = {"guess", "POST", "guesses", "guess", false},
-    [ACTION_ANSWER] = {"answer", "POST", "answers", "answer", false},
-    [ACTION_CORRECT] = {"correct", "PUT", "answers/{attempt}", "answer-corrected", false},
-    [ACTION_REVEAL] = {"reveal", "POST", "reveal", "reveal", false},
+    [ACTION_SECRET] = {.name = "secret", .method = "PUT", .segment = "secret", .kind = "secret", .needs_nonce = true, .is_silent = true},
+    [ACTION_GUESS] = {.name = "guess", .method = "POST", .segment = "guesses", .kind = "guess"},
+    [ACTION_ANSWER] = {.name = "answer", .method = "POST", .segment = "answers", .kind = "answer"},
+    [ACTION_CORRECT] = {.name = "correct", .method = "PUT", .segment = "answers/{attempt}", .kind = "answer-corrected"},
+    [ACTION_REVEAL] = {.name = "reveal", .method = "POST", .segment = "reveal", .kind = "reveal"},
 };
 
 /* Everything a body can hold. */
@@ -203,6 +203,21 @@ enum err codebreaking_read_answer(struct feedback *out, const struct codebreakin
     }
     *out = (struct feedback){.exact = (uint8_t)first, .misplaced = (uint8_t)second};
     return OK;
+}
+
+void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,
+                               const struct attempt *attempt) {
+    json_out_key(out, config->first);
+    json_out_integer(out, attempt->answer.exact);
+    if (config->feedback == FEEDBACK_PEGS) {
+        json_out_key(out, config->second);
+        json_out_integer(out, attempt->answer.misplaced);
+    } else if (config->feedback == FEEDBACK_POSITIONS) {
+        char text[CODE_TEXT_SIZE];
+        feedback_format_positions(text, &config->space, &attempt->guess, attempt->answer);
+        json_out_key(out, config->second);
+        json_out_text(out, text);
+    }
 }
 
 bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *config, const struct attempt *attempt) {

@@ -134,13 +134,17 @@ enum err codebreaking_read_answer(struct feedback *out, const struct codebreakin
 bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *config,
                              const struct attempt *attempt) MUST_CHECK;
 
+/* The same, written behind the members of an object that is open. */
+void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,
+                               const struct attempt *attempt);
+
 /* --- codebreaking_view.c --- */
 
 json_t *codebreaking_record(const struct state *next, const struct event *action);
 json_t *codebreaking_result(const struct state *state);
 json_t *codebreaking_proof(const struct state *state);
-json_t *codebreaking_view(const struct state *state, int viewer);
-json_t *codebreaking_history(const struct state *state, int viewer);
+void codebreaking_view(const struct state *state, int viewer, struct json_out *out);
+void codebreaking_history(const struct state *state, int viewer, struct json_out *out);
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer);
 
 /* --- codebreaking_score.c --- */

@@ -32,40 +32,66 @@ static json_t *published_secret(const struct state *state) {
     return code_or_null(state, &state->secret, state->has_secret);
 }
 
-static json_t *secret_seen_by(const struct state *state, int viewer) {
+static void write_code(struct json_out *out, const struct state *state, const struct code *code) {
+    char text[CODE_TEXT_SIZE];
+    code_format(text, &state->config->space, code);
+    json_out_text(out, text);
+}
+
+/* The secret as published_secret has it, for those who may see it; null for the others. */
+static void write_secret(struct json_out *out, const struct state *state, int viewer) {
     bool seen = state->phase == PHASE_OVER || is_leader(state, viewer);
-    return seen ? published_secret(state) : json_null();
-}
-
-static json_t *history_item(const struct state *state, size_t index) {
-    const struct attempt *attempt = &state->attempts[index];
-    json_t *item = json_pack("{s:i, s:i, s:o}", "attempt", (int)index + 1, "seat", attempt->seat, "code",
-                             code_or_null(state, &attempt->guess, true));
-    if (item != NULL && !codebreaking_put_answer(item, state->config, attempt)) {
-        json_decref(item);
-        return NULL;
+    if (seen && state->text_length > 0) {
+        json_out_text_bytes(out, (const char *)&state->attempts[state->count], state->text_length);
+    } else if (seen && state->has_secret) {
+        write_code(out, state, &state->secret);
+    } else {
+        json_out_null(out);
     }
-    return item;
 }
 
-json_t *codebreaking_history(const struct state *state, int viewer) {
+void codebreaking_history(const struct state *state, int viewer, struct json_out *out) {
     (void)viewer; /* guesses and answers are public */
-    json_t *items = json_array();
-    for (size_t i = 0; items != NULL && i < state->count; i++) {
-        if (json_array_append_new(items, history_item(state, i)) != 0) {
-            json_decref(items);
-            items = NULL;
-        }
+    json_out_begin_array(out);
+    for (size_t i = 0; i < state->count; i++) {
+        const struct attempt *attempt = &state->attempts[i];
+        json_out_begin_object(out);
+        json_out_key(out, "attempt");
+        json_out_integer(out, (int64_t)i + 1);
+        json_out_key(out, "seat");
+        json_out_integer(out, attempt->seat);
+        json_out_key(out, "code");
+        write_code(out, state, &attempt->guess);
+        codebreaking_write_answer(out, state->config, attempt);
+        json_out_end_object(out);
     }
-    return items;
+    json_out_end_array(out);
 }
 
-json_t *codebreaking_view(const struct state *state, int viewer) {
+void codebreaking_view(const struct state *state, int viewer, struct json_out *out) {
     int max_guesses = state->config->max_guesses;
-    return json_pack("{s:o, s:o, s:i, s:o, s:o, s:n}", "secret", secret_seen_by(state, viewer), "guess",
-                     code_or_null(state, &state->pending, state->phase == PHASE_ANSWER), "attempts", (int)state->count,
-                     "max_guesses", max_guesses == 0 ? json_null() : json_integer(max_guesses), "history",
-                     codebreaking_history(state, viewer), "candidates");
+    json_out_begin_object(out);
+    json_out_key(out, "secret");
+    write_secret(out, state, viewer);
+    json_out_key(out, "guess");
+    if (state->phase == PHASE_ANSWER) {
+        write_code(out, state, &state->pending);
+    } else {
+        json_out_null(out);
+    }
+    json_out_key(out, "attempts");
+    json_out_integer(out, (int64_t)state->count);
+    json_out_key(out, "max_guesses");
+    if (max_guesses == 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, max_guesses);
+    }
+    json_out_key(out, "history");
+    codebreaking_history(state, viewer, out);
+    json_out_key(out, "candidates");
+    json_out_null(out);
+    json_out_end_object(out);
 }
 
 json_t *codebreaking_result(const struct state *state) {

@@ -37,6 +37,18 @@ const struct action_def *family_find_action(const struct family *family, const c
     return NULL;
 }
 
+json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
+                         int viewer) {
+    struct json_out out;
+    json_out_init(&out);
+    view(state, viewer, &out);
+    size_t length = 0;
+    char *text = json_out_take(&out, &length);
+    json_t *value = text == NULL ? NULL : json_loadb(text, length, 0, NULL);
+    free(text);
+    return value;
+}
+
 const struct config *config_ref(const struct config *config) {
     /* The count is the one part of a config that changes; it is atomic, and no config lives in read-only memory. */
     struct config *counted = (struct config *)config;
@@ -51,6 +63,7 @@ void config_release(const struct config *config) {
     /* Whoever frees must see all that the others did with it before they let go. */
     if (atomic_fetch_sub_explicit(&counted->references, 1, memory_order_acq_rel) == 1) {
         json_decref(counted->options);
+        free(counted->options_text);
         free(counted);
     }
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/json_out.h"
 #include "util/timestamp.h"
 
 enum err json_parse(json_t **out, const char *bytes, size_t length, struct problem *problem) {
@@ -210,7 +211,11 @@ enum err json_decode(void *out, const json_t *object, const struct field *fields
 }
 
 char *json_text(const json_t *value) {
-    return value == NULL ? NULL : json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+    struct json_out out;
+    json_out_init(&out);
+    json_out_json(&out, value);
+    size_t length = 0;
+    return json_out_take(&out, &length);
 }
 
 bool json_put(json_t *object, const char *name, json_t *value) {
