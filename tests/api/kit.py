@@ -29,7 +29,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
 # Sanitizers make everything slower; nothing here measures speed.
 PATIENCE_SECONDS = 30
-LOGGED_BODY_MAX = 100_000
+LOGGED_BODY_MAX = 1_000_000
 
 
 def environment(**settings):
@@ -180,7 +180,9 @@ class Client:
             try:
                 connection.request(method, target, body=data, headers=sent)
             except (BrokenPipeError, ConnectionResetError):
-                pass  # a server may answer 413 and close before it has read it all; the answer can still be read
+                if connection.sock is None:
+                    raise  # there never was a connection
+                # A server may answer 413 and close before it has read it all; the answer can still be read.
             response = connection.getresponse()
             reply = Reply(f"{method} {target}", response.status, response.getheaders(), response.read())
         finally:
