@@ -60,9 +60,13 @@ int command_backup(const struct settings *settings) {
     return EXIT_SUCCESS;
 }
 
-static void print_fault(void *context, const struct id *game, const char *text) {
+static void print_fault(void *context, const struct id *game, int64_t seq, const char *text) {
     (void)context;
-    (void)printf("game %s: %s\n", game->text, text);
+    if (seq > 0) {
+        (void)printf("game %s, event %lld: %s\n", game->text, (long long)seq, text);
+    } else {
+        (void)printf("game %s: %s\n", game->text, text);
+    }
 }
 
 int command_verify(const struct settings *settings) {

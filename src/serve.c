@@ -210,13 +210,12 @@ static bool start(struct service *service, const struct settings *settings) {
         .ids = &service->ids,
         .no_guests = settings->no_guests,
     };
-    return read_listen(service, settings->listen) && read_tls(service, settings) && open_store(service, settings) &&
-           start_server(service, settings) && start_writer(service, settings);
+    return open_store(service, settings) && start_server(service, settings) && start_writer(service, settings);
 }
 
-static void stop(struct service *service, int64_t drain_ms) {
+static void stop(struct service *service, const struct settings *settings, bool started) {
     if (service->app.server != NULL) {
-        server_drain(service->app.server, drain_ms);
+        server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
     housekeeping_stop(service->housekeeping);
     writer_stop(service->app.writer);
@@ -234,7 +233,9 @@ static void stop(struct service *service, int64_t drain_ms) {
     id_source_free(&service->ids);
     free(service->certificate);
     free(service->key);
-    log_note(service->log, LOG_INFO, "stopped", "bye");
+    if (started) {
+        log_note(service->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db);
+    }
     log_flush(service->log);
     log_free(service->log);
 }
@@ -253,6 +254,12 @@ int command_serve(const struct settings *settings) {
     if (service == NULL) {
         abort();
     }
+    if (!read_listen(service, settings->listen) || !read_tls(service, settings)) {
+        free(service->certificate);
+        free(service->key);
+        free(service);
+        return EXIT_USAGE;
+    }
     block_signals(&signals);
     raise_file_limit();
     bool started = start(service, settings);
@@ -267,7 +274,7 @@ int command_serve(const struct settings *settings) {
         (void)sigwait(&signals, &signal);
         log_note(service->log, LOG_INFO, "stopping", "signal %d", signal);
     }
-    stop(service, started ? settings->drain_seconds * 1000 : 0);
+    stop(service, settings, started);
     free(service);
     return started ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -212,6 +212,8 @@ static void make_options(struct option out[static TABLE_COUNT + 2], enum command
     out[count] = (struct option){0};
 }
 
+static char program_name[] = "referee";
+
 enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv) {
     struct option options[TABLE_COUNT + 2];
     static_assert(TABLE_COUNT < 'h', "an option's number must not be taken for a letter");
@@ -221,6 +223,7 @@ enum settings_result settings_read(struct settings *out, enum command command, i
         return SETTINGS_BAD;
     }
     optind = 1;
+    argv[0] = program_name; /* getopt begins its messages with it */
     for (;;) {
         int found = getopt_long(argc, argv, "h", options, NULL);
         if (found == -1) {

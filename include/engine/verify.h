@@ -20,8 +20,8 @@ struct verify_totals {
     int64_t repaired; /* of these, rebuilt */
 };
 
-/* Told of everything that is wrong, in a sentence. */
-typedef void verify_report_function(void *context, const struct id *game, const char *text);
+/* Told of everything that is wrong, in a sentence. seq: of the event that is, or 0 where it is a projection. */
+typedef void verify_report_function(void *context, const struct id *game, int64_t seq, const char *text);
 
 /*
  * Verifies all games, a transaction each, so that a server may go on meanwhile. With rebuild (db must be DB_WRITE) stale

@@ -9,6 +9,7 @@
 #define REFEREE_STORE_STORE_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #include "store/db.h"
 #include "util/err.h"
@@ -29,6 +30,12 @@ enum err store_check_version(struct db *db, char explanation[static STORE_EXPLAN
  * under a temporary name, then renamed. Refuses a path that exists.
  */
 enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/*
+ * Writes something that matters to nobody, to see whether the store takes writes: an empty transaction would succeed on a
+ * full disk too. Within a transaction.
+ */
+enum err store_touch(struct db *db, int64_t now) MUST_CHECK;
 
 /*
  * The database's own check of its structure (SQLite: quick_check and foreign_key_check); reads all of it. ERR_CORRUPT

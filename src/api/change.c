@@ -7,7 +7,6 @@
  */
 #include "change.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,7 +39,7 @@ static void read_if_match(struct if_match *out, const char *header) {
     out->given = true;
     while (*at != '\0' && out->count < IF_MATCH_MAX) {
         char *end = NULL;
-        if (*at == '"' && isdigit((unsigned char)at[1])) {
+        if (*at == '"' && at[1] >= '1' && at[1] <= '9') { /* bytes are compared, so "012" is not "12" */
             long long version = strtoll(at + 1, &end, 10);
             if (*end == '"') {
                 out->versions[out->count++] = version;

@@ -18,8 +18,7 @@
 static enum err corrupt(struct problem *problem, const struct event *event, const char *why) {
     char reason[PROBLEM_DETAIL_MAX]; /* a copy: `why` may be the detail that is about to be replaced */
     (void)snprintf(reason, sizeof reason, "%s", why);
-    return problem_set(problem, ERR_CORRUPT, "Event %lld (%s) does not follow: %s.", (long long)event->seq, event->kind,
-                       reason);
+    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, reason);
 }
 
 static enum err no_memory(struct problem *problem) {

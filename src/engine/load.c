@@ -19,7 +19,7 @@ struct fold {
 enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, struct problem *problem) {
     json_t *body = json_loadb(row->body, row->body_length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
     if (body == NULL) {
-        return problem_set(problem, ERR_CORRUPT, "The body of event %lld is no JSON object.", (long long)row->seq);
+        return problem_set(problem, ERR_CORRUPT, "The body of a `%s` is no JSON.", row->kind);
     }
     *out_body = body;
     *out = (struct event){.seq = row->seq, .at = row->at, .kind = row->kind, .seat = row->seat, .body = body};

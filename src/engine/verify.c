@@ -31,20 +31,18 @@ struct verify {
 
     /* The game under way. */
     struct id id;
+    int64_t seq;       /* of the event being checked */
     struct game *game; /* a reference */
     json_t *results;   /* what should be published: an array of {"round", "item"}; owned */
     struct problem problem;
     bool stale;
 };
 
-static void report(struct verify *verify, const char *text) {
-    verify->report(verify->context, &verify->id, text);
-}
 
 static void report_stale(struct verify *verify, const char *what) {
     char text[160];
     (void)snprintf(text, sizeof text, "the %s is not what the log says", what);
-    report(verify, text);
+    verify->report(verify->context, &verify->id, 0, text);
     verify->stale = true;
 }
 
@@ -108,8 +106,7 @@ static enum err check_event(struct verify *verify, const struct event *event) {
     game_release(verify->game);
     verify->game = next;
     if (!same) {
-        return problem_set(&verify->problem, ERR_CORRUPT, "Event %lld (%s) does not follow: its outcome is another.",
-                           (long long)event->seq, event->kind);
+        return problem_set(&verify->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", event->kind);
     }
     bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
     return publishes ? note_result(verify, event) : OK;
@@ -119,6 +116,7 @@ static enum err check_row(void *context, const struct event_row *row) {
     struct verify *verify = context;
     struct event event;
     json_t *body = NULL;
+    verify->seq = row->seq;
     enum err err = event_from_row(&event, &body, row, &verify->problem);
     if (err == OK) {
         verify->totals.events++;
@@ -265,7 +263,7 @@ static enum err judge_game(struct verify *verify) {
     problem_clear(&verify->problem);
     enum err err = event_log_read(verify->db, &verify->id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
-        report(verify, verify->problem.detail);
+        verify->report(verify->context, &verify->id, verify->seq, verify->problem.detail);
         verify->totals.broken++;
         return OK;
     }

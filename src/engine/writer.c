@@ -16,6 +16,7 @@
 #include "engine/cache.h"
 #include "engine/tx.h"
 #include "store/db.h"
+#include "store/store.h"
 #include "util/timestamp.h"
 
 enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 2000 };
@@ -213,7 +214,10 @@ static void note_health(struct writer *writer, enum err err) {
     }
 }
 
-/* Runs the jobs in one transaction. On return every job has its err. */
+/*
+ * Runs the jobs in one transaction; none at all is a probe of the store. On return every job has its err. An unhealthy
+ * store counts as healthy only when it has taken something that was really written.
+ */
 static void run_batch(struct writer *writer, struct job *jobs) {
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
@@ -225,6 +229,9 @@ static void run_batch(struct writer *writer, struct job *jobs) {
         return;
     }
     bool wrote = false;
+    if (!atomic_load(&writer->healthy)) {
+        err = store_touch(db, tx->now);
+    }
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
         err = run_job(tx, job) ? OK : ERR_STORE;
         wrote = wrote || job->wrote;

@@ -318,3 +318,8 @@ enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPL
     }
     return err;
 }
+
+enum err store_touch(struct db *db, int64_t now) {
+    const struct value arguments[] = {value_integer(now)};
+    return db_run(db, QUERY_TOUCH_HEARTBEAT, arguments, VALUE_COUNT(arguments));
+}

@@ -124,3 +124,9 @@ CREATE TABLE answer (
     body      TEXT    NOT NULL, -- JSON without names and without tokens; '' = none
     UNIQUE (player, key)
 ) STRICT;
+
+-- One row that a server rewrites to see whether the store takes writes again after it failed. Not part of any game.
+CREATE TABLE heartbeat (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL -- the last try that succeeded
+) STRICT;

@@ -12,6 +12,9 @@ SELECT version, name, hash FROM migration ORDER BY version;
 -- name: insert_migration
 INSERT INTO migration (version, name, hash, applied_at) VALUES (?1, ?2, ?3, ?4);
 
+-- name: touch_heartbeat
+INSERT INTO heartbeat (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = excluded.at;
+
 -- name: check_structure
 -- One row, "ok" or the first thing that is wrong.
 PRAGMA quick_check(1);
