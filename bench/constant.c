@@ -91,6 +91,21 @@ static int milliseconds_to_sleep(struct MHD_Daemon *daemon) {
     return TICK_MS;
 }
 
+static void wait_for_work(struct pollfd watched[static 2], int milliseconds) {
+    int ready = poll(watched, 2, milliseconds);
+
+    if (ready < 0 && errno != EINTR) {
+        die("poll");
+    }
+    if (ready > 0 && (watched[1].revents & POLLIN) != 0) {
+        eventfd_t count;
+
+        if (eventfd_read(watched[1].fd, &count) != 0 && errno != EAGAIN) {
+            die("eventfd");
+        }
+    }
+}
+
 static void *loop_run(void *argument) {
     struct loop *loop = argument;
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
@@ -102,17 +117,10 @@ static void *loop_run(void *argument) {
     watched[0] = (struct pollfd){.fd = info->epoll_fd, .events = POLLIN};
     watched[1] = (struct pollfd){.fd = loop->wake, .events = POLLIN};
     while (!atomic_load(loop->stopping)) {
-        int ready = poll(watched, 2, milliseconds_to_sleep(loop->daemon));
+        int milliseconds = milliseconds_to_sleep(loop->daemon);
 
-        if (ready < 0 && errno != EINTR) {
-            die("poll");
-        }
-        if (ready > 0 && (watched[1].revents & POLLIN) != 0) {
-            uint64_t count;
-
-            if (read(loop->wake, &count, sizeof count) < 0 && errno != EAGAIN) {
-                die("eventfd");
-            }
+        if (milliseconds > 0) {
+            wait_for_work(watched, milliseconds);
         }
         if (MHD_run(loop->daemon) != MHD_YES) {
             die("MHD_run");
