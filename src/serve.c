@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "api/app.h"
+#include "api/rendered.h"
 #include "api/table.h"
 #include "api/version.h"
 #include "commands.h"
@@ -205,6 +206,7 @@ static bool start(struct service *service, const struct settings *settings) {
     service->app = (struct app){
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
         .names = names_create(NAMES_CACHED),
+        .rendered = rendered_create(),
         .tokens = tokens_create(TOKENS_CACHED),
         .log = service->log,
         .ids = &service->ids,
@@ -227,6 +229,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     db_close(service->db);
     cache_free(service->app.cache);
     names_free(service->app.names);
+    rendered_free(service->app.rendered);
     tokens_free(service->app.tokens);
     configs_free(service->configs);
     api_table_free(&service->table);

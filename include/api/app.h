@@ -11,6 +11,7 @@
 struct cache;
 struct log;
 struct names;
+struct rendered;
 struct server;
 struct tokens;
 struct writer;
@@ -18,6 +19,7 @@ struct writer;
 struct app {
     struct cache *cache;
     struct names *names;
+    struct rendered *rendered;
     struct tokens *tokens;
     struct writer *writer;
     struct server *server;

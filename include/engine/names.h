@@ -6,6 +6,7 @@
 #define REFEREE_ENGINE_NAMES_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #include <jansson.h>
 
@@ -30,6 +31,9 @@ json_t *names_find(struct names *names, struct db *db, const struct id *player);
 
 /* The player changed: call after the commit that changed it. */
 void names_forget(struct names *names, const struct id *player);
+
+/* Changes whenever somebody was forgotten: what was rendered before may show an old name. */
+uint64_t names_generation(struct names *names);
 
 /* Replaces every {"id": ...} that is the value of a member "player" in a document by what names_find says. */
 void names_fill(struct names *names, struct db *db, json_t *document);

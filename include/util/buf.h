@@ -21,6 +21,8 @@ struct buf {
 };
 
 void buf_init(struct buf *buf, size_t cap);
+/* Makes room for more bytes and a NUL behind them; false (and failed) when that is not to be had. */
+bool buf_reserve(struct buf *buf, size_t more);
 void buf_append(struct buf *buf, const char *bytes, size_t length);
 void buf_append_text(struct buf *buf, const char *text);
 void buf_append_format(struct buf *buf, const char *format, ...) PRINTF_LIKE(2, 3);

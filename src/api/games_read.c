@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/app.h"
+#include "api/rendered.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/cache.h"
@@ -17,8 +18,31 @@
 
 enum { EVENTS_LIMIT_DEFAULT = 100, EVENTS_LIMIT_MAX = 1000, ROUNDS_MAX = 100000 };
 
-enum err games_get(struct request *request, struct reply *reply) {
+/* The view from the caller's seat, rendered now or before; a stranger's is always rendered: it tells who he is. */
+static enum err reply_view(struct request *request, struct reply *reply, const struct game *game) {
     const struct app *app = request->app;
+    int seat = view_seat(game, &request->caller.player);
+    uint64_t names = names_generation(app->names);
+    if (seat >= 0) {
+        reply->shared = rendered_find(app->rendered, game, seat, names);
+        if (reply->shared != NULL) {
+            return OK;
+        }
+    }
+    struct json_out *out = reply_open(reply);
+    view_game(game, &request->caller.player, NULL, app->names, request->db, out);
+    enum err err = reply_close(reply);
+    if (err == OK && seat >= 0) {
+        struct shared_bytes *bytes = shared_bytes_create(out->buf.bytes, out->buf.length);
+        if (bytes != NULL) {
+            rendered_keep(app->rendered, game, seat, names, bytes);
+            shared_bytes_release(bytes);
+        }
+    }
+    return err;
+}
+
+enum err games_get(struct request *request, struct reply *reply) {
     const struct game *game = request->data;
     reply->is_private = true;
     reply->etag = version_etag(request, game->version);
@@ -27,8 +51,7 @@ enum err games_get(struct request *request, struct reply *reply) {
         reply->status = 304; /* the common case, before anything is rendered; lists and the like are the server's */
         return OK;
     }
-    view_game(game, &request->caller.player, NULL, app->names, request->db, reply_open(reply));
-    return reply_close(reply);
+    return reply_view(request, reply, game);
 }
 
 /* ---- history ---- */

@@ -1,6 +1,5 @@
 /*
- * A direct-mapped cache of players as JSON text. A slot is simply taken over by whoever comes next: a wrong guess costs one
- * primary-key look-up. A generation counter keeps a reader that was slow from bringing back a name that changed meanwhile.
+ * A cache of players as JSON text, in sets of a few slots each; the oldest of a set gives way. A generation counter keeps a reader that was slow from bringing back a name that changed meanwhile.
  */
 #include "engine/names.h"
 
@@ -19,21 +18,29 @@ struct slot {
     char *text; /* of the player's JSON; owned; NULL = an empty slot */
 };
 
+enum { WAYS = 4 };
+
+struct set {
+    unsigned next; /* the way to be taken over next */
+    struct slot ways[WAYS];
+};
+
 struct names {
     pthread_mutex_t lock;
-    uint64_t generation;
-    size_t capacity;
-    struct slot *slots;
+    uint64_t generation; /* counts forgettings */
+    size_t set_count;
+    struct set *sets;
 };
 
 struct names *names_create(size_t capacity) {
     struct names *names = calloc(1, sizeof *names);
-    struct slot *slots = calloc(capacity, sizeof *slots);
-    if (names == NULL || slots == NULL) {
+    size_t set_count = (capacity + WAYS - 1) / WAYS;
+    struct set *sets = calloc(set_count, sizeof *sets);
+    if (names == NULL || sets == NULL) {
         abort();
     }
-    names->capacity = capacity;
-    names->slots = slots;
+    names->set_count = set_count;
+    names->sets = sets;
     (void)pthread_mutex_init(&names->lock, NULL);
     return names;
 }
@@ -42,16 +49,27 @@ void names_free(struct names *names) {
     if (names == NULL) {
         return;
     }
-    for (size_t i = 0; i < names->capacity; i++) {
-        free(names->slots[i].text);
+    for (size_t i = 0; i < names->set_count * WAYS; i++) {
+        free(names->sets[i / WAYS].ways[i % WAYS].text);
     }
     (void)pthread_mutex_destroy(&names->lock);
-    free(names->slots);
+    free(names->sets);
     free(names);
 }
 
-static struct slot *slot_of(struct names *names, const struct id *player) {
-    return &names->slots[id_hash(player) % names->capacity];
+static struct set *set_of(struct names *names, const struct id *player) {
+    return &names->sets[id_hash(player) % names->set_count];
+}
+
+/* The slot of a player, or NULL. */
+static struct slot *find_slot(struct names *names, const struct id *player) {
+    struct set *set = set_of(names, player);
+    for (size_t i = 0; i < WAYS; i++) {
+        if (set->ways[i].text != NULL && id_equal(&set->ways[i].id, player)) {
+            return &set->ways[i];
+        }
+    }
+    return NULL;
 }
 
 static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot) {
@@ -86,9 +104,10 @@ static void read_and_write(struct names *names, struct db *db, const struct id *
     json_out_raw(out, bytes, length);
     (void)pthread_mutex_lock(&names->lock);
     if (names->generation == generation) {
-        struct slot *slot = slot_of(names, player);
-        char *old = slot->text;
-        *slot = (struct slot){.id = *player, .length = length, .text = bytes};
+        struct set *set = set_of(names, player);
+        struct slot *taken = &set->ways[set->next++ % WAYS];
+        char *old = taken->text;
+        *taken = (struct slot){.id = *player, .length = length, .text = bytes};
         bytes = old;
     }
     (void)pthread_mutex_unlock(&names->lock);
@@ -97,8 +116,8 @@ static void read_and_write(struct names *names, struct db *db, const struct id *
 
 void names_write(struct names *names, struct db *db, const struct id *player, struct json_out *out) {
     (void)pthread_mutex_lock(&names->lock);
-    const struct slot *slot = slot_of(names, player);
-    bool found = slot->text != NULL && id_equal(&slot->id, player);
+    const struct slot *slot = find_slot(names, player);
+    bool found = slot != NULL;
     if (found) {
         json_out_raw(out, slot->text, slot->length);
     }
@@ -120,13 +139,21 @@ json_t *names_find(struct names *names, struct db *db, const struct id *player) 
     return value;
 }
 
+uint64_t names_generation(struct names *names) {
+    (void)pthread_mutex_lock(&names->lock);
+    uint64_t generation = names->generation;
+    (void)pthread_mutex_unlock(&names->lock);
+    return generation;
+}
+
 void names_forget(struct names *names, const struct id *player) {
     (void)pthread_mutex_lock(&names->lock);
     names->generation++;
-    struct slot *slot = slot_of(names, player);
-    if (slot->text != NULL && id_equal(&slot->id, player)) {
+    struct slot *slot = find_slot(names, player);
+    while (slot != NULL) { /* two readers may have brought him in */
         free(slot->text);
         *slot = (struct slot){.text = NULL};
+        slot = find_slot(names, player);
     }
     (void)pthread_mutex_unlock(&names->lock);
 }

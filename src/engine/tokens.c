@@ -1,7 +1,7 @@
 /*
- * Tokens by their hash, cached in a direct-mapped table. Only tokens that are good are cached; expiry is checked on every
- * use, revocation forgets the slot. A slot is found by bytes of the hash, which nobody can choose without inverting
- * SHA-256, and compared whole in constant time.
+ * Tokens by their hash, cached in sets of a few slots each; the oldest of a set gives way. Only tokens that are good are
+ * cached; expiry is checked on every use, revocation forgets the slot. A set is found by bytes of the hash, which nobody
+ * can choose without inverting SHA-256, and a token is compared whole in constant time.
  */
 #include "engine/tokens.h"
 
@@ -19,21 +19,29 @@ struct slot {
     struct caller caller;
 };
 
+enum { WAYS = 4 };
+
+struct set {
+    unsigned next; /* the way to be taken over next */
+    struct slot ways[WAYS];
+};
+
 struct tokens {
     pthread_mutex_t lock;
     uint64_t generation; /* counts forgettings: see names.c */
-    size_t capacity;
-    struct slot *slots;
+    size_t set_count;
+    struct set *sets;
 };
 
 struct tokens *tokens_create(size_t capacity) {
     struct tokens *tokens = calloc(1, sizeof *tokens);
-    struct slot *slots = calloc(capacity, sizeof *slots);
-    if (tokens == NULL || slots == NULL) {
+    size_t set_count = (capacity + WAYS - 1) / WAYS;
+    struct set *sets = calloc(set_count, sizeof *sets);
+    if (tokens == NULL || sets == NULL) {
         abort();
     }
-    tokens->capacity = capacity;
-    tokens->slots = slots;
+    tokens->set_count = set_count;
+    tokens->sets = sets;
     (void)pthread_mutex_init(&tokens->lock, NULL);
     return tokens;
 }
@@ -43,7 +51,7 @@ void tokens_free(struct tokens *tokens) {
         return;
     }
     (void)pthread_mutex_destroy(&tokens->lock);
-    free(tokens->slots);
+    free(tokens->sets);
     free(tokens);
 }
 
@@ -61,14 +69,22 @@ void token_generate(char out[static TOKEN_TEXT_SIZE], unsigned char out_hash[sta
     sodium_memzero(bytes, sizeof bytes);
 }
 
-static struct slot *slot_of(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+static struct set *set_of(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
     size_t number = 0;
     memcpy(&number, hash, sizeof number);
-    return &tokens->slots[number % tokens->capacity];
+    return &tokens->sets[number % tokens->set_count];
 }
 
-static bool is_hash_of(const struct slot *slot, const unsigned char hash[static TOKEN_HASH_SIZE]) {
-    return slot->used && sodium_memcmp(slot->hash, hash, TOKEN_HASH_SIZE) == 0;
+/* The slot of a token, or NULL. */
+static struct slot *find_slot(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+    struct set *set = set_of(tokens, hash);
+    for (size_t i = 0; i < WAYS; i++) {
+        struct slot *slot = &set->ways[i];
+        if (slot->used && sodium_memcmp(slot->hash, hash, TOKEN_HASH_SIZE) == 0) {
+            return slot;
+        }
+    }
+    return NULL;
 }
 
 /* What the store says, with whether it said anything. */
@@ -93,8 +109,8 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
     unsigned char hash[TOKEN_HASH_SIZE];
     hash_token(hash, text, length);
     (void)pthread_mutex_lock(&tokens->lock);
-    struct slot *slot = slot_of(tokens, hash);
-    struct found found = {.good = is_hash_of(slot, hash)};
+    const struct slot *slot = find_slot(tokens, hash);
+    struct found found = {.good = slot != NULL};
     if (found.good) {
         found.caller = slot->caller;
     }
@@ -107,8 +123,10 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
         }
         (void)pthread_mutex_lock(&tokens->lock);
         if (found.good && tokens->generation == generation) {
-            *slot = (struct slot){.used = true, .caller = found.caller};
-            memcpy(slot->hash, hash, sizeof hash);
+            struct set *set = set_of(tokens, hash);
+            struct slot *taken = &set->ways[set->next++ % WAYS];
+            *taken = (struct slot){.used = true, .caller = found.caller};
+            memcpy(taken->hash, hash, sizeof hash);
         }
         (void)pthread_mutex_unlock(&tokens->lock);
     }
@@ -122,9 +140,10 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
 void tokens_forget(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
     (void)pthread_mutex_lock(&tokens->lock);
     tokens->generation++;
-    struct slot *slot = slot_of(tokens, hash);
-    if (is_hash_of(slot, hash)) {
+    struct slot *slot = find_slot(tokens, hash);
+    while (slot != NULL) { /* two readers may have brought it in */
         slot->used = false;
+        slot = find_slot(tokens, hash);
     }
     (void)pthread_mutex_unlock(&tokens->lock);
 }

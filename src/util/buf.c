@@ -16,8 +16,7 @@ void buf_init(struct buf *buf, size_t cap) {
     *buf = (struct buf){.cap = cap};
 }
 
-/* Makes room for more bytes and a NUL. */
-static bool reserve(struct buf *buf, size_t more) {
+bool buf_reserve(struct buf *buf, size_t more) {
     if (buf->failed || buf->cap - buf->length < more || buf->cap == SIZE_MAX) {
         buf->failed = true;
         return false;
@@ -41,7 +40,7 @@ static bool reserve(struct buf *buf, size_t more) {
 }
 
 void buf_append(struct buf *buf, const char *bytes, size_t length) {
-    if (!reserve(buf, length)) {
+    if (!buf_reserve(buf, length)) {
         return;
     }
     if (length > 0) {
@@ -65,7 +64,7 @@ void buf_append_format(struct buf *buf, const char *format, ...) {
         buf->failed = true;
         return;
     }
-    if (!reserve(buf, (size_t)length)) {
+    if (!buf_reserve(buf, (size_t)length)) {
         if (room > 0) {
             buf->bytes[buf->length] = '\0';
         }

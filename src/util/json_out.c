@@ -30,21 +30,39 @@ bool json_out_failed(const struct json_out *out) {
 }
 
 char *json_out_take(struct json_out *out, size_t *out_length) {
+    buf_append(&out->buf, "", 0); /* the NUL, which writing in place leaves out */
     *out_length = out->buf.length;
     return buf_take(&out->buf);
 }
 
-/* Whatever begins a value comes through here. */
-static void begin_value(struct json_out *out) {
-    if (out->comma) {
-        buf_append(&out->buf, ",", 1);
+/*
+ * Room for length bytes more, or NULL. Every value asks once and then copies: a view has some two hundred of them.
+ */
+static char *take_room(struct json_out *out, size_t length) {
+    struct buf *buf = &out->buf;
+    if (buf->size - buf->length <= length && !buf_reserve(buf, length)) {
+        return NULL;
+    }
+    char *room = buf->bytes + buf->length;
+    buf->length += length;
+    return room;
+}
+
+/* A value's text, behind a comma where one is due. */
+static void append_value(struct json_out *out, const char *text, size_t length) {
+    char *room = take_room(out, length + out->comma);
+    if (room != NULL) {
+        *room = ',';
+        memcpy(room + out->comma, text, length);
     }
     out->comma = true;
 }
 
-static void append_value(struct json_out *out, const char *text, size_t length) {
-    begin_value(out);
-    buf_append(&out->buf, text, length);
+static void append_mark(struct json_out *out, char mark) {
+    char *room = take_room(out, 1);
+    if (room != NULL) {
+        *room = mark;
+    }
 }
 
 void json_out_begin_object(struct json_out *out) {
@@ -53,7 +71,7 @@ void json_out_begin_object(struct json_out *out) {
 }
 
 void json_out_end_object(struct json_out *out) {
-    buf_append(&out->buf, "}", 1);
+    append_mark(out, '}');
     out->comma = true;
 }
 
@@ -63,15 +81,21 @@ void json_out_begin_array(struct json_out *out) {
 }
 
 void json_out_end_array(struct json_out *out) {
-    buf_append(&out->buf, "]", 1);
+    append_mark(out, ']');
     out->comma = true;
 }
 
 void json_out_key(struct json_out *out, const char *name) {
-    begin_value(out);
-    buf_append(&out->buf, "\"", 1);
-    buf_append(&out->buf, name, strlen(name));
-    buf_append(&out->buf, "\":", 2);
+    size_t length = strlen(name);
+    char *room = take_room(out, length + 3 + out->comma);
+    if (room != NULL) {
+        *room = ',';
+        room += out->comma;
+        *room++ = '"';
+        memcpy(room, name, length);
+        room[length] = '"';
+        room[length + 1] = ':';
+    }
     out->comma = false;
 }
 
@@ -83,30 +107,60 @@ static const char escapes[256] = {
     [27] = 'u', [28] = 'u', [29] = 'u', [30] = 'u', [31] = 'u', ['"'] = '"', ['\\'] = '\\',
 };
 
-static void append_escape(struct buf *buf, unsigned char c) {
-    static const char hex[] = "0123456789abcdef";
-    const char escape[6] = {'\\', escapes[c], '0', '0', hex[c >> 4], hex[c & 15]};
-    buf_append(buf, escape, escapes[c] == 'u' ? sizeof escape : 2);
+/* How long a text is once it is quoted and escaped. */
+static size_t quoted_length(const char *bytes, size_t length) {
+    size_t quoted = length + 2;
+    for (size_t i = 0; i < length; i++) {
+        char escape = escapes[(unsigned char)bytes[i]];
+        quoted += escape == 0 ? 0 : escape == 'u' ? 5 : 1;
+    }
+    return quoted;
 }
 
-/* Quoted and escaped, without a comma: texts and names. */
-static void append_quoted(struct buf *buf, const char *bytes, size_t length) {
-    buf_append(buf, "\"", 1);
-    size_t start = 0;
+/* Writes it, escaped. */
+static char *escape_text(char *room, const char *bytes, size_t length) {
+    static const char hex[] = "0123456789abcdef";
     for (size_t i = 0; i < length; i++) {
-        if (escapes[(unsigned char)bytes[i]] != 0) {
-            buf_append(buf, bytes + start, i - start);
-            append_escape(buf, (unsigned char)bytes[i]);
-            start = i + 1;
+        unsigned char c = (unsigned char)bytes[i];
+        if (escapes[c] == 0) {
+            *room++ = (char)c;
+        } else if (escapes[c] != 'u') {
+            *room++ = '\\';
+            *room++ = escapes[c];
+        } else {
+            memcpy(room, "\\u00", 4);
+            room[4] = hex[c >> 4];
+            room[5] = hex[c & 15];
+            room += 6;
         }
     }
-    buf_append(buf, bytes + start, length - start);
-    buf_append(buf, "\"", 1);
+    return room;
+}
+
+/* Quoted, behind a comma where one is due, and with something behind it: texts and members' names. */
+static void append_quoted(struct json_out *out, const char *bytes, size_t length, const char *end) {
+    size_t quoted = quoted_length(bytes, length);
+    size_t end_length = strlen(end);
+    char *room = take_room(out, quoted + end_length + out->comma);
+    if (room == NULL) {
+        return;
+    }
+    *room = ',';
+    room += out->comma;
+    *room++ = '"';
+    if (quoted == length + 2) {
+        memcpy(room, bytes, length);
+        room += length;
+    } else {
+        room = escape_text(room, bytes, length);
+    }
+    *room++ = '"';
+    memcpy(room, end, end_length);
 }
 
 void json_out_text_bytes(struct json_out *out, const char *bytes, size_t length) {
-    begin_value(out);
-    append_quoted(&out->buf, bytes, length);
+    append_quoted(out, bytes, length, "");
+    out->comma = true;
 }
 
 void json_out_text(struct json_out *out, const char *text) {
@@ -160,7 +214,8 @@ static void append_real(struct json_out *out, double value) {
     }
     append_value(out, text, strlen(text));
     if (strpbrk(text, ".e") == NULL) {
-        buf_append(&out->buf, ".0", 2);
+        append_mark(out, '.');
+        append_mark(out, '0');
     }
 }
 
@@ -178,9 +233,7 @@ static void append_members(struct json_out *out, const json_t *object, int depth
     const char *name = NULL;
     json_t *value = NULL;
     json_object_foreach((json_t *)object, name, value) {
-        begin_value(out);
-        append_quoted(&out->buf, name, strlen(name));
-        buf_append(&out->buf, ":", 1);
+        append_quoted(out, name, strlen(name), ":");
         out->comma = false;
         append_json(out, value, depth);
     }
