@@ -124,13 +124,15 @@ static enum err fold_created(struct game **next, const struct id *id, const stru
 
 /* ---- every later event works on a copy ---- */
 
+/* All of it but the count of references, which stands first and which others change meanwhile. */
 static struct game *copy_game(const struct game *now) {
     size_t size = sizeof *now + (size_t)now->seat_count * sizeof now->seats[0];
     struct game *game = malloc(size);
     if (game == NULL) {
         return NULL;
     }
-    memcpy(game, now, size);
+    size_t counted = offsetof(struct game, id);
+    memcpy((char *)game + counted, (const char *)now + counted, size - counted);
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
     if (game->round != NULL) {
