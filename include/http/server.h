@@ -57,13 +57,16 @@ uint16_t server_port(const struct server *server);
 /* For writer_options.flushed: wakes the loops that have finished requests. Any thread. */
 void server_wake(void *server);
 
-/* No new connections; keep-alive ends with the answer under way. Returns when no request is under way, or after wait_ms. */
+/*
+ * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after
+ * wait_ms; from then on changes are answered 503, and the writer may be stopped.
+ */
 void server_drain(struct server *server, int64_t wait_ms);
 
 /* Is it draining? For /readyz. */
 bool server_is_draining(const struct server *server);
 
-/* Stops the loops and frees everything. The writer must have been stopped before. NULL is fine. */
+/* Stops the loops and frees everything. server_drain and writer_stop come before. NULL is fine. */
 void server_stop(struct server *server);
 
 /* Appends its metrics in Prometheus' text format. */

@@ -206,6 +206,11 @@ void admit(struct exchange *exchange, const char *url, const char *method, const
         decide(exchange, err);
         return;
     }
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        decide(exchange,
+               problem_set(&request->problem, ERR_BUSY, "The server is starting or stopping. Try again soon."));
+        return;
+    }
     set_client(exchange);
     struct route_match match;
     router_match(&match, exchange->loop->server->router, method, exchange->route_path);

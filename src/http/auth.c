@@ -38,14 +38,14 @@ enum err auth_identify(struct exchange *exchange) {
 
 enum err auth_permit(struct exchange *exchange, enum auth auth) {
     struct request *request = &exchange->request;
-    if (auth == AUTH_NONE) {
+    if (auth == AUTH_NONE || (auth == AUTH_GUEST && !request->caller.known)) {
         return OK;
     }
     if (!request->caller.known) {
         return problem_set(&request->problem, ERR_UNAUTHORIZED,
                            "This needs a token: send it as \"Authorization: Bearer TOKEN\".");
     }
-    unsigned needed = auth == AUTH_PLAY ? SCOPE_PLAY : auth == AUTH_SERVICE ? SCOPE_SERVICE : 0;
+    unsigned needed = auth == AUTH_PLAY || auth == AUTH_GUEST ? SCOPE_PLAY : auth == AUTH_SERVICE ? SCOPE_SERVICE : 0;
     if (needed != 0 && (request->caller.scopes & (needed | SCOPE_ADMIN)) == 0) {
         return problem_set(&request->problem, ERR_FORBIDDEN, "This needs a token with the scope %s.",
                            needed == SCOPE_PLAY ? "play" : "service");

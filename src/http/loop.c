@@ -57,7 +57,7 @@ static void stop_accepting(struct loop *loop) {
     (void)close(loop->listener);
     loop->listener = -1;
     (void)MHD_run(loop->daemon); /* reads what has come with the last of them */
-    atomic_store(&loop->has_quiesced, true);
+    loop->drain_since_us = loop->now_us;
 }
 
 static void tick(struct loop *loop) {
@@ -65,14 +65,14 @@ static void tick(struct loop *loop) {
     connections_reap(loop);
 }
 
-static void turn(struct loop *loop) {
+static void turn(struct loop *loop, int state) {
     clock_turn(loop);
-    exchange_resume_finished(loop);
-    (void)MHD_run(loop->daemon);
-    if (atomic_load_explicit(&loop->server->draining, memory_order_relaxed) && loop->drain_since_us == 0) {
-        loop->drain_since_us = loop->now_us;
+    if (state != STATE_SERVING && loop->listener >= 0) {
         stop_accepting(loop);
     }
+    atomic_store(&loop->reached, state);
+    exchange_resume_finished(loop);
+    (void)MHD_run(loop->daemon);
     if (loop->now_us >= loop->tick_at_us) {
         tick(loop);
     }
@@ -132,9 +132,11 @@ static void *run(void *context) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
     assert(info != NULL);
     struct pollfd watched[2] = {{.fd = info->epoll_fd, .events = POLLIN}, {.fd = loop->wake, .events = POLLIN}};
-    while (!atomic_load_explicit(&loop->server->stopping, memory_order_relaxed)) {
-        turn(loop);
+    int state = atomic_load(&loop->server->state);
+    while (state != STATE_STOPPING) {
+        turn(loop, state);
         sleep_until_due(loop, watched);
+        state = atomic_load(&loop->server->state);
     }
     wind_up(loop);
     return NULL;

@@ -16,7 +16,7 @@ enum err loop_start(struct loop *loop, struct server *server, unsigned number, i
 /* Makes the loop's thread look around. Any thread. */
 void loop_wake(struct loop *loop);
 
-/* Joins the thread, which server.stopping has ended, and releases everything. */
+/* Joins the thread, which the server's STATE_STOPPING ends, and releases everything. */
 void loop_stop(struct loop *loop);
 
 #endif

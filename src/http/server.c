@@ -126,10 +126,31 @@ void server_wake(void *context) {
     }
 }
 
-static bool is_drained(const struct server *server) {
+static void enter(struct server *server, enum state state) {
+    atomic_store(&server->state, (int)state);
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        loop_wake(&server->loops[i]);
+    }
+}
+
+static void pause_a_little(void) {
+    const struct timespec pause = {.tv_nsec = POLL_MS * 1000 * 1000};
+    (void)nanosleep(&pause, NULL);
+}
+
+static bool has_reached(const struct server *server, enum state state) {
+    for (unsigned i = 0; i < server->loop_count; i++) {
+        if (atomic_load(&server->loops[i].reached) < (int)state) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_empty(const struct server *server) {
     for (unsigned i = 0; i < server->loop_count; i++) {
         const struct loop *loop = &server->loops[i];
-        if (!atomic_load(&loop->has_quiesced) || atomic_load(&loop->under_way) > 0 || atomic_load(&loop->open) > 0) {
+        if (atomic_load(&loop->under_way) > 0 || atomic_load(&loop->open) > 0) {
             return false;
         }
     }
@@ -137,26 +158,29 @@ static bool is_drained(const struct server *server) {
 }
 
 void server_drain(struct server *server, int64_t wait_ms) {
-    const struct timespec pause = {.tv_nsec = POLL_MS * 1000 * 1000};
     int64_t until = timestamp_monotonic_us() + wait_ms * 1000;
-    atomic_store(&server->draining, true);
-    for (unsigned i = 0; i < server->loop_count; i++) {
-        loop_wake(&server->loops[i]);
+    enter(server, STATE_DRAINING);
+    while (timestamp_monotonic_us() < until && !(has_reached(server, STATE_DRAINING) && is_empty(server))) {
+        pause_a_little();
     }
-    while (!is_drained(server) && timestamp_monotonic_us() < until) {
-        (void)nanosleep(&pause, NULL);
+    /* The caller may stop the writer next: once every loop has begun a turn after this, none can still be handing it a
+     * job. */
+    atomic_store(&server->writer, NULL);
+    enter(server, STATE_CLOSED);
+    while (!has_reached(server, STATE_CLOSED)) {
+        pause_a_little();
     }
 }
 
 bool server_is_draining(const struct server *server) {
-    return atomic_load(&server->draining);
+    return atomic_load(&server->state) != STATE_SERVING;
 }
 
 void server_stop(struct server *server) {
     if (server == NULL) {
         return;
     }
-    atomic_store(&server->stopping, true);
+    enter(server, STATE_STOPPING);
     for (unsigned i = 0; i < server->loop_count; i++) {
         loop_stop(&server->loops[i]);
     }

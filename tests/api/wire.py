@@ -85,14 +85,13 @@ class Wire:
 
 
 def request(server, data, to_head=False):
-    """One request on a connection of its own, and whether the connection was closed after it."""
+    """One request on a connection of its own, and whether the connection was closed after it, as the answer said."""
     with Wire(server) as wire:
         wire.send(data)
         answer = wire.answer(to_head)
         if answer is None:
             return None, True
-        wire.socket.settimeout(2)
-        try:
+        if answer.headers.get("connection", "").lower() == "close":
             return answer, wire.is_closed()
-        except socket.timeout:
-            return answer, False
+        assert wire.is_open()
+        return answer, False

@@ -1,0 +1,356 @@
+"""What one client may take of the server: time, connections, requests a second."""
+
+import json
+import re
+import socket
+import ssl
+import subprocess
+import time
+
+import pytest
+
+import kit
+from wire import Wire, request
+
+GET = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
+
+
+# --- Time ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def hasty():
+    """A server whose deadlines are a second each."""
+    with kit.Server(
+        "--header-timeout", "1", "--body-timeout", "1", "--idle-timeout", "1", "--send-timeout", "1"
+    ) as server:
+        yield server
+
+
+def closes_after(wire, keep_busy=None):
+    """Seconds until the server closes, while something is sent every tenth of one."""
+    start = time.monotonic()
+    wire.socket.settimeout(0.1)
+    while time.monotonic() - start < 8:
+        try:
+            if keep_busy:
+                wire.send(keep_busy)
+            assert wire.socket.recv(65536) == b""
+            return time.monotonic() - start
+        except socket.timeout:
+            continue
+        except (ConnectionResetError, BrokenPipeError):
+            return time.monotonic() - start
+    raise AssertionError("the connection is still open")
+
+
+def test_who_says_nothing_is_disconnected(hasty):
+    with Wire(hasty) as wire:
+        assert 0.7 < closes_after(wire) < 3
+
+
+def test_who_sends_a_header_a_byte_at_a_time_is_disconnected(hasty):
+    for begin in ("G", GET, GET + "X-Thing: "):
+        with Wire(hasty) as wire:
+            assert 0.7 < closes_after(wire.send(begin), "x") < 3
+
+
+def test_a_later_request_has_its_deadline_too(hasty):
+    with Wire(hasty) as wire:
+        assert wire.is_open()
+        assert 0.7 < closes_after(wire.send(GET + "X-Thing: "), "x") < 3
+    with Wire(hasty) as wire:
+        assert wire.is_open()
+        assert 0.7 < closes_after(wire, "x") < 4, "idle and header time together"
+
+
+def test_who_sends_a_body_a_byte_at_a_time_is_disconnected(hasty):
+    for framing in ("Content-Length: 1000\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n3e8\r\n"):
+        for path in ("/v1/games", "/v1/nothing"):
+            if path == "/v1/nothing" and "chunked" in framing:
+                continue  # refused at once
+            with Wire(hasty) as wire:
+                assert 0.7 < closes_after(wire.send(f"POST {path} HTTP/1.1\r\nHost: a\r\n{framing}"), " ") < 3
+
+
+def test_who_is_idle_is_disconnected(hasty):
+    with Wire(hasty) as wire:
+        assert wire.is_open()
+        assert 1.5 < closes_after(wire) < 4
+
+
+def test_who_asks_now_and_then_is_not(hasty):
+    with Wire(hasty) as wire:
+        for _ in range(6):
+            assert wire.is_open()
+            time.sleep(0.5)
+
+
+def test_who_does_not_take_the_answer_is_disconnected(hasty):
+    with Wire(hasty) as wire:
+        wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        for _ in range(400):  # the answers are far more than all buffers on the way
+            try:
+                wire.socket.settimeout(0.5)
+                wire.send("GET /openapi.yaml HTTP/1.1\r\nHost: a\r\n\r\n")
+            except (socket.timeout, ConnectionResetError, BrokenPipeError):
+                break
+        deadline = time.monotonic() + 5
+        while metric(hasty, 'referee_http_timeouts_total{phase="send"}') == 0:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def metric(server, name):
+    text = server.anyone().get("/metrics").text
+    found = re.search("^" + re.escape(name) + " (.*)$", text, re.MULTILINE)
+    return float(found.group(1)) if found else None
+
+
+def test_timeouts_are_counted(hasty):
+    assert metric(hasty, 'referee_http_timeouts_total{phase="headers"}') >= 1
+    assert metric(hasty, 'referee_http_timeouts_total{phase="body"}') >= 1
+    assert metric(hasty, 'referee_http_timeouts_total{phase="idle"}') >= 1
+
+
+# --- Connections ---------------------------------------------------------------------------------------------------
+
+
+def open_until_refused(server, most):
+    wires = []
+    while len(wires) < most:
+        wire = Wire(server)
+        try:
+            if not wire.is_open():
+                break
+        except (ConnectionResetError, BrokenPipeError):
+            break
+        wires.append(wire)
+    return wires
+
+
+def test_connections_are_limited_in_all():
+    with kit.Server("--connections", "20") as server:
+        wires = open_until_refused(server, 30)
+        assert len(wires) == 20
+        wires.pop().socket.close()
+        deadline = time.monotonic() + 5
+        while not (more := open_until_refused(server, 1)):
+            assert time.monotonic() < deadline
+        wires += more
+        for wire in wires:
+            assert wire.is_open()
+            wire.socket.close()
+
+
+def test_connections_are_limited_for_each_address():
+    with kit.Server("--connections-per-address", "5") as server:
+        wires = open_until_refused(server, 10)
+        assert len(wires) == 5
+        other = socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.2", 0), timeout=5)
+        other.sendall((GET + "\r\n").encode())
+        assert other.recv(100).startswith(b"HTTP/1.1 200")
+        other.close()
+        for wire in wires:
+            assert wire.is_open()
+            wire.socket.close()
+        assert metric(server, "referee_http_connections_refused_total") >= 1
+        deadline = time.monotonic() + 5
+        while metric(server, "referee_http_connections") != 1:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_loopback_is_not_limited_by_default():
+    with kit.Server() as server:
+        wires = open_until_refused(server, 300)
+        assert len(wires) == 300
+        for wire in wires:
+            wire.socket.close()
+
+
+# --- Requests a second ---------------------------------------------------------------------------------------------
+
+
+def numbers(text):
+    """The parameters of a RateLimit header."""
+    name, _, rest = text.partition(";")
+    assert name == '"default"'
+    return {key: int(value) for key, value in (part.split("=") for part in rest.split(";"))}
+
+
+def test_a_rate_limit_is_told_and_kept():
+    with kit.Server("--rate-limit", "5") as server:
+        client = server.anyone()
+        first = client.get("/v1/rulesets")
+        assert numbers(first.headers["ratelimit-policy"]) == {"q": 10, "w": 2}
+        left = numbers(first.headers["ratelimit"])
+        assert 0 < left["r"] <= 9 and left["t"] in (1, 2)
+        replies = [client.get("/v1/rulesets") for _ in range(20)]
+        refused = [reply for reply in replies if reply.status == 429]
+        assert refused and replies[0].status == 200
+        refused[0].problem(429, "rate-limited")
+        assert int(refused[0].headers["retry-after"]) == 1
+        assert numbers(refused[0].headers["ratelimit"])["r"] == 0
+        time.sleep(1.1)
+        for _ in range(4):
+            client.get("/v1/rulesets").ok(200)
+
+
+def test_each_token_has_a_limit_of_its_own():
+    with kit.Server("--rate-limit", "5") as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        while ann.get("/v1/players/me").status != 429:
+            pass
+        bob.get("/v1/players/me").ok(200)
+        ann.call("PATCH", "/v1/rulesets").problem(405, "method-not-allowed")
+        ann.get("/v1/games/nosuchgame").problem(429, "rate-limited")
+
+
+def test_bad_tokens_are_limited_by_address():
+    with kit.Server("--rate-limit", "5") as server:
+        statuses = {kit.Client(server, f"guess-{i}").get("/v1/players/me").status for i in range(30)}
+        assert statuses == {401, 429}
+
+
+def test_a_limit_counts_the_client_behind_a_trusted_proxy():
+    with kit.Server("--rate-limit", "5", "--trusted-proxy", "127.0.0.1,10.0.0.0/8", "--log", "json") as server:
+        client = server.anyone()
+
+        def exhaust(address):
+            return [client.get("/v1/rulesets", headers={"X-Forwarded-For": address}).status for _ in range(15)].count(429)
+
+        assert exhaust("192.0.2.1") > 0
+        assert client.get("/v1/rulesets", headers={"X-Forwarded-For": "192.0.2.2"}).status == 200
+        assert client.get("/v1/rulesets", headers={"X-Forwarded-For": "9.9.9.9, 192.0.2.1, 10.1.2.3"}).status == 429
+        assert exhaust("2001:db8:1:2::1") > 0
+        assert client.get("/v1/rulesets", headers={"X-Forwarded-For": "2001:db8:1:2:9::9"}).status == 429, "the same /64"
+        assert client.get("/v1/rulesets", headers={"X-Forwarded-For": "2001:db8:1:3::1"}).status == 200
+        assert server.stop() == 0, server.log
+        clients = {json.loads(line).get("client") for line in server.log.splitlines()}
+        assert {"192.0.2.1", "192.0.2.2", "2001:db8:1:2::1"} <= clients and "9.9.9.9" not in clients
+
+
+def test_nobody_else_is_believed_about_the_client():
+    with kit.Server("--log", "json") as server:
+        server.anyone().get("/healthz", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert server.stop() == 0, server.log
+        assert "192.0.2.1" not in server.log
+
+
+def test_without_a_limit_nothing_is_said_of_one(anyone):
+    headers = anyone.get("/healthz").headers
+    assert "ratelimit" not in headers and "ratelimit-policy" not in headers
+
+
+# --- Listening -----------------------------------------------------------------------------------------------------
+
+
+def test_a_port_in_use_is_refused(server):
+    ended = kit.run("serve", "--db", server.directory / "other.db", "--listen", f"127.0.0.1:{server.port}")
+    assert ended.returncode == 1
+    assert "already" in ended.stderr
+
+
+def test_an_address_that_is_not_ours_is_refused(server):
+    ended = kit.run("serve", "--db", server.directory / "other.db", "--listen", "192.0.2.1:0")
+    assert ended.returncode == 1 and "192.0.2.1" in ended.stderr
+
+
+def test_a_proxy_that_is_no_address_is_refused(server):
+    ended = kit.run("serve", "--db", server.directory / "other.db", "--listen", ":0", "--trusted-proxy", "10.0.0.0/33")
+    assert ended.returncode in (1, 2) and "10.0.0.0/33" in ended.stderr
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory):
+    directory = tmp_path_factory.mktemp("tls")
+    key, cert = directory / "key.pem", directory / "cert.pem"
+    made = subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", cert],
+        capture_output=True, check=False,
+    )  # fmt: skip
+    if made.returncode != 0:
+        pytest.skip("openssl is not here to make a certificate")
+    return key, cert
+
+
+def test_https(certificate, tmp_path):
+    key, cert = certificate
+    port = kit.free_port()
+    process = subprocess.Popen(
+        [kit.BINARY, "serve", "--db", tmp_path / "a.db", "--listen", f"127.0.0.1:{port}", "--tls-cert", cert, "--tls-key", key],
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=kit.environment(),
+    )  # fmt: skip
+    try:
+        context = ssl.create_default_context(cafile=cert)
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
+        while True:
+            try:
+                raw = socket.create_connection(("127.0.0.1", port), timeout=5)
+                break
+            except ConnectionRefusedError:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        with context.wrap_socket(raw, server_hostname="localhost") as tls:
+            body = '{"ruleset":"bulls-and-cows"}'
+            for _ in range(50):
+                tls.sendall(f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode())
+                answer = b""
+                while b'"join_code"' not in answer or not answer.endswith(b"}"):
+                    answer += tls.recv(65536)
+                assert answer.startswith(b"HTTP/1.1 201")
+        process.terminate()
+        assert process.wait(kit.PATIENCE_SECONDS) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_key_that_does_not_belong_is_refused(certificate, tmp_path):
+    key, _ = certificate
+    ended = kit.run("serve", "--db", tmp_path / "a.db", "--listen", "127.0.0.1:0", "--tls-cert", key, "--tls-key", key)
+    assert ended.returncode == 1 and "TLS" in ended.stderr
+
+
+# --- Stopping ------------------------------------------------------------------------------------------------------
+
+
+def test_a_request_that_is_being_sent_is_still_answered_when_the_server_stops(own_server):
+    body = '{"ruleset":"bulls-and-cows"}'
+    with Wire(own_server) as wire, Wire(own_server) as idle:
+        assert idle.is_open()
+        wire.send(f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body[:5]}")
+        time.sleep(0.1)
+        own_server.send(15)
+        assert idle.is_closed()
+        with pytest.raises(ConnectionRefusedError):
+            Wire(own_server)
+        answer = wire.send(body[5:]).answer()
+        assert answer.status == 201 and answer.headers["connection"] == "close"
+        assert wire.is_closed()
+    assert own_server.wait() == 0
+
+
+def test_what_was_accepted_before_the_stop_is_answered(own_server):
+    body = '{"ruleset":"bulls-and-cows"}'
+    data = f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    wires = [Wire(own_server) for _ in range(100)]
+    for wire in wires:
+        wire.send(data)
+    own_server.send(15)
+    for wire in wires:
+        answer = wire.answer()
+        assert answer is not None and answer.status == 201
+        wire.socket.close()
+    assert own_server.wait() == 0
+
+
+def test_stopping_does_not_wait_for_ever(own_server):
+    with Wire(own_server) as wire:
+        wire.send("POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{")
+        time.sleep(0.1)
+        start = time.monotonic()
+        own_server.stop()
+        assert time.monotonic() - start < 25 + 5
