@@ -305,6 +305,21 @@ Test(driver_sqlite, a_transaction_that_sqlite_dropped_takes_nothing_more) {
     cr_expect(count_events() == 2);
 }
 
+/* An error of a commit that leaves the transaction open: a reference that is checked only then. */
+Test(driver_sqlite, a_commit_that_fails_ends_the_transaction) {
+    struct token_row token = {.id = sample_id(1), .player = sample_id(2), .label = ""};
+    sqlite3 *handle = sqlite_of_db(database.db)->handle;
+    must(db_begin(database.db));
+    cr_assert(sqlite3_exec(handle, "PRAGMA defer_foreign_keys = ON", NULL, NULL, NULL) == SQLITE_OK);
+    must(token_insert(database.db, &token));
+    expect_err(db_commit(database.db), ERR_STORE_UNKNOWN);
+    cr_expect(strstr(db_message(database.db), "FOREIGN KEY") != NULL, "%s", db_message(database.db));
+    cr_expect(sqlite3_get_autocommit(handle) != 0);
+    must(db_begin(database.db));
+    must(db_commit(database.db));
+    cr_expect(database_number(database.path, "SELECT count(*) FROM token") == 0);
+}
+
 Test(driver_sqlite, committing_a_dropped_transaction_is_refused_and_ends_it) {
     struct id game = sample_id(1);
     must(db_begin(database.db));

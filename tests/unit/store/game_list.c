@@ -187,6 +187,21 @@ Test(game_list, an_unknown_player_has_no_games) {
     cr_expect(listed.count == 0);
 }
 
+Test(game_list, a_seat_that_is_put_again_follows_its_game) {
+    struct game_filter finished = {.player = sample_id(1001), .status = "finished", .public_only = true, .limit = 1};
+    struct game_row row = {.id = sample_id(900), .ruleset = "quiz", .status = "open", .visibility = "private"};
+    struct seat_row seat = {.game = row.id, .player = finished.player, .status = "joined"};
+    must(game_row_put(database.db, &row));
+    must(seat_row_put(database.db, &seat));
+    row.status = "finished";
+    row.visibility = "public";
+    must(game_row_put(database.db, &row));
+    must(seat_row_put(database.db, &seat));
+    struct listed listed = {.count = 0};
+    must(game_list(database.db, &finished, note_game, &listed));
+    cr_expect(listed.count == 1 && listed.numbers[0] == 900);
+}
+
 /* Rebuilding a projection leads to the same lists. */
 Test(game_list, rebuilt_rows_are_listed_alike) {
     must(db_begin(database.db));
