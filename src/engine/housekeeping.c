@@ -16,7 +16,7 @@
 #include "store/people.h"
 #include "util/log.h"
 
-enum { CHECKPOINT_SECONDS = 5, PURGE_SECONDS = 60, PURGE_AT_ONCE = 500 };
+enum { CHECKPOINT_SECONDS = 5, TURNS_PER_PURGE = 12, PURGE_AT_ONCE = 500 };
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
 
@@ -30,6 +30,7 @@ struct housekeeping {
     bool stopping;
     bool purging; /* the job is with the writer */
     struct job job;
+    int64_t purged; /* by the job: the writer's thread's own */
 };
 
 static struct housekeeping *of_job(struct job *job) {
@@ -37,22 +38,32 @@ static struct housekeeping *of_job(struct job *job) {
 }
 
 static enum err purge(struct job *job, struct tx *tx) {
-    (void)job;
+    struct housekeeping *housekeeping = of_job(job);
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
-    int64_t purged = 0;
-    return err == OK ? answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged) : err;
+    housekeeping->purged = 0;
+    return err == OK ? answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &housekeeping->purged) : err;
 }
 
-static void purge_done(struct job *job) {
-    struct housekeeping *housekeeping = of_job(job);
+static void end_purge(struct housekeeping *housekeeping) {
     (void)pthread_mutex_lock(&housekeeping->lock);
     housekeeping->purging = false;
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
 }
 
-static void submit_purge(struct housekeeping *housekeeping) {
+/* Forgets a few at a time, so that no batch gets long, but all that are too old: they must not come faster than they go. */
+static void purge_done(struct job *job) {
+    struct housekeeping *housekeeping = of_job(job);
+    (void)pthread_mutex_lock(&housekeeping->lock);
+    bool go_on = job->err == OK && housekeeping->purged > 0 && !housekeeping->stopping;
+    (void)pthread_mutex_unlock(&housekeeping->lock);
+    if (!go_on || writer_submit(housekeeping->writer, job) != OK) {
+        end_purge(housekeeping); /* done, or the queue is full: next time */
+    }
+}
+
+static void start_purge(struct housekeeping *housekeeping) {
     (void)pthread_mutex_lock(&housekeeping->lock);
     bool busy = housekeeping->purging;
     housekeeping->purging = true;
@@ -62,7 +73,7 @@ static void submit_purge(struct housekeeping *housekeeping) {
     }
     housekeeping->job = (struct job){.run = purge, .done = purge_done};
     if (writer_submit(housekeeping->writer, &housekeeping->job) != OK) {
-        purge_done(&housekeeping->job); /* the queue is full: next time */
+        end_purge(housekeeping);
     }
 }
 
@@ -83,15 +94,17 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
 
 static void *run(void *context) {
     struct housekeeping *housekeeping = context;
-    for (int turn = 1; wait_seconds(housekeeping, CHECKPOINT_SECONDS); turn++) {
+    for (int turn = 0;; turn = (turn + 1) % TURNS_PER_PURGE) {
+        if (turn == 0) {
+            start_purge(housekeeping);
+        }
+        if (!wait_seconds(housekeeping, CHECKPOINT_SECONDS)) {
+            return NULL;
+        }
         if (db_checkpoint(housekeeping->db) != OK) {
             log_note(housekeeping->log, LOG_WARN, "checkpoint-failed", "%s", db_message(housekeeping->db));
         }
-        if (turn % (PURGE_SECONDS / CHECKPOINT_SECONDS) == 0) {
-            submit_purge(housekeeping);
-        }
     }
-    return NULL;
 }
 
 enum err housekeeping_start(struct housekeeping **out, struct db *db, struct writer *writer, struct log *log) {
@@ -123,11 +136,14 @@ void housekeeping_stop(struct housekeeping *housekeeping) {
     (void)pthread_mutex_lock(&housekeeping->lock);
     housekeeping->stopping = true;
     (void)pthread_cond_broadcast(&housekeeping->changed);
+    (void)pthread_mutex_unlock(&housekeeping->lock);
+    (void)pthread_join(housekeeping->thread, NULL);
+    /* Only now can no purge begin any more; the last one may still be with the writer. */
+    (void)pthread_mutex_lock(&housekeeping->lock);
     while (housekeeping->purging) {
         (void)pthread_cond_wait(&housekeeping->changed, &housekeeping->lock);
     }
     (void)pthread_mutex_unlock(&housekeeping->lock);
-    (void)pthread_join(housekeeping->thread, NULL);
     (void)pthread_cond_destroy(&housekeeping->changed);
     (void)pthread_mutex_destroy(&housekeeping->lock);
     free(housekeeping);
