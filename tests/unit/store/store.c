@@ -297,6 +297,32 @@ Test(store, a_backup_taken_while_others_write_is_one_moment, .timeout = 60) {
     cr_expect(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL, "the writer wrote until the end");
 }
 
+/* --- Trying whether the store takes writes --- */
+
+Test(store, touching_writes_and_leaves_one_row) {
+    migrate();
+    must(store_touch(database.db, 5));
+    must(store_touch(database.db, 7));
+    cr_expect(database_number(database.path, "SELECT sum(at) FROM heartbeat") == 7);
+}
+
+Test(store, touching_fails_while_the_disk_is_full) {
+    char log[DATABASE_PATH_MAX];
+    migrate();
+    database_file(log, &database, "referee.db-wal");
+    database_limit_files(database_size(log));
+    must(db_begin(database.db));
+    must(db_commit(database.db)); /* an empty transaction would not notice */
+    must(db_begin(database.db));
+    must(store_touch(database.db, 5));
+    expect_err(db_commit(database.db), ERR_STORE_UNKNOWN);
+    database_limit_files(-1);
+    must(db_begin(database.db));
+    must(store_touch(database.db, 6));
+    must(db_commit(database.db));
+    cr_expect(database_number(database.path, "SELECT at FROM heartbeat") == 6);
+}
+
 /* --- Integrity --- */
 
 Test(store, a_sound_database_passes) {
