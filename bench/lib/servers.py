@@ -190,14 +190,16 @@ class Clients:
 
     def wrk(self, server, script, games, seconds, connections=64):
         """wrk's figures; any answer but 2xx, and any broken connection, is a failure."""
-        command = ["wrk", f"-t{WRK_THREADS}", f"-c{connections}", f"-d{seconds}s", "-s", str(BENCH / script)]
-        command += [f"http://127.0.0.1:{server.port}", "--", str(games), str(WRK_THREADS), str(connections)]
+        command = ["wrk", f"-t{WRK_THREADS}", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s"]
+        command += ["-s", str(BENCH / script), f"http://127.0.0.1:{server.port}"]
+        command += ["--", str(games), str(WRK_THREADS), str(connections)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0 or not done.stdout.strip():
             raise Failure(f"wrk on {server.name}: {done.stdout}{done.stderr}")
         figures = json.loads(done.stdout.strip().splitlines()[-1])
         if figures["refused"] or figures["failed"] or not figures["answers"]:
-            raise Failure(f"wrk on {server.name}: {figures}")
+            seen = ", ".join(f"{figures[name]} {name}" for name in ("answers", "refused", "failed"))
+            raise Failure(f"wrk on {server.name}: {seen}")
         return figures
 
     def stall(self, server, games, connections, seconds):
