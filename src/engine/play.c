@@ -62,17 +62,19 @@ static bool is_version_welcome(const struct if_match *if_match, int64_t version)
 
 enum err play_find(struct play *play) {
     enum err err = tx_find_game(&play->before, play->tx, &play->game_id, play->problem);
-    if (err != OK) {
-        return err;
+    if (err == OK) {
+        play->seat = game_seat_of(play->before, &play->player);
+        play->after = game_ref(play->before);
     }
-    play->seat = game_seat_of(play->before, &play->player);
-    if (!is_version_welcome(&play->if_match, play->before->version)) {
-        return problem_set(play->problem, ERR_VERSION_MISMATCH,
-                           "The game is at version %lld. Read it again and decide anew.",
-                           (long long)play->before->version);
+    return err;
+}
+
+enum err play_check_version(struct play *play) {
+    if (is_version_welcome(&play->if_match, play->before->version)) {
+        return OK;
     }
-    play->after = game_ref(play->before);
-    return OK;
+    return problem_set(play->problem, ERR_VERSION_MISMATCH,
+                       "The game is at version %lld. Read it again and decide anew.", (long long)play->before->version);
 }
 
 enum err play_find_seated(struct play *play) {
@@ -82,6 +84,10 @@ enum err play_find_seated(struct play *play) {
     }
     if (play->seat < 0 && !play->before->is_public) {
         return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
+    }
+    err = play_check_version(play);
+    if (err != OK) {
+        return err;
     }
     if (play->seat < 0) {
         return problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
@@ -125,6 +131,9 @@ static enum err write_event(struct play *play, const struct event *event) {
                             .body = body,
                             .body_length = strlen(body)};
     err = event_log_append(db, &play->game_id, &row);
+    if (err == ERR_CONFLICT) {
+        tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
+    }
     free(body);
     return explain(play, err);
 }

@@ -6,10 +6,13 @@
 
 #include "engine/play.h"
 
-/* Loads the game and checks that the player may know it (ERR_NOT_FOUND) and knows its version (ERR_VERSION_MISMATCH). */
+/* Loads the game and finds the player's seat in it. */
 enum err play_find(struct play *play) MUST_CHECK;
 
-/* The same for somebody who must have a seat (ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
+/* ERR_VERSION_MISMATCH, whose words tell the version: ask only for a player who may know that there is such a game. */
+enum err play_check_version(struct play *play) MUST_CHECK;
+
+/* Both, for somebody who must have a seat (ERR_NOT_FOUND, ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
 enum err play_find_seated(struct play *play) MUST_CHECK;
 
 /*

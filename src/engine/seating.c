@@ -125,6 +125,10 @@ enum err play_join(struct play *play, const char *join_code, int wanted) {
     if (!may_join(game, play->seat, join_code)) {
         return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game to join.");
     }
+    err = play_check_version(play);
+    if (err != OK) {
+        return err;
+    }
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(game->status));
     }
