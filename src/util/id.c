@@ -88,11 +88,14 @@ bool id_is_none(const struct id *id) {
 }
 
 uint64_t id_hash(const struct id *id) {
-    /* The last characters are random; a multiplication spreads the counted ones. */
     uint64_t high = 0;
     uint64_t low = 0;
     memcpy(&high, id->text, sizeof high);
     memcpy(&low, id->text + sizeof high, sizeof low);
-    uint64_t mixed = (low ^ (high * UINT64_C(0x9e3779b97f4a7c15))) * UINT64_C(0xff51afd7ed558ccd);
-    return mixed ^ (mixed >> 32);
+    /* Ids of one millisecond differ in few bits, and tables use the low ones: every bit must reach them. The last steps
+     * are MurmurHash3's finalizer (Austin Appleby, public domain). */
+    uint64_t mixed = low ^ (high * UINT64_C(0x9e3779b97f4a7c15));
+    mixed = (mixed ^ (mixed >> 33)) * UINT64_C(0xff51afd7ed558ccd);
+    mixed = (mixed ^ (mixed >> 33)) * UINT64_C(0xc4ceb9fe1a85ec53);
+    return mixed ^ (mixed >> 33);
 }

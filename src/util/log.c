@@ -25,6 +25,7 @@
 enum {
     BUFFER_SIZE = 64 * 1024,
     LINE_MAX_SIZE = 4096,
+    LINE_END = 2,      /* what is kept of it for the closing brace and the newline */
     TEXT_MAX = 512,    /* bytes of one field's text; longest escaped sixfold */
     PATIENCE_MS = 100, /* how long a reader that is not keeping up may hold a flush */
 };
@@ -38,6 +39,7 @@ struct log {
     char *filling;
     size_t length;
     char *idle;
+    bool is_torn; /* the reader gave up on us in the middle of a line; guarded by writing */
 };
 
 /* A line being put together. A field that does not fit is left out as a whole. */
@@ -88,8 +90,7 @@ struct log_field log_number(const char *name, int64_t number) {
 }
 
 static void put(struct line *line, const char *bytes, size_t length) {
-    /* One byte is kept for the newline. */
-    if (line->full || sizeof line->bytes - 1 - line->length < length) {
+    if (line->full || LINE_MAX_SIZE - LINE_END - line->length < length) {
         line->full = true;
         return;
     }
@@ -231,16 +232,11 @@ static void format_line(struct line *line, enum log_format format, enum log_leve
         put(line, " ", 1);
         put_text(line, event);
     }
-    size_t room_for_end = 1;
     for (size_t i = 0; i < count; i++) {
-        size_t before = line->length;
         put_field(line, format, &fields[i]);
-        if (line->length + room_for_end > sizeof line->bytes - 1) {
-            line->length = before;
-        }
     }
     if (format == LOG_FORMAT_JSON) {
-        put(line, "}", 1);
+        line->bytes[line->length++] = '}';
     }
     line->bytes[line->length++] = '\n';
 }
@@ -278,7 +274,9 @@ void log_note(struct log *log, enum log_level level, const char *event, const ch
     log_write(log, level, event, &field, 1);
 }
 
-static void write_all(int fd, const char *bytes, size_t length) {
+/* How much of it could be written. */
+static size_t write_all(int fd, const char *bytes, size_t length) {
+    size_t all = length;
     while (length > 0) {
         ssize_t written = write(fd, bytes, length);
         if (written > 0) {
@@ -287,12 +285,22 @@ static void write_all(int fd, const char *bytes, size_t length) {
         } else if (written < 0 && errno == EAGAIN) {
             struct pollfd room = {.fd = fd, .events = POLLOUT};
             if (poll(&room, 1, PATIENCE_MS) <= 0) {
-                return;
+                break;
             }
         } else if (written < 0 && errno != EINTR) {
-            return;
+            break;
         }
     }
+    return all - length;
+}
+
+/* Lines that do not fit any more are lost; one of which a part was written is ended before the next. */
+static void write_lines(struct log *log, const char *bytes, size_t length) {
+    if (log->is_torn && write_all(log->fd, "\n", 1) == 0) {
+        return;
+    }
+    size_t written = write_all(log->fd, bytes, length);
+    log->is_torn = written > 0 && bytes[written - 1] != '\n';
 }
 
 void log_flush(struct log *log) {
@@ -310,7 +318,7 @@ void log_flush(struct log *log) {
     }
     (void)pthread_mutex_unlock(&log->lock);
     if (length > 0) {
-        write_all(log->fd, full, length);
+        write_lines(log, full, length);
     }
     (void)pthread_mutex_unlock(&log->writing);
 }
