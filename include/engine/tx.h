@@ -13,7 +13,7 @@
 
 struct tx;
 
-/* The connection to write through. Opens the job's savepoint on the first call: a job that only reads never pays. */
+/* The connection to write through. Whoever calls it must have refused all that is to be refused. */
 enum err tx_write(struct db **out, struct tx *tx) MUST_CHECK;
 
 /* The connection to read through: sees what earlier jobs of the batch wrote. */
@@ -24,6 +24,9 @@ enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, str
 
 /* Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference. */
 enum err tx_stage_game(struct tx *tx, const struct game *game) MUST_CHECK;
+
+/* Somebody else changed the game: whoever asks for it next reads the log. */
+void tx_forget_game(struct tx *tx, const struct id *id);
 
 /* The moment of the batch, ms since 1970: the same for all its events. */
 int64_t tx_now(const struct tx *tx);

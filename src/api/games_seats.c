@@ -78,11 +78,9 @@ static enum err games_join_by_code_prepare(struct request *request, struct chang
 
 static enum err games_join_apply(struct request *request, struct tx *tx, struct change *change) {
     struct join_input *input = change->input;
-    enum err err = guest_create(&input->guest, request, tx, change);
-    if (err == OK) {
-        err = change_played(change, play_join(&change->play, input->join_code, input->seat), 201);
-    }
-    return err;
+    guest_admit(&input->guest, tx, change);
+    enum err err = change_played(change, play_join(&change->play, input->join_code, input->seat), 201);
+    return err == OK ? guest_write(&input->guest, request, tx, change) : err;
 }
 
 static enum err take_id(void *context, const struct id *id) {

@@ -27,39 +27,35 @@ void guest_prepare(struct guest *guest, const struct request *request) {
     }
 }
 
-enum err player_create(struct id *out, struct tx *tx, const char *name, bool bot, bool guest,
-                       const unsigned char hash[static TOKEN_HASH_SIZE]) {
+enum err player_write(const struct id *id, struct tx *tx, const char *name, bool bot, bool guest,
+                      const unsigned char hash[static TOKEN_HASH_SIZE]) {
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
     if (err != OK) {
         return err;
     }
-    struct player_row player = {
-        .id = tx_new_id(tx), .name = name, .bot = bot, .guest = guest, .created_at = tx_now(tx)};
+    struct player_row player = {.id = *id, .name = name, .bot = bot, .guest = guest, .created_at = tx_now(tx)};
     struct token_row token = {.id = tx_new_id(tx),
-                              .player = player.id,
+                              .player = *id,
                               .scopes = SCOPE_PLAY,
                               .label = "",
                               .created_at = tx_now(tx)};
     memcpy(token.hash, hash, sizeof token.hash);
     err = player_insert(db, &player);
-    if (err == OK) {
-        err = token_insert(db, &token);
-    }
-    if (err == OK) {
-        *out = player.id;
-    }
-    return err;
+    return err == OK ? token_insert(db, &token) : err;
 }
 
-enum err guest_create(struct guest *guest, struct request *request, struct tx *tx, struct change *change) {
+void guest_admit(const struct guest *guest, struct tx *tx, struct change *change) {
+    if (guest->needed) {
+        change->play.player = tx_new_id(tx);
+    }
+}
+
+enum err guest_write(const struct guest *guest, struct request *request, struct tx *tx, struct change *change) {
     if (!guest->needed) {
         return OK;
     }
-    enum err err = player_create(&change->play.player, tx, guest_name, false, true, guest->hash);
-    if (err == OK) {
-        change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
-        err = change->token == NULL ? ERR_NO_MEMORY : OK;
-    }
-    return err;
+    change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
+    return change->token == NULL ? ERR_NO_MEMORY
+                                 : player_write(&change->play.player, tx, guest_name, false, true, guest->hash);
 }

@@ -18,11 +18,15 @@ enum err guest_check(struct request *request) MUST_CHECK;
 /* Makes the guest's token, on the loop's thread. */
 void guest_prepare(struct guest *guest, const struct request *request);
 
-/* Writes the guest and makes him the player of the change. */
-enum err guest_create(struct guest *guest, struct request *request, struct tx *tx, struct change *change) MUST_CHECK;
+/* Makes him the player of the change, where one is needed. */
+void guest_admit(const struct guest *guest, struct tx *tx, struct change *change);
+
+/* Writes him and his token, after all that could be refused. */
+enum err guest_write(const struct guest *guest, struct request *request, struct tx *tx,
+                     struct change *change) MUST_CHECK;
 
 /* Writes a player and a first token for him. */
-enum err player_create(struct id *out, struct tx *tx, const char *name, bool bot, bool guest,
-                       const unsigned char hash[static TOKEN_HASH_SIZE]) MUST_CHECK;
+enum err player_write(const struct id *id, struct tx *tx, const char *name, bool bot, bool guest,
+                      const unsigned char hash[static TOKEN_HASH_SIZE]) MUST_CHECK;
 
 #endif

@@ -136,7 +136,8 @@ static enum err players_create_prepare(struct request *request, struct change *c
 
 static enum err players_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
-    enum err err = player_create(&input->id, tx, input->name, input->bot, false, input->hash);
+    input->id = tx_new_id(tx);
+    enum err err = player_write(&input->id, tx, input->name, input->bot, false, input->hash);
     if (err == OK) {
         input->created_at = tx_now(tx);
         change->status = 201;

@@ -131,6 +131,9 @@ static enum err write_event(struct play *play, const struct event *event) {
                             .body = body,
                             .body_length = strlen(body)};
     err = event_log_append(db, &play->game_id, &row);
+    if (err == ERR_CONFLICT) {
+        tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
+    }
     free(body);
     return explain(play, err);
 }

@@ -58,15 +58,8 @@ static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0
 /* ---- tx: what jobs see ---- */
 
 enum err tx_write(struct db **out, struct tx *tx) {
-    struct db *db = tx->writer->options.db;
-    if (!tx->job->wrote) {
-        enum err err = db_savepoint(db);
-        if (err != OK) {
-            return err;
-        }
-        tx->job->wrote = true;
-    }
-    *out = db;
+    tx->job->wrote = true;
+    *out = tx->writer->options.db;
     return OK;
 }
 
@@ -119,6 +112,10 @@ enum err tx_stage_game(struct tx *tx, const struct game *game) {
     return OK;
 }
 
+void tx_forget_game(struct tx *tx, const struct id *id) {
+    cache_drop(tx->writer->options.cache, id);
+}
+
 enum err tx_after_commit(struct tx *tx, void (*call)(void *context), void *context) {
     if (tx->batch_hooks + tx->job_hooks == HOOKS_MAX) {
         return ERR_BUSY;
@@ -158,33 +155,35 @@ static void drop_job(struct tx *tx) {
 
 /* ---- a batch ---- */
 
-/* Runs one job; false when the transaction itself is broken and the whole batch must go. */
+/*
+ * Runs one job; false when it failed after it had written, so that the transaction holds half of it. That takes a store
+ * that fails or memory that runs out: a job that is only refused has written nothing.
+ */
 static bool run_job(struct tx *tx, struct job *job) {
-    struct db *db = tx->writer->options.db;
     tx->job = job;
     job->wrote = false;
     job->err = job->run(job, tx);
-    enum err err = OK;
     if (job->err == OK) {
-        if (job->wrote) {
-            err = db_release(db);
-        }
-        if (err == OK) {
-            keep_job(tx);
-            return true;
-        }
-        job->err = err;
-    } else if (job->wrote) {
-        err = db_rollback_to(db);
+        keep_job(tx);
+        return true;
     }
     drop_job(tx);
-    return err == OK;
+    return !job->wrote;
 }
 
 static void fail_all(struct job *jobs, enum err err) {
     for (struct job *job = jobs; job != NULL; job = job->next) {
         job->err = err;
     }
+}
+
+/* Forgets what was staged in a transaction that was rolled back: the cache still has what is durable. */
+static void discard(struct tx *tx) {
+    for (size_t i = 0; i < tx->batch_games; i++) {
+        game_release(tx->games[i]);
+    }
+    tx->batch_games = 0;
+    tx->batch_hooks = 0;
 }
 
 static void publish(struct tx *tx, bool durable) {
@@ -214,42 +213,78 @@ static void note_health(struct writer *writer, enum err err) {
     }
 }
 
+/* Commits what the jobs wrote, and times it. */
+static enum err commit(struct writer *writer, const struct job *jobs) {
+    bool wrote = false;
+    for (const struct job *job = jobs; job != NULL; job = job->next) {
+        wrote = wrote || job->wrote;
+    }
+    int64_t start = timestamp_monotonic_us();
+    enum err err = db_commit(writer->options.db);
+    if (wrote) {
+        histogram_observe(&writer->metrics.commit_seconds, (double)(timestamp_monotonic_us() - start) / 1e6);
+    }
+    return err;
+}
+
 /*
- * Runs the jobs in one transaction; none at all is a probe of the store. On return every job has its err. An unhealthy
- * store counts as healthy only when it has taken something that was really written.
+ * Runs jobs in one transaction; none at all is a probe of the store. Returns whether it went well; *out_spoilt says that
+ * it did not because of one job, and that nothing of it has been written. An unhealthy store counts as healthy only when
+ * it has taken something that was really written.
  */
-static void run_batch(struct writer *writer, struct job *jobs) {
+static enum err run_transaction(struct writer *writer, struct job *jobs, bool *out_spoilt) {
     struct db *db = writer->options.db;
     struct tx *tx = &writer->tx;
     tx->now = timestamp_now();
+    *out_spoilt = false;
     enum err err = db_begin(db);
     if (err != OK) {
-        note_health(writer, err);
-        fail_all(jobs, ERR_STORE);
-        return;
+        return ERR_STORE;
     }
-    bool wrote = false;
     if (!atomic_load(&writer->healthy)) {
         err = store_touch(db, tx->now);
     }
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
-        err = run_job(tx, job) ? OK : ERR_STORE;
-        wrote = wrote || job->wrote;
+        if (!run_job(tx, job)) {
+            *out_spoilt = true;
+            err = job->err;
+        }
     }
     if (err != OK) {
-        (void)db_rollback(db); /* nothing of the batch is durable, and everybody will be told so */
-    } else {
-        int64_t start = timestamp_monotonic_us();
-        err = db_commit(db);
-        if (wrote) {
-            histogram_observe(&writer->metrics.commit_seconds, (double)(timestamp_monotonic_us() - start) / 1e6);
-        }
+        (void)db_rollback(db);
+        discard(tx);
+        return err;
+    }
+    err = commit(writer, jobs);
+    publish(tx, err == OK);
+    return err;
+}
+
+/* One by one, so that the job that spoils a transaction spoils only its own. */
+static void run_singly(struct writer *writer, struct job *jobs) {
+    for (struct job *job = jobs; job != NULL; job = job->next) {
+        struct job *next = job->next;
+        bool spoilt = false;
+        job->next = NULL;
+        enum err err = run_transaction(writer, job, &spoilt);
+        job->next = next;
+        job->err = err == OK ? job->err : err;
+        note_health(writer, spoilt && err != ERR_STORE ? OK : err);
+    }
+}
+
+/* Runs a batch. On return every job has its err. */
+static void run_batch(struct writer *writer, struct job *jobs) {
+    bool spoilt = false;
+    enum err err = run_transaction(writer, jobs, &spoilt);
+    if (spoilt) {
+        run_singly(writer, jobs);
+        return;
     }
     note_health(writer, err);
     if (err != OK) {
         fail_all(jobs, err); /* also the refused: what they were refused for may never have happened */
     }
-    publish(tx, err == OK);
 }
 
 /* ---- the thread ---- */
