@@ -142,7 +142,9 @@ class Reply:
     def problem(self, status, name=None, pointer=None):
         """The decoded problem of a refusal; fails for anything else, also for a problem that is not well made."""
         assert self.status == status, f"{self.what}: {self.status} instead of {status}: {self.text[:500]}"
-        assert self.headers.get("content-type", "").startswith("application/problem+json"), f"{self.what}: {self.headers}"
+        assert self.headers.get("content-type", "").startswith(
+            "application/problem+json"
+        ), f"{self.what}: {self.headers}"
         body = self.json
         assert body["status"] == status and body["title"] and body["detail"], f"{self.what}: {body}"
         assert body["type"].startswith("https://referee.example/problems/"), f"{self.what}: {body}"

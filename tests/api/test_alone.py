@@ -1,4 +1,4 @@
-"""Alone against the server: D01 to D06 of the rules, with the proof that the secret was fixed before the first guess."""
+"""Alone against the server: D01 to D06 of the rules, and the proof that the secret was fixed before the first guess."""
 
 import hashlib
 
@@ -21,7 +21,9 @@ def test_a_whole_game_alone(server):
     assert over["proof"]["secret"] == last["code"] and commitment_of(over["proof"]) == table.game["commitment"]
     assert all((a["bulls"], a["cows"]) == kit.pegs(last["code"], a["code"]) for a in told), "every answer was true"
     assert [a["attempt"] for a in told] == list(range(1, len(told) + 1))
-    pairs = [{"attempt": a["attempt"], "seat": 0, "code": a["code"], "bulls": a["bulls"], "cows": a["cows"]} for a in told]
+    pairs = [
+        {"attempt": a["attempt"], "seat": 0, "code": a["code"], "bulls": a["bulls"], "cows": a["cows"]} for a in told
+    ]
     assert table.history() == pairs == over["state"]["history"]
 
     result = table.result()
@@ -41,7 +43,9 @@ def test_a_whole_game_alone(server):
     finished = table.finish().ok(201)["game"]
     assert finished["status"] == "finished" and finished["finished_at"]
     match = table.result()["match"]
-    assert match["outcome"] == "win" and match["winners"] == [0] and match["points"] == [2] and match["reason"] == "finish"
+    assert (
+        match["outcome"] == "win" and match["winners"] == [0] and match["points"] == [2] and match["reason"] == "finish"
+    )
     assert finished["result"] == match
 
 
@@ -58,7 +62,9 @@ def test_agreed_rounds_end_the_game_without_a_pause_after_the_last(server):
 
 
 def test_alone_an_agreed_round_unsolved_is_a_loss(server):
-    table = server.alone(length=12, alphabet="0123456789abcdefghijklmnopqrstuvwxyz", repeats=True, max_guesses=1, rounds=1)
+    table = server.alone(
+        length=12, alphabet="0123456789abcdefghijklmnopqrstuvwxyz", repeats=True, max_guesses=1, rounds=1
+    )
     answer = table.guess(0, "0" * 12).ok(201)
     assert answer["solved"] is False and answer["game"]["status"] == "finished"
     assert answer["game"]["result"]["outcome"] == "loss" and answer["game"]["result"]["winners"] == []
@@ -100,7 +106,21 @@ def test_every_legal_code_is_a_legal_guess_and_no_other(server, leading_zero):
                 table.next_round().ok(201)
 
 
-ILLEGAL = ["1123", "123", "12345", "12a4", "", " 1234", "1234 ", "１２３４", "12\x004", "1.34", "abcd", "-123", "1234" * 1000]
+ILLEGAL = [
+    "1123",
+    "123",
+    "12345",
+    "12a4",
+    "",
+    " 1234",
+    "1234 ",
+    "１２３４",
+    "12\x004",
+    "1.34",
+    "abcd",
+    "-123",
+    "1234" * 1000,
+]
 
 
 @pytest.mark.parametrize("code", ILLEGAL)
@@ -110,8 +130,16 @@ def test_a_code_that_is_not_legal_is_refused_and_changes_nothing(server, code):
     assert table.view()["version"] == table.game["version"]
 
 
-@pytest.mark.parametrize("body, pointer", [({}, "/code"), ({"code": 1234}, "/code"), ({"code": None}, "/code"),
-                                           ({"code": ["1", "2"]}, "/code"), ({"code": "1234", "bulls": 4}, "/bulls")])  # fmt: skip
+@pytest.mark.parametrize(
+    "body, pointer",
+    [
+        ({}, "/code"),
+        ({"code": 1234}, "/code"),
+        ({"code": None}, "/code"),
+        ({"code": ["1", "2"]}, "/code"),
+        ({"code": "1234", "bulls": 4}, "/bulls"),
+    ],
+)
 def test_a_guess_of_the_wrong_form_is_refused(server, body, pointer):
     table = server.alone()
     table[0].post(table.path + "/guesses", body).problem(422, "invalid-value", pointer=pointer)
@@ -151,8 +179,7 @@ def test_positions_say_which_places_are_right(server):
         assert all(s in ("X", c) for s, c in zip(shown, answer["code"]))
         if answer["solved"]:
             break
-        codes = [c for c in codes
-                 if all((s == "X") == (a != b) for s, a, b in zip(shown, answer["code"], c))]  # fmt: skip
+        codes = [c for c in codes if all((s == "X") == (a != b) for s, a, b in zip(shown, answer["code"], c))]
     assert answer["game"]["status"] == "round-over" and answer["positions"] == answer["code"]
 
 

@@ -96,7 +96,7 @@ def test_after_rebuilding_everything_is_seen_as_before(tmp_path):
         with database_at(server.db) as db:
             db.execute("DELETE FROM result")
             db.execute("UPDATE seat SET player = NULL, status = 'open'")
-            db.execute("UPDATE game SET status = 'open', join_code = NULL, finished_at = NULL, round_seq = 0")
+            db.execute("UPDATE game SET status = 'open', join_code = NULL, finished_at = NULL")
         assert kit.run("verify", "--db", server.db, "--rebuild").returncode == 0
         server.start()
         assert seen == (duel.view(), duel.result(), duel[0].get("/v1/games?player=me").json, alone.view())
@@ -143,7 +143,7 @@ def test_a_changed_log_is_reported_with_game_and_place_and_never_mended(database
     [
         "UPDATE event SET body = replace(body, '12', '13') WHERE game = ? AND kind = 'secret'",
         "UPDATE event SET body = replace(body, '\"points\":[0,1]', '\"points\":[1,0]') WHERE game = ? AND seq = 6",
-        "UPDATE event SET body = replace(body, '\"winners\":[0]', '\"winners\":[1]') WHERE game = ? AND kind = 'finished'",
+        "UPDATE event SET body = replace(body, '\"winners\":[0]', '\"winners\":[1]') WHERE game = ? AND seq = 10",
         "UPDATE event SET body = replace(body, '\"leader\":0', '\"leader\":1') WHERE game = ? AND seq = 3",
     ],
 )

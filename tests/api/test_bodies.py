@@ -85,7 +85,9 @@ def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
         client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/xml", "multipart/form-data; boundary=x", "application/jsonp", "json", "*/*"])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/xml", "multipart/form-data; boundary=x", "application/jsonp", "json", "*/*"]
+)
 def test_a_body_of_another_media_type_is_refused_everywhere(targets, kind):
     for client, method, path, _ in targets:
         client.call(method, path, raw=b"{}", headers={"Content-Type": kind}).problem(415, "unsupported-media-type")
@@ -94,7 +96,9 @@ def test_a_body_of_another_media_type_is_refused_everywhere(targets, kind):
 def test_a_body_of_64_kib_is_read(server):
     table = server.alone()
     body = b'{"code":"1123"}'
-    table[0].post(table.path + "/guesses", raw=body + b" " * (65536 - len(body)), headers=JSON).problem(422, "illegal-code")
+    table[0].post(table.path + "/guesses", raw=body + b" " * (65536 - len(body)), headers=JSON).problem(
+        422, "illegal-code"
+    )
 
 
 def test_two_megabytes_are_refused_without_being_read(server):
@@ -114,8 +118,17 @@ def test_an_empty_body_stands_for_no_members(server, bob):
     table[0].post(table.path + "/finish", headers=JSON).ok(201)
 
 
-@pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON", "application/x-www-form-urlencoded",
-                                  "application/json;charset=UTF-8", None])  # fmt: skip
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "application/json",
+        "application/json; charset=utf-8",
+        "APPLICATION/JSON",
+        "application/x-www-form-urlencoded",
+        "application/json;charset=UTF-8",
+        None,
+    ],
+)
 def test_media_types_that_are_read_as_json(server, kind):
     table = server.alone(length=12, repeats=True)
     headers = {} if kind is None else {"Content-Type": kind}
@@ -131,7 +144,9 @@ def test_json_may_be_written_in_more_than_one_way(server, raw):
 
 def test_an_escaped_nul_is_readable_but_no_legal_value(server, anyone):
     anyone.post("/v1/players", raw=b'{"name":"A\\u0000B"}', headers=JSON).problem(422, "invalid-value", pointer="/name")
-    anyone.post("/v1/games", raw=b'{"ruleset":"mastermind\\u0000"}', headers=JSON).problem(422, "invalid-value", pointer="/ruleset")
+    anyone.post("/v1/games", raw=b'{"ruleset":"mastermind\\u0000"}', headers=JSON).problem(
+        422, "invalid-value", pointer="/ruleset"
+    )
     table = server.alone()
     table[0].post(table.path + "/guesses", raw=b'{"code":"12\\u00004"}', headers=JSON).problem(422, "illegal-code")
     reply = table[0].post(table.path + "/guesses", raw=b'{"code\\u0000":"1234"}', headers=JSON)

@@ -73,8 +73,15 @@ def test_wrong_usage_exits_with_2_and_says_what_is_wrong(tmp_path, arguments, na
     assert not list(tmp_path.iterdir()), "and touches nothing"
 
 
-@pytest.mark.parametrize("name, value", [("REFEREE_RATE_LIMIT", "many"), ("REFEREE_LISTEN", "nonsense"), ("REFEREE_LOG", "xml"),
-                                         ("REFEREE_NO_GUESTS", "perhaps")])  # fmt: skip
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("REFEREE_RATE_LIMIT", "many"),
+        ("REFEREE_LISTEN", "nonsense"),
+        ("REFEREE_LOG", "xml"),
+        ("REFEREE_NO_GUESTS", "perhaps"),
+    ],
+)
 def test_a_bad_environment_is_wrong_usage_too(tmp_path, name, value):
     result = kit.run("serve", "--db", tmp_path / "referee.db", **{name: value})
     assert result.returncode == 2 and value in result.stderr
@@ -100,7 +107,13 @@ def test_an_address_that_is_not_ours_is_named(tmp_path):
 
 def test_a_database_that_cannot_be_made_is_named(tmp_path):
     path = tmp_path / "nowhere" / "referee.db"
-    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"], ["backup", tmp_path / "out"], ["token", "create", "--scope", "play"]):
+    for command in (
+        ["serve", "--listen", "127.0.0.1:0"],
+        ["migrate"],
+        ["verify"],
+        ["backup", tmp_path / "out"],
+        ["token", "create", "--scope", "play"],
+    ):
         failed(*command, "--db", path, named="nowhere")
     assert not list(tmp_path.iterdir())
 
@@ -138,7 +151,12 @@ def test_a_newer_database_is_refused_by_every_command(tmp_path):
     with database_at(path) as db:
         db.execute("INSERT INTO migration SELECT max(version) + 1, 'from_the_future', zeroblob(32), 0 FROM migration")
     before = path.read_bytes()
-    for command in (["serve", "--listen", "127.0.0.1:0"], ["migrate"], ["verify"], ["token", "create", "--scope", "play"]):
+    for command in (
+        ["serve", "--listen", "127.0.0.1:0"],
+        ["migrate"],
+        ["verify"],
+        ["token", "create", "--scope", "play"],
+    ):
         assert "newer" in failed(*command, "--db", path, named=path)
     assert path.read_bytes() == before
 
@@ -170,7 +188,11 @@ def serve_by_environment(tmp_path, *arguments, **settings):
     settings = {"REFEREE_DB": str(server.db), "REFEREE_LISTEN": f"127.0.0.1:{server.port}", **settings}
     with open(server.directory / "log", "ab") as log:
         server.process = kit.subprocess.Popen(
-            [kit.BINARY, "serve", *arguments], stdout=log, stderr=log, env=kit.environment(**settings), cwd=server.directory
+            [kit.BINARY, "serve", *arguments],
+            stdout=log,
+            stderr=log,
+            env=kit.environment(**settings),
+            cwd=server.directory,
         )
     server.wait_until_ready()
     return server
@@ -209,7 +231,9 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path):
 def test_a_signal_ends_it_well(own_server, how):
     own_server.alone()
     assert own_server.stop(how) == 0
-    assert not os.path.exists(f"{own_server.db}-wal") or os.path.getsize(f"{own_server.db}-wal") == 0, "all is in the one file"
+    assert (
+        not os.path.exists(f"{own_server.db}-wal") or os.path.getsize(f"{own_server.db}-wal") == 0
+    ), "all is in the one file"
 
 
 def test_it_says_where_it_serves(own_server):

@@ -81,7 +81,13 @@ def test_reads_of_what_is_no_game_have_no_etag(anyone):
 
 def test_views_of_a_caller_are_not_for_shared_caches(server):
     table = server.table(visibility="public")
-    for path in (table.path, table.path + "/history", table.path + "/events", table.path + "/result", "/v1/games",
-                 "/v1/players/me"):  # fmt: skip
+    for path in (
+        table.path,
+        table.path + "/history",
+        table.path + "/events",
+        table.path + "/result",
+        "/v1/games",
+        "/v1/players/me",
+    ):
         headers = table[0].get(path).headers
         assert headers["vary"] == "Authorization" and headers["cache-control"] == "private, no-cache", path

@@ -16,10 +16,20 @@ def test_a_game_alone_needs_nothing_but_a_ruleset(anyone):
     assert game["turn"] == {"seats": [0], "actions": ["guess"], "deadline": None}
     assert game["visibility"] == "private" and game["ranked"] is True and game["join_code"] is None
     assert game["options"] == {
-        "length": 4, "alphabet": "0123456789", "repeats": False, "blanks": False, "leading_zero": True,
-        "max_guesses": None, "feedback": "pegs", "codemaker": "server", "answers": "automatic", "secret": "registered",
-        "rounds": None, "scoring": "rounds", "hints": False,
-    }  # fmt: skip
+        "length": 4,
+        "alphabet": "0123456789",
+        "repeats": False,
+        "blanks": False,
+        "leading_zero": True,
+        "max_guesses": None,
+        "feedback": "pegs",
+        "codemaker": "server",
+        "answers": "automatic",
+        "secret": "registered",
+        "rounds": None,
+        "scoring": "rounds",
+        "hints": False,
+    }
     assert game["state"]["secret"] is None and len(game["commitment"]) == 64 and game["proof"] is None
 
 
@@ -66,9 +76,17 @@ def test_the_creator_sits_where_he_wants(ann, bob):
 
 @pytest.mark.parametrize(
     "options, ranked",
-    [({}, True), ({"rounds": 3}, True), ({"length": 5}, False), ({"leading_zero": False}, False), ({"max_guesses": 9}, False),
-     ({"hints": True}, False), ({"blanks": True}, False), ({"feedback": "exact"}, False)],
-)  # fmt: skip
+    [
+        ({}, True),
+        ({"rounds": 3}, True),
+        ({"length": 5}, False),
+        ({"leading_zero": False}, False),
+        ({"max_guesses": 9}, False),
+        ({"hints": True}, False),
+        ({"blanks": True}, False),
+        ({"feedback": "exact"}, False),
+    ],
+)
 def test_alone_a_game_is_ranked_at_the_rulesets_own_difficulty(ann, options, ranked):
     assert create(ann, options=options).ok(201)["ranked"] is ranked
 
@@ -162,17 +180,23 @@ BAD_DUELS = [
 
 @pytest.mark.parametrize("options, name", BAD_DUELS)
 def test_a_wrong_option_of_a_duel_is_pointed_at(anyone, options, name):
-    create(anyone, options=options, opponents=[{"open": True}]).problem(422, "invalid-value", pointer="/options/" + name)
+    create(anyone, options=options, opponents=[{"open": True}]).problem(
+        422, "invalid-value", pointer="/options/" + name
+    )
 
 
 def test_a_race_is_for_two(anyone):
     three = [{"open": True}] * 2
-    create(anyone, options={"scoring": "fewest"}, opponents=three).problem(422, "invalid-value", pointer="/options/scoring")
+    create(anyone, options={"scoring": "fewest"}, opponents=three).problem(
+        422, "invalid-value", pointer="/options/scoring"
+    )
     create(anyone, options={"scoring": "fewest"}, opponents=three[1:]).ok(201)
 
 
 def test_nobody_makes_codes_for_nobody(anyone):
-    create(anyone, options={"codemaker": "players"}, opponents=[]).problem(422, "invalid-value", pointer="/options/codemaker")
+    create(anyone, options={"codemaker": "players"}, opponents=[]).problem(
+        422, "invalid-value", pointer="/options/codemaker"
+    )
 
 
 def test_several_wrong_values_are_all_pointed_at(anyone):

@@ -40,8 +40,19 @@ def test_a_commitment_is_all_that_the_server_gets(server):
     table[0].put(table.path + "/secret", {"commitment": commit("1243")}).problem(409, "not-allowed-now")
 
 
-@pytest.mark.parametrize("body", [{}, {"commitment": None}, {"commitment": 1}, {"commitment": "AB" * 32}, {"commitment": "ab" * 31},
-                                  {"commitment": "xy" * 32}, {"code": "1234"}, {"commitment": "ab" * 32, "code": "1234"}])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"commitment": None},
+        {"commitment": 1},
+        {"commitment": "AB" * 32},
+        {"commitment": "ab" * 31},
+        {"commitment": "xy" * 32},
+        {"code": "1234"},
+        {"commitment": "ab" * 32, "code": "1234"},
+    ],
+)
 def test_what_is_no_commitment_is_refused(server, body):
     table = server.table(secret="committed")
     table[0].put(table.path + "/secret", body).problem(422, "invalid-value")
@@ -65,9 +76,17 @@ def test_a_true_reveal_ends_the_round(server):
     assert kinds[-2:] == ["reveal", "round-over"]
 
 
-@pytest.mark.parametrize("body", [{"nonce": NONCE, "code": "1243"}, {"nonce": "cd" * 32, "code": "1234"}, {"nonce": "", "code": "1234"},
-                                  {"nonce": NONCE.upper(), "code": "1234"}, {"nonce": NONCE, "code": "1234\x00"},
-                                  {"nonce": NONCE + "\n1", "code": "234"}])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"nonce": NONCE, "code": "1243"},
+        {"nonce": "cd" * 32, "code": "1234"},
+        {"nonce": "", "code": "1234"},
+        {"nonce": NONCE.upper(), "code": "1234"},
+        {"nonce": NONCE, "code": "1234\x00"},
+        {"nonce": NONCE + "\n1", "code": "234"},
+    ],
+)
 def test_a_pair_that_does_not_give_the_commitment_changes_nothing(server, body):
     table = committed(server)
     answered(table, "1234", 4, 0)
@@ -77,8 +96,17 @@ def test_a_pair_that_does_not_give_the_commitment_changes_nothing(server, body):
     reveal(table, nonce=NONCE, code="1234").ok(201)
 
 
-@pytest.mark.parametrize("body", [{}, {"code": "1234"}, {"nonce": NONCE}, {"nonce": 1, "code": "1234"}, {"nonce": NONCE, "code": 1234},
-                                  {"nonce": NONCE, "code": "1234", "more": 1}])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"code": "1234"},
+        {"nonce": NONCE},
+        {"nonce": 1, "code": "1234"},
+        {"nonce": NONCE, "code": 1234},
+        {"nonce": NONCE, "code": "1234", "more": 1},
+    ],
+)
 def test_a_reveal_of_the_wrong_form_is_refused(server, body):
     table = committed(server)
     answered(table, "1234", 4, 0)
@@ -119,7 +147,9 @@ def test_nobody_reveals_too_early_or_for_another(server):
     reveal(table, nonce=NONCE, code="1234").problem(409)
     table.answer(0, 4, 0).ok(201)
     reveal(table, 1, nonce=NONCE, code="1234").problem(409, "not-your-turn")
-    table[0].post(table.path + "/reveal", {"nonce": NONCE, "code": "1234"}, headers={"If-Match": '"1"'}).problem(412, "version-mismatch")
+    table[0].post(table.path + "/reveal", {"nonce": NONCE, "code": "1234"}, headers={"If-Match": '"1"'}).problem(
+        412, "version-mismatch"
+    )
     assert table.view()["status"] == "playing"
 
 
@@ -152,7 +182,13 @@ def test_a_slip_can_be_mended(server):
     table = server.table(secret="held")
     answered(table, "4261", 2, 1)
     mended = table[0].put(table.path + "/answers/1", {"bulls": 1, "cows": 2}).ok(201)
-    assert (mended["attempt"], mended["code"], mended["bulls"], mended["cows"], mended["solved"]) == (1, "4261", 1, 2, False)
+    assert (mended["attempt"], mended["code"], mended["bulls"], mended["cows"], mended["solved"]) == (
+        1,
+        "4261",
+        1,
+        2,
+        False,
+    )
     assert table.history(1) == [{"attempt": 1, "seat": 1, "code": "4261", "bulls": 1, "cows": 2}]
     assert table.events(1)[-1]["kind"] == "answer-corrected"
     again = table[0].put(table.path + "/answers/1", {"bulls": 1, "cows": 2}).ok(200)

@@ -95,7 +95,13 @@ def test_manual_answers_are_checked_against_a_registered_secret(server):
     table.answer(0, 2, 1).problem(422, "wrong-answer")
     assert table.view(0)["version"] == before and table.view(0)["state"]["guess"] == "4261"
     answer = table.answer(0, 1, 2).ok(201)
-    assert (answer["attempt"], answer["code"], answer["bulls"], answer["cows"], answer["solved"]) == (1, "4261", 1, 2, False)
+    assert (answer["attempt"], answer["code"], answer["bulls"], answer["cows"], answer["solved"]) == (
+        1,
+        "4261",
+        1,
+        2,
+        False,
+    )
     assert answer["game"]["state"]["guess"] is None
     assert answer["game"]["state"]["history"] == [{"attempt": 1, "seat": 1, "code": "4261", "bulls": 1, "cows": 2}]
     assert answer["game"]["turn"]["seats"] == [1]
@@ -103,9 +109,21 @@ def test_manual_answers_are_checked_against_a_registered_secret(server):
 
 @pytest.mark.parametrize(
     "first, second, pointer",
-    [(-1, 0, "/bulls"), (5, 0, "/bulls"), (0, -1, "/cows"), (0, 5, "/cows"), (3, 2, "/cows"), (3, 1, None), (4, 1, "/cows"),
-     (1.0, 2, "/bulls"), ("1", 2, "/bulls"), (None, 2, "/bulls"), (True, 2, "/bulls"), (10**20, 0, None)],
-)  # fmt: skip
+    [
+        (-1, 0, "/bulls"),
+        (5, 0, "/bulls"),
+        (0, -1, "/cows"),
+        (0, 5, "/cows"),
+        (3, 2, "/cows"),
+        (3, 1, None),
+        (4, 1, "/cows"),
+        (1.0, 2, "/bulls"),
+        ("1", 2, "/bulls"),
+        (None, 2, "/bulls"),
+        (True, 2, "/bulls"),
+        (10**20, 0, None),
+    ],
+)
 def test_an_answer_that_is_impossible_in_itself_is_refused(server, first, second, pointer):
     table = server.table(answers="manual")
     table.secret(0, "1234").ok(201)
@@ -113,7 +131,9 @@ def test_an_answer_that_is_impossible_in_itself_is_refused(server, first, second
     table.answer(0, first, second).problem(422, "invalid-value", pointer=pointer)
 
 
-@pytest.mark.parametrize("body", [{}, {"bulls": 1}, {"cows": 2}, {"black": 1, "white": 2}, {"bulls": 1, "cows": 2, "solved": False}])
+@pytest.mark.parametrize(
+    "body", [{}, {"bulls": 1}, {"cows": 2}, {"black": 1, "white": 2}, {"bulls": 1, "cows": 2, "solved": False}]
+)
 def test_an_answer_has_the_rulesets_two_numbers_and_nothing_else(server, body):
     table = server.table(answers="manual")
     table.secret(0, "1234").ok(201)
@@ -181,7 +201,11 @@ def test_who_cracks_more_wins(server):
     over = table.guess(0, "1234").ok(201)["game"]
     assert over["status"] == "finished" and over["state"]["secret"] == "9876"
     match = over["result"]
-    assert (match["outcome"], match["winners"], match["points"]) == ("win", [1], [0, 2]), "who was not cracked gets the point"
+    assert (match["outcome"], match["winners"], match["points"]) == (
+        "win",
+        [1],
+        [0, 2],
+    ), "who was not cracked gets the point"
 
 
 def test_in_round_over_every_seat_may_start_the_next_round(server):
@@ -246,7 +270,10 @@ def test_scoring_by_guesses_pays_the_codemaker(server):
     table.secret(1, "1234").ok(201)
     for code in ("5678", "5679", "5670"):
         over = table.guess(0, code).ok(201)["game"]
-    assert over["status"] == "finished" and over["result"]["points"] == [2, 4], "three guesses, and one more for not cracking"
+    assert over["status"] == "finished" and over["result"]["points"] == [
+        2,
+        4,
+    ], "three guesses, and one more for not cracking"
     assert over["result"]["winners"] == [1]
 
 

@@ -50,7 +50,9 @@ def test_resigning_between_rounds_publishes_no_round(server):
     table.guess(1, "1234").ok(201)
     table.resign(0).ok(201)
     result = table.result()
-    assert len(result["rounds"]) == 1 and result["match"]["winners"] == [1] and result["match"]["reason"] == "resignation"
+    assert (
+        len(result["rounds"]) == 1 and result["match"]["winners"] == [1] and result["match"]["reason"] == "resignation"
+    )
 
 
 def test_alone_resigning_is_a_loss_and_tells_the_secret(server):
@@ -113,11 +115,21 @@ def test_who_has_resigned_starts_no_round_but_may_watch(server):
 def test_the_creator_takes_a_game_back_while_nobody_has_moved(server, begun):
     table = server.table() if begun else None
     ann = table[0] if begun else server.player()
-    path = table.path if begun else "/v1/games/" + ann.post("/v1/games", {"ruleset": "mastermind", "opponents": [{"open": True}]}).ok(201)["id"]  # fmt: skip
+    path = (
+        table.path
+        if begun
+        else "/v1/games/"
+        + ann.post("/v1/games", {"ruleset": "mastermind", "opponents": [{"open": True}]}).ok(201)["id"]
+    )
     reply = ann.delete(path)
     assert reply.status == 204 and reply.body == b""
     view = ann.get(path).ok(200)
-    assert view["status"] == "aborted" and view["reason"] == "creator" and view["result"] is None and view["join_code"] is None
+    assert (
+        view["status"] == "aborted"
+        and view["reason"] == "creator"
+        and view["result"] is None
+        and view["join_code"] is None
+    )
     assert view["turn"] == {"seats": [], "actions": [], "deadline": None}
     ann.delete(path).problem(409, "game-over")
     ann.post(path + "/finish").problem(409, "game-over")

@@ -21,7 +21,11 @@ def test_the_same_key_gives_the_same_answer_and_no_second_effect(server):
     table.guess(0, "1" * 12).ok(201)
     again = table.guess(0, "0" * 12, headers=key('"a"'))
     assert "idempotency-replayed" not in first.headers and again.headers["idempotency-replayed"] == "true"
-    assert again.status == first.status == 201 and again.json == first.json and again.headers["etag"] == first.headers["etag"]
+    assert (
+        again.status == first.status == 201
+        and again.json == first.json
+        and again.headers["etag"] == first.headers["etag"]
+    )
     assert table.view()["version"] == 4
 
 
@@ -91,7 +95,9 @@ def test_a_new_game_is_made_once(server):
 
 def test_every_kind_of_change_can_be_repeated(server, bob):
     ann = server.player()
-    game = ann.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}], "options": {"rounds": None}}).ok(201)
+    game = ann.post(
+        "/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}], "options": {"rounds": None}}
+    ).ok(201)
     table = kit.Table(game, [ann, bob])
     calls = [
         (bob, "POST", "/join", {"join_code": game["join_code"]}),
@@ -165,7 +171,9 @@ def test_a_key_may_have_255_characters(server):
 # --- Prefer --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("prefer", ["return=minimal", "RETURN=minimal", "respond-async, return=minimal", "return=minimal; foo=bar"])
+@pytest.mark.parametrize(
+    "prefer", ["return=minimal", "RETURN=minimal", "respond-async, return=minimal", "return=minimal; foo=bar"]
+)
 def test_a_minimal_answer_leaves_out_the_game(server, prefer):
     table = long_game(server)
     reply = table.guess(0, "0" * 12, headers={"Prefer": prefer})

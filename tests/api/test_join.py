@@ -53,7 +53,9 @@ def test_what_is_no_code_is_no_code(bob):
         assert bob.post("/v1/join", {"join_code": code}).status in (404, 422)
     for code in (7, None, ["K7QX2M"]):
         bob.post("/v1/join", {"join_code": code}).problem(422, "invalid-value", pointer="/join_code")
-    bob.post("/v1/join", {"join_code": "222222", "client_seed": "x"}).problem(422, "invalid-value", pointer="/client_seed")
+    bob.post("/v1/join", {"join_code": "222222", "client_seed": "x"}).problem(
+        422, "invalid-value", pointer="/client_seed"
+    )
 
 
 def test_a_full_game_takes_nobody_more(server, eve):
@@ -116,8 +118,13 @@ def test_a_game_alone_has_no_free_seat(server, eve):
 
 def test_who_is_invited_sees_the_game_and_accepts_without_a_code(ann, bob, eve):
     game = open_game(ann, opponents=[{"player": bob.id}])
-    assert game["seats"][1] == {"seat": 1, "player": {"id": bob.id, "name": "Bob", "kind": "human"}, "status": "invited",
-                                "points": 0, "bank_seconds": None}  # fmt: skip
+    assert game["seats"][1] == {
+        "seat": 1,
+        "player": {"id": bob.id, "name": "Bob", "kind": "human"},
+        "status": "invited",
+        "points": 0,
+        "bank_seconds": None,
+    }
     view = bob.get("/v1/games/" + game["id"]).ok(200)
     assert view["you"] == {"seat": None, "player": bob.id} and view["join_code"] is None and view["status"] == "open"
     eve.get("/v1/games/" + game["id"]).problem(404)
@@ -154,7 +161,11 @@ def test_who_has_joined_an_open_game_may_leave_it(ann, bob):
     game = open_game(ann, opponents=[{"open": True}] * 2)
     join(bob, game, join_code=game["join_code"]).ok(201)
     bob.post(f"/v1/games/{game['id']}/decline").ok(201)
-    assert [seat["status"] for seat in ann.get("/v1/games/" + game["id"]).ok(200)["seats"]] == ["joined", "open", "open"]
+    assert [seat["status"] for seat in ann.get("/v1/games/" + game["id"]).ok(200)["seats"]] == [
+        "joined",
+        "open",
+        "open",
+    ]
 
 
 def test_the_creator_cannot_decline_and_nobody_once_it_has_begun(server, ann, eve):

@@ -52,10 +52,24 @@ def test_without_a_limit_a_page_has_twenty(server):
     assert len(ids(ann.get("/v1/games?player=me"))) == 20
 
 
-@pytest.mark.parametrize("query, pointer", [("limit=0", "?limit"), ("limit=101", "?limit"), ("limit=x", "?limit"), ("limit=", "?limit"),
-                                            ("limit=1.0", "?limit"), ("limit=-1", "?limit"), ("cursor=%20", "?cursor"),
-                                            ("cursor=x", "?cursor"), ("status=over", "?status"), ("status=", "?status"),
-                                            ("ruleset=chess", "?ruleset"), ("turn=you", "?turn"), ("player=nobody", "?player")])  # fmt: skip
+@pytest.mark.parametrize(
+    "query, pointer",
+    [
+        ("limit=0", "?limit"),
+        ("limit=101", "?limit"),
+        ("limit=x", "?limit"),
+        ("limit=", "?limit"),
+        ("limit=1.0", "?limit"),
+        ("limit=-1", "?limit"),
+        ("cursor=%20", "?cursor"),
+        ("cursor=x", "?cursor"),
+        ("status=over", "?status"),
+        ("status=", "?status"),
+        ("ruleset=chess", "?ruleset"),
+        ("turn=you", "?turn"),
+        ("player=nobody", "?player"),
+    ],
+)
 def test_a_bad_query_is_pointed_at(ann, query, pointer):
     ann.get("/v1/games?" + query).problem(422, "invalid-value", pointer=pointer)
 

@@ -28,7 +28,9 @@ def test_size_before_media_type(server):
 def test_media_type_before_syntax(server):
     table = server.alone()
     for kind in ("text/plain", "application/xml", "multipart/form-data; boundary=x", "application/jsonp"):
-        table[0].post(table.path + "/guesses", raw=b"{", headers={"Content-Type": kind}).problem(415, "unsupported-media-type")
+        table[0].post(table.path + "/guesses", raw=b"{", headers={"Content-Type": kind}).problem(
+            415, "unsupported-media-type"
+        )
 
 
 def test_syntax_before_form(server):

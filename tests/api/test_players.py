@@ -67,14 +67,34 @@ def test_names_are_trimmed_and_normalised(anyone, given, kept):
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "\u3000", "x" * 65, "\U0001f42e" * 65, "x" * 5000, "a\nb", "a\x00b", "a\x7fb", "a\u0085b", "\u202eevil", "a\u2066b",
-     "a\u200fb", None, 7, ["Ann"], {"name": "Ann"}, True],
-)  # fmt: skip
+    [
+        "",
+        "   ",
+        "\u3000",
+        "x" * 65,
+        "\U0001f42e" * 65,
+        "x" * 5000,
+        "a\nb",
+        "a\x00b",
+        "a\x7fb",
+        "a\u0085b",
+        "\u202eevil",
+        "a\u2066b",
+        "a\u200fb",
+        None,
+        7,
+        ["Ann"],
+        {"name": "Ann"},
+        True,
+    ],
+)
 def test_names_that_would_mislead_are_refused(anyone, name):
     anyone.post("/v1/players", {"name": name}).problem(422, "invalid-value", pointer="/name")
 
 
-@pytest.mark.parametrize("body, pointer", [({}, "/name"), ({"name": "A", "kind": "cat"}, "/kind"), ({"name": "A", "nick": 1}, "/nick")])
+@pytest.mark.parametrize(
+    "body, pointer", [({}, "/name"), ({"name": "A", "kind": "cat"}, "/kind"), ({"name": "A", "nick": 1}, "/nick")]
+)
 def test_a_player_needs_a_name_and_a_known_kind_and_nothing_else(anyone, body, pointer):
     anyone.post("/v1/players", body).problem(422, "invalid-value", pointer=pointer)
 
@@ -124,9 +144,21 @@ def test_without_a_token_it_is_401_whether_the_game_exists_or_not(server, anyone
     assert reply.headers["www-authenticate"].startswith("Bearer")
 
 
-@pytest.mark.parametrize("method, path", [*NEEDS_TOKEN, ("GET", "/"), ("GET", "/v1/rulesets"), ("GET", "/v1/games/{game}"),
-                                          ("POST", "/v1/games"), ("POST", "/v1/join"), ("POST", "/v1/games/{game}/join"),
-                                          ("POST", "/v1/players"), ("GET", "/v1/nothing"), ("GET", "/healthz")])  # fmt: skip
+@pytest.mark.parametrize(
+    "method, path",
+    [
+        *NEEDS_TOKEN,
+        ("GET", "/"),
+        ("GET", "/v1/rulesets"),
+        ("GET", "/v1/games/{game}"),
+        ("POST", "/v1/games"),
+        ("POST", "/v1/join"),
+        ("POST", "/v1/games/{game}/join"),
+        ("POST", "/v1/players"),
+        ("GET", "/v1/nothing"),
+        ("GET", "/healthz"),
+    ],
+)
 def test_a_bad_token_is_401_also_where_none_is_needed(server, method, path):
     bad = {"Authorization": "Bearer rf_" + "A" * 43}
     reply = server.anyone().call(method, path.format(game=server.alone().id), headers=bad)
@@ -134,7 +166,9 @@ def test_a_bad_token_is_401_also_where_none_is_needed(server, method, path):
     assert reply.headers["www-authenticate"].startswith("Bearer")
 
 
-@pytest.mark.parametrize("header", ["nonsense", "Bearer", "Bearer ", "Basic QW5uOmFubg==", "Bearer x", "Bearer " + "x" * 1000])
+@pytest.mark.parametrize(
+    "header", ["nonsense", "Bearer", "Bearer ", "Basic QW5uOmFubg==", "Bearer x", "Bearer " + "x" * 1000]
+)
 def test_a_header_that_is_no_good_token_is_401(anyone, header):
     anyone.get("/v1/rulesets", headers={"Authorization": header}).problem(401, "unauthorized")
 
@@ -210,5 +244,7 @@ def test_a_public_game_can_be_watched_by_everybody(server, eve, anyone, what):
 def test_a_spectator_is_told_who_he_is_and_that_he_has_no_seat(server, eve, anyone):
     table = server.table(visibility="public")
     view = eve.get(table.path).ok(200)
-    assert view["you"] == {"seat": None, "player": eve.id} and view["turn"]["actions"] == [] and view["join_code"] is None
+    assert (
+        view["you"] == {"seat": None, "player": eve.id} and view["turn"]["actions"] == [] and view["join_code"] is None
+    )
     assert anyone.get(table.path).ok(200)["you"] == {"seat": None, "player": None}

@@ -134,13 +134,17 @@ class Walk:
     def check_end(self):
         events = [self.table.events(seat) for seat in range(3)]
         assert [event["seq"] for event in events[0]] == list(range(1, len(events[0]) + 1))
-        points = [sum(event["points"][seat] for event in events[0] if event["kind"] == "round-over") for seat in range(3)]
+        points = [
+            sum(event["points"][seat] for event in events[0] if event["kind"] == "round-over") for seat in range(3)
+        ]
         assert points == [seat["points"] for seat in self.table.view()["seats"]]
         codes = {event["attempt"] for event in events[0] if event["kind"] == "guess"}
         assert len(codes) > 1, "they have come somewhere"
 
 
-@pytest.mark.parametrize("options", [{}, {"answers": "manual"}, {"max_guesses": 2, "scoring": "guesses"}, {"scoring": "pegs"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"answers": "manual"}, {"max_guesses": 2, "scoring": "guesses"}, {"scoring": "pegs"}]
+)
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_players_do_the_game_stays_sound(server, options, seed):
     walk = Walk(server, seed, **options)

@@ -69,7 +69,12 @@ def test_histories_survive_a_restart(own_server):
     table = two_rounds(own_server)
     before = [table.history(query=f"?round={n}") for n in (1, 2, "all")], table.view(), table.events(), table.result()
     own_server.restart()
-    assert before == ([table.history(query=f"?round={n}") for n in (1, 2, "all")], table.view(), table.events(), table.result())
+    assert before == (
+        [table.history(query=f"?round={n}") for n in (1, 2, "all")],
+        table.view(),
+        table.events(),
+        table.result(),
+    )
 
 
 # --- The log -------------------------------------------------------------------------------------------------------
@@ -80,9 +85,21 @@ def test_the_log_has_no_gap_and_ends_at_the_version(server):
     events = table.events()
     assert [event["seq"] for event in events] == list(range(1, table.view()["version"] + 1))
     assert [event["kind"] for event in events] == [
-        "created", "joined", "round", "secret", "guess", "guess", "round-over",
-        "round", "secret", "guess", "guess", "guess", "round-over", "finished",
-    ]  # fmt: skip
+        "created",
+        "joined",
+        "round",
+        "secret",
+        "guess",
+        "guess",
+        "round-over",
+        "round",
+        "secret",
+        "guess",
+        "guess",
+        "guess",
+        "round-over",
+        "finished",
+    ]
     times = [event["at"] for event in events]
     assert times == sorted(times)
 
@@ -98,7 +115,14 @@ def test_events_say_what_happened(server):
     assert first_round["seat"] is None and (first_round["number"], first_round["leader"]) == (1, 0)
     assert first_round["commitment"] is None and first_round["points"] == [0, 0]
     assert secret["seat"] == 0 and len(secret["commitment"]) == 64
-    assert (guess["seat"], guess["attempt"], guess["code"], guess["bulls"], guess["cows"], guess["solved"]) == (1, 1, "4261", 1, 2, False)
+    assert (guess["seat"], guess["attempt"], guess["code"], guess["bulls"], guess["cows"], guess["solved"]) == (
+        1,
+        1,
+        "4261",
+        1,
+        2,
+        False,
+    )
     assert (over["round"], over["attempts"], over["solved"], over["solver"], over["secret"]) == (1, 2, True, 1, "1234")
     assert over["proof"]["secret"] == "1234"
     digest = hashlib.sha256(f"{over['proof']['nonce']}\n1234".encode()).hexdigest()
@@ -143,7 +167,10 @@ def test_after_goes_on_where_it_was_left(server):
                 break
             after = page["next"]
         assert seen == everything
-    assert table[0].get(f"{table.path}/events?after={len(everything)}").ok(200) == {"items": [], "next": len(everything)}
+    assert table[0].get(f"{table.path}/events?after={len(everything)}").ok(200) == {
+        "items": [],
+        "next": len(everything),
+    }
 
 
 def test_a_cursor_beyond_the_version_is_refused(server):
@@ -186,7 +213,9 @@ def test_each_result_is_published_once_and_stays_as_it_is(server):
     assert second["match"]["points"] == [1, 1] and second == table.result(1)
     over = [event for event in table.events() if event["kind"] in ("round-over", "finished")]
     assert [event["id"] for event in over] == [r["id"] for r in second["rounds"]] + [second["match"]["id"]]
-    assert [event["at"] for event in over] == [r["published_at"] for r in second["rounds"]] + [second["match"]["published_at"]]
+    assert [event["at"] for event in over] == [r["published_at"] for r in second["rounds"]] + [
+        second["match"]["published_at"]
+    ]
 
 
 def test_a_result_is_published_once_though_many_ask_for_it_at_once(server):

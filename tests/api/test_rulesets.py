@@ -4,11 +4,23 @@ import jsonschema
 import pytest
 
 RULESETS = {
-    "bulls-and-cows": {"length": 4, "alphabet": "0123456789", "repeats": False, "max_guesses": None, "feedback": "pegs"},
+    "bulls-and-cows": {
+        "length": 4,
+        "alphabet": "0123456789",
+        "repeats": False,
+        "max_guesses": None,
+        "feedback": "pegs",
+    },
     "mastermind": {"length": 4, "alphabet": "123456", "repeats": True, "max_guesses": 12, "feedback": "pegs"},
     "super-mastermind": {"length": 5, "alphabet": "12345678", "repeats": True, "max_guesses": 12, "feedback": "pegs"},
     "mini-mastermind": {"length": 4, "alphabet": "012345", "repeats": True, "max_guesses": 6, "feedback": "pegs"},
-    "number-guess": {"length": 4, "alphabet": "0123456789", "repeats": True, "max_guesses": None, "feedback": "positions"},
+    "number-guess": {
+        "length": 4,
+        "alphabet": "0123456789",
+        "repeats": True,
+        "max_guesses": None,
+        "feedback": "positions",
+    },
 }
 LABELS = {
     "bulls-and-cows": ["bulls", "cows"],
@@ -44,7 +56,9 @@ def test_the_schema_of_the_options_holds_the_defaults_that_a_game_gets(server, a
     assert not list(jsonschema.Draft202012Validator(schema).iter_errors(game["options"]))
 
 
-@pytest.mark.parametrize("options", [{"length": 0}, {"length": 13}, {"feedback": "colours"}, {"lenght": 4}, {"rounds": 0}])
+@pytest.mark.parametrize(
+    "options", [{"length": 0}, {"length": 13}, {"feedback": "colours"}, {"lenght": 4}, {"rounds": 0}]
+)
 def test_what_the_schema_of_the_options_refuses_is_refused(server, anyone, options):
     schema = anyone.get("/v1/rulesets/mastermind").ok(200)["options"]
     assert list(jsonschema.Draft202012Validator(schema).iter_errors(options))

@@ -39,8 +39,14 @@ def look_everywhere(client, path):
     client.get("/v1/games?player=me")
     client.get("/v1/games?turn=me")
     client.get("/metrics")
-    for action, body in (("/guesses", {"code": "1"}), ("/guesses", {"code": random_code(), "x": 1}), ("/answers", {"bulls": 1, "cows": 0}),
-                         ("/rounds", {}), ("/finish", {}), ("/reveal", {"code": "1"})):  # fmt: skip
+    for action, body in (
+        ("/guesses", {"code": "1"}),
+        ("/guesses", {"code": random_code(), "x": 1}),
+        ("/answers", {"bulls": 1, "cows": 0}),
+        ("/rounds", {}),
+        ("/finish", {}),
+        ("/reveal", {"code": "1"}),
+    ):
         client.post(path + action, body)
     client.put(path + "/secret", {"code": random_code()})
     client.post(path + "/guesses", {"code": random_code()}, headers={"If-Match": '"0"'})
@@ -153,6 +159,8 @@ def test_a_token_is_told_once_and_never_logged(own_server):
         heard.append((token, client))
     for token, client in heard:
         assert token not in client.all_heard(), "not even to its owner"
-        assert token not in own_server.log.replace("/v1/games/" + token, ""), "but as a path, which no client should send"
+        assert token not in own_server.log.replace(
+            "/v1/games/" + token, ""
+        ), "but as a path, which no client should send"
         stored = own_server.db.read_bytes() + own_server.db.with_name(own_server.db.name + "-wal").read_bytes()
         assert token.encode() not in stored and token[3:].encode() not in stored, "only its hash is kept"

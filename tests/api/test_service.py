@@ -24,10 +24,14 @@ def test_metrics_are_in_prometheus_format(server, anyone):
     reply = anyone.get("/metrics")
     assert reply.status == 200 and reply.headers["content-type"].startswith("text/plain; version=0.0.4")
     samples = [line for line in reply.text.splitlines() if line and not line.startswith("#")]
-    assert all(re.fullmatch(r"[a-z_]+(\{[^{}]*(\{[a-z]+\}[^{}]*)*\})? [-+0-9.eInfNa]+", line) for line in samples), samples
+    assert all(
+        re.fullmatch(r"[a-z_]+(\{[^{}]*(\{[a-z]+\}[^{}]*)*\})? [-+0-9.eInfNa]+", line) for line in samples
+    ), samples
     described = {line.split(" ")[2] for line in reply.text.splitlines() if line.startswith("# TYPE")}
     names = {re.sub(r"_(bucket|sum|count)$", "", line.split("{")[0].split(" ")[0]) for line in samples}
-    assert names <= described | {line.split("{")[0].split(" ")[0] for line in samples if line.split("{")[0] in described}
+    assert names <= described | {
+        line.split("{")[0].split(" ")[0] for line in samples if line.split("{")[0] in described
+    }
 
 
 def test_metrics_count_requests(own_server):
@@ -67,9 +71,24 @@ def test_a_problem_is_titled_as_its_page_says(anyone):
 
 # --- Methods -------------------------------------------------------------------------------------------------------
 
-READS = ["/", "/healthz", "/readyz", "/metrics", "/openapi.yaml", "/problems", "/problems/not-found", "/v1/players/me", "/v1/players/{player}",
-         "/v1/rulesets", "/v1/rulesets/mastermind", "/v1/games", "/v1/games/{game}", "/v1/games/{game}/history",
-         "/v1/games/{game}/events", "/v1/games/{game}/result"]  # fmt: skip
+READS = [
+    "/",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/openapi.yaml",
+    "/problems",
+    "/problems/not-found",
+    "/v1/players/me",
+    "/v1/players/{player}",
+    "/v1/rulesets",
+    "/v1/rulesets/mastermind",
+    "/v1/games",
+    "/v1/games/{game}",
+    "/v1/games/{game}/history",
+    "/v1/games/{game}/events",
+    "/v1/games/{game}/result",
+]
 
 
 @pytest.fixture(scope="module")
@@ -102,9 +121,18 @@ def test_a_target_that_is_not_well_formed_is_refused_on_every_read(table, path):
     table[0].get(targets(table, path) + "?x=%zz").problem(400, "bad-request")
 
 
-@pytest.mark.parametrize("path, allowed", [("/", {"GET", "HEAD"}), ("/v1/games", {"GET", "HEAD", "POST"}), ("/v1/players/me", {"GET", "HEAD", "PATCH"}),
-                                           ("/v1/games/{game}", {"GET", "HEAD", "DELETE"}), ("/v1/games/{game}/secret", {"PUT"}),
-                                           ("/v1/join", {"POST"}), ("/v1/games/{game}/answers/1", {"PUT"})])  # fmt: skip
+@pytest.mark.parametrize(
+    "path, allowed",
+    [
+        ("/", {"GET", "HEAD"}),
+        ("/v1/games", {"GET", "HEAD", "POST"}),
+        ("/v1/players/me", {"GET", "HEAD", "PATCH"}),
+        ("/v1/games/{game}", {"GET", "HEAD", "DELETE"}),
+        ("/v1/games/{game}/secret", {"PUT"}),
+        ("/v1/join", {"POST"}),
+        ("/v1/games/{game}/answers/1", {"PUT"}),
+    ],
+)
 def test_another_method_is_405_and_told_which_are_allowed(table, path, allowed):
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - allowed:
         reply = table[0].call(method, targets(table, path))
@@ -112,8 +140,23 @@ def test_another_method_is_405_and_told_which_are_allowed(table, path, allowed):
         assert set(reply.headers["allow"].split(", ")) - {"OPTIONS"} == allowed
 
 
-@pytest.mark.parametrize("path", ["/v1", "/v1/", "/v1/nothing", "/v1/games/", "/v1/games/{game}/", "/v1/games/{game}/nothing", "/V1/games",
-                                  "/v2/games", "/v1/players/me/tokens", "//", "/index.html", "/v1/games/{game}/answers/"])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/v1",
+        "/v1/",
+        "/v1/nothing",
+        "/v1/games/",
+        "/v1/games/{game}/",
+        "/v1/games/{game}/nothing",
+        "/V1/games",
+        "/v2/games",
+        "/v1/players/me/tokens",
+        "//",
+        "/index.html",
+        "/v1/games/{game}/answers/",
+    ],
+)
 def test_what_is_not_there_is_404(table, path):
     table[0].get(targets(table, path)).problem(404, "not-found")
 
@@ -135,8 +178,11 @@ def test_a_request_id_of_the_callers_is_taken_over_if_it_is_fit_for_a_log(anyone
 
 def test_cors_is_off_unless_asked_for(table):
     origin = {"Origin": "https://play.example"}
-    for reply in (table[0].get("/", headers=origin), table[0].get(table.path, headers=origin),
-                  table[0].call("OPTIONS", "/v1/games", headers={**origin, "Access-Control-Request-Method": "POST"})):  # fmt: skip
+    for reply in (
+        table[0].get("/", headers=origin),
+        table[0].get(table.path, headers=origin),
+        table[0].call("OPTIONS", "/v1/games", headers={**origin, "Access-Control-Request-Method": "POST"}),
+    ):
         assert not [name for name in reply.headers if name.startswith("access-control")]
 
 

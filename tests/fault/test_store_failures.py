@@ -196,9 +196,14 @@ def test_stopping_on_a_full_disk_loses_nothing(server):
 def limited(command, size):
     """Runs a subcommand that may write files of `size` bytes at most."""
     return subprocess.run(
-        [kit.BINARY, *map(str, command)], capture_output=True, text=True, timeout=kit.PATIENCE_SECONDS, check=False,
-        env=kit.environment(), preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)),
-    )  # fmt: skip
+        [kit.BINARY, *map(str, command)],
+        capture_output=True,
+        text=True,
+        timeout=kit.PATIENCE_SECONDS,
+        check=False,
+        env=kit.environment(),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)),
+    )
 
 
 def test_a_server_that_cannot_make_its_database_says_so_and_ends(tmp_path):

@@ -148,8 +148,11 @@ def main(arguments):
         exchanges += 1
     never = check_coverage(contract, report)
     for operation in contract.operations:
-        counts = ", ".join(f"{status}: {report.seen[operation.name, status]}" for status in sorted(operation.responses)
-                           if report.seen[operation.name, status])  # fmt: skip
+        counts = ", ".join(
+            f"{status}: {report.seen[operation.name, status]}"
+            for status in sorted(operation.responses)
+            if report.seen[operation.name, status]
+        )
         print(f"{operation.name}   {counts}")
     print(f"{exchanges} exchanges")
     print("\n".join(["Documented, but seen in no test:", *never]) if never else "Every documented answer was seen.")

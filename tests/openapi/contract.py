@@ -59,7 +59,8 @@ class Operation:
         self.name = f"{method.upper()} {template}"
         self.pattern = re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(template)))
         self.parameters = [
-            contract.resolve(parameter) for parameter in [*item.get("parameters", []), *self.value.get("parameters", [])]
+            contract.resolve(parameter)
+            for parameter in [*item.get("parameters", []), *self.value.get("parameters", [])]
         ]
         self.responses = {int(status): contract.resolve(r) for status, r in self.value["responses"].items()}
 
@@ -69,7 +70,9 @@ class Operation:
         if response is None:
             return [f"status {status} is not documented"]
         problems = []
-        documented = {name.lower(): self.contract.resolve(header) for name, header in response.get("headers", {}).items()}
+        documented = {
+            name.lower(): self.contract.resolve(header) for name, header in response.get("headers", {}).items()
+        }
         for name, value in without_cors(headers).items():
             if name in TRANSPORT_HEADERS:
                 continue
@@ -86,7 +89,11 @@ class Operation:
         content = response.get("content", {})
         media_type = headers.get("content-type", "").split(";")[0].strip()
         if not content:
-            return [f"a body of type {media_type} where {status} has none"] if body_of(media_type) not in (None, "") else []
+            return (
+                [f"a body of type {media_type} where {status} has none"]
+                if body_of(media_type) not in (None, "")
+                else []
+            )
         if media_type not in content:
             return [f"content type {media_type!r} is not documented for {status}"]
         try:
@@ -121,7 +128,16 @@ class Operation:
 # What HTTP/1.1 itself needs; everything else must be documented.
 TRANSPORT_HEADERS = {"content-type", "content-length", "date", "connection", "keep-alive"}
 # Documented headers that no answer may lack; the others depend on the request or on the server's settings.
-ALWAYS_SENT = {"x-request-id", "x-content-type-options", "etag", "location", "vary", "cache-control", "www-authenticate", "retry-after"}
+ALWAYS_SENT = {
+    "x-request-id",
+    "x-content-type-options",
+    "etag",
+    "location",
+    "vary",
+    "cache-control",
+    "www-authenticate",
+    "retry-after",
+}
 
 
 def without_cors(headers):
@@ -168,5 +184,3 @@ def examples(contract):
     yield from walk({k: v for k, v in contract.document["components"].items() if k != "schemas"}, "/components")
     for name, schema in contract.document["components"]["schemas"].items():
         yield from walk_schemas(name, schema)
-
-
