@@ -222,9 +222,13 @@ static enum err sqlite_commit(struct db *db) {
         (void)sqlite3_reset(sqlite->controls[CONTROL_COMMIT]);
         return OK;
     }
-    /* Busy: nothing was written. Anything else may have happened before or after the log reached the disk. */
+    /*
+     * Busy, or a reference to nothing that is checked only now: it was refused before anything was written. Anything else
+     * may have happened before or after the log reached the disk.
+     */
     (void)!sqlite_fail(sqlite, code);
-    enum err err = code == SQLITE_BUSY ? ERR_STORE : ERR_STORE_UNKNOWN;
+    bool refused = code == SQLITE_BUSY || (code & 0xff) == SQLITE_CONSTRAINT;
+    enum err err = refused ? ERR_STORE : ERR_STORE_UNKNOWN;
     (void)sqlite3_reset(sqlite->controls[CONTROL_COMMIT]);
     /* Not through sqlite_rollback, whose own failure would hide what the commit said. */
     if (sqlite3_get_autocommit(sqlite->handle) == 0) {

@@ -4,7 +4,7 @@
 -- 1970 (UTC). Truth is 0 or 1. JSON is text, well formed because the program writes it. NULL means "none" or "not yet".
 --
 -- Foreign keys stand where a row would be meaningless without the other and the check is off the hot path. Nothing that
--- is referred to is ever deleted, so they need no index of their own.
+-- is referred to is ever deleted, so only one that is checked at the commit needs an index.
 
 -- Which migrations this database has been through.
 CREATE TABLE migration (
@@ -59,7 +59,7 @@ CREATE TABLE game (
     status      TEXT    NOT NULL CHECK (status IN ('open', 'playing', 'round-over', 'finished', 'aborted')),
     visibility  TEXT    NOT NULL CHECK (visibility IN ('private', 'public')),
     ranked      INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    creator     TEXT REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED, -- perhaps a guest: see seat.player
+    creator     TEXT,                                   -- a player; a reference would need an index: see seat.player
     join_code   TEXT,                                   -- NULL once the game has ended
     round_seq   INTEGER NOT NULL CHECK (round_seq >= 0), -- seq of the current round's first event; 0 = no round yet
     created_at  INTEGER NOT NULL,
@@ -80,7 +80,8 @@ CREATE INDEX game_public_by_ruleset_and_status ON game (ruleset, status, id) WHE
 CREATE TABLE seat (
     game      TEXT    NOT NULL REFERENCES game (id),
     seat      INTEGER NOT NULL CHECK (seat >= 0),
-    -- NULL = open. A guest is written after the seat that he was made for, once nothing can be refused any more.
+    -- NULL = open. A guest is written after the seat that he was made for, once nothing can be refused any more: hence
+    -- the check at the commit. For it, SQLite looks for each new player among the seats, which takes their index.
     player    TEXT REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
     status    TEXT    NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
     -- The next two repeat what the game row says, so that an index of seats can tell the few running or public games of

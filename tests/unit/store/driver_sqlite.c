@@ -305,19 +305,24 @@ Test(driver_sqlite, a_transaction_that_sqlite_dropped_takes_nothing_more) {
     cr_expect(count_events() == 2);
 }
 
-/* An error of a commit that leaves the transaction open: a reference that is checked only then. */
-Test(driver_sqlite, a_commit_that_fails_ends_the_transaction) {
-    struct token_row token = {.id = sample_id(1), .player = sample_id(2), .label = ""};
-    sqlite3 *handle = sqlite_of_db(database.db)->handle;
+/* A seat's player is looked for at the commit only: such a commit is refused with nothing written. */
+Test(driver_sqlite, a_commit_that_is_refused_ends_the_transaction) {
+    struct id game = sample_game(database.db, 1, "private", "open");
+    struct seat_row seat = {.game = game, .player = sample_id(2), .status = "joined"};
     must(db_begin(database.db));
-    cr_assert(sqlite3_exec(handle, "PRAGMA defer_foreign_keys = ON", NULL, NULL, NULL) == SQLITE_OK);
-    must(token_insert(database.db, &token));
-    expect_err(db_commit(database.db), ERR_STORE_UNKNOWN);
+    must(seat_row_put(database.db, &seat));
+    expect_err(db_commit(database.db), ERR_STORE);
     cr_expect(strstr(db_message(database.db), "FOREIGN KEY") != NULL, "%s", db_message(database.db));
-    cr_expect(sqlite3_get_autocommit(handle) != 0);
+    cr_expect(sqlite3_get_autocommit(sqlite_of_db(database.db)->handle) != 0);
     must(db_begin(database.db));
     must(db_commit(database.db));
-    cr_expect(database_number(database.path, "SELECT count(*) FROM token") == 0);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM seat") == 0);
+
+    must(db_begin(database.db));
+    must(seat_row_put(database.db, &seat));
+    (void)sample_player(database.db, 2); /* in time */
+    must(db_commit(database.db));
+    cr_expect(database_number(database.path, "SELECT count(*) FROM seat") == 1);
 }
 
 Test(driver_sqlite, committing_a_dropped_transaction_is_refused_and_ends_it) {
