@@ -91,24 +91,46 @@ static enum err start(struct state **out, const struct config *config, const str
     return OK;
 }
 
-/* D01 again: the same secret, or the same commitment, by the same leader. */
-static int64_t repeated(const struct state *now, const struct event *action) {
-    const struct codebreaking_config *config = now->config;
-    if (now->secret_seq == 0 || !is_leader(now, action->seat) ||
-        strcmp(action->kind, codebreaking_actions[ACTION_SECRET].kind) != 0) {
-        return 0;
-    }
-    bool committed = config->custody == SECRET_COMMITTED;
-    const json_t *value = json_object_get(action->body, committed ? "commitment" : "code");
+/* D01 again: the same secret, or the same commitment? */
+static bool is_same_secret(const struct state *now, const json_t *body) {
+    bool committed = now->config->custody == SECRET_COMMITTED;
+    const json_t *value = json_object_get(body, committed ? "commitment" : "code");
     const char *text = json_string_value(value);
-    if (text == NULL) {
-        return 0;
+    if (text == NULL || now->secret_seq == 0) {
+        return false;
+    }
+    if (committed) {
+        return strcmp(text, now->commitment) == 0;
     }
     struct code code;
-    bool same = committed ? strcmp(text, now->commitment) == 0
-                          : code_parse(&code, &config->space, text, json_string_length(value)) &&
-                                memcmp(&code, &now->secret, sizeof code) == 0;
-    return same ? now->secret_seq : 0;
+    return code_parse(&code, &now->config->space, text, json_string_length(value)) &&
+           memcmp(&code, &now->secret, sizeof code) == 0;
+}
+
+/* A correction again: of the attempt corrected last, to the answer that it has now? */
+static bool is_same_correction(const struct state *now, const struct event *action) {
+    json_int_t number = json_integer_value(json_object_get(action->body, "attempt"));
+    if (now->corrected == 0 || number != now->corrected) {
+        return false;
+    }
+    const struct attempt *attempt = &now->attempts[number - 1];
+    struct feedback answer;
+    struct problem unused;
+    return codebreaking_read_answer(&answer, now->config, &attempt->guess, action, &unused) == OK &&
+           feedback_equal(answer, attempt->answer);
+}
+
+static int64_t repeated(const struct state *now, const struct event *action) {
+    if (!is_leader(now, action->seat)) {
+        return 0;
+    }
+    if (strcmp(action->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
+        return is_same_secret(now, action->body) ? now->secret_seq : 0;
+    }
+    if (strcmp(action->kind, codebreaking_actions[ACTION_CORRECT].kind) == 0) {
+        return is_same_correction(now, action) ? now->corrected_seq : 0;
+    }
+    return 0;
 }
 
 static void turn(const struct state *state, struct turn *out) {

@@ -9,7 +9,12 @@
 #include "util/json.h"
 
 const struct action_def codebreaking_actions[ACTION_COUNT] = {
-    [ACTION_SECRET] = {.name = "secret", .method = "PUT", .segment = "secret", .kind = "secret", .needs_nonce = true, .is_silent = true},
+    [ACTION_SECRET] = {.name = "secret",
+                       .method = "PUT",
+                       .segment = "secret",
+                       .kind = "secret",
+                       .needs_nonce = true,
+                       .is_silent = true},
     [ACTION_GUESS] = {.name = "guess", .method = "POST", .segment = "guesses", .kind = "guess"},
     [ACTION_ANSWER] = {.name = "answer", .method = "POST", .segment = "answers", .kind = "answer"},
     [ACTION_CORRECT] = {.name = "correct", .method = "PUT", .segment = "answers/{attempt}", .kind = "answer-corrected"},

@@ -50,18 +50,20 @@ enum { NONCE_BYTES = 32, REVEALED_TEXT_MAX = 64 };
 
 struct state {
     const struct codebreaking_config *config;
-    int64_t secret_seq;   /* of the event that set the secret or its commitment; 0 before, and where the server leads */
-    uint16_t count;       /* of attempts */
-    uint16_t out;         /* seats that play no more in this round, as bits */
-    int16_t to_beat;      /* in the second round of a race: guesses the other seat needed, or NOT_CRACKED; else NONE */
-    uint8_t text_length;  /* of a revealed secret that is no legal code; it stands behind the attempts */
-    uint8_t phase;        /* enum phase */
-    int16_t leader;       /* seat or LEADER_SERVER */
-    int16_t breaker;      /* whose guess it is, or whose guess is pending */
-    int16_t solver;       /* seat or NONE */
-    int16_t forfeited_by; /* the seat whose forfeit ended the round, or NONE */
-    bool first_of_pair;   /* of a race: the points come with the next round */
-    bool has_secret;      /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
+    int64_t secret_seq;    /* of the event that set the secret or its commitment; 0 before, and for the server */
+    int64_t corrected_seq; /* of the event that last corrected an answer */
+    uint16_t corrected;    /* number of the attempt that it corrected; 0 before */
+    uint16_t count;        /* of attempts */
+    uint16_t out;          /* seats that play no more in this round, as bits */
+    int16_t to_beat;       /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
+    int16_t leader;        /* seat or LEADER_SERVER */
+    int16_t breaker;       /* whose guess it is, or whose guess is pending */
+    int16_t solver;        /* seat or NONE */
+    int16_t forfeited_by;  /* the seat whose forfeit ended the round, or NONE */
+    uint8_t phase;         /* enum phase */
+    uint8_t text_length;   /* of a revealed secret that is no legal code; it stands behind the attempts */
+    bool first_of_pair;    /* of a race: the points come with the next round */
+    bool has_secret;       /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
     bool has_nonce;
     bool honest;
     struct code secret;

@@ -11,6 +11,8 @@
 
 #include <sodium.h>
 
+#include "rules/contradiction.h"
+
 struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) {
     assert(attempts >= state->count);
     struct state *copy = malloc(sizeof *copy + attempts * sizeof copy->attempts[0] + bytes);
@@ -74,9 +76,7 @@ static enum err may_reveal(const struct state *now, struct problem *problem) {
 
 /* What the leader, and nobody else, may do. */
 static enum err may_lead(const struct state *now, enum action action, struct problem *problem) {
-    /* A held secret may still be told, and so checked, when the round is over. */
-    bool late_reveal = action == ACTION_REVEAL && now->config->custody == SECRET_HELD;
-    if (now->phase == PHASE_OVER && !late_reveal) {
+    if (now->phase == PHASE_OVER) {
         return refuse_now(problem, "The round is over; a new round must be started first.");
     }
     switch (action) {
@@ -160,38 +160,31 @@ static enum err set_secret(struct state *next, const struct event *event, struct
     return OK;
 }
 
-/* The code is cracked or the guesses are used up. */
-static void end_by_guesses(struct state *next) {
-    if (next->config->custody == SECRET_COMMITTED) {
-        next->phase = PHASE_REVEAL;
-        return;
-    }
-    next->phase = PHASE_OVER;
-}
-
-/* The referee's check after an answer. Returns whether the round, but for a reveal, is over. */
+/* The referee's check after an answer: is the code cracked, or are the guesses used up? */
 static bool check_end(struct state *next, const struct attempt *answered) {
     int max_guesses = next->config->max_guesses;
-    if (feedback_is_solved(&next->config->space, answered->answer)) {
+    bool cracked = feedback_is_solved(&next->config->space, answered->answer);
+    if (cracked) {
         next->solver = answered->seat;
-        if (next->config->custody == SECRET_HELD) {
-            next->secret = answered->guess;
-            next->has_secret = true;
-        }
-        end_by_guesses(next);
-        return true;
     }
-    if (max_guesses > 0 && next->count >= max_guesses) {
-        end_by_guesses(next);
-        return true;
+    if (cracked && next->config->custody == SECRET_HELD) {
+        next->secret = answered->guess;
+        next->has_secret = true;
     }
-    return false;
+    if (!cracked && (max_guesses == 0 || next->count < max_guesses)) {
+        return false;
+    }
+    next->phase = next->config->custody == SECRET_COMMITTED ? PHASE_REVEAL : PHASE_OVER;
+    return true;
 }
 
 static void append_attempt(struct state *next, struct feedback answer) {
-    struct attempt *attempt = &next->attempts[next->count++];
-    *attempt = (struct attempt){next->pending, answer, next->breaker};
-    if (!check_end(next, attempt)) {
+    next->attempts[next->count++] = (struct attempt){next->pending, answer, next->breaker};
+}
+
+/* The last guess is answered: the round ends or the next breaker is active. */
+static void go_on(struct state *next) {
+    if (!check_end(next, &next->attempts[next->count - 1])) {
         next->breaker = (int16_t)codebreaking_next_breaker(next, next->breaker);
         next->phase = PHASE_GUESS;
     }
@@ -207,6 +200,7 @@ static enum err guess(struct state *next, const struct event *event, struct prob
         next->phase = PHASE_ANSWER;
     } else {
         append_attempt(next, feedback_of(config->feedback, &config->space, &next->secret, &next->pending));
+        go_on(next);
     }
     return OK;
 }
@@ -231,14 +225,60 @@ static enum err check_truth(const struct state *state, const struct code *asked,
                           code, config->first, truth.exact);
 }
 
+static enum err say_contradiction(struct problem *problem, const struct contradiction *found) {
+    char list[PROBLEM_DETAIL_MAX / 2] = "";
+    size_t used = 0;
+    for (size_t i = 0; i < found->count && used < sizeof list; i++) {
+        const char *before = i == 0 ? "" : i + 1 == found->count ? " and " : ", ";
+        used += (size_t)snprintf(list + used, sizeof list - used, "%s%d", before, found->attempts[i]);
+    }
+    enum err err = problem_set(problem, ERR_CONTRADICTION, "No code fits the answer%s to attempt%s %s%s.",
+                               found->count == 1 ? "" : "s", found->count == 1 ? "" : "s", list,
+                               found->count == 1 ? "" : " together");
+    problem->attempt_count = found->count;
+    memcpy(problem->attempts, found->attempts, found->count * sizeof found->attempts[0]);
+    return err;
+}
+
+/* Where the secret is not known here: does some code fit all answers, that to the attempt at `index` being new? */
+static enum err check_consistency(const struct state *state, size_t index, struct problem *problem) {
+    if (state->has_secret) {
+        return OK; /* every answer is true of it */
+    }
+    struct constraint *history = calloc(state->count, sizeof *history);
+    struct contradiction *found = malloc(sizeof *found);
+    enum err err = ERR_NO_MEMORY;
+    size_t count = 0;
+    if (history != NULL && found != NULL) {
+        for (size_t i = 0; i < state->count; i++) {
+            history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
+        }
+        struct question question = {&state->config->space, state->config->feedback};
+        err = contradiction_find(found, &count, 1, &question, history, state->count, index);
+    }
+    if (err != OK) {
+        err = problem_set(problem, err, "There is no memory for the game. Try again later.");
+    } else if (count > 0) {
+        err = say_contradiction(problem, found);
+    }
+    free(history);
+    free(found);
+    return err;
+}
+
 static enum err answer(struct state *next, const struct event *event, struct problem *problem) {
     struct feedback given;
     enum err err = codebreaking_read_answer(&given, next->config, &next->pending, event, problem);
     if (err == OK) {
         err = check_truth(next, &next->pending, given, problem);
     }
+    if (err != OK) {
+        return err;
+    }
+    append_attempt(next, given);
+    err = check_consistency(next, next->count - 1U, problem);
     if (err == OK) {
-        append_attempt(next, given);
+        go_on(next);
     }
     return err;
 }
@@ -256,8 +296,14 @@ static enum err correct(struct state *next, const struct event *event, struct pr
     if (err == OK) {
         err = check_truth(next, &attempt->guess, given, problem);
     }
+    if (err != OK) {
+        return err;
+    }
+    attempt->answer = given;
+    next->corrected = (uint16_t)(index + 1);
+    next->corrected_seq = event->seq;
+    err = check_consistency(next, (size_t)index, problem);
     if (err == OK) {
-        attempt->answer = given;
         (void)check_end(next, attempt);
     }
     return err;

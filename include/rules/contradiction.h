@@ -1,0 +1,35 @@
+/*
+ * Which answers cannot all be true?
+ *
+ * A set of attempts is contradictory when no legal code fits all of its answers. Of a contradictory history this finds
+ * the smallest such sets, in the order of their attempts (1,4 before 2,3). In a space of up to CONSISTENCY_EXACT codes
+ * the decision is exact; above it is exact for sets of up to three attempts, the whole history is searched with a bounded
+ * number of steps, and what stays undecided passes for consistent. Pure and deterministic: steps are counted, not timed.
+ */
+#ifndef REFEREE_RULES_CONTRADICTION_H
+#define REFEREE_RULES_CONTRADICTION_H
+
+#include <stddef.h>
+
+#include "rules/consistency.h"
+#include "util/problem.h"
+
+/* As many attempts as a problem can name; no smallest set that was ever seen comes near. */
+enum { CONTRADICTION_ATTEMPTS_MAX = PROBLEM_ATTEMPTS_MAX };
+
+/* A contradictory set: numbers of attempts, from 1, ascending. */
+struct contradiction {
+    size_t count;
+    int attempts[CONTRADICTION_ATTEMPTS_MAX];
+};
+
+/*
+ * Writes up to `most` of the smallest contradictory sets of a history to out, in order, and their number to *out_count:
+ * 0 when the history is consistent, or when that could not be decided. `most` must not be 0. `suspect` is the index of an
+ * answer that is new while the others have passed together before, so that only sets with it come into question; or
+ * `count` when none is. ERR_NO_MEMORY.
+ */
+enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t most, const struct question *question,
+                            const struct constraint *history, size_t count, size_t suspect) MUST_CHECK;
+
+#endif
