@@ -1,0 +1,88 @@
+/* Problems as documents (RFC 9457). */
+#include "../../../src/http/problem.h"
+
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "http/reply.h"
+
+static struct problem problem;
+
+static json_t *render(void) {
+    json_t *json = problem_to_json(&problem, "id-1");
+    cr_assert_not_null(json);
+    return json;
+}
+
+static const char *text(const json_t *json, const char *name) {
+    return json_string_value(json_object_get(json, name));
+}
+
+Test(http_problem, it_has_the_members_of_the_standard) {
+    (void)problem_set(&problem, ERR_GAME_OVER, "The game is over.");
+    json_t *json = render();
+    cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/game-over");
+    cr_expect_str_eq(text(json, "title"), err_title(ERR_GAME_OVER));
+    cr_expect_eq(json_integer_value(json_object_get(json, "status")), 409);
+    cr_expect_str_eq(text(json, "detail"), "The game is over.");
+    cr_expect_str_eq(text(json, "request_id"), "id-1");
+    cr_expect_eq(json_object_size(json), 5);
+    json_decref(json);
+}
+
+Test(http_problem, bad_values_are_listed) {
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/a", "must be a string");
+    problem_add_point(&problem, "/b", "is required");
+    json_t *json = render();
+    json_t *errors = json_object_get(json, "errors");
+    cr_assert_eq(json_array_size(errors), 2);
+    cr_expect_str_eq(text(json_array_get(errors, 1), "pointer"), "/b");
+    cr_expect_str_eq(text(json_array_get(errors, 1), "detail"), "is required");
+    json_decref(json);
+}
+
+Test(http_problem, a_contradiction_names_its_attempts) {
+    (void)problem_set(&problem, ERR_CONTRADICTION, "x");
+    problem.attempt_count = 2;
+    problem.attempts[0] = 3;
+    problem.attempts[1] = 5;
+    json_t *json = render();
+    json_t *attempts = json_object_get(json, "attempts");
+    cr_assert_eq(json_array_size(attempts), 2);
+    cr_expect_eq(json_integer_value(json_array_get(attempts, 1)), 5);
+    json_decref(json);
+}
+
+Test(http_problem, what_is_not_utf_8_does_not_prevent_an_answer) {
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/\xff", "bad \xc3");
+    json_t *json = render();
+    cr_expect_str_eq(text(json, "detail"), err_title(ERR_INVALID_VALUE));
+    cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "pointer"), "");
+    json_decref(json);
+}
+
+Test(http_problem, an_error_nobody_explained_gets_a_sentence) {
+    for (int i = OK + 1; i < ERR_COUNT; i++) {
+        problem_clear(&problem);
+        problem_complete(&problem, (enum err)i);
+        cr_expect_eq(problem.err, (enum err)i);
+        cr_expect_gt(strlen(problem.detail), 10, "%s", err_name((enum err)i));
+    }
+    cr_expect_not_null(strstr((problem_complete(&problem, ERR_STORE_UNKNOWN), problem.detail), "Idempotency-Key"));
+}
+
+Test(http_problem, an_explanation_of_another_error_is_replaced_and_one_that_fits_stays) {
+    (void)problem_set(&problem, ERR_NOT_YOUR_TURN, "Wait.");
+    problem_complete(&problem, ERR_NOT_YOUR_TURN);
+    cr_expect_str_eq(problem.detail, "Wait.");
+    problem_complete(&problem, ERR_STORE);
+    cr_expect_str_neq(problem.detail, "Wait.");
+}
+
+Test(http_problem, the_document_for_no_memory_is_one) {
+    json_t *json = json_loads(problem_without_memory, 0, NULL);
+    cr_assert_not_null(json);
+    cr_expect_eq(json_integer_value(json_object_get(json, "status")), 503);
+    json_decref(json);
+}

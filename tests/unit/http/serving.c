@@ -1,0 +1,324 @@
+/*
+ * The toy endpoints, and the client.
+ */
+#include "serving.h"
+
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <netinet/in.h>
+
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum { PATIENCE_MS = 10000 };
+
+/* ---- endpoints ---- */
+
+static json_t *from_span(struct span span) {
+    return span.bytes == NULL ? json_null() : json_stringn(span.bytes, span.length);
+}
+
+/* Tells what it was asked. */
+static enum err reply_echo(struct request *request, struct reply *reply) {
+    int64_t number = -1;
+    enum err err = request_query_integer(&number, request, "n", 0, 10);
+    struct id id = {{0}};
+    if (err == OK) {
+        err = request_query_id(&id, request, "id");
+    }
+    if (err != OK) {
+        return err;
+    }
+    const char *header = request_header(request, "x-thing");
+    return reply_json(reply, 200,
+                      json_pack("{s:o, s:o, s:o, s:s?, s:s, s:I, s:s, s:s, s:b, s:s}", "a",
+                                from_span(request->params[0]), "b", from_span(request->params[1]), "q",
+                                from_span(request_query(request, "q")), "thing", header, "path", request->path, "n",
+                                (json_int_t)number, "client", request->client, "method", request->method, "known",
+                                request->caller.known, "id", id.text));
+}
+
+static enum err reply_fixed(struct request *request, struct reply *reply) {
+    (void)request;
+    reply->content_type = "text/plain";
+    reply->fixed = "fixed";
+    reply->fixed_length = 5;
+    return OK;
+}
+
+static enum err reply_text(struct request *request, struct reply *reply) {
+    (void)request;
+    reply->text = strdup("text");
+    reply->text_length = 4;
+    reply->etag = "\"7\"";
+    reply_add_header(reply, "X-Own", "1");
+    return OK;
+}
+
+static enum err reply_shared(struct request *request, struct reply *reply) {
+    (void)request;
+    reply->shared = shared_bytes_create("shared", 6);
+    return reply->shared == NULL ? ERR_NO_MEMORY : OK;
+}
+
+static enum err reply_nothing(struct request *request, struct reply *reply) {
+    (void)request;
+    reply->status = 204;
+    return OK;
+}
+
+static enum err reply_big(struct request *request, struct reply *reply) {
+    int64_t size = 0;
+    enum err err = request_query_integer(&size, request, "size", 0, 8000000);
+    if (err != OK) {
+        return err;
+    }
+    char *bytes = malloc((size_t)size + 1);
+    if (bytes == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    memset(bytes, 'x', (size_t)size);
+    reply->text = bytes;
+    reply->text_length = (size_t)size;
+    return OK;
+}
+
+static enum err fail_silently(struct request *request) {
+    (void)request;
+    return ERR_INTERNAL;
+}
+
+static enum err find_it(struct request *request) {
+    struct serving *serving = request->app;
+    serving->found++;
+    if (request->params[0].bytes[0] != 'x') {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "It begins with x.");
+    }
+    request->data = malloc(1); /* what release is there for */
+    return OK;
+}
+
+static enum err prepare_it(struct request *request) {
+    struct serving *serving = request->app;
+    struct thing {
+        struct json_text name;
+    } *thing = arena_alloc(&request->arena, sizeof *thing);
+    static const struct field fields[] = {{"name", FIELD_TEXT, 0, 0, 0, 0}};
+    serving->prepared++;
+    return thing == NULL ? ERR_NO_MEMORY : json_decode(thing, request->json, fields, 1, "", &request->problem);
+}
+
+static enum err commit_it(struct request *request, struct tx *tx) {
+    struct serving *serving = request->app;
+    (void)tx;
+    serving->committed++;
+    if (request->params[0].length == 7 && memcmp(request->params[0].bytes, "xrefuse", 7) == 0) {
+        return problem_set(&request->problem, ERR_NOT_YOUR_TURN, "Not now.");
+    }
+    if (request->params[0].length == 5 && memcmp(request->params[0].bytes, "xlost", 5) == 0) {
+        return ERR_STORE_UNKNOWN;
+    }
+    return OK;
+}
+
+static enum err commit_slowly(struct request *request, struct tx *tx) {
+    struct serving *serving = request->app;
+    (void)tx;
+    (void)sem_post(&serving->entered);
+    while (sem_wait(&serving->leave) != 0) {
+    }
+    serving->committed++;
+    return OK;
+}
+
+static void release_it(struct request *request) {
+    struct serving *serving = request->app;
+    free(request->data);
+    serving->released++;
+}
+
+static bool is_exempt(struct request *request) {
+    return request_query(request, "vip").bytes != NULL;
+}
+
+static const struct endpoint endpoints[] = {
+    {.method = "GET", .path = "/echo/{a}/{b}", .reply = reply_echo},
+    {.method = "GET", .path = "/fixed", .reply = reply_fixed},
+    {.method = "GET", .path = "/text", .reply = reply_text},
+    {.method = "GET", .path = "/shared", .reply = reply_shared},
+    {.method = "GET", .path = "/nothing", .reply = reply_nothing},
+    {.method = "GET", .path = "/big", .reply = reply_big},
+    {.method = "GET", .path = "/broken", .prepare = fail_silently, .reply = reply_fixed},
+    {.method = "GET", .path = "/any", .auth = AUTH_ANY, .reply = reply_fixed},
+    {.method = "GET", .path = "/play", .auth = AUTH_PLAY, .reply = reply_fixed},
+    {.method = "GET", .path = "/guest", .auth = AUTH_GUEST, .reply = reply_fixed},
+    {.method = "GET", .path = "/service", .auth = AUTH_SERVICE, .reply = reply_fixed},
+    {.method = "GET", .path = "/exempt", .exempt = is_exempt, .reply = reply_fixed},
+    {.method = "POST", .path = "/small", .body_max = 10, .reply = reply_fixed},
+    {.method = "DELETE", .path = "/small", .prepare = prepare_it, .reply = reply_nothing},
+    {.method = "POST",
+     .path = "/parts/{x}",
+     .find = find_it,
+     .prepare = prepare_it,
+     .commit = commit_it,
+     .reply = reply_fixed,
+     .release = release_it},
+    {.method = "POST", .path = "/slow", .commit = commit_slowly, .reply = reply_fixed, .release = release_it},
+};
+
+/* ---- opening and closing ---- */
+
+static void add_token(struct serving *serving) {
+    unsigned char hash[TOKEN_HASH_SIZE];
+    token_generate(serving->token, hash);
+    struct player_row player = {.id = sample_id(1), .name = "Ann", .created_at = 1};
+    struct token_row token = {
+        .id = sample_id(2), .player = player.id, .scopes = SCOPE_PLAY, .label = "", .created_at = 1};
+    memcpy(token.hash, hash, sizeof hash);
+    must(db_begin(serving->database.db));
+    must(player_insert(serving->database.db, &player));
+    must(token_insert(serving->database.db, &token));
+    must(db_commit(serving->database.db));
+}
+
+void serving_open(struct serving *serving, struct server_options *options) {
+    *serving = (struct serving){.server = NULL};
+    database_open(&serving->database);
+    add_token(serving);
+    serving->configs = configs_create();
+    serving->cache = cache_create(1 << 20, serving->configs);
+    serving->tokens = tokens_create(16);
+    id_source_init(&serving->ids);
+    (void)sem_init(&serving->entered, 0, 0);
+    (void)sem_init(&serving->leave, 0, 0);
+    *options = (struct server_options){
+        .host = "127.0.0.1",
+        .loops = 2,
+        .max_connections = 4096,
+        .max_connections_per_address = -1,
+        .header_ms = 10000,
+        .body_ms = 10000,
+        .idle_ms = 10000,
+        .send_ms = 10000,
+        .uri_max = 8192,
+        .headers_max = 16384,
+        .endpoints = endpoints,
+        .endpoint_count = sizeof endpoints / sizeof endpoints[0],
+        .app = serving,
+        .db_url = serving->database.path,
+        .tokens = serving->tokens,
+    };
+}
+
+void serving_start(struct serving *serving, const struct server_options *options) {
+    struct problem problem;
+    cr_assert_eq(server_start(&serving->server, options, &problem), OK, "%s", problem.detail);
+}
+
+void serving_start_writer(struct serving *serving, size_t queue_max) {
+    const struct writer_options options = {.db = serving->database.db,
+                                           .cache = serving->cache,
+                                           .ids = &serving->ids,
+                                           .queue_max = queue_max,
+                                           .batch_max = 1,
+                                           .flushed = server_wake,
+                                           .context = serving->server};
+    must(writer_start(&serving->writer, &options));
+    server_set_writer(serving->server, serving->writer);
+}
+
+void serving_run(struct serving *serving) {
+    struct server_options options;
+    serving_open(serving, &options);
+    serving_start(serving, &options);
+    serving_start_writer(serving, 1024);
+}
+
+void serving_close(struct serving *serving) {
+    if (serving->server != NULL) {
+        server_drain(serving->server, 0);
+    }
+    writer_stop(serving->writer);
+    server_stop(serving->server);
+    tokens_free(serving->tokens);
+    cache_free(serving->cache);
+    configs_free(serving->configs);
+    id_source_free(&serving->ids);
+    (void)sem_destroy(&serving->entered);
+    (void)sem_destroy(&serving->leave);
+    database_close(&serving->database);
+}
+
+/* ---- the client ---- */
+
+int client_connect(const struct serving *serving) {
+    struct sockaddr_in address = {.sin_family = AF_INET,
+                                  .sin_port = htons(server_port(serving->server)),
+                                  .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    cr_assert_geq(fd, 0);
+    cr_assert_eq(connect(fd, (const struct sockaddr *)&address, sizeof address), 0);
+    return fd;
+}
+
+void client_send(int fd, const char *text) {
+    size_t length = strlen(text);
+    cr_assert_eq(send(fd, text, length, MSG_NOSIGNAL), (ssize_t)length);
+}
+
+/* More bytes behind those that are there; false when the other side has closed. */
+static bool fill(int fd, struct answer *out, size_t *length) {
+    struct pollfd ready = {.fd = fd, .events = POLLIN};
+    cr_assert_eq(poll(&ready, 1, PATIENCE_MS), 1, "no answer");
+    cr_assert_lt(*length, ANSWER_SIZE - 1);
+    ssize_t got = recv(fd, out->bytes + *length, ANSWER_SIZE - 1 - *length, 0);
+    *length += got > 0 ? (size_t)got : 0;
+    out->bytes[*length] = '\0';
+    return got > 0;
+}
+
+void client_receive(int fd, struct answer *out) {
+    size_t length = 0;
+    out->status = 0;
+    out->bytes[0] = '\0';
+    while (strstr(out->bytes, "\r\n\r\n") == NULL) {
+        if (!fill(fd, out, &length)) {
+            return;
+        }
+    }
+    out->head_length = (size_t)(strstr(out->bytes, "\r\n\r\n") - out->bytes) + 4;
+    const char *declared = strcasestr(out->bytes, "\r\nContent-Length: ");
+    size_t wanted = declared == NULL ? 0 : strtoul(declared + strlen("\r\nContent-Length: "), NULL, 10);
+    out->status = (int)strtol(out->bytes + strlen("HTTP/1.1 "), NULL, 10);
+    wanted = out->status == 304 || out->status == 204 ? 0 : wanted;
+    while (length < out->head_length + wanted) {
+        cr_assert(fill(fd, out, &length), "the answer was cut");
+    }
+    out->body = out->bytes + out->head_length;
+    out->body_length = length - out->head_length;
+}
+
+void client_ask(const struct serving *serving, struct answer *out, const char *text) {
+    int fd = client_connect(serving);
+    client_send(fd, text);
+    client_receive(fd, out);
+    (void)close(fd);
+}
+
+bool client_is_closed(int fd) {
+    char byte = 0;
+    struct pollfd ready = {.fd = fd, .events = POLLIN};
+    return poll(&ready, 1, PATIENCE_MS) == 1 && recv(fd, &byte, 1, 0) <= 0;
+}
+
+bool answer_has(const struct answer *answer, const char *line) {
+    char wanted[256];
+    (void)snprintf(wanted, sizeof wanted, "\r\n%s\r\n", line);
+    const char *at = strstr(answer->bytes, wanted);
+    return at != NULL && (size_t)(at - answer->bytes) < answer->head_length;
+}

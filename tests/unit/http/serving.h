@@ -1,0 +1,70 @@
+/*
+ * A server with toy endpoints for the tests of the HTTP layer, over a real store and a real writer, and a client of bare
+ * bytes.
+ */
+#ifndef REFEREE_TESTS_HTTP_SERVING_H
+#define REFEREE_TESTS_HTTP_SERVING_H
+
+#include <semaphore.h>
+#include <stdatomic.h>
+
+#include <criterion/criterion.h>
+
+#include "engine/cache.h"
+#include "engine/configs.h"
+#include "engine/tokens.h"
+#include "engine/writer.h"
+#include "http/server.h"
+#include "unit/store/database.h"
+
+enum { ANSWER_SIZE = 64 * 1024 };
+
+struct serving {
+    struct database database;
+    struct configs *configs;
+    struct cache *cache;
+    struct id_source ids;
+    struct tokens *tokens;
+    struct server *server;
+    struct writer *writer;
+    char token[TOKEN_TEXT_SIZE]; /* of scope play */
+
+    /* What the endpoints did. */
+    atomic_int found, prepared, committed, released;
+    sem_t entered; /* /slow: posted when its commit has begun */
+    sem_t leave;   /* /slow: its commit waits for this */
+};
+
+/* Opens everything but the server; options then has what a server needs, to be changed and given to serving_start. */
+void serving_open(struct serving *serving, struct server_options *options);
+void serving_start(struct serving *serving, const struct server_options *options);
+/* Starts a writer with room for so many jobs, and gives it to the server. */
+void serving_start_writer(struct serving *serving, size_t queue_max);
+/* As above, all of it with the usual options. */
+void serving_run(struct serving *serving);
+
+/* Stops what still runs, in the right order, and closes the rest. */
+void serving_close(struct serving *serving);
+
+/* --- The client --- */
+
+struct answer {
+    int status; /* 0: the connection was closed without one */
+    size_t head_length;
+    size_t body_length;
+    const char *body;
+    char bytes[ANSWER_SIZE]; /* head, empty line, body; NUL-terminated */
+};
+
+int client_connect(const struct serving *serving);
+void client_send(int fd, const char *text);
+/* Reads one answer; waits at most ten seconds. */
+void client_receive(int fd, struct answer *out);
+/* One request on a connection of its own. */
+void client_ask(const struct serving *serving, struct answer *out, const char *text);
+/* Has the other side closed? Waits at most ten seconds for it. */
+bool client_is_closed(int fd);
+/* Does the head have this line? */
+bool answer_has(const struct answer *answer, const char *line);
+
+#endif
