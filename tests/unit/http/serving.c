@@ -322,3 +322,11 @@ bool answer_has(const struct answer *answer, const char *line) {
     const char *at = strstr(answer->bytes, wanted);
     return at != NULL && (size_t)(at - answer->bytes) < answer->head_length;
 }
+
+void answer_expect_problem(const struct answer *answer, int status, const char *name) {
+    char type[128];
+    (void)snprintf(type, sizeof type, "\"type\":\"https://referee.example/problems/%s\"", name);
+    cr_expect_eq(answer->status, status, "%d: %s", answer->status, answer->body);
+    cr_expect_not_null(strstr(answer->body, type), "%s", answer->body);
+    cr_expect(answer_has(answer, "Content-Type: application/problem+json"));
+}

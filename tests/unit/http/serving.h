@@ -19,6 +19,10 @@
 
 enum { ANSWER_SIZE = 64 * 1024 };
 
+#define GET(path) "GET " path " HTTP/1.1\r\nHost: a\r\n\r\n"
+#define POST(path, body_length, body) \
+    "POST " path " HTTP/1.1\r\nHost: a\r\nContent-Length: " body_length "\r\n\r\n" body
+
 struct serving {
     struct database database;
     struct configs *configs;
@@ -66,5 +70,7 @@ void client_ask(const struct serving *serving, struct answer *out, const char *t
 bool client_is_closed(int fd);
 /* Does the head have this line? */
 bool answer_has(const struct answer *answer, const char *line);
+/* Is it this problem? */
+void answer_expect_problem(const struct answer *answer, int status, const char *name);
 
 #endif
