@@ -114,9 +114,9 @@ def test_a_reveal_of_the_wrong_form_is_refused(server, body):
 
 
 def test_a_codemaker_who_lied_loses_the_round(server):
-    table = committed(server)
+    table = committed(server, max_guesses=2)
     answered(table, "4261", 0, 2)
-    answered(table, "1234", 4, 0)
+    answered(table, "5678", 0, 0)
     body = reveal(table, nonce=NONCE, code="1234").ok(201)
     assert body["honest"] is False and body["wrong"] == [1]
     published = table.result()["rounds"][0]
@@ -208,3 +208,93 @@ def test_only_an_answer_that_was_given_can_be_mended_and_only_by_the_codemaker(s
     table[0].put(table.path + "/answers/1", {**body, "attempt": 1}).problem(422, "invalid-value", pointer="/attempt")
     table[0].put(table.path + "/answers/1", {"bulls": 5, "cows": 0}).problem(422, "invalid-value", pointer="/bulls")
     assert table.history() == [{"attempt": 1, "seat": 1, "code": "4261", "bulls": 1, "cows": 2}]
+
+
+# --- Contradictions ------------------------------------------------------------------------------------------------
+
+CONTRADICTIONS = [
+    ("one guess answered in two ways", [("1234", 1, 0), ("1234", 0, 1)], [1, 2]),
+    ("too few symbols are left", [("1234", 0, 0), ("5678", 0, 0)], [1, 2]),
+    ("too many symbols are wanted", [("0123", 2, 1), ("4567", 0, 2)], [1, 2]),
+    ("what came between has nothing to do with it", [("1234", 0, 0), ("1290", 0, 1), ("5678", 0, 0)], [1, 3]),
+]
+
+
+@pytest.mark.parametrize("custody", ["held", "committed"])
+@pytest.mark.parametrize("said, attempts", [c[1:] for c in CONTRADICTIONS], ids=[c[0] for c in CONTRADICTIONS])
+def test_an_answer_after_which_no_code_fits_is_refused(server, custody, said, attempts):
+    table = committed(server) if custody == "committed" else server.table(secret="held")
+    *before, (code, bulls, cows) = said
+    for guess in before:
+        answered(table, *guess)
+    table.guess(1, code).ok(201)
+    view = table.view()
+    problem = table.answer(0, bulls, cows).problem(409, "contradiction")
+    assert problem["attempts"] == attempts and table.view() == view, "nothing has changed, the guess still waits"
+
+
+def test_of_equal_sets_of_attempts_the_first_is_named(server):
+    table = server.table(secret="held", length=1, alphabet="012")
+    for code in ("0", "0", "1"):
+        answered(table, code, 0, 0)
+    table.guess(1, "2").ok(201)
+    assert table.answer(0, 0, 0).problem(409, "contradiction")["attempts"] == [1, 3, 4]
+    assert table.answer(0, 1, 0).ok(201)["solved"]
+
+
+def test_a_slip_that_led_nowhere_can_be_mended_and_the_game_goes_on(server):
+    table = server.table(secret="held")
+    answered(table, "1234", 0, 0)
+    table.guess(1, "5678").ok(201)
+    table.answer(0, 0, 0).problem(409, "contradiction")
+    table[0].put(table.path + "/answers/1", {"bulls": 2, "cows": 0}).ok(201)
+    table.answer(0, 0, 0).ok(201)
+
+
+def test_an_answer_cannot_be_mended_into_a_contradiction(server):
+    table = server.table(secret="held")
+    answered(table, "1234", 2, 0)
+    answered(table, "5678", 0, 0)
+    problem = table[0].put(table.path + "/answers/1", {"bulls": 0, "cows": 0}).problem(409, "contradiction")
+    assert problem["attempts"] == [1, 2] and table.history()[0]["bulls"] == 2
+
+
+def test_positions_can_contradict_each_other_too(server):
+    table = server.table(ruleset="number-guess", secret="held")
+    for code, exact, positions in (("1234", 1, "1XXX"), ("1567", 0, "XXXX")):
+        table.guess(1, code).ok(201)
+        reply = table[0].post(table.path + "/answers", {"exact": exact, "positions": positions})
+    assert reply.problem(409, "contradiction")["attempts"] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "exact, positions",
+    [(2, "1XXX"), (0, "1XXX"), (1, "2XXX"), (1, "1XX"), (1, "1XXXX"), (1, "1xxx"), (4, "1234X"), (1, "")],
+)
+def test_positions_must_be_the_guess_with_its_wrong_places_masked(server, exact, positions):
+    table = server.table(ruleset="number-guess", secret="held")
+    table.guess(1, "1234").ok(201)
+    body = {"exact": exact, "positions": positions}
+    table[0].post(table.path + "/answers", body).problem(422, "invalid-value")
+
+
+def test_a_held_secret_can_be_told_and_must_fit_the_answers(server):
+    table = server.table(secret="held", max_guesses=2)
+    answered(table, "4261", 1, 2)
+    reveal(table, code="9876").problem(422, "wrong-answer", pointer="/code")
+    reveal(table, code="1123").problem(422, "illegal-code", pointer="/code")
+    reveal(table, 1, code="1234").problem(409, "not-your-turn")
+    assert reveal(table, code="1234").ok(201)["honest"] is True
+    reveal(table, code="1234").problem(409, "not-allowed-now")
+    assert (table.view(0)["state"]["secret"], table.view(1)["state"]["secret"]) == ("1234", None)
+    table.guess(1, "1243").ok(201)
+    table.answer(0, 2, 1).problem(422, "wrong-answer")
+    assert table.answer(0, 2, 2).ok(201)["game"]["status"] == "round-over"
+    assert table.view(1)["state"]["secret"] == "1234" and table.result()["rounds"][0]["secret"] == "1234"
+
+
+def test_a_held_secret_that_nobody_told_stays_unknown(server):
+    table = server.table(secret="held", max_guesses=1)
+    over = answered(table, "4261", 1, 2)["game"]
+    assert over["status"] == "round-over" and over["state"]["secret"] is None
+    assert table.result()["rounds"][0]["secret"] is None
