@@ -89,8 +89,8 @@ void game_release(const struct game *game); /* NULL is fine */
 
 /*
  * The game after one more event, with one reference. `now` is NULL for `created`. An event's seq must be now->version + 1;
- * only a `round` event may come later (folding from the newest round). Actions are checked as family->apply does.
- * ERR_CORRUPT for an event that cannot follow.
+ * only behind `created` may a `round` event come later (folding from the newest round). Actions are checked as
+ * family->apply does, with its errors. ERR_CORRUPT for any other event that cannot follow.
  */
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
                    struct configs *configs, struct problem *problem) MUST_CHECK;

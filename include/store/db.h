@@ -71,9 +71,6 @@ struct db_driver {
     enum err (*begin)(struct db *db); /* of a writer: takes the write lock at once */
     enum err (*commit)(struct db *db);
     enum err (*rollback)(struct db *db);
-    enum err (*savepoint)(struct db *db); /* one level, inside a transaction */
-    enum err (*release)(struct db *db);
-    enum err (*rollback_to)(struct db *db); /* undoes and removes the savepoint */
     /* Copies the committed database into a new file while others read and write. */
     enum err (*backup)(struct db *db, const char *path);
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
@@ -115,9 +112,6 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
 enum err db_begin(struct db *db) MUST_CHECK;
 enum err db_commit(struct db *db) MUST_CHECK;
 enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
-enum err db_savepoint(struct db *db) MUST_CHECK;
-enum err db_release(struct db *db) MUST_CHECK;
-enum err db_rollback_to(struct db *db) MUST_CHECK;
 
 /*
  * Keeping the write-ahead log short. A commit only appends to the log; db_checkpoint copies it into the database file and

@@ -32,8 +32,8 @@ enum err event_log_read(struct db *db, const struct id *game, int64_t after, int
                         event_row_function *row, void *context) MUST_CHECK;
 
 /*
- * What folding to the newest state needs: event 1, and all from the game's current `round` event on (by the game row's
- * round_seq; all events while it is 0). No row at all: there is no such game.
+ * What folding to the newest state needs: event 1, and all from the newest `round` event on (all events where there is
+ * none). No row at all: there is no such game.
  */
 enum err event_log_read_current(struct db *db, const struct id *game, event_row_function *row,
                                 void *context) MUST_CHECK;

@@ -19,12 +19,11 @@
 struct game_row {
     struct id id;
     const char *ruleset;
-    const char *status;     /* open, playing, round-over, finished, aborted */
+    const char *status;     /* open, playing (also between rounds), finished, aborted */
     const char *visibility; /* private, public */
     bool ranked;
     struct id creator;
     const char *join_code; /* NULL once the game has ended: it is unique among unfinished games */
-    int64_t round_seq;     /* seq of the current round's `round` event, or 0 */
     int64_t created_at;
     int64_t finished_at; /* 0 = not yet */
 };
@@ -51,7 +50,7 @@ struct result_row {
 enum err game_row_insert(struct db *db,
                          const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
 enum err game_row_update(struct db *db,
-                         const struct game_row *row) MUST_CHECK; /* status, join_code, round_seq, finished_at */
+                         const struct game_row *row) MUST_CHECK; /* status, join_code, finished_at */
 enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
 /* New or changed; the game's row must be there, and up to date. */
 enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <jansson.h>
 
@@ -38,10 +39,17 @@ void json_out_begin_array(struct json_out *out);
 void json_out_end_array(struct json_out *out);
 
 /* A member's name, to be followed by its value. Names are ours: ASCII that needs no escapes. */
-void json_out_key(struct json_out *out, const char *name);
+void json_out_key_bytes(struct json_out *out, const char *name, size_t length);
+
+/* Inline, so that the compiler counts the letters. */
+static inline void json_out_key(struct json_out *out, const char *name) {
+    json_out_key_bytes(out, name, strlen(name));
+}
 
 void json_out_text(struct json_out *out, const char *text); /* NULL gives null */
 void json_out_text_bytes(struct json_out *out, const char *bytes, size_t length);
+/* Of text that is known to need no escapes: ids, codes, times. */
+void json_out_plain(struct json_out *out, const char *bytes, size_t length);
 void json_out_integer(struct json_out *out, int64_t value);
 void json_out_boolean(struct json_out *out, bool value);
 void json_out_null(struct json_out *out);

@@ -20,6 +20,8 @@ struct listing {
     struct request *request;
     struct game_filter filter;
     bool my_turn;
+    bool by_status;
+    enum game_status status;
     size_t wanted;
     size_t listed; /* on the page so far */
     size_t found;  /* by one look at the store */
@@ -71,7 +73,9 @@ static enum err read_names(struct listing *listing, struct request *request) {
             return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?status",
                                   "must be open, playing, round-over, finished or aborted");
         }
-        listing->filter.status = game_status_name(parsed);
+        listing->by_status = true;
+        listing->status = parsed;
+        listing->filter.status = game_status_name(parsed == GAME_ROUND_OVER ? GAME_PLAYING : parsed); /* as rows say */
         listing->filter.free_seat = parsed == GAME_OPEN && listing->filter.public_only;
     }
     struct span ruleset = request_query(request, "ruleset");
@@ -94,7 +98,7 @@ static enum err note_id(void *context, const struct id *id) {
 
 static bool is_listed(const struct listing *listing, const struct game *game) {
     const struct id *caller = &listing->request->caller.player;
-    if (!game_is_visible(game, caller)) {
+    if (!game_is_visible(game, caller) || (listing->by_status && game->status != listing->status)) {
         return false;
     }
     if (!listing->my_turn) {

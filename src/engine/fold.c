@@ -36,28 +36,32 @@ static bool read_id(struct id *out, const json_t *value) {
     return json_is_string(value) && id_parse(out, json_string_value(value), json_string_length(value));
 }
 
-/* Seats as created and round events hold them: [{"player": id or null, "status": name}]. */
-static bool read_seats(struct game *game, const json_t *seats) {
+/* The status of this name if it is among the allowed ones (as bits), or -1. */
+static int read_status(const char *name, unsigned allowed) {
+    for (int s = SEAT_OPEN; name != NULL && s <= SEAT_RESIGNED; s++) {
+        if (strcmp(seat_status_name((enum seat_status)s), name) == 0) {
+            return (allowed & 1u << s) != 0 ? s : -1;
+        }
+    }
+    return -1;
+}
+
+/* Seats as created and round events hold them: [{"player": id or null, "status": name}]; only an open one has nobody. */
+static bool read_seats(struct game *game, const json_t *seats, unsigned allowed) {
     if ((int)json_array_size(seats) != game->seat_count) {
         return false;
     }
     for (int i = 0; i < game->seat_count; i++) {
         const json_t *item = json_array_get(seats, (size_t)i);
         const json_t *player = json_object_get(item, "player");
-        const char *status = json_string_value(json_object_get(item, "status"));
+        int status = read_status(json_string_value(json_object_get(item, "status")), allowed);
         struct seat *seat = &game->seats[i];
         memset(&seat->player, 0, sizeof seat->player);
-        if (status == NULL || (!json_is_null(player) && !read_id(&seat->player, player))) {
+        bool is_empty = json_is_null(player);
+        if (status < 0 || is_empty != (status == SEAT_OPEN) || (!is_empty && !read_id(&seat->player, player))) {
             return false;
         }
-        int found = -1;
-        for (int s = SEAT_OPEN; s <= SEAT_RESIGNED; s++) {
-            found = strcmp(seat_status_name((enum seat_status)s), status) == 0 ? s : found;
-        }
-        if (found < 0) {
-            return false;
-        }
-        seat->status = (enum seat_status)found;
+        seat->status = (enum seat_status)status;
     }
     return true;
 }
@@ -77,8 +81,23 @@ static const struct field created_fields[] = {
     {"visibility", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, visibility)},
     {"ranked", FIELD_BOOLEAN, FIELD_REQUIRED, 0, 0, offsetof(struct created, ranked)},
     {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
-    {"join_code", FIELD_TEXT, FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH, offsetof(struct created, join_code)},
+    {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
+     offsetof(struct created, join_code)},
 };
+
+static bool has_everybody_once(const struct game *game) {
+    for (int i = 0; i < game->seat_count; i++) {
+        const struct id *player = &game->seats[i].player;
+        if (!id_is_none(player) && game_seat_of(game, player) != i) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
 
 static enum err fold_created(struct game **next, const struct id *id, const struct event *event,
                              struct configs *configs, struct problem *problem) {
@@ -107,16 +126,21 @@ static enum err fold_created(struct game **next, const struct id *id, const stru
     game->config = config;
     game->rounds = config->rounds;
     game->leader = LEADER_SERVER;
-    game->is_public = created.visibility.length == 6 && memcmp(created.visibility.bytes, "public", 6) == 0;
+    game->is_public = is_text(&created.visibility, "public");
     game->ranked = created.ranked.value;
     game->seat_count = seat_count;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }
-    if (config->seats != seat_count || !read_seats(game, created.seats) ||
-        !id_parse(&game->creator, created.creator.bytes, created.creator.length)) {
+    const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
+    bool good = config->seats == seat_count && read_seats(game, created.seats, allowed) && has_everybody_once(game) &&
+                id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
+                event->seat == game_seat_of(game, &game->creator) &&
+                (game->is_public || is_text(&created.visibility, "private")) &&
+                (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
+    if (!good) {
         game_release(game);
-        return corrupt(problem, event, "its seats do not fit the ruleset");
+        return corrupt(problem, event, "there is no such table of this ruleset");
     }
     *next = game;
     return OK;
@@ -160,7 +184,9 @@ static enum err set_state(struct game *game, struct state *state, struct problem
 }
 
 static enum err fold_family(struct game *game, const struct event *event, struct problem *problem) {
-    if (game->status != GAME_PLAYING) {
+    struct turn turn;
+    game_turn(game, &turn);
+    if (turn.over) {
         return corrupt(problem, event, "no round is being played");
     }
     struct state *state = NULL;
@@ -190,9 +216,10 @@ static enum err fold_joined(struct game *game, const struct event *event, struct
         return corrupt(problem, event, "there is no such seat to take");
     }
     struct seat *seat = &game->seats[event->seat];
-    bool invited = seat->status == SEAT_INVITED && id_equal(&seat->player, &player);
-    if (seat->status != SEAT_OPEN && !invited) {
-        return corrupt(problem, event, "the seat is not free");
+    int has = game_seat_of(game, &player);
+    bool invited = seat->status == SEAT_INVITED && has == event->seat;
+    if (!invited && (seat->status != SEAT_OPEN || has >= 0)) {
+        return corrupt(problem, event, "the seat is not free, or the player has another");
     }
     seat->player = player;
     seat->status = SEAT_JOINED;
@@ -200,9 +227,15 @@ static enum err fold_joined(struct game *game, const struct event *event, struct
 }
 
 static enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
-    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
-        (game->seats[event->seat].status != SEAT_INVITED && game->seats[event->seat].status != SEAT_JOINED)) {
-        return corrupt(problem, event, "nobody has that seat");
+    struct seated seated = {0};
+    struct id player;
+    enum err err = decode(&seated, event, seated_fields, 1, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (game->status != GAME_OPEN || event->seat < 0 || !id_parse(&player, seated.player.bytes, seated.player.length) ||
+        game_seat_of(game, &player) != event->seat) {
+        return corrupt(problem, event, "the player does not have that seat");
     }
     struct seat *seat = &game->seats[event->seat];
     if (game->seat_count == 2) {
@@ -223,7 +256,7 @@ struct round_body {
 };
 
 static const struct field round_fields[] = {
-    {"number", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX, offsetof(struct round_body, number)},
+    {"number", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX - 1, offsetof(struct round_body, number)},
     {"leader", FIELD_INTEGER, FIELD_REQUIRED | FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct round_body, leader)},
     {"rules", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX, offsetof(struct round_body, rules)},
     {"rounds", FIELD_INTEGER, FIELD_REQUIRED, 0, INT32_MAX, offsetof(struct round_body, rounds)},
@@ -236,7 +269,10 @@ static const struct field round_fields[] = {
 
 /* A later round may be folded without those before it: then the event itself says how the table stood. */
 static bool restore_table(struct game *game, const struct round_body *body) {
-    if ((int)json_array_size(body->points) != game->seat_count || !read_seats(game, body->seats)) {
+    const unsigned allowed = 1u << SEAT_JOINED | 1u << SEAT_RESIGNED;
+    int agreed = game->config->rounds;
+    bool agrees = body->rounds.value <= agreed && (body->rounds.value == 0) == (agreed == 0);
+    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !read_seats(game, body->seats, allowed)) {
         return false;
     }
     for (int i = 0; i < game->seat_count; i++) {
@@ -270,7 +306,8 @@ static enum err check_round_follows(const struct game *before, const struct game
     if (body->number.value != before->number + 1 || after->leader != leader) {
         return corrupt(problem, event, "its number or leader is not the next");
     }
-    bool ready = before->status == GAME_ROUND_OVER ||
+    const char *end = NULL;
+    bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
                  (before->status == GAME_OPEN && game_count_in(before) == before->seat_count);
     if (!ready || !is_same_table(before, after)) {
         return corrupt(problem, event, "the table stands otherwise");
@@ -286,6 +323,9 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         return err;
     }
     const struct family *family = game->config->family;
+    if (body.rules.value > family->rules_version) {
+        return corrupt(problem, event, "it was played under newer rules than this program's");
+    }
     game->leader = body.leader.set ? (int)body.leader.value : LEADER_SERVER;
     if (!restore_table(game, &body) || game->leader >= game->seat_count) {
         return corrupt(problem, event, "its seats do not fit the game");
@@ -345,13 +385,17 @@ static enum err fold_round_over(struct game *game, const struct event *event, st
     return OK;
 }
 
-static enum err end_game(struct game *game, enum game_status status, const struct event *event,
-                         struct problem *problem) {
+static enum err end_game(struct game *game, enum game_status status, const char *const reasons[],
+                         const struct event *event, struct problem *problem) {
     const char *reason = json_string_value(json_object_get(event->body, "reason"));
-    game->reason = reason == NULL ? NULL : match_reason_intern(reason);
-    if (game->reason == NULL) {
-        return corrupt(problem, event, "its reason is not known");
+    size_t i = 0;
+    while (reason != NULL && reasons[i] != NULL && strcmp(reasons[i], reason) != 0) {
+        i++;
     }
+    if (reason == NULL || reasons[i] == NULL) {
+        return corrupt(problem, event, "its reason is none");
+    }
+    game->reason = match_reason_intern(reason);
     game->status = status;
     game->finished_at = event->at;
     game->join_code[0] = '\0';
@@ -359,18 +403,34 @@ static enum err end_game(struct game *game, enum game_status status, const struc
 }
 
 static enum err fold_finished(struct game *game, const struct event *event, struct problem *problem) {
+    const char *reason = NULL;
+    if (!match_is_over(game, &reason) && game->rounds == 0) {
+        reason = REASON_FINISH;
+    }
     if (game->status != GAME_ROUND_OVER || !read_id(&game->result, json_object_get(event->body, "id"))) {
         return corrupt(problem, event, "there is no match to finish");
     }
     match_judge(game, &game->outcome, &game->winners);
-    return end_game(game, GAME_FINISHED, event, problem);
+    return end_game(game, GAME_FINISHED, (const char *const[]){reason, NULL}, event, problem);
 }
 
 static enum err fold_aborted(struct game *game, const struct event *event, struct problem *problem) {
+    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return corrupt(problem, event, "the game is over");
     }
-    return end_game(game, GAME_ABORTED, event, problem);
+    enum err err = end_game(game, GAME_ABORTED, reasons, event, problem);
+    if (err != OK) {
+        return err;
+    }
+    bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
+    int seat = by_creator ? game_seat_of(game, &game->creator) : -1;
+    return event->seat == seat ? OK : corrupt(problem, event, "that seat does not abort the game");
+}
+
+/* What no seat does. */
+static bool is_the_server_s(const char *kind) {
+    return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0;
 }
 
 static enum err change_game(struct game *game, const struct game *now, const struct event *event,
@@ -412,9 +472,12 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
                      : corrupt(problem, event, "a log begins with `created`, once");
     }
     bool is_next = event->seq == now->version + 1;
-    bool may_skip = event->seq > now->version && strcmp(event->kind, "round") == 0;
+    bool may_skip = now->version == 1 && event->seq > 1 && strcmp(event->kind, "round") == 0;
     if (!is_next && !may_skip) {
         return corrupt(problem, event, "its number is not the next");
+    }
+    if (event->seat >= 0 && is_the_server_s(event->kind)) {
+        return corrupt(problem, event, "no seat does this");
     }
     struct game *game = copy_game(now);
     if (game == NULL) {

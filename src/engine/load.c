@@ -11,13 +11,18 @@
 /* A fold under way, as the context of the row function. */
 struct fold {
     struct game *game; /* owned */
+    bool whole;        /* every event is there */
     struct configs *configs;
     const struct id *id;
     struct problem *problem;
 };
 
 enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, struct problem *problem) {
-    json_t *body = json_loadb(row->body, row->body_length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
+    json_error_t error;
+    json_t *body = json_loadb(row->body, row->body_length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
+    if (body == NULL && json_error_code(&error) == json_error_out_of_memory) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+    }
     if (body == NULL) {
         return problem_set(problem, ERR_CORRUPT, "The body of a `%s` is no JSON.", row->kind);
     }
@@ -26,19 +31,34 @@ enum err event_from_row(struct event *out, json_t **out_body, const struct event
     return OK;
 }
 
+static bool is_missing_one(const struct fold *fold, const struct event_row *row) {
+    return fold->whole && row->seq != (fold->game == NULL ? 1 : fold->game->version + 1);
+}
+
+/*
+ * What the log says must fold, whatever error the rules name: then the log is damaged. The words are for whoever wanted to
+ * see the game; the rules' own may tell a secret, and are for `referee verify` to tell.
+ */
+static enum err damaged(struct problem *problem, const struct event_row *row) {
+    return problem_set(problem, ERR_CORRUPT, "The log of this game is damaged at event %lld.", (long long)row->seq);
+}
+
 static enum err fold_row(void *context, const struct event_row *row) {
     struct fold *fold = context;
     struct event event;
     json_t *body = NULL;
+    if (is_missing_one(fold, row)) {
+        return damaged(fold->problem, row);
+    }
     enum err err = event_from_row(&event, &body, row, fold->problem);
     if (err != OK) {
-        return err;
+        return err == ERR_NO_MEMORY ? err : damaged(fold->problem, row);
     }
     struct game *next = NULL;
     err = game_fold(&next, fold->game, fold->id, &event, fold->configs, fold->problem);
     json_decref(body);
     if (err != OK) {
-        return err;
+        return err == ERR_NO_MEMORY ? err : damaged(fold->problem, row);
     }
     game_release(fold->game);
     fold->game = next;
@@ -71,7 +91,7 @@ enum err game_load(struct game **out, struct db *db, struct configs *configs, co
 enum err game_load_whole(struct game **out, struct db *db, struct configs *configs, const struct id *id, int64_t last,
                          struct problem *problem) {
     problem_clear(problem);
-    struct fold fold = {.configs = configs, .id = id, .problem = problem};
+    struct fold fold = {.whole = true, .configs = configs, .id = id, .problem = problem};
     return finish(out, &fold, event_log_read(db, id, 0, last, INT64_MAX, fold_row, &fold));
 }
 

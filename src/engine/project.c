@@ -9,16 +9,20 @@
 
 #include "util/json.h"
 
+/* The row says `playing` from the first round to the end, so that rounds do not change it. */
+static const char *projected_status(const struct game *game) {
+    return game_status_name(game->status == GAME_ROUND_OVER ? GAME_PLAYING : game->status);
+}
+
 void project_game_row(struct game_row *out, const struct game *game) {
     *out = (struct game_row){
         .id = game->id,
         .ruleset = game->config->preset->id,
-        .status = game_status_name(game->status),
+        .status = projected_status(game),
         .visibility = game->is_public ? "public" : "private",
         .ranked = game->ranked,
         .creator = game->creator,
         .join_code = game->join_code[0] == '\0' ? NULL : game->join_code,
-        .round_seq = game->round_seq,
         .created_at = game->created_at,
         .finished_at = game->finished_at,
     };
@@ -47,7 +51,7 @@ json_t *project_result(const struct event *event) {
 }
 
 static bool is_game_row_changed(const struct game *before, const struct game *after) {
-    return before->status != after->status || before->round_seq != after->round_seq ||
+    return strcmp(projected_status(before), projected_status(after)) != 0 ||
            before->finished_at != after->finished_at || strcmp(before->join_code, after->join_code) != 0;
 }
 

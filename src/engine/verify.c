@@ -38,7 +38,6 @@ struct verify {
     bool stale;
 };
 
-
 static void report_stale(struct verify *verify, const char *what) {
     char text[160];
     (void)snprintf(text, sizeof text, "the %s is not what the log says", what);
@@ -62,7 +61,7 @@ static json_t *expected_round(const struct game *before, const struct game *afte
     return body;
 }
 
-/* The body an event should have, judged by the state that it led to; NULL for kinds that are input and not outcome. */
+/* The body an event should have, judged by the state that it led to. NULL without memory. */
 static json_t *expected_body(const struct game *before, const struct game *after, const struct event *event) {
     struct id result = {""};
     const char *id = json_string_value(json_object_get(event->body, "id"));
@@ -75,6 +74,12 @@ static json_t *expected_body(const struct game *before, const struct game *after
     if (strcmp(event->kind, "finished") == 0) {
         return body_finished(before, &result, after->reason);
     }
+    if (strcmp(event->kind, "aborted") == 0) {
+        return json_pack("{s:s}", "reason", after->reason);
+    }
+    if (strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
+        return json_object();
+    }
     const struct family *family = after->config->family;
     if (strcmp(event->kind, "round") == 0) {
         return expected_round(before, after, event);
@@ -84,7 +89,7 @@ static json_t *expected_body(const struct game *before, const struct game *after
             return family->record(game_state(after), event);
         }
     }
-    return json_incref((json_t *)event->body);
+    return json_incref((json_t *)event->body); /* joined, declined: what a player did, checked by the fold */
 }
 
 static enum err note_result(struct verify *verify, const struct event *event) {
@@ -99,12 +104,16 @@ static enum err check_event(struct verify *verify, const struct event *event) {
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
     }
-    json_t *expected = verify->game == NULL ? json_incref((json_t *)event->body)
-                                            : expected_body(verify->game, next, event);
+    json_t *expected =
+        verify->game == NULL ? json_incref((json_t *)event->body) : expected_body(verify->game, next, event);
     bool same = json_equal(expected, event->body) != 0;
+    bool known = expected != NULL;
     json_decref(expected);
     game_release(verify->game);
     verify->game = next;
+    if (!known) {
+        return ERR_NO_MEMORY;
+    }
     if (!same) {
         return problem_set(&verify->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", event->kind);
     }
@@ -116,7 +125,11 @@ static enum err check_row(void *context, const struct event_row *row) {
     struct verify *verify = context;
     struct event event;
     json_t *body = NULL;
+    int64_t due = verify->game == NULL ? 1 : verify->game->version + 1;
     verify->seq = row->seq;
+    if (row->seq != due) {
+        return problem_set(&verify->problem, ERR_CORRUPT, "Event %lld is missing.", (long long)due);
+    }
     enum err err = event_from_row(&event, &body, row, &verify->problem);
     if (err == OK) {
         verify->totals.events++;
@@ -145,7 +158,7 @@ static enum err check_game_row(void *context, const struct game_row *row) {
     bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
                 is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
                 id_equal(&row->creator, &wanted.creator) && is_same_text(row->join_code, wanted.join_code) &&
-                row->round_seq == wanted.round_seq && row->created_at == wanted.created_at &&
+                row->created_at == wanted.created_at &&
                 row->finished_at == wanted.finished_at;
     if (!same) {
         report_stale(found->verify, "game's row");
@@ -175,8 +188,11 @@ static enum err check_result_row(void *context, const struct result_row *row) {
     const json_t *entry = json_array_get(found->verify->results, (size_t)found->count++);
     json_t *item = json_loadb(row->body, row->body_length, 0, NULL);
     const char *id = json_string_value(json_object_get(item, "id"));
+    char published_at[TIMESTAMP_SIZE];
+    timestamp_format(published_at, row->published_at);
     bool same = entry != NULL && json_integer_value(json_object_get(entry, "round")) == row->round &&
                 json_equal(item, json_object_get(entry, "item")) && is_same_text(id, row->id.text) &&
+                is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
                 is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
                 row->is_public == game->is_public;
     json_decref(item);

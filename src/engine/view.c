@@ -34,7 +34,7 @@ static void write_id(struct json_out *out, const struct id *id) {
     if (id_is_none(id)) {
         json_out_null(out);
     } else {
-        json_out_text_bytes(out, id->text, ID_LENGTH);
+        json_out_plain(out, id->text, ID_LENGTH);
     }
 }
 
@@ -222,7 +222,12 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
     json_out_key(out, "commitment");
-    json_out_text(out, state == NULL ? NULL : family->commitment(state));
+    const char *commitment = state == NULL ? NULL : family->commitment(state);
+    if (commitment == NULL) {
+        json_out_null(out);
+    } else {
+        json_out_plain(out, commitment, strlen(commitment));
+    }
     json_t *proof = state == NULL ? json_null() : family->proof(state);
     json_out_key(out, "proof");
     json_out_json(out, proof);

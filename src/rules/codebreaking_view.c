@@ -35,7 +35,7 @@ static json_t *published_secret(const struct state *state) {
 static void write_code(struct json_out *out, const struct state *state, const struct code *code) {
     char text[CODE_TEXT_SIZE];
     code_format(text, &state->config->space, code);
-    json_out_text(out, text);
+    json_out_plain(out, text, state->config->space.length);
 }
 
 /* The secret as published_secret has it, for those who may see it; null for the others. */

@@ -123,18 +123,6 @@ enum err db_rollback(struct db *db) {
     return db->driver->rollback(db);
 }
 
-enum err db_savepoint(struct db *db) {
-    return db->driver->savepoint(db);
-}
-
-enum err db_release(struct db *db) {
-    return db->driver->release(db);
-}
-
-enum err db_rollback_to(struct db *db) {
-    return db->driver->rollback_to(db);
-}
-
 enum err db_checkpoint(struct db *db) {
     return db->driver->checkpoint(db);
 }

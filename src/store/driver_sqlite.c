@@ -238,27 +238,6 @@ static enum err sqlite_commit(struct db *db) {
     return err;
 }
 
-static enum err sqlite_savepoint(struct db *db) {
-    struct sqlite *sqlite = sqlite_of_db(db);
-    assert(sqlite->in_transaction);
-    /* Outside a transaction it would begin one. */
-    return transaction_is_lost(sqlite) ? refuse_lost_transaction(sqlite) : run_control(sqlite, CONTROL_SAVEPOINT);
-}
-
-static enum err sqlite_release(struct db *db) {
-    struct sqlite *sqlite = sqlite_of_db(db);
-    return transaction_is_lost(sqlite) ? refuse_lost_transaction(sqlite) : run_control(sqlite, CONTROL_RELEASE);
-}
-
-static enum err sqlite_rollback_to(struct db *db) {
-    struct sqlite *sqlite = sqlite_of_db(db);
-    if (transaction_is_lost(sqlite)) {
-        return refuse_lost_transaction(sqlite);
-    }
-    enum err err = run_control(sqlite, CONTROL_ROLLBACK_TO);
-    return err == OK ? run_control(sqlite, CONTROL_RELEASE) : err;
-}
-
 /* --- The log ------------------------------------------------------------------------------------------------------ */
 
 static enum err sqlite_checkpoint(struct db *db) {
@@ -299,9 +278,6 @@ const struct db_driver sqlite_driver = {
     .begin = sqlite_begin,
     .commit = sqlite_commit,
     .rollback = sqlite_rollback,
-    .savepoint = sqlite_savepoint,
-    .release = sqlite_release,
-    .rollback_to = sqlite_rollback_to,
     .backup = sqlite_backup,
     .checkpoint = sqlite_checkpoint,
     .log_pages = sqlite_log_pages,

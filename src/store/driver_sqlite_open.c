@@ -21,9 +21,6 @@ static const char *const control_sql[CONTROL_COUNT] = {
     [CONTROL_BEGIN_WRITE] = "BEGIN IMMEDIATE",
     [CONTROL_COMMIT] = "COMMIT",
     [CONTROL_ROLLBACK] = "ROLLBACK",
-    [CONTROL_SAVEPOINT] = "SAVEPOINT job",
-    [CONTROL_RELEASE] = "RELEASE job",
-    [CONTROL_ROLLBACK_TO] = "ROLLBACK TO job",
 };
 
 /* For every connection. The sizes of caches are in KiB. */

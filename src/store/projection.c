@@ -29,16 +29,9 @@ struct id_reading {
 
 static enum err write_whole_game(struct db *db, enum query query, const struct game_row *row) {
     const struct value arguments[] = {
-        value_id(&row->id),
-        value_text(row->ruleset),
-        value_text(row->status),
-        value_text(row->visibility),
-        value_integer(row->ranked),
-        value_id(&row->creator),
-        value_text(row->join_code),
-        value_integer(row->round_seq),
-        value_integer(row->created_at),
-        value_moment(row->finished_at),
+        value_id(&row->id),          value_text(row->ruleset),       value_text(row->status),
+        value_text(row->visibility), value_integer(row->ranked),     value_id(&row->creator),
+        value_text(row->join_code),  value_integer(row->created_at), value_moment(row->finished_at),
     };
     return db_run(db, query, arguments, VALUE_COUNT(arguments));
 }
@@ -60,7 +53,6 @@ enum err game_row_update(struct db *db, const struct game_row *row) {
         value_id(&row->id),
         value_text(row->status),
         value_text(row->join_code),
-        value_integer(row->round_seq),
         value_moment(row->finished_at),
     };
     enum err err = db_run(db, QUERY_UPDATE_GAME, arguments, VALUE_COUNT(arguments));
@@ -123,9 +115,8 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .ranked = value_get_integer(&columns[4]) != 0,
         .creator = value_get_id(&columns[5]),
         .join_code = columns[6].kind == VALUE_NULL ? NULL : value_get_text(&columns[6]),
-        .round_seq = value_get_integer(&columns[7]),
-        .created_at = value_get_integer(&columns[8]),
-        .finished_at = value_get_integer(&columns[9]),
+        .created_at = value_get_integer(&columns[7]),
+        .finished_at = value_get_integer(&columns[8]),
     };
     return reading->row(reading->context, &row);
 }

@@ -85,8 +85,7 @@ void json_out_end_array(struct json_out *out) {
     out->comma = true;
 }
 
-void json_out_key(struct json_out *out, const char *name) {
-    size_t length = strlen(name);
+void json_out_key_bytes(struct json_out *out, const char *name, size_t length) {
     char *room = take_room(out, length + 3 + out->comma);
     if (room != NULL) {
         *room = ',';
@@ -163,6 +162,18 @@ void json_out_text_bytes(struct json_out *out, const char *bytes, size_t length)
     out->comma = true;
 }
 
+void json_out_plain(struct json_out *out, const char *bytes, size_t length) {
+    char *room = take_room(out, length + 2 + out->comma);
+    if (room != NULL) {
+        *room = ',';
+        room += out->comma;
+        room[0] = '"';
+        memcpy(room + 1, bytes, length);
+        room[length + 1] = '"';
+    }
+    out->comma = true;
+}
+
 void json_out_text(struct json_out *out, const char *text) {
     if (text == NULL) {
         json_out_null(out);
@@ -198,11 +209,9 @@ void json_out_timestamp(struct json_out *out, int64_t ms) {
         json_out_null(out);
         return;
     }
-    char text[TIMESTAMP_SIZE + 2];
-    text[0] = '"';
-    timestamp_format(text + 1, ms);
-    text[TIMESTAMP_SIZE] = '"';
-    append_value(out, text, TIMESTAMP_SIZE + 1);
+    char text[TIMESTAMP_SIZE];
+    timestamp_format(text, ms);
+    json_out_plain(out, text, TIMESTAMP_SIZE - 1);
 }
 
 /* The fewer of 15 or 17 digits that read back as the same number; always recognisable as a real. */

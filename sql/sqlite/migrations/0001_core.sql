@@ -56,12 +56,13 @@ CREATE TABLE token (
 CREATE TABLE game (
     id          TEXT    PRIMARY KEY NOT NULL,
     ruleset     TEXT    NOT NULL,                       -- bulls-and-cows, gomoku, ...
-    status      TEXT    NOT NULL CHECK (status IN ('open', 'playing', 'round-over', 'finished', 'aborted')),
+    -- 'playing' from the first round to the end, also between rounds: a row that changed with every round would cost more
+    -- than all the round's moves.
+    status      TEXT    NOT NULL CHECK (status IN ('open', 'playing', 'finished', 'aborted')),
     visibility  TEXT    NOT NULL CHECK (visibility IN ('private', 'public')),
     ranked      INTEGER NOT NULL CHECK (ranked IN (0, 1)),
     creator     TEXT,                                   -- a player; a reference would need an index: see seat.player
     join_code   TEXT,                                   -- NULL once the game has ended
-    round_seq   INTEGER NOT NULL CHECK (round_seq >= 0), -- seq of the current round's first event; 0 = no round yet
     created_at  INTEGER NOT NULL,
     finished_at INTEGER
 ) STRICT, WITHOUT ROWID;

@@ -11,14 +11,16 @@ ORDER BY seq
 LIMIT ?4;
 
 -- name: read_current_events
--- The game's first event, then the current round's. Without a round, or without a game row, all of them.
+-- The game's first event, then the current round's: its `round` event is found from the end, past nothing but what is
+-- read anyway. Without a round all of them.
 SELECT seq, at, kind, seat, body
 FROM event
 WHERE game = ?1 AND seq = 1
 UNION ALL
 SELECT seq, at, kind, seat, body
 FROM event
-WHERE game = ?1 AND seq >= max(2, coalesce((SELECT round_seq FROM game WHERE id = ?1), 0))
+WHERE game = ?1 AND seq >= coalesce(
+    (SELECT seq FROM event WHERE game = ?1 AND seq > 1 AND kind = 'round' ORDER BY seq DESC LIMIT 1), 2)
 ORDER BY seq;
 
 -- name: read_round_starts

@@ -1,22 +1,22 @@
 -- What is derived from the log.
 
 -- name: insert_game
-INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9);
 
 -- name: update_game
-UPDATE game SET status = ?2, join_code = ?3, round_seq = ?4, finished_at = ?5 WHERE id = ?1;
+UPDATE game SET status = ?2, join_code = ?3, finished_at = ?4 WHERE id = ?1;
 
 -- name: put_game
-INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
 ON CONFLICT (id) DO UPDATE SET
     ruleset = excluded.ruleset, status = excluded.status, visibility = excluded.visibility, ranked = excluded.ranked,
-    creator = excluded.creator, join_code = excluded.join_code, round_seq = excluded.round_seq,
+    creator = excluded.creator, join_code = excluded.join_code,
     created_at = excluded.created_at, finished_at = excluded.finished_at;
 
 -- name: read_game
-SELECT id, ruleset, status, visibility, ranked, creator, join_code, round_seq, created_at, finished_at
+SELECT id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at
 FROM game
 WHERE id = ?1;
 

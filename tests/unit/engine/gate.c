@@ -49,21 +49,6 @@ static enum err commit(struct db *db) {
     return gate->real->commit(db);
 }
 
-static enum err savepoint(struct db *db) {
-    struct gate *gate = gate_of(db);
-    return is_to_fail(gate, GATE_SAVEPOINT) ? failure(gate) : gate->real->savepoint(db);
-}
-
-static enum err release(struct db *db) {
-    struct gate *gate = gate_of(db);
-    return is_to_fail(gate, GATE_RELEASE) ? failure(gate) : gate->real->release(db);
-}
-
-static enum err rollback_to(struct db *db) {
-    struct gate *gate = gate_of(db);
-    return is_to_fail(gate, GATE_ROLLBACK_TO) ? failure(gate) : gate->real->rollback_to(db);
-}
-
 static enum err checkpoint(struct db *db) {
     struct gate *gate = gate_of(db);
     return is_to_fail(gate, GATE_CHECKPOINT) ? failure(gate) : gate->real->checkpoint(db);
@@ -82,9 +67,6 @@ void gate_install(struct gate *gate, struct db *db) {
     gate->driver.run = run;
     gate->driver.begin = begin;
     gate->driver.commit = commit;
-    gate->driver.savepoint = savepoint;
-    gate->driver.release = release;
-    gate->driver.rollback_to = rollback_to;
     gate->driver.checkpoint = checkpoint;
     gate->driver.log_pages = log_pages;
     atomic_init(&gate->log_pages, -1);

@@ -16,9 +16,6 @@ enum gate_call {
     GATE_RUN,
     GATE_BEGIN,
     GATE_COMMIT,
-    GATE_SAVEPOINT,
-    GATE_RELEASE,
-    GATE_ROLLBACK_TO,
     GATE_CHECKPOINT,
     GATE_ANY,
 };

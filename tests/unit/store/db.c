@@ -204,24 +204,6 @@ Test(db, rolling_back_leaves_no_trace) {
     cr_expect(count_events() == 1);
 }
 
-Test(db, rolling_back_to_the_savepoint_undoes_only_what_followed_it) {
-    struct id game = sample_id(1);
-    must(db_begin(database.db));
-    must(db_savepoint(database.db));
-    must(sample_append(database.db, &game, 1, "created"));
-    must(db_release(database.db));
-    must(db_savepoint(database.db));
-    must(sample_append(database.db, &game, 2, "guess"));
-    expect_err(sample_append(database.db, &game, 1, "guess"), ERR_CONFLICT);
-    must(db_rollback_to(database.db));
-    must(db_savepoint(database.db)); /* the last one is gone */
-    must(sample_append(database.db, &game, 2, "answer"));
-    must(db_release(database.db));
-    must(db_commit(database.db));
-    cr_expect(count_events() == 2);
-    cr_expect(database_number(database.path, "SELECT count(*) FROM event WHERE kind = 'guess'") == 0);
-}
-
 Test(db, a_conflict_leaves_the_transaction_as_it_was) {
     struct id game = sample_id(1);
     must(db_begin(database.db));
@@ -233,18 +215,11 @@ Test(db, a_conflict_leaves_the_transaction_as_it_was) {
     cr_expect(count_events() == 2);
 }
 
-Test(db, releasing_what_is_not_there_is_an_error) {
-    must(db_begin(database.db));
-    expect_err(db_release(database.db), ERR_STORE);
-    expect_err(db_rollback_to(database.db), ERR_STORE);
-    must(db_rollback(database.db));
-}
-
 Test(db, changes_are_counted) {
     struct id game = sample_game(database.db, 1, "private", "open");
     struct id nobody = sample_id(2);
-    struct value known[] = {value_id(&game), value_text("playing"), value_null(), value_integer(0), value_null()};
-    struct value unknown[] = {value_id(&nobody), value_text("playing"), value_null(), value_integer(0), value_null()};
+    struct value known[] = {value_id(&game), value_text("playing"), value_null(), value_null()};
+    struct value unknown[] = {value_id(&nobody), value_text("playing"), value_null(), value_null()};
     struct value reading[] = {value_id(&game)};
     int64_t changes = -1;
     must(db_change(database.db, QUERY_UPDATE_GAME, unknown, VALUE_COUNT(unknown), &changes));

@@ -29,9 +29,9 @@ static void add_line(struct text *text, const char *line) {
 
 static enum err describe_game(void *context, const struct game_row *row) {
     char line[256];
-    (void)snprintf(line, sizeof line, "%s %s %s %s %d %s %s %lld %lld %lld", row->id.text + 12, row->ruleset,
+    (void)snprintf(line, sizeof line, "%s %s %s %s %d %s %s %lld %lld", row->id.text + 12, row->ruleset,
                    row->status, row->visibility, row->ranked, id_is_none(&row->creator) ? "-" : row->creator.text + 12,
-                   row->join_code == NULL ? "-" : row->join_code, (long long)row->round_seq, (long long)row->created_at,
+                   row->join_code == NULL ? "-" : row->join_code, (long long)row->created_at,
                    (long long)row->finished_at);
     add_line(context, line);
     return OK;
@@ -113,13 +113,12 @@ Test(projection, games_come_back_as_they_were) {
                             .ranked = true,
                             .creator = sample_player(database.db, 9),
                             .join_code = "K7QX2M",
-                            .round_seq = 3,
                             .created_at = 50,
                             .finished_at = 60};
     must(game_row_insert(database.db, &full));
     (void)sample_game(database.db, 2, "private", "finished");
-    expect_game(1, "0001 gomoku open public 1 0009 K7QX2M 3 50 60\n");
-    expect_game(2, "0002 mastermind finished private 0 - - 0 2 0\n");
+    expect_game(1, "0001 gomoku open public 1 0009 K7QX2M 50 60\n");
+    expect_game(2, "0002 mastermind finished private 0 - - 2 0\n");
     expect_game(3, "");
 }
 
@@ -127,7 +126,7 @@ Test(projection, a_game_is_made_once) {
     (void)sample_game(database.db, 1, "private", "open");
     struct game_row again = {.id = sample_id(1), .ruleset = "gomoku", .status = "open", .visibility = "public"};
     expect_err(game_row_insert(database.db, &again), ERR_CONFLICT);
-    expect_game(1, "0001 mastermind open private 0 - - 0 1 0\n");
+    expect_game(1, "0001 mastermind open private 0 - - 1 0\n");
 }
 
 Test(projection, only_known_words_are_stored) {
@@ -141,7 +140,7 @@ Test(projection, only_known_words_are_stored) {
     expect_err(seat_row_put(database.db, &seat), ERR_STORE);
 }
 
-Test(projection, updating_changes_four_columns_and_no_others) {
+Test(projection, updating_changes_three_columns_and_no_others) {
     struct game_row row = {.id = sample_id(1),
                            .ruleset = "gomoku",
                            .status = "open",
@@ -154,11 +153,10 @@ Test(projection, updating_changes_four_columns_and_no_others) {
                               .ruleset = "line",
                               .status = "finished",
                               .visibility = "private",
-                              .round_seq = 12,
                               .created_at = 1,
                               .finished_at = 99};
     must(game_row_update(database.db, &update));
-    expect_game(1, "0001 gomoku finished public 1 - - 12 50 99\n");
+    expect_game(1, "0001 gomoku finished public 1 - - 50 99\n");
 }
 
 Test(projection, putting_writes_the_whole_row_new_or_not) {
@@ -170,18 +168,17 @@ Test(projection, putting_writes_the_whole_row_new_or_not) {
                            .join_code = "AAAAAA",
                            .created_at = 50};
     must(game_row_put(database.db, &row));
-    expect_game(1, "0001 gomoku open public 1 - AAAAAA 0 50 0\n");
+    expect_game(1, "0001 gomoku open public 1 - AAAAAA 50 0\n");
     put_seat(1, 0, 0, "open");
     struct game_row other = {.id = sample_id(1),
                              .ruleset = "line",
                              .status = "aborted",
                              .visibility = "private",
                              .creator = sample_player(database.db, 9),
-                             .round_seq = 2,
                              .created_at = 51,
                              .finished_at = 52};
     must(game_row_put(database.db, &other));
-    expect_game(1, "0001 line aborted private 0 0009 - 2 51 52\n");
+    expect_game(1, "0001 line aborted private 0 0009 - 51 52\n");
     expect_seats(1, "0001 0 - open\n");
 }
 
@@ -281,7 +278,7 @@ Test(projection, clearing_takes_one_games_seats_and_results) {
     expect_results(1, "");
     expect_seats(2, "0002 0 - open\n0002 1 - open\n");
     expect_results(2, "0012 0002 1 mastermind 1 0 71 {}\n");
-    expect_game(1, "0001 mastermind finished private 0 - - 0 1 0\n");
+    expect_game(1, "0001 mastermind finished private 0 - - 1 0\n");
 }
 
 Test(projection, the_games_to_verify_are_those_of_the_log) {
