@@ -39,10 +39,10 @@ struct reply_header {
 };
 
 struct reply {
-    int status;                  /* 200 to begin with */
-    const char *content_type;    /* application/json to begin with */
-    json_t *json;                /* owned; or */
-    struct json_out *out;        /* the request's writer, borrowed; its text is the body when is_written; or */
+    int status;               /* 200 to begin with */
+    const char *content_type; /* application/json to begin with */
+    json_t *json;             /* owned; or */
+    struct json_out *out;     /* the request's writer, borrowed; its text is the body when is_written; or */
     bool is_written;
     struct shared_bytes *shared; /* a reference, owned; or */
     const void *fixed;           /* bytes that live for ever */

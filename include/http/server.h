@@ -54,8 +54,8 @@ void server_set_writer(struct server *server, struct writer *writer);
 /* The port it listens on. */
 uint16_t server_port(const struct server *server);
 
-/* For writer_options.flushed: wakes the loops that have finished requests. Any thread. */
-void server_wake(void *server);
+/* For writer_options.flushed with the server as context: wakes the loops that have finished requests. Any thread. */
+void server_wake(void *context);
 
 /*
  * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after

@@ -127,8 +127,7 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->err = OK;
     exchange->ran = false;
     exchange->close = false;
-    exchange->reply =
-        (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
+    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
     exchange->status = 0;
     exchange->answer_bytes = 0;
     reset_request(&exchange->request, loop);
@@ -182,7 +181,7 @@ static void log_request(const struct exchange *exchange, int status, bool is_abo
         log_text("outcome", is_aborted ? "aborted" : NULL),
     };
     log_write(loop->server->options.log, LOG_INFO, "request", fields, sizeof fields / sizeof fields[0]);
-    if (loop->flush_at_us == INT64_MAX) {
+    if (loop->server->options.log != NULL && loop->flush_at_us == INT64_MAX) {
         loop->flush_at_us = loop->now_us + FLUSH_US;
     }
 }

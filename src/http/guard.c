@@ -164,7 +164,7 @@ static enum err check_framing(struct exchange *exchange, bool is_http_1_0) {
         }
         exchange->is_chunked = true;
     }
-    for (size_t i = 0; i < length.length; i++) {
+    for (size_t i = 0; length.bytes != NULL && i < length.length; i++) {
         uint64_t digit = (uint64_t)(length.bytes[i] - '0');
         exchange->declared =
             exchange->declared > (UINT64_MAX - digit) / 10 ? UINT64_MAX : exchange->declared * 10 + digit;
