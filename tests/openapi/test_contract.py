@@ -3,7 +3,9 @@
 Runs after tests/api and tests/fault, on the exchanges that they left.
 """
 
+import copy
 import hashlib
+import json
 
 import pytest
 
@@ -74,3 +76,64 @@ def test_every_documented_refusal_was_seen(contract, report):
     seen = check_contract.Report()
     seen.seen = report.seen
     assert not check_contract.check_coverage(contract, seen)
+
+
+# --- The check itself ----------------------------------------------------------------------------------------------
+
+
+def exchange_of_a_guess(contract):
+    """An exchange that keeps the contract, made of its own examples."""
+    answer = contract.document["components"]["examples"]["GuessThatSolved"]["value"]
+    return {
+        "test": "",
+        "method": "POST",
+        "path": f"/v1/games/{answer['game']['id']}/guesses",
+        "query": "",
+        "request_headers": {},
+        "request_body": json.dumps({"code": answer["code"]}),
+        "status": 201,
+        "headers": {
+            "content-type": "application/json",
+            "etag": f'"{answer["game"]["version"]}"',
+            "vary": "Authorization",
+            "cache-control": "private, no-cache",
+            "x-request-id": "1",
+            "x-content-type-options": "nosniff",
+        },
+        "body": copy.deepcopy(answer),
+    }
+
+
+def failures_of(contract, exchange):
+    report = check_contract.Report()
+    check_contract.check_exchange(contract, report, {**exchange, "body": json.dumps(exchange["body"])})
+    return report.failures
+
+
+def test_the_check_finds_nothing_where_nothing_is_wrong(contract):
+    assert not failures_of(contract, exchange_of_a_guess(contract))
+
+
+VIOLATIONS = {
+    "a member nobody described": lambda e: e["body"].update(hint="5903"),
+    "one deep inside": lambda e: e["body"]["game"]["state"]["history"][0].update(secret="5903"),
+    "a member too few": lambda e: e["body"]["game"].pop("commitment"),
+    "the numbers of another ruleset": lambda e: e["body"].update(white=0),
+    "a wrong type": lambda e: e["body"].update(attempt="3"),
+    "an unknown status of a game": lambda e: e["body"]["game"].update(status="paused"),
+    "a moment without milliseconds": lambda e: e["body"]["game"].update(updated_at="2026-11-20T18:01:44Z"),
+    "a status nobody described": lambda e: e.update(status=202),
+    "a header nobody described": lambda e: e["headers"].update({"x-secret": "5903"}),
+    "a header too few": lambda e: e["headers"].pop("etag"),
+    "a malformed header": lambda e: e["headers"].update(etag="6"),
+    "another content type": lambda e: e["headers"].update({"content-type": "text/html"}),
+    "a path nobody described": lambda e: e.update(path="/v1/cows"),
+    "a request that should have been refused": lambda e: e.update(request_body='{"code": 1234}'),
+}
+
+
+@pytest.mark.parametrize("violate", VIOLATIONS.values(), ids=VIOLATIONS)
+def test_the_check_notices(contract, violate):
+    exchange = exchange_of_a_guess(contract)
+    violate(exchange)
+    assert failures_of(contract, exchange)
