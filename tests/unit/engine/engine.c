@@ -120,7 +120,11 @@ struct intent {
 static enum err carry_out(struct tx *tx, void *context) {
     struct intent *intent = context;
     struct play *play = &intent->engine->play;
+    play_release(play); /* it may be run again */
     play->tx = tx;
+    play->seat = -1;
+    play->seq = 0;
+    play->repeated = false;
     if (intent->new_game != NULL) {
         play->game_id = tx_new_id(tx);
         return play_create(play, intent->new_game);

@@ -34,6 +34,7 @@ struct engine {
     struct if_match if_match; /* of the next play alone */
     struct play play;         /* the last one */
     struct problem problem;   /* and its problem */
+    char fault[400];          /* what verification found first, or "" */
 };
 
 /* Opens everything; a test that wants other options of the writer starts it again by itself. */
@@ -100,8 +101,9 @@ int64_t engine_event_count(struct engine *engine);
 json_t *engine_json(const char *text);
 bool engine_is(json_t *owned, const char *expected);
 
-/* Numbers of what verification finds. */
+/* Verifies the database; what was wrong first is in engine->fault. Is nothing wrong with it? */
 struct verify_totals engine_verify(struct engine *engine, bool rebuild);
+bool engine_is_clean(struct engine *engine);
 
 /* The call must be refused with this error, or must not be. */
 #define refused(call, expected) cr_assert((call) == (expected), "%s: %s", #call, engine.problem.detail)

@@ -149,17 +149,30 @@ bool engine_is(json_t *owned, const char *expected) {
     return same;
 }
 
-static void print_fault(void *context, const struct id *game, int64_t seq, const char *text) {
-    (void)context;
-    (void)fprintf(stderr, "game %s, event %lld: %s\n", game->text, (long long)seq, text);
+static void note_fault(void *context, const struct id *game, int64_t seq, const char *text) {
+    struct engine *engine = context;
+    if (engine->fault[0] == '\0') {
+        (void)snprintf(engine->fault, sizeof engine->fault, "game %s, event %lld: %s", game->text, (long long)seq,
+                       text);
+    }
 }
 
 struct verify_totals engine_verify(struct engine *engine, bool rebuild) {
     struct db *db = rebuild ? database_connect(&engine->database, DB_WRITE) : engine->reader;
     struct verify_totals totals = {0};
-    must(verify_all(&totals, db, engine->configs, rebuild, print_fault, NULL));
+    engine->fault[0] = '\0';
+    must(verify_all(&totals, db, engine->configs, rebuild, note_fault, engine));
+    cr_expect((totals.broken + totals.stale > 0) == (engine->fault[0] != '\0'));
     if (rebuild) {
         db_close(db);
     }
     return totals;
+}
+
+bool engine_is_clean(struct engine *engine) {
+    struct verify_totals totals = engine_verify(engine, false);
+    if (totals.broken + totals.stale > 0) {
+        (void)fprintf(stderr, "%s\n", engine->fault);
+    }
+    return totals.broken + totals.stale == 0;
 }
