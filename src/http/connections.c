@@ -62,7 +62,8 @@ static struct connection *open_record(struct loop *loop, struct MHD_Connection *
     connection->is_trusted = is_from_proxy(server, &from);
     connection->key = address_key(&from, server->key);
     address_format(connection->address, &from);
-    connection_enter(connection, PHASE_HEADERS);
+    connection->phase = PHASE_HEADERS;
+    connection->deadline_us = loop->now_us + server->options.header_ms * 1000;
     connection->next = loop->connections;
     if (connection->next != NULL) {
         connection->next->previous = connection;
@@ -106,12 +107,12 @@ struct connection *connection_of(struct MHD_Connection *mhd) {
 void connection_enter(struct connection *connection, enum phase phase) {
     const struct server_options *options = &connection->loop->server->options;
     int64_t now = connection->loop->now_us;
-    int64_t latest = INT64_MAX;
+    int64_t header_at = now + options->header_ms * 1000;
     switch (phase) {
-    case PHASE_HEADERS:
-        latest = connection->phase == PHASE_IDLE ? connection->deadline_us : INT64_MAX;
-        connection->deadline_us = now + options->header_ms * 1000;
-        connection->deadline_us = connection->deadline_us < latest ? connection->deadline_us : latest;
+    case PHASE_HEADERS: /* the first request's began when the connection did */
+        if (connection->phase == PHASE_IDLE && header_at < connection->deadline_us) {
+            connection->deadline_us = header_at;
+        }
         break;
     case PHASE_BODY:
         connection->deadline_us = now + options->body_ms * 1000;

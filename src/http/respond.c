@@ -19,6 +19,7 @@
 /* A response being made; ok is false once something did not work. */
 struct draft {
     struct MHD_Response *response;
+    struct log *log;
     bool ok;
 };
 
@@ -106,8 +107,12 @@ static bool is_not_modified(const struct exchange *exchange) {
            strcmp(exchange->request.method, "GET") == 0 && is_known_to_client(list, exchange->reply.etag);
 }
 
+/* The library takes neither an empty value nor line ends: an endpoint that wants them has a bug worth a line. */
 static void add(struct draft *draft, const char *name, const char *value) {
-    draft->ok = draft->ok && MHD_add_response_header(draft->response, name, value) == MHD_YES;
+    if (draft->ok && MHD_add_response_header(draft->response, name, value) != MHD_YES) {
+        log_note(draft->log, LOG_ERROR, "answer-failed", "the header %s cannot be sent", name);
+        draft->ok = false;
+    }
 }
 
 static void add_limit_headers(struct draft *draft, const struct exchange *exchange) {
@@ -180,8 +185,10 @@ enum MHD_Result respond(struct exchange *exchange) {
     bool has_content = status != 204 && status != 304;
     /* The library sends no body with 304 or to HEAD, but the length that the body would have. */
     size_t length = status == 204 ? 0 : body.length;
-    struct draft draft = {
-        .response = MHD_create_response_from_buffer(length, (void *)body.bytes, MHD_RESPMEM_PERSISTENT), .ok = true};
+    struct draft draft = {.response =
+                              MHD_create_response_from_buffer(length, (void *)body.bytes, MHD_RESPMEM_PERSISTENT),
+                          .log = exchange->loop->server->options.log,
+                          .ok = true};
     if (draft.response == NULL) {
         return MHD_NO;
     }
