@@ -80,17 +80,19 @@ static int help(int argc, char **argv) {
 static int run(const struct subcommand *subcommand, int argc, char **argv) {
     struct settings settings;
     enum settings_result result = settings_read(&settings, subcommand->command, argc, argv);
+    bool counted = settings.positional_count >= subcommand->least && settings.positional_count <= subcommand->most;
+    int code = EXIT_USAGE;
     if (result == SETTINGS_HELP) {
         print_subcommand(stdout, subcommand);
-        return EXIT_SUCCESS;
-    }
-    bool counted = settings.positional_count >= subcommand->least && settings.positional_count <= subcommand->most;
-    if (result == SETTINGS_BAD || !counted) {
+        code = EXIT_SUCCESS;
+    } else if (result == SETTINGS_GOOD && counted) {
+        code = subcommand->run(&settings);
+    } else {
         (void)fprintf(stderr, "usage: referee %s%s [--SETTING VALUE]...; see `referee help %s`\n", subcommand->name,
                       subcommand->arguments, subcommand->name);
-        return EXIT_USAGE;
     }
-    return subcommand->run(&settings);
+    settings_free(&settings);
+    return code;
 }
 
 int main(int argc, char **argv) {

@@ -21,6 +21,7 @@
 #include "engine/configs.h"
 #include "engine/housekeeping.h"
 #include "engine/names.h"
+#include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
@@ -40,6 +41,7 @@ struct service {
     struct db *db, *housekeeping_db;
     struct api_table table;
     struct housekeeping *housekeeping;
+    struct pool *pool;
     char *certificate, *key;
     char host[HOST_MAX];
     uint16_t port;
@@ -146,6 +148,9 @@ static bool open_store(struct service *service, const struct settings *settings)
 }
 
 static bool start_server(struct service *service, const struct settings *settings) {
+    if (pool_start(&service->pool, (unsigned)settings->workers, (size_t)settings->work_queue) != OK) {
+        return explain("the pool", "its threads cannot be started");
+    }
     const struct server_options options = {
         .host = service->host,
         .port = service->port,
@@ -168,6 +173,7 @@ static bool start_server(struct service *service, const struct settings *setting
         .app = &service->app,
         .db_url = settings->db,
         .tokens = service->app.tokens,
+        .pool = service->pool,
         .log = service->log,
     };
     struct problem problem;
@@ -219,6 +225,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     if (service->app.server != NULL) {
         server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
+    pool_stop(service->pool);
     housekeeping_stop(service->housekeeping);
     writer_stop(service->app.writer);
     server_stop(service->app.server);

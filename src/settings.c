@@ -60,6 +60,8 @@ static const struct setting table[] = {
     {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
     {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer before 503", AT(queue), 1, 1000000, NULL, NULL},
     {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
+    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for searches, such as for answers that contradict each other", AT(workers), 1, 64, NULL, NULL},
+    {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "requests that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
     {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use", AT(cache_mib), 1, 1000000, NULL, NULL},
     {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
     {"connections-per-address", SETTING_NUMBER, COMMAND_SERVE, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
@@ -127,17 +129,18 @@ static bool read_list(struct setting_list *out, const struct setting *setting, c
     while (out->items[count] != NULL) {
         count++;
     }
-    char *copy = strdup(value); /* lives as long as the program */
-    if (copy == NULL) {
-        abort();
-    }
-    char *rest = NULL;
-    for (char *item = strtok_r(copy, ", ", &rest); item != NULL; item = strtok_r(NULL, ", ", &rest)) {
+    for (const char *at = value + strspn(value, ", "); *at != '\0'; at += strspn(at, ", ")) {
+        size_t length = strcspn(at, ", ");
         if (count == SETTING_LIST_MAX) {
             complain(setting, value, from, "fewer items");
             return false;
         }
+        char *item = strndup(at, length);
+        if (item == NULL) {
+            abort();
+        }
         out->items[count++] = item;
+        at += length;
     }
     return true;
 }
@@ -247,6 +250,18 @@ enum settings_result settings_read(struct settings *out, enum command command, i
         out->positional[out->positional_count++] = argv[optind];
     }
     return SETTINGS_GOOD;
+}
+
+static void free_list(struct setting_list *list) {
+    for (size_t i = 0; list->items[i] != NULL; i++) {
+        free((char *)list->items[i]);
+        list->items[i] = NULL;
+    }
+}
+
+void settings_free(struct settings *settings) {
+    free_list(&settings->cors_origins);
+    free_list(&settings->trusted_proxies);
 }
 
 void settings_describe(FILE *out, enum command command) {

@@ -23,7 +23,7 @@ enum command {
 
 /* A comma-separated list, split; NULL-terminated. */
 struct setting_list {
-    const char *items[SETTING_LIST_MAX + 1];
+    const char *items[SETTING_LIST_MAX + 1]; /* each owned */
 };
 
 struct settings {
@@ -37,6 +37,7 @@ struct settings {
     const char *log_level;
     long loops;
     long queue, batch;
+    long workers, work_queue;
     long cache_mib;
     long connections, connections_per_address; /* per address: 0 = off, -1 = auto */
     long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
@@ -51,10 +52,12 @@ enum settings_result { SETTINGS_GOOD, SETTINGS_BAD, SETTINGS_HELP };
 
 /*
  * Reads environment and arguments (argv[0] is the command's name) for one command. On SETTINGS_BAD a message that names
- * the setting and the fix was written to stderr. Texts are borrowed from argv and the environment, lists from memory that
- * lives as long as the program.
+ * the setting and the fix was written to stderr. Texts are borrowed from argv and the environment. settings_free follows
+ * in any case.
  */
 enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv);
+
+void settings_free(struct settings *settings);
 
 /* Lists the settings of a command with their defaults, for `help`. */
 void settings_describe(FILE *out, enum command command);

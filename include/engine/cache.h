@@ -33,6 +33,9 @@ void cache_free(struct cache *cache);
 enum err cache_find(struct game **out, struct cache *cache, struct db *db, const struct id *id,
                     struct problem *problem) MUST_CHECK;
 
+/* The game if it is in memory, with a reference for the caller, else NULL: for threads without a connection. */
+struct game *cache_peek(struct cache *cache, const struct id *id);
+
 /* The writer's: this is the newest state now. Takes its own reference. */
 void cache_publish(struct cache *cache, const struct game *game);
 

@@ -35,6 +35,7 @@ struct play {
     struct id game_id;
     struct id player;
     struct if_match if_match;
+    int64_t examined; /* version that play_examine was given; 0 = none */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before;  /* as it was; NULL for a new game */
@@ -67,7 +68,20 @@ enum err play_join(struct play *play, const char *join_code, int wanted) MUST_CH
 /* Declines an invitation, or leaves an open game that somebody else made. */
 enum err play_decline(struct play *play) MUST_CHECK;
 
-/* An action of the family; the body has passed check_form. */
+/* Must an action be examined before it is played? Then play_examine comes first, on a pool's thread. */
+bool play_must_examine(const struct game *game, const struct action_def *action);
+
+/*
+ * Checks what takes long about an action, on the game as it is now, and notes its version in play->examined. An action that
+ * is refused for other reasons passes: play_act will say so.
+ */
+enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
+                      const struct action_def *action, const json_t *body) MUST_CHECK;
+
+/*
+ * An action of the family; the body has passed check_form. ERR_STALE when it must be examined and was not, or the game has
+ * moved on since: examine it again.
+ */
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
 
 /* D06: the next round. */

@@ -13,6 +13,7 @@
 
 #include <jansson.h>
 
+#include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "util/arena.h"
@@ -33,7 +34,9 @@ struct span {
 };
 
 struct request {
-    struct job job; /* for endpoints with a commit; job.run and job.done are the server's */
+    struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
+    struct task task; /* for endpoints with work, likewise */
+    bool is_long;     /* set by prepare: there is work to do */
     struct arena arena;
     struct problem problem; /* what is wrong, once an endpoint's function has failed */
     int64_t retry_after;    /* seconds, for Retry-After of a 429 or 503; 0 = one */

@@ -5,11 +5,13 @@
  *
  *     find     loop thread    is what the path names there, and may the caller know? Before the body is looked at.
  *     prepare  loop thread    decode and check the body
+ *     work     pool thread    what takes long; only where prepare set request->is_long. request->db is not to be used
  *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
  *     reply    loop thread    build the answer
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
- * Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
+ * A commit that returns ERR_STALE wants the work done again, on what has changed meanwhile; after a few tries it is the
+ * answer. Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
  * its error with request->problem set; the later parts (but release) are then skipped and the problem is the answer.
  */
 #ifndef REFEREE_HTTP_ROUTE_H
@@ -41,6 +43,7 @@ struct endpoint {
     size_t body_max; /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
+    enum err (*work)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);
     enum err (*reply)(struct request *request, struct reply *reply);
     void (*release)(struct request *request);

@@ -18,6 +18,7 @@
 #include "util/err.h"
 #include "util/log.h"
 
+struct pool;
 struct server;
 struct tokens;
 struct writer;
@@ -42,6 +43,7 @@ struct server_options {
     void *app;
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;
+    struct pool *pool; /* for endpoints with work; must outlive the server's draining */
     struct log *log;
 };
 

@@ -149,6 +149,13 @@ struct family {
      */
     enum err (*apply)(struct state **next, const struct state *now, const struct event *event,
                       struct problem *problem);
+    /*
+     * Must an action of this kind be examined, because a rule about it takes long to check? NULL: never. Then apply leaves
+     * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
+     */
+    bool (*must_examine)(const struct config *config, const struct action_def *action);
+    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_CONTRADICTION and the like. */
+    enum err (*examine)(const struct state *next, const struct event *event, struct problem *problem);
     /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
     json_t *(*record)(const struct state *next, const struct event *action);
     /* The seq of the event that already did exactly this (a repeated PUT), or 0. NULL where no action can repeat. */

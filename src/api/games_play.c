@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/app.h"
 #include "change.h"
 #include "endpoints.h"
+#include "engine/cache.h"
 #include "util/json.h"
 
 /* A number in the path ("answers/{attempt}") becomes a member of the body, under the name it has in the pattern. */
@@ -50,7 +52,21 @@ enum err games_action_prepare(struct request *request, struct change *change) {
     if (err == OK) {
         err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
     }
+    request->is_long = play_must_examine(change->game, def->action);
     return err;
+}
+
+/* On a pool's thread: the newest state may have come while the request waited. */
+enum err games_action_work(struct request *request) {
+    const struct change_def *def = request->endpoint->detail;
+    const struct app *app = request->app;
+    struct change *change = request->data;
+    struct game *newest = cache_peek(app->cache, &change->game->id);
+    if (newest != NULL) {
+        game_release(change->game);
+        change->game = newest;
+    }
+    return play_examine(&change->play, cache_configs(app->cache), change->game, def->action, request->json);
 }
 
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {

@@ -91,6 +91,7 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
                              .auth = AUTH_PLAY,
                              .find = change_find,
                              .prepare = change_prepare,
+                             .work = games_action_work,
                              .commit = change_commit,
                              .reply = change_reply,
                              .release = change_release,

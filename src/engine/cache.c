@@ -246,6 +246,15 @@ enum err cache_find(struct game **out, struct cache *cache, struct db *db, const
     return load(out, cache, db, id, changes, problem);
 }
 
+struct game *cache_peek(struct cache *cache, const struct id *id) {
+    struct shard *shard = shard_of(cache, id);
+    (void)pthread_mutex_lock(&shard->lock);
+    const struct entry *entry = find_entry(shard, id);
+    struct game *game = entry == NULL || entry->game == NULL ? NULL : game_ref(entry->game);
+    (void)pthread_mutex_unlock(&shard->lock);
+    return game;
+}
+
 void cache_publish(struct cache *cache, const struct game *game) {
     struct shard *shard = shard_of(cache, &game->id);
     (void)pthread_mutex_lock(&shard->lock);

@@ -314,6 +314,28 @@ static enum err repeat(struct play *play) {
                    event_log_read(tx_read(play->tx), &play->game_id, play->seq - 1, play->seq, 1, show_event, play));
 }
 
+bool play_must_examine(const struct game *game, const struct action_def *action) {
+    const struct family *family = game->config->family;
+    return family->must_examine != NULL && family->must_examine(game->config, action);
+}
+
+enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
+                      const struct action_def *action, const json_t *body) {
+    struct event event = {.seq = game->version + 1,
+                          .kind = action->kind,
+                          .seat = game_seat_of(game, &play->player),
+                          .body = body};
+    struct game *next = NULL;
+    struct problem refusal;
+    play->examined = game->version;
+    if (game_fold(&next, game, &game->id, &event, configs, &refusal) != OK) {
+        return OK;
+    }
+    enum err err = game->config->family->examine(game_state(next), &event, play->problem);
+    game_release(next);
+    return err;
+}
+
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
     enum err err = play_find_seated(play);
     if (err != OK) {
@@ -332,6 +354,9 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     }
     if (play->seq != 0) {
         return repeat(play);
+    }
+    if (play_must_examine(game, action) && play->examined != game->version) {
+        return problem_set(play->problem, ERR_STALE, "The game has changed meanwhile. Send the request again.");
     }
     return append_and_stage(play, action->kind, play->seat, action_body(action, body));
 }

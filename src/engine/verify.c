@@ -13,6 +13,7 @@
 
 #include "bodies.h"
 #include "engine/load.h"
+#include "engine/play.h"
 #include "engine/project.h"
 #include "store/event_log.h"
 #include "store/projection.h"
@@ -98,9 +99,23 @@ static enum err note_result(struct verify *verify, const struct event *event) {
     return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
 }
 
+/* What playing had examined is examined again. */
+static enum err examine(struct verify *verify, const struct game *next, const struct event *event) {
+    const struct family *family = next->config->family;
+    const struct action_def *action = family_find_action(family, event->kind);
+    bool must = action != NULL && play_must_examine(next, action);
+    return must ? family->examine(game_state(next), event, &verify->problem) : OK;
+}
+
 static enum err check_event(struct verify *verify, const struct event *event) {
     struct game *next = NULL;
     enum err err = game_fold(&next, verify->game, &verify->id, event, verify->configs, &verify->problem);
+    if (err == OK) {
+        err = examine(verify, next, event);
+        if (err != OK) {
+            game_release(next);
+        }
+    }
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
     }

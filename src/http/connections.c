@@ -14,11 +14,17 @@
  */
 #include "connections.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 
 #include "peers.h"
 #include "stats.h"
+
+enum {
+    HANGUP_BATCH = 256,
+    LOOKS = 2, /* one tick is left for what is on its way through the library */
+};
 
 /* How long idle connections are left open once draining has begun: a request may be on its way already. */
 static const int64_t drain_grace_us = 250 * 1000;
@@ -128,9 +134,62 @@ void connection_enter(struct connection *connection, enum phase phase) {
         break;
     }
     connection->phase = phase;
+    connection->looks = 0;
+    connection->hangups = 0;
+}
+
+static void cut(struct connection *connection) {
+    connection->is_cut = true;
+    (void)shutdown(connection->fd, SHUT_RDWR);
+}
+
+/* Waits for bytes that its client may have said will never come. */
+static bool may_wait_in_vain(const struct connection *connection) {
+    return !connection->is_cut && (connection->phase == PHASE_HEADERS || connection->phase == PHASE_BODY ||
+                                   (connection->phase == PHASE_IDLE && connection->looks < LOOKS));
+}
+
+/* Looks at one batch of sockets; who has hung up at LOOKS ticks running, in one phase, is not waited for any longer. */
+static void look_for_hangups(struct connection *const connections[], size_t count) {
+    struct pollfd sockets[HANGUP_BATCH];
+    for (size_t i = 0; i < count; i++) {
+        sockets[i] = (struct pollfd){.fd = connections[i]->fd, .events = POLLRDHUP};
+    }
+    if (poll(sockets, (nfds_t)count, 0) < 0) {
+        return; /* another tick will do */
+    }
+    for (size_t i = 0; i < count; i++) {
+        struct connection *connection = connections[i];
+        bool has_hung_up = (sockets[i].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
+        connection->looks++;
+        connection->hangups = has_hung_up ? connection->hangups + 1 : 0;
+        if (connection->hangups == LOOKS) {
+            cut(connection);
+        }
+    }
+}
+
+/*
+ * The library takes a read that does not fill its buffer for the last one and waits for the next edge of epoll. Where a
+ * client's last bytes and the end of its stream arrive together there will be no edge, and the connection would stand
+ * until its deadline, with a client that perhaps waits for our end of it.
+ */
+static void notice_hangups(struct loop *loop) {
+    struct connection *batch[HANGUP_BATCH];
+    size_t count = 0;
+    for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
+        if (may_wait_in_vain(connection)) {
+            batch[count++] = connection;
+        }
+        if (count == HANGUP_BATCH || (connection->next == NULL && count > 0)) {
+            look_for_hangups(batch, count);
+            count = 0;
+        }
+    }
 }
 
 void connections_reap(struct loop *loop) {
+    notice_hangups(loop);
     bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
@@ -138,8 +197,7 @@ void connections_reap(struct loop *loop) {
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;
         }
-        connection->is_cut = true;
-        (void)shutdown(connection->fd, SHUT_RDWR);
+        cut(connection);
         if (is_late) {
             stats_count_timeout(loop->stats, connection->phase);
         }

@@ -34,6 +34,7 @@
 enum {
     SPARES_MAX = 256,          /* exchanges a loop keeps for the next requests */
     RENDERED_KEPT = 64 * 1024, /* a spare's buffer is not larger */
+    TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
     FLUSH_US = 10 * 1000,      /* how long a log line may wait */
 };
@@ -85,6 +86,7 @@ void exchange_free_spares(struct loop *loop) {
 }
 
 static void reset_request(struct request *request, struct loop *loop) {
+    request->is_long = false;
     const struct server_options *options = &loop->server->options;
     problem_clear(&request->problem);
     request->retry_after = 0;
@@ -123,6 +125,7 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->received = 0;
     exchange->body = NULL;
     exchange->body_room = 0;
+    exchange->tries = 0;
     exchange->decided = false;
     exchange->err = OK;
     exchange->ran = false;
@@ -313,17 +316,17 @@ static enum MHD_Result reply(struct exchange *exchange) {
     return answer(exchange, request->endpoint->reply(request, &exchange->reply));
 }
 
-/* ---- commits ---- */
+/* ---- work and commits: elsewhere, while the connection is suspended ---- */
 
-/* Writer's thread. */
-static enum err run_commit(struct job *job, struct tx *tx) {
-    struct request *request = (struct request *)job;
-    return request->endpoint->commit(request, tx);
+_Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
+               "an exchange is found from its request, and that from its job");
+
+static struct exchange *of_task(struct task *task) {
+    return (struct exchange *)(void *)((char *)task - offsetof(struct request, task));
 }
 
-/* Writer's thread: hands the exchange to its loop, which server_wake will wake. */
-static void finish_commit(struct job *job) {
-    struct exchange *exchange = (struct exchange *)job;
+/* Any thread: hands the exchange back to its loop. Who calls it sees to it that the loop wakes. */
+static void hand_back(struct exchange *exchange) {
     struct loop *loop = exchange->loop;
     struct exchange *newest = atomic_load_explicit(&loop->finished, memory_order_relaxed);
     do {
@@ -331,26 +334,69 @@ static void finish_commit(struct job *job) {
     } while (!atomic_compare_exchange_weak(&loop->finished, &newest, exchange));
 }
 
-_Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
-               "an exchange is found from its request, and that from its job");
+/* Writer's thread. */
+static enum err run_commit(struct job *job, struct tx *tx) {
+    struct request *request = (struct request *)job;
+    return request->endpoint->commit(request, tx);
+}
 
-static enum MHD_Result submit(struct exchange *exchange) {
+/* Writer's thread: server_wake follows, once for the batch. */
+static void finish_commit(struct job *job) {
+    hand_back((struct exchange *)job);
+}
+
+/* Pool's thread. */
+static void run_work(struct task *task) {
+    struct exchange *exchange = of_task(task);
+    exchange->request.job.err = exchange->request.endpoint->work(&exchange->request);
+}
+
+/* Pool's thread. */
+static void finish_work(struct task *task) {
+    struct exchange *exchange = of_task(task);
+    struct server *server = exchange->loop->server;
+    hand_back(exchange);
+    server_wake(server);
+}
+
+static void suspend(struct exchange *exchange, enum stage stage) {
+    struct MHD_Connection *mhd = exchange->request.mhd;
+    exchange->ran = true;
+    exchange->stage = stage;
+    MHD_suspend_connection(mhd);
+    (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
+    exchange->loop->suspended++;
+}
+
+/* Nobody took it: the loop resumes it on its next turn, and answers so. */
+static void give_up(struct exchange *exchange) {
+    exchange->request.job.err = ERR_BUSY;
+    hand_back(exchange);
+}
+
+static enum MHD_Result submit_commit(struct exchange *exchange) {
     struct request *request = &exchange->request;
-    struct loop *loop = exchange->loop;
-    struct writer *writer = atomic_load(&loop->server->writer);
+    struct writer *writer = atomic_load(&exchange->loop->server->writer);
     if (writer == NULL) {
         return answer(exchange, ERR_BUSY);
     }
     request->job.run = run_commit;
     request->job.done = finish_commit;
-    exchange->ran = true;
-    exchange->stage = STAGE_COMMIT;
-    MHD_suspend_connection(request->mhd);
-    (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
-    loop->suspended++;
+    suspend(exchange, STAGE_COMMIT);
     if (writer_submit(writer, &request->job) != OK) {
-        request->job.err = ERR_BUSY;
-        finish_commit(&request->job); /* the loop resumes it on its next turn */
+        give_up(exchange);
+    }
+    return MHD_YES;
+}
+
+static enum MHD_Result submit_work(struct exchange *exchange) {
+    struct task *task = &exchange->request.task;
+    exchange->tries++;
+    task->run = run_work;
+    task->done = finish_work;
+    suspend(exchange, STAGE_WORK);
+    if (pool_submit(exchange->loop->server->options.pool, task) != OK) {
+        give_up(exchange);
     }
     return MHD_YES;
 }
@@ -372,12 +418,24 @@ void exchange_resume_finished(struct loop *loop) {
     }
 }
 
-static enum MHD_Result handle_committed(struct exchange *exchange) {
+static enum MHD_Result finish(struct exchange *exchange) {
+    return exchange->request.endpoint->commit != NULL ? submit_commit(exchange) : reply(exchange);
+}
+
+/* The connection was resumed: go on where work or commit left off. */
+static enum MHD_Result handle_resumed(struct exchange *exchange) {
     struct request *request = &exchange->request;
+    bool worked = exchange->stage == STAGE_WORK;
+    enum err err = request->job.err;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
-    enum err err = request->job.err;
-    return err == OK ? reply(exchange) : answer(exchange, err);
+    if (err == ERR_STALE && request->endpoint->work != NULL && exchange->tries < TRIES_MAX) {
+        return submit_work(exchange);
+    }
+    if (err != OK) {
+        return answer(exchange, err);
+    }
+    return worked ? finish(exchange) : reply(exchange);
 }
 
 static enum MHD_Result handle_complete(struct exchange *exchange) {
@@ -390,7 +448,7 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
     if (err != OK) {
         return answer(exchange, err);
     }
-    return exchange->request.endpoint->commit != NULL ? submit(exchange) : reply(exchange);
+    return exchange->request.is_long ? submit_work(exchange) : finish(exchange);
 }
 
 enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
@@ -406,8 +464,9 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
         return handle_headers(exchange, url, method, version);
     case STAGE_BODY:
         return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : handle_complete(exchange);
+    case STAGE_WORK:
     case STAGE_COMMIT:
-        return handle_committed(exchange);
+        return handle_resumed(exchange);
     case STAGE_ANSWERED:
         break;
     }

@@ -47,6 +47,7 @@ enum header {
 enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
+    STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_ANSWERED, /* the answer is with the library */
 };
@@ -74,7 +75,8 @@ struct exchange {
     char *body; /* in the arena, grows */
     size_t body_room;
 
-    bool decided; /* the answer is known: err or reply */
+    unsigned tries; /* of work and commit */
+    bool decided;   /* the answer is known: err or reply */
     enum err err;
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
@@ -105,12 +107,13 @@ struct connection {
     struct loop *loop;
     int fd;
     enum phase phase;
-    int64_t deadline_us; /* monotonic; INT64_MAX = none */
-    bool has_request;    /* from its request line to the end of its answer */
-    bool is_cut;         /* shut down already; the library has yet to notice */
-    bool is_counted;     /* with the limit per address */
-    bool is_trusted;     /* a proxy whose X-Forwarded-For counts */
-    uint64_t key;        /* of the address */
+    int64_t deadline_us;     /* monotonic; INT64_MAX = none */
+    bool has_request;        /* from its request line to the end of its answer */
+    bool is_cut;             /* shut down already; the library has yet to notice */
+    unsigned looks, hangups; /* ticks at which this phase was looked at; at which its client had hung up, running */
+    bool is_counted;         /* with the limit per address */
+    bool is_trusted;         /* a proxy whose X-Forwarded-For counts */
+    uint64_t key;            /* of the address */
     char address[ADDRESS_TEXT_SIZE];
 };
 

@@ -93,6 +93,8 @@ void codebreaking_keep_secret(struct state *state, const struct code *secret, co
 
 enum err codebreaking_apply(struct state **next, const struct state *now, const struct event *event,
                             struct problem *problem) MUST_CHECK;
+bool codebreaking_must_examine(const struct config *config, const struct action_def *action);
+enum err codebreaking_examine(const struct state *next, const struct event *event, struct problem *problem) MUST_CHECK;
 
 /* A copy with room for so many attempts (at least those there are) and bytes behind them; NULL without memory. */
 struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) MUST_CHECK;

@@ -240,11 +240,8 @@ static enum err say_contradiction(struct problem *problem, const struct contradi
     return err;
 }
 
-/* Where the secret is not known here: does some code fit all answers, that to the attempt at `index` being new? */
+/* Does some code fit all answers, that to the attempt at `index` being new? */
 static enum err check_consistency(const struct state *state, size_t index, struct problem *problem) {
-    if (state->has_secret) {
-        return OK; /* every answer is true of it */
-    }
     struct constraint *history = calloc(state->count, sizeof *history);
     struct contradiction *found = malloc(sizeof *found);
     enum err err = ERR_NO_MEMORY;
@@ -266,6 +263,25 @@ static enum err check_consistency(const struct state *state, size_t index, struc
     return err;
 }
 
+/* Answers to a secret that the server does not know are all that can contradict each other. */
+bool codebreaking_must_examine(const struct config *config, const struct action_def *action) {
+    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
+    enum action which = (enum action)(action - codebreaking_actions);
+    return own->custody != SECRET_REGISTERED && (which == ACTION_ANSWER || which == ACTION_CORRECT);
+}
+
+enum err codebreaking_examine(const struct state *next, const struct event *event, struct problem *problem) {
+    const struct action_def *action = family_find_action(&codebreaking_family, event->kind);
+    if (action == NULL || !codebreaking_must_examine(&next->config->head, action)) {
+        return OK;
+    }
+    if (next->has_secret && next->phase != PHASE_OVER) {
+        return OK; /* it was told before the end, and every answer is checked against it */
+    }
+    bool corrects = action == &codebreaking_actions[ACTION_CORRECT];
+    return check_consistency(next, (corrects ? next->corrected : next->count) - 1U, problem);
+}
+
 static enum err answer(struct state *next, const struct event *event, struct problem *problem) {
     struct feedback given;
     enum err err = codebreaking_read_answer(&given, next->config, &next->pending, event, problem);
@@ -276,20 +292,18 @@ static enum err answer(struct state *next, const struct event *event, struct pro
         return err;
     }
     append_attempt(next, given);
-    err = check_consistency(next, next->count - 1U, problem);
-    if (err == OK) {
-        go_on(next);
-    }
-    return err;
+    go_on(next);
+    return OK;
 }
 
 static enum err correct(struct state *next, const struct event *event, struct problem *problem) {
     const json_t *number = json_object_get(event->body, "attempt");
-    json_int_t index = json_is_integer(number) ? json_integer_value(number) - 1 : -1;
-    if (index < 0 || index >= next->count) {
+    json_int_t counted = json_is_integer(number) ? json_integer_value(number) : 0;
+    if (counted < 1 || counted > next->count) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/attempt",
                               "must be the number of an answered guess, 1 to %d", next->count);
     }
+    size_t index = (size_t)counted - 1;
     struct attempt *attempt = &next->attempts[index];
     struct feedback given;
     enum err err = codebreaking_read_answer(&given, next->config, &attempt->guess, event, problem);
@@ -300,13 +314,10 @@ static enum err correct(struct state *next, const struct event *event, struct pr
         return err;
     }
     attempt->answer = given;
-    next->corrected = (uint16_t)(index + 1);
+    next->corrected = (uint16_t)counted;
     next->corrected_seq = event->seq;
-    err = check_consistency(next, (size_t)index, problem);
-    if (err == OK) {
-        (void)check_end(next, attempt);
-    }
-    return err;
+    (void)check_end(next, attempt);
+    return OK;
 }
 
 /* --- reveals --- */

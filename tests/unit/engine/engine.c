@@ -117,6 +117,21 @@ struct intent {
     bool joins;
 };
 
+/* An action, examined first where it must be: what the server has its pool do. */
+static enum err examine_and_act(struct tx *tx, struct play *play, const struct action_def *action, const json_t *body) {
+    struct game *game = NULL;
+    enum err err = tx_find_game(&game, tx, &play->game_id, play->problem);
+    if (err != OK) {
+        return err;
+    }
+    play->examined = 0;
+    if (play_must_examine(game, action)) {
+        err = play_examine(play, tx_configs(tx), game, action, body);
+    }
+    game_release(game);
+    return err == OK ? play_act(play, action, body) : err;
+}
+
 static enum err carry_out(struct tx *tx, void *context) {
     struct intent *intent = context;
     struct play *play = &intent->engine->play;
@@ -130,7 +145,7 @@ static enum err carry_out(struct tx *tx, void *context) {
         return play_create(play, intent->new_game);
     }
     if (intent->action != NULL) {
-        return play_act(play, intent->action, intent->body);
+        return examine_and_act(tx, play, intent->action, intent->body);
     }
     return intent->joins ? play_join(play, intent->join_code, intent->wanted) : intent->what(play);
 }

@@ -54,13 +54,18 @@ void play_open(struct play *play, const char *ruleset, const char *options, int 
 }
 
 void play_start(struct play *play, int leader, const char *secret) {
+    play_start_with(play, leader,
+                    secret == NULL ? NULL : json_pack("{s:s, s:s}", "nonce", PLAY_NONCE, "secret", secret));
+}
+
+void play_start_with(struct play *play, int leader, json_t *deal) {
     json_t *carry = play->state == NULL ? json_null() : play->family->carry(play->state);
     free(play->state);
     play->state = NULL;
     json_decref(play->carry);
     play->carry = carry;
     json_decref(play->deal);
-    play->deal = secret == NULL ? NULL : json_pack("{s:s, s:s}", "nonce", PLAY_NONCE, "secret", secret);
+    play->deal = deal;
     json_decref(play->log);
     play->log = json_array();
     play->table.round++;
@@ -156,6 +161,14 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
     struct event event = {play->seq + 1, 0, kind, seat, whole};
     struct state *next = NULL;
     enum err err = play->family->apply(&next, play->state, &event, &play->problem);
+    bool examined =
+        action != NULL && play->family->must_examine != NULL && play->family->must_examine(play->config, action);
+    if (err == OK && examined) {
+        err = play->family->examine(next, &event, &play->problem);
+        if (err != OK) {
+            free(next);
+        }
+    }
     cr_assert_eq(err, play->problem.err);
     if (err == OK) {
         log_event(play, &event, next);

@@ -44,6 +44,9 @@ void play_open(struct play *play, const char *ruleset, const char *options, int 
 /* Starts the first or, with what the round before handed on, the next round; `secret` is dealt where it is not NULL. */
 void play_start(struct play *play, int leader, const char *secret);
 
+/* The same with a deal, which is taken over; NULL for none. */
+void play_start_with(struct play *play, int leader, json_t *deal);
+
 /* An action or a forfeit; the state changes and the log grows when it returns OK. */
 enum err play_try(struct play *play, int seat, const char *kind, const char *body) MUST_CHECK;
 enum err play_try_json(struct play *play, int seat, const char *kind, const json_t *body) MUST_CHECK;
