@@ -19,7 +19,7 @@
 #include "store/store.h"
 #include "util/timestamp.h"
 
-enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 2000 };
+enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 12000 };
 
 struct hook {
     void (*call)(void *context);
