@@ -43,7 +43,7 @@ struct server_options {
     void *app;
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;
-    struct pool *pool; /* for endpoints with work; must outlive the server's draining */
+    struct pool *pool; /* for endpoints with work; may be NULL where there are none */
     struct log *log;
 };
 
@@ -61,14 +61,14 @@ void server_wake(void *context);
 
 /*
  * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after
- * wait_ms; from then on changes are answered 503, and the writer may be stopped.
+ * wait_ms; from then on changes and work are answered 503, and pool and writer may be stopped.
  */
 void server_drain(struct server *server, int64_t wait_ms);
 
 /* Is it draining? For /readyz. */
 bool server_is_draining(const struct server *server);
 
-/* Stops the loops and frees everything. server_drain and writer_stop come before. NULL is fine. */
+/* Stops the loops and frees everything. server_drain, then pool_stop and writer_stop come before. NULL is fine. */
 void server_stop(struct server *server);
 
 /* Appends its metrics in Prometheus' text format. */

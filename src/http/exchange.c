@@ -391,6 +391,9 @@ static enum MHD_Result submit_commit(struct exchange *exchange) {
 
 static enum MHD_Result submit_work(struct exchange *exchange) {
     struct task *task = &exchange->request.task;
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        return answer(exchange, ERR_BUSY); /* drained: the pool may be gone */
+    }
     exchange->tries++;
     task->run = run_work;
     task->done = finish_work;

@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 
 import pytest
 
@@ -280,8 +281,19 @@ def test_a_client_that_has_finished_sending_still_gets_its_answer(server):
     for data in (post("/v1/games", '{"ruleset":"bulls-and-cows"}'), GET + "\r\n"):
         for _ in range(20):
             with Wire(server) as wire:
-                wire.send(data).socket.shutdown(1)
+                wire.send(data).socket.shutdown(socket.SHUT_WR)
                 assert wire.answer().status in (200, 201)
+
+
+@pytest.mark.parametrize("data", [GET + "\r\n", GET, "GE", post("/v1/games", "{", length=100)])
+def test_a_client_that_has_hung_up_is_not_waited_for(server, data):
+    """Its last bytes and the end of its stream arrive together, which the library does not notice."""
+    for _ in range(20):
+        with Wire(server, timeout=5) as wire:
+            wire.send(data).socket.shutdown(socket.SHUT_WR)
+            if data.endswith("\r\n\r\n"):
+                assert wire.answer().status == 200
+            assert wire.is_closed(), "long before any deadline"
 
 
 def test_a_client_that_leaves_at_once_does_no_harm(server):

@@ -294,6 +294,54 @@ Test(server_alone, a_full_queue_is_told_at_once) {
     serving_close(&serving);
 }
 
+/* --- Work that takes long --- */
+
+Test(server, work_is_done_before_the_change_or_the_reply) {
+    ask(POST("/work", "0", ""));
+    cr_expect_eq(answer.status, 200);
+    cr_expect(serving.worked == 1 && serving.committed == 1);
+    ask(GET("/work"));
+    cr_expect_eq(answer.status, 200);
+    cr_expect(serving.worked == 2 && serving.committed == 1);
+    ask(POST("/work?bad", "0", ""));
+    expect_problem(409, "contradiction");
+    cr_expect_eq(serving.committed, 1);
+    expect_count(&serving.released, 2);
+}
+
+Test(server, work_that_is_stale_is_done_again_but_not_for_ever) {
+    serving.stale = 3;
+    ask(POST("/work", "0", ""));
+    cr_expect_eq(answer.status, 200);
+    cr_expect(serving.worked == 4 && serving.committed == 1, "%d", serving.worked);
+    serving.stale = 100;
+    ask(POST("/work", "0", ""));
+    cr_expect_eq(answer.status, err_status(ERR_STALE));
+    cr_expect_eq(serving.worked, 9, "%d", serving.worked);
+}
+
+Test(server, a_full_pool_is_told_at_once) {
+    int fds[2];
+    for (int i = 0; i < 2; i++) {
+        fds[i] = client_connect(&serving);
+        client_send(fds[i], POST("/work?slow", "0", ""));
+        while (pool_pending(serving.pool) < (size_t)i + 1) {
+            (void)usleep(1000);
+        }
+        if (i == 0) {
+            cr_assert_eq(sem_wait(&serving.entered), 0);
+        }
+    }
+    ask(POST("/work", "0", ""));
+    expect_problem(503, "store-unavailable");
+    for (int i = 0; i < 2; i++) {
+        (void)sem_post(&serving.leave);
+        client_receive(fds[i], &answer);
+        cr_expect_eq(answer.status, 200);
+        (void)close(fds[i]);
+    }
+}
+
 /* --- Many connections: suspended and resumed, nothing may stand still --- */
 
 static void play_rounds(int *fds, int count) {

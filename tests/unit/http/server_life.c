@@ -124,6 +124,29 @@ Test(server_life, a_change_that_outlives_the_drain_is_still_made_and_answered) {
     (void)close(fd);
 }
 
+Test(server_life, after_the_drain_neither_writer_nor_pool_is_used) {
+    static const char *const paths[] = {"/work", "/parts/x"};
+    int fds[2];
+    for (size_t i = 0; i < 2; i++) {
+        char text[128];
+        (void)snprintf(text, sizeof text, "POST %s HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{", paths[i]);
+        fds[i] = client_connect(&serving);
+        client_send(fds[i], text);
+    }
+    (void)usleep(50000);
+    server_drain(serving.server, 10);
+    pool_stop(serving.pool);
+    writer_stop(serving.writer);
+    serving.pool = NULL;
+    serving.writer = NULL;
+    for (size_t i = 0; i < 2; i++) {
+        client_send(fds[i], "}");
+        client_receive(fds[i], &answer);
+        expect_problem(503, "store-unavailable");
+        (void)close(fds[i]);
+    }
+}
+
 Test(server_life, stopping_in_the_middle_of_anything_leaves_nothing_behind) {
     static const char *const beginnings[] = {
         "",

@@ -136,6 +136,33 @@ static enum err commit_slowly(struct request *request, struct tx *tx) {
     return OK;
 }
 
+static enum err prepare_work(struct request *request) {
+    request->is_long = true;
+    return OK;
+}
+
+static enum err work_it(struct request *request) {
+    struct serving *serving = request->app;
+    if (request_query(request, "slow").bytes != NULL) {
+        (void)sem_post(&serving->entered);
+        while (sem_wait(&serving->leave) != 0) {
+        }
+    }
+    serving->worked++;
+    return request_query(request, "bad").bytes != NULL ? problem_set(&request->problem, ERR_CONTRADICTION, "No.") : OK;
+}
+
+static enum err commit_work(struct request *request, struct tx *tx) {
+    struct serving *serving = request->app;
+    (void)tx;
+    if (serving->stale > 0) {
+        serving->stale--;
+        return ERR_STALE;
+    }
+    serving->committed++;
+    return OK;
+}
+
 static void release_it(struct request *request) {
     struct serving *serving = request->app;
     free(request->data);
@@ -168,6 +195,14 @@ static const struct endpoint endpoints[] = {
      .commit = commit_it,
      .reply = reply_fixed,
      .release = release_it},
+    {.method = "POST",
+     .path = "/work",
+     .prepare = prepare_work,
+     .work = work_it,
+     .commit = commit_work,
+     .reply = reply_fixed,
+     .release = release_it},
+    {.method = "GET", .path = "/work", .prepare = prepare_work, .work = work_it, .reply = reply_fixed},
     {.method = "POST", .path = "/slow", .commit = commit_slowly, .reply = reply_fixed, .release = release_it},
 };
 
@@ -194,6 +229,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
     serving->cache = cache_create(1 << 20, serving->configs);
     serving->tokens = tokens_create(16);
     id_source_init(&serving->ids);
+    must(pool_start(&serving->pool, 1, 1));
     (void)sem_init(&serving->entered, 0, 0);
     (void)sem_init(&serving->leave, 0, 0);
     *options = (struct server_options){
@@ -212,6 +248,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
         .app = serving,
         .db_url = serving->database.path,
         .tokens = serving->tokens,
+        .pool = serving->pool,
     };
 }
 
@@ -243,6 +280,7 @@ void serving_close(struct serving *serving) {
     if (serving->server != NULL) {
         server_drain(serving->server, 0);
     }
+    pool_stop(serving->pool);
     writer_stop(serving->writer);
     server_stop(serving->server);
     tokens_free(serving->tokens);

@@ -12,6 +12,7 @@
 
 #include "engine/cache.h"
 #include "engine/configs.h"
+#include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
@@ -31,12 +32,14 @@ struct serving {
     struct tokens *tokens;
     struct server *server;
     struct writer *writer;
+    struct pool *pool;           /* one thread, one place in its queue */
     char token[TOKEN_TEXT_SIZE]; /* of scope play */
 
     /* What the endpoints did. */
-    atomic_int found, prepared, committed, released;
-    sem_t entered; /* /slow: posted when its commit has begun */
-    sem_t leave;   /* /slow: its commit waits for this */
+    atomic_int found, prepared, worked, committed, released;
+    atomic_int stale; /* /work: how many commits are still to find the work stale */
+    sem_t entered;    /* /slow, /work?slow: posted when its commit, its work has begun */
+    sem_t leave;      /* and waits for this */
 };
 
 /* Opens everything but the server; options then has what a server needs, to be changed and given to serving_start. */
