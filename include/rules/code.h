@@ -20,10 +20,10 @@ enum { CODE_LENGTH_MAX = 12, CODE_SYMBOLS_MAX = 37, CODE_TEXT_SIZE = CODE_LENGTH
 
 /* Which codes are legal. */
 struct code_space {
-    uint8_t length;      /* places, 1 .. CODE_LENGTH_MAX */
-    uint8_t symbols;     /* 2 .. CODE_SYMBOLS_MAX, the hole included */
-    bool repeats;        /* may a symbol occur twice? */
-    int8_t not_first;    /* symbol that no code begins with (the zero of a number), or -1 */
+    uint8_t length;                      /* places, 1 .. CODE_LENGTH_MAX */
+    uint8_t symbols;                     /* 2 .. CODE_SYMBOLS_MAX, the hole included */
+    bool repeats;                        /* may a symbol occur twice? */
+    int8_t not_first;                    /* symbol that no code begins with (the zero of a number), or -1 */
     char alphabet[CODE_SYMBOLS_MAX + 1]; /* the symbols' characters in order, NUL-terminated */
 };
 

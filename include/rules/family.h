@@ -68,10 +68,10 @@ struct setup {
 
 /* What the engine tells a family about the table at the start of a round. */
 struct table {
-    int round;          /* from 1 */
-    int leader;         /* seat or LEADER_SERVER */
-    uint16_t out;       /* seats that have resigned from the match, as bits */
-    const json_t *deal; /* what `deal` drew for this round, or NULL */
+    int round;           /* from 1 */
+    int leader;          /* seat or LEADER_SERVER */
+    uint16_t out;        /* seats that have resigned from the match, as bits */
+    const json_t *deal;  /* what `deal` drew for this round, or NULL */
     const json_t *carry; /* what the round before handed on, or NULL */
 };
 
@@ -103,9 +103,9 @@ struct action_def {
 
 /* Who may do what now. */
 struct turn {
-    bool over;                        /* the round is over: nobody may do anything of the family's */
-    uint16_t seats;                   /* the seats that may act, as bits */
-    uint16_t actions[SEATS_MAX];      /* by seat: indices of family->actions, as bits */
+    bool over;                   /* the round is over: nobody may do anything of the family's */
+    uint16_t seats;              /* the seats that may act, as bits */
+    uint16_t actions[SEATS_MAX]; /* by seat: indices of family->actions, as bits */
 };
 
 struct state;
@@ -147,8 +147,7 @@ struct family {
      * ERR_NOT_ALLOWED_NOW, then legality (422). On failure nothing is written and `now` is as it was. Never asserts on
      * what a client or a damaged log can hold.
      */
-    enum err (*apply)(struct state **next, const struct state *now, const struct event *event,
-                      struct problem *problem);
+    enum err (*apply)(struct state **next, const struct state *now, const struct event *event, struct problem *problem);
     /*
      * Must an action of this kind be examined, because a rule about it takes long to check? NULL: never. Then apply leaves
      * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.

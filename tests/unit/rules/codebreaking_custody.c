@@ -258,6 +258,35 @@ Test(codebreaking_custody, answers_that_no_code_fits_are_refused_with_the_attemp
     play_close(&play);
 }
 
+Test(codebreaking_custody, only_answers_to_a_secret_that_the_server_does_not_know_are_examined) {
+    static const struct {
+        const char *options, *kind;
+        bool must;
+    } cases[] = {
+        {"{'secret':'committed'}", "answer", true},      {"{'secret':'held'}", "answer", true},
+        {"{'secret':'held'}", "answer-corrected", true}, {"{'secret':'held'}", "guess", false},
+        {"{'secret':'committed'}", "reveal", false},     {"{'answers':'manual'}", "answer", false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct play play;
+        play_open(&play, "bulls-and-cows", cases[i].options, 1);
+        const struct action_def *action = family_find_action(play.family, cases[i].kind);
+        cr_expect_eq(play.family->must_examine(play.config, action), cases[i].must, "%s", cases[i].options);
+        play_close(&play);
+    }
+}
+
+Test(codebreaking_custody, an_event_that_needs_no_examination_passes_it) {
+    struct play play;
+    start_held(&play, "{'secret':'held'}");
+    ask(&play, "4261", 1, 2);
+    struct event guess = {1, 0, "guess", 1, NULL};
+    struct event resigned = {2, 0, EVENT_RESIGNED, 1, NULL};
+    cr_expect_eq(play.family->examine(play.state, &guess, &play.problem), OK);
+    cr_expect_eq(play.family->examine(play.state, &resigned, &play.problem), OK);
+    play_close(&play);
+}
+
 Test(codebreaking_custody, one_answer_that_no_code_fits_is_named_alone) {
     struct play play;
     play_open(&play, "bulls-and-cows", "{'secret':'held','alphabet':'1234'}", 1);

@@ -265,6 +265,18 @@ Test(contradiction, in_the_largest_space_a_set_of_three_is_found_in_a_long_histo
     cr_expect_str_eq(sets, "11,12,13", "no symbol is left");
 }
 
+Test(contradiction, a_larger_set_in_a_large_space_is_stripped_of_all_that_it_does_not_need) {
+    const struct code_space space = {8, 36, false, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
+    struct history history = {.question = {&space, FEEDBACK_PEGS}};
+    add(&history, "wxyz0123", 0, 0);
+    add(&history, "01234567", 2, 0);
+    add(&history, "89abcdef", 2, 0);
+    add(&history, "ghijklmn", 2, 0);
+    cr_expect(sets_are(&history, ""));
+    add(&history, "opqrstuv", 3, 0);
+    cr_expect(sets_are(&history, "2,3,4,5"), "nine places right of eight; any three of them would do");
+}
+
 Test(contradiction, a_long_history_of_the_largest_space_is_answered_within_a_second) {
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){7});
