@@ -50,9 +50,10 @@ static void print_subcommand(FILE *out, const struct subcommand *subcommand) {
 }
 
 static void print_help(FILE *out) {
-    (void)fputs("Referee keeps the secret, checks every move and publishes the result of turn-based games over HTTP.\n\n"
-                "usage: referee COMMAND [--SETTING VALUE]...\n\n",
-                out);
+    (void)fputs(
+        "Referee keeps the secret, checks every move and publishes the result of turn-based games over HTTP.\n\n"
+        "usage: referee COMMAND [--SETTING VALUE]...\n\n",
+        out);
     for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
         (void)fprintf(out, "  %-8s %s\n", subcommands[i].name, subcommands[i].help);
     }

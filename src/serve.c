@@ -276,8 +276,8 @@ int command_serve(const struct settings *settings) {
     if (started) {
         const char *scheme = service->certificate == NULL ? "http" : "https";
         bool ipv6 = strchr(service->host, ':') != NULL;
-        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s://%s%s%s:%u, database %s", scheme,
-                 ipv6 ? "[" : "", service->host, ipv6 ? "]" : "", (unsigned)server_port(service->app.server),
+        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s://%s%s%s:%u, database %s",
+                 scheme, ipv6 ? "[" : "", service->host, ipv6 ? "]" : "", (unsigned)server_port(service->app.server),
                  settings->db);
         log_flush(service->log);
         int signal = 0;

@@ -71,8 +71,8 @@ struct game {
 
     /* Once finished. */
     enum outcome outcome;
-    uint16_t winners; /* seats as bits */
-    struct id result; /* id of the match result */
+    uint16_t winners;   /* seats as bits */
+    struct id result;   /* id of the match result */
     const char *reason; /* why it is finished or aborted; static; NULL before */
 
     int seat_count;

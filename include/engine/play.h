@@ -38,12 +38,12 @@ struct play {
     int64_t examined; /* version that play_examine was given; 0 = none */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
-    struct game *before;  /* as it was; NULL for a new game */
-    struct game *after;   /* as it is with the events */
-    int seat;             /* the player's; -1 = none */
-    int64_t seq;          /* of the first event, or of the event that already did the same */
-    bool repeated;        /* nothing was appended: it was so already */
-    json_t *members;      /* the first event's members as the player sees them; owned */
+    struct game *before; /* as it was; NULL for a new game */
+    struct game *after;  /* as it is with the events */
+    int seat;            /* the player's; -1 = none */
+    int64_t seq;         /* of the first event, or of the event that already did the same */
+    bool repeated;       /* nothing was appended: it was so already */
+    json_t *members;     /* the first event's members as the player sees them; owned */
 };
 
 void play_release(struct play *play);

@@ -49,8 +49,7 @@ struct result_row {
 
 enum err game_row_insert(struct db *db,
                          const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
-enum err game_row_update(struct db *db,
-                         const struct game_row *row) MUST_CHECK; /* status, join_code, finished_at */
+enum err game_row_update(struct db *db, const struct game_row *row) MUST_CHECK; /* status, join_code, finished_at */
 enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
 /* New or changed; the game's row must be there, and up to date. */
 enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;

@@ -53,7 +53,7 @@ void json_out_plain(struct json_out *out, const char *bytes, size_t length);
 void json_out_integer(struct json_out *out, int64_t value);
 void json_out_boolean(struct json_out *out, bool value);
 void json_out_null(struct json_out *out);
-void json_out_timestamp(struct json_out *out, int64_t ms); /* 0 gives null */
+void json_out_timestamp(struct json_out *out, int64_t ms);     /* 0 gives null */
 void json_out_json(struct json_out *out, const json_t *value); /* NULL is a failure: there was no memory */
 /* A value that is JSON text already. */
 void json_out_raw(struct json_out *out, const char *json, size_t length);

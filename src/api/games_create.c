@@ -86,15 +86,14 @@ static enum err read_opponent(struct seat *out, struct request *request, const j
     struct opponent_body body = {0};
     char at[32];
     (void)snprintf(at, sizeof at, "/opponents/%zu", index);
-    enum err err = json_decode(&body, item, opponent_fields, sizeof opponent_fields / sizeof opponent_fields[0], at,
-                               problem);
+    enum err err =
+        json_decode(&body, item, opponent_fields, sizeof opponent_fields / sizeof opponent_fields[0], at, problem);
     if (err != OK) {
         return err;
     }
     int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
     if (kinds != 1 || (body.open.set && !body.open.value)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, at,
-                              "must be one of {\"open\": true} and {\"player\": ID}");
+        return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be one of {\"open\": true} and {\"player\": ID}");
     }
     if (body.bot.bytes != NULL) {
         char pointer[PROBLEM_POINTER_MAX];
@@ -136,7 +135,8 @@ static bool is_text(const struct json_text *text, const char *wanted) {
 /* What does not depend on the ruleset. */
 static enum err check_plain(const struct create_body *body, struct problem *problem) {
     if (body->clock != NULL && !json_is_null(body->clock)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/clock", "must be null: games here are played without a clock");
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/clock",
+                              "must be null: games here are played without a clock");
     }
     if (body->client_seed.bytes != NULL) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
@@ -169,8 +169,8 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     if (input == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "",
-                               problem);
+    enum err err =
+        json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
     if (err == OK) {
         err = check_plain(&body, problem);
     }

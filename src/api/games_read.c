@@ -101,6 +101,8 @@ static enum err read_round(struct json_out *out, struct request *request, const 
     enum err err = OK;
     if (round == game->number) {
         past = game_ref(game);
+    } else if (starts->seqs == NULL) {
+        err = ERR_CORRUPT; /* there are rounds, but no event that begins one */
     } else {
         err = game_load_round(&past, request->db, cache_configs(app->cache), &game->id, starts->seqs[round - 1],
                               starts->seqs[round] - 1, &request->problem);
@@ -256,8 +258,8 @@ static enum err add_result(void *context, const struct result_row *row) {
 enum err games_result(struct request *request, struct reply *reply) {
     const struct game *game = request->data;
     struct results results = {.rounds = json_array(), .match = json_null()};
-    enum err err = results.rounds == NULL ? ERR_NO_MEMORY
-                                          : result_rows_read(request->db, &game->id, add_result, &results);
+    enum err err =
+        results.rounds == NULL ? ERR_NO_MEMORY : result_rows_read(request->db, &game->id, add_result, &results);
     json_t *answer = json_object();
     bool good = err == OK && json_object_set(answer, "rounds", results.rounds) == 0 &&
                 json_object_set(answer, "match", results.match) == 0;

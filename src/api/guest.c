@@ -35,11 +35,8 @@ enum err player_write(const struct id *id, struct tx *tx, const char *name, bool
         return err;
     }
     struct player_row player = {.id = *id, .name = name, .bot = bot, .guest = guest, .created_at = tx_now(tx)};
-    struct token_row token = {.id = tx_new_id(tx),
-                              .player = *id,
-                              .scopes = SCOPE_PLAY,
-                              .label = "",
-                              .created_at = tx_now(tx)};
+    struct token_row token = {
+        .id = tx_new_id(tx), .player = *id, .scopes = SCOPE_PLAY, .label = "", .created_at = tx_now(tx)};
     memcpy(token.hash, hash, sizeof token.hash);
     err = player_insert(db, &player);
     return err == OK ? token_insert(db, &token) : err;

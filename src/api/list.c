@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
     static const char *const kept[] = {"player", "status", "ruleset", "turn", "round", "limit"};

@@ -3,8 +3,8 @@
  */
 #include <string.h>
 
-#include <unistr.h>
 #include <uninorm.h>
+#include <unistr.h>
 
 #include "api/app.h"
 #include "change.h"
@@ -41,8 +41,8 @@ struct player_input {
 /* Control characters, and those that turn the direction of writing: a name must not change how a page around it reads. */
 static bool is_bad_in_name(ucs4_t c) {
     bool control = c < 0x20 || (c >= 0x7f && c <= 0x9f);
-    bool direction = c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
-                     (c >= 0x2066 && c <= 0x2069);
+    bool direction =
+        c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
     bool line = c == 0x2028 || c == 0x2029;
     return control || direction || line;
 }

@@ -88,11 +88,8 @@ void rendered_keep(struct rendered *rendered, const struct game *game, int seat,
         slot = &set->ways[set->next++ % WAYS];
     }
     struct shared_bytes *old = slot->bytes;
-    *slot = (struct slot){.game = game->id,
-                          .version = game->version,
-                          .names = names,
-                          .seat = seat,
-                          .bytes = shared_bytes_ref(bytes)};
+    *slot = (struct slot){
+        .game = game->id, .version = game->version, .names = names, .seat = seat, .bytes = shared_bytes_ref(bytes)};
     (void)pthread_mutex_unlock(&set->lock);
     shared_bytes_release(old);
 }

@@ -13,8 +13,7 @@ static json_t *describe_action(const struct family *family, const struct preset 
     json_t *object = json_object();
     json_t *path = json_sprintf("/v1/games/{game}/%s", action->segment);
     bool good = json_put(object, "name", json_string(action->name)) &&
-                json_put(object, "method", json_string(action->method)) &&
-                json_object_set(object, "path", path) == 0 &&
+                json_put(object, "method", json_string(action->method)) && json_object_set(object, "path", path) == 0 &&
                 json_put(object, "body", family->action_schema(preset, action));
     json_decref(path);
     if (!good) {
@@ -38,14 +37,13 @@ static json_t *describe_actions(const struct family *family, const struct preset
 static json_t *describe(const struct family *family, const struct preset *preset) {
     json_t *object = json_object();
     json_t *more = family->describe(preset);
-    bool good = json_put(object, "id", json_string(preset->id)) &&
-                json_put(object, "family", json_string(family->name)) &&
-                json_put(object, "title", json_string(preset->title)) &&
-                json_put(object, "seats",
-                         json_pack("{s:i, s:i}", "min", preset->seats_min, "max", preset->seats_max)) &&
-                json_put(object, "options", family->options_schema(preset)) &&
-                json_put(object, "actions", describe_actions(family, preset)) && more != NULL &&
-                json_object_update(object, more) == 0;
+    bool good =
+        json_put(object, "id", json_string(preset->id)) && json_put(object, "family", json_string(family->name)) &&
+        json_put(object, "title", json_string(preset->title)) &&
+        json_put(object, "seats", json_pack("{s:i, s:i}", "min", preset->seats_min, "max", preset->seats_max)) &&
+        json_put(object, "options", family->options_schema(preset)) &&
+        json_put(object, "actions", describe_actions(family, preset)) && more != NULL &&
+        json_object_update(object, more) == 0;
     json_decref(more);
     if (!good) {
         json_decref(object);

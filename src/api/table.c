@@ -102,7 +102,7 @@ void api_table_create(struct api_table *out) {
     const size_t fixed_count = sizeof fixed / sizeof fixed[0];
     size_t action_count = count_actions();
     struct endpoint *endpoints = calloc(fixed_count + action_count, sizeof *endpoints);
-    struct action_detail *details = calloc(action_count, sizeof *details);
+    struct action_detail *details = calloc(action_count + 1, sizeof *details);
     if (endpoints == NULL || details == NULL) {
         abort();
     }

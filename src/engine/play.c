@@ -321,10 +321,8 @@ bool play_must_examine(const struct game *game, const struct action_def *action)
 
 enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
                       const struct action_def *action, const json_t *body) {
-    struct event event = {.seq = game->version + 1,
-                          .kind = action->kind,
-                          .seat = game_seat_of(game, &play->player),
-                          .body = body};
+    struct event event = {
+        .seq = game->version + 1, .kind = action->kind, .seat = game_seat_of(game, &play->player), .body = body};
     struct game *next = NULL;
     struct problem refusal;
     play->examined = game->version;

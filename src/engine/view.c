@@ -315,8 +315,7 @@ json_t *view_event(const struct game *game, const struct event *event, const str
     json_t *members = view_event_members(game, event, player);
     json_t *view = json_object();
     bool good = members != NULL && json_put(view, "seq", json_integer(event->seq)) &&
-                json_put(view, "at", json_timestamp(event->at)) &&
-                json_put(view, "kind", json_string(event->kind)) &&
+                json_put(view, "at", json_timestamp(event->at)) && json_put(view, "kind", json_string(event->kind)) &&
                 json_put(view, "seat", seat_or_null(event->seat)) && json_object_update(view, members) == 0;
     json_decref(members);
     if (!good) {

@@ -53,7 +53,8 @@ struct writer {
 };
 
 static const double batch_bounds[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
-static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5};
+static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
+                                       0.025,  0.05,    0.1,    0.25,  1,      5};
 
 /* ---- tx: what jobs see ---- */
 
@@ -116,11 +117,11 @@ void tx_forget_game(struct tx *tx, const struct id *id) {
     cache_drop(tx->writer->options.cache, id);
 }
 
-enum err tx_after_commit(struct tx *tx, void (*call)(void *context), void *context) {
+enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) {
     if (tx->batch_hooks + tx->job_hooks == HOOKS_MAX) {
         return ERR_BUSY;
     }
-    tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){call, context};
+    tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){hook, context};
     return OK;
 }
 
@@ -381,8 +382,8 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
         return ERR_NO_MEMORY;
     }
     writer->options = *options;
-    writer->tx = (struct tx){
-        .writer = writer, .games = games, .game_max = options->batch_max + JOB_GAMES_MAX, .hooks = hooks};
+    writer->tx =
+        (struct tx){.writer = writer, .games = games, .game_max = options->batch_max + JOB_GAMES_MAX, .hooks = hooks};
     histogram_init(&writer->metrics.batch_jobs, batch_bounds, sizeof batch_bounds / sizeof batch_bounds[0]);
     histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
     atomic_init(&writer->healthy, true);

@@ -141,7 +141,7 @@ static void turn(const struct state *state, struct turn *out) {
         [PHASE_REVEAL] = ACTION_REVEAL,
     };
     *out = (struct turn){.over = state->phase == PHASE_OVER};
-    if (!out->over) {
+    if (state->phase < PHASE_OVER) {
         int seat = state->phase == PHASE_GUESS ? state->breaker : state->leader;
         out->seats = (uint16_t)(1U << seat);
         out->actions[seat] = (uint16_t)(1U << actions[state->phase]);

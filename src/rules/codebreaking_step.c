@@ -150,6 +150,7 @@ static enum err set_secret(struct state *next, const struct event *event, struct
     if (err != OK) {
         return err;
     }
+    assert(hex != NULL);
     if (committed) {
         memcpy(next->commitment, hex, PROOF_HEX_SIZE);
     } else {

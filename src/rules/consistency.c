@@ -80,7 +80,7 @@ static bool is_within_bounds(const struct search *search) {
             uint8_t most_total = (uint8_t)(block->total_now[k] + search->open);
             bool exact = block->exact_now[k] <= block->exact[k] && block->exact[k] <= most_exact;
             bool total = block->total_now[k] <= block->total[k] && block->total[k] <= most_total;
-            bad = (uint8_t)(bad | !(exact && total));
+            bad = (uint8_t)(bad | (exact && total ? 0 : 1));
         }
     }
     return bad == 0;

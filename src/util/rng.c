@@ -50,7 +50,8 @@ uint32_t rng_below(struct rng *rng, uint32_t bound) {
     for (;;) {
         unsigned char bytes[4];
         rng_bytes(rng, bytes, sizeof bytes);
-        uint32_t value = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+        uint32_t value =
+            (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
         if (value >= reject) {
             return value % bound;
         }

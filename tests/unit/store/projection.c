@@ -29,8 +29,8 @@ static void add_line(struct text *text, const char *line) {
 
 static enum err describe_game(void *context, const struct game_row *row) {
     char line[256];
-    (void)snprintf(line, sizeof line, "%s %s %s %s %d %s %s %lld %lld", row->id.text + 12, row->ruleset,
-                   row->status, row->visibility, row->ranked, id_is_none(&row->creator) ? "-" : row->creator.text + 12,
+    (void)snprintf(line, sizeof line, "%s %s %s %s %d %s %s %lld %lld", row->id.text + 12, row->ruleset, row->status,
+                   row->visibility, row->ranked, id_is_none(&row->creator) ? "-" : row->creator.text + 12,
                    row->join_code == NULL ? "-" : row->join_code, (long long)row->created_at,
                    (long long)row->finished_at);
     add_line(context, line);
