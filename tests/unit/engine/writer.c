@@ -336,7 +336,7 @@ Test(writer, a_log_that_has_grown_is_checkpointed_when_nobody_waits) {
     }
     task_submit(&tasks[0], engine.writer);
     task_wait(&tasks[0]);
-    atomic_store(&gate.log_pages, 5000);
+    atomic_store(&gate.log_pages, 1000000);
     gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
     task_submit(&tasks[1], engine.writer);
     task_wait(&tasks[1]);
