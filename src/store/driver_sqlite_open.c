@@ -13,8 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 
-enum { BUSY_TIMEOUT_MS = 5000 };
+enum { BUSY_TIMEOUT_MS = 5000, MODE_PAUSE_NS = 10000000, MODE_TRIES = 500 };
 
 static const char *const control_sql[CONTROL_COUNT] = {
     [CONTROL_BEGIN_READ] = "BEGIN",
@@ -37,15 +38,29 @@ static const char writer_settings[] = "PRAGMA cache_size = -65536;"
 static const char reader_settings[] = "PRAGMA cache_size = -2048;"
                                       "PRAGMA query_only = ON;";
 
-bool sqlite_set_journal_mode(sqlite3 *handle, const char *pragma, const char *mode) {
+static int try_journal_mode(sqlite3 *handle, const char *pragma, const char *mode, bool *out_set) {
     sqlite3_stmt *statement = NULL;
-    bool is_set = false;
-    if (sqlite3_prepare_v2(handle, pragma, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW) {
+    int code = sqlite3_prepare_v2(handle, pragma, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code == SQLITE_ROW) {
         const char *text = (const char *)sqlite3_column_text(statement, 0);
-        is_set = text != NULL && strcmp(text, mode) == 0;
+        *out_set = text != NULL && strcmp(text, mode) == 0;
     }
     (void)sqlite3_finalize(statement);
+    return code;
+}
+
+bool sqlite_set_journal_mode(sqlite3 *handle, const char *pragma, const char *mode) {
+    bool is_set = false;
+    int code = try_journal_mode(handle, pragma, mode, &is_set);
+    /* Another program may be at the same: SQLite's own waiting does not cover this, the one lock it takes at once. */
+    for (int tries = 0; tries < MODE_TRIES && (code & 0xff) == SQLITE_BUSY; tries++) {
+        const struct timespec pause = {.tv_nsec = MODE_PAUSE_NS};
+        (void)nanosleep(&pause, NULL);
+        code = try_journal_mode(handle, pragma, mode, &is_set);
+    }
     return is_set;
 }
 
