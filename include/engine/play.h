@@ -35,7 +35,8 @@ struct play {
     struct id game_id;
     struct id player;
     struct if_match if_match;
-    int64_t examined; /* version that play_examine was given; 0 = none */
+    int64_t examined;     /* version that play_examine was given; 0 = none */
+    enum err examination; /* what it found against the action there */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */
@@ -72,8 +73,9 @@ enum err play_decline(struct play *play) MUST_CHECK;
 bool play_must_examine(const struct game *game, const struct action_def *action);
 
 /*
- * Checks what takes long about an action, on the game as it is now, and notes its version in play->examined. An action that
- * is refused for other reasons passes: play_act will say so.
+ * Checks what takes long about an action, on the game as it is now, and notes in the play what it found, for play_act to
+ * say in its turn: the game may have moved on by then, or the action be refused for other reasons, or have been done
+ * already. Fails only without memory.
  */
 enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
                       const struct action_def *action, const json_t *body) MUST_CHECK;

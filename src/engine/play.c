@@ -324,14 +324,26 @@ enum err play_examine(struct play *play, struct configs *configs, const struct g
     struct event event = {
         .seq = game->version + 1, .kind = action->kind, .seat = game_seat_of(game, &play->player), .body = body};
     struct game *next = NULL;
-    struct problem refusal;
     play->examined = game->version;
-    if (game_fold(&next, game, &game->id, &event, configs, &refusal) != OK) {
-        return OK;
+    play->examination = OK;
+    enum err err = game_fold(&next, game, &game->id, &event, configs, play->problem);
+    if (err != OK) {
+        problem_clear(play->problem); /* play_act will find the same */
+        return err == ERR_NO_MEMORY ? play_no_memory(play) : OK;
     }
-    enum err err = game->config->family->examine(game_state(next), &event, play->problem);
+    err = game->config->family->examine(game_state(next), &event, play->problem);
     game_release(next);
-    return err;
+    play->examination = err == ERR_NO_MEMORY ? OK : err;
+    return err == ERR_NO_MEMORY ? err : OK;
+}
+
+/* What the examination of this version found; its words may have been lost meanwhile, then it is done again. */
+static enum err say_examination(struct play *play, const struct game *game) {
+    bool told = play->examination == OK || play->examination == play->problem->err;
+    if (play->examined != game->version || !told) {
+        return problem_set(play->problem, ERR_STALE, "The game has changed meanwhile. Send the request again.");
+    }
+    return play->examination;
 }
 
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
@@ -353,8 +365,9 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (play->seq != 0) {
         return repeat(play);
     }
-    if (play_must_examine(game, action) && play->examined != game->version) {
-        return problem_set(play->problem, ERR_STALE, "The game has changed meanwhile. Send the request again.");
+    err = play_must_examine(game, action) ? say_examination(play, game) : OK;
+    if (err != OK) {
+        return err;
     }
     return append_and_stage(play, action->kind, play->seat, action_body(action, body));
 }
