@@ -199,9 +199,15 @@ static void make_request_id(struct exchange *exchange) {
 
 void admit(struct exchange *exchange, const char *url, const char *method, const char *version) {
     struct request *request = &exchange->request;
-    request->method = method;
     enum err err = guard_check(exchange, url, method, version);
     make_request_id(exchange);
+    /* A copy: the library's may be gone when the end of the request is logged. */
+    const char *name = arena_copy(&request->arena, method, strlen(method));
+    if (name == NULL) {
+        decide(exchange, ERR_NO_MEMORY);
+        return;
+    }
+    request->method = name;
     if (err != OK) {
         decide(exchange, err);
         return;
@@ -215,7 +221,7 @@ void admit(struct exchange *exchange, const char *url, const char *method, const
     struct route_match match;
     router_match(&match, exchange->loop->server->router, method, exchange->route_path);
     request->is_head = strcmp(method, "HEAD") == 0;
-    request->method = request->is_head ? "GET" : method;
+    request->method = request->is_head ? "GET" : name;
     if (match.path_known && match.endpoint == NULL) {
         if (strcmp(method, "OPTIONS") == 0) {
             reply_options(exchange, &match);

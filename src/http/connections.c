@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <sys/socket.h>
 
+#include "exchange.h"
 #include "peers.h"
 #include "stats.h"
 
@@ -82,6 +83,9 @@ static struct connection *open_record(struct loop *loop, struct MHD_Connection *
 
 static void close_record(struct connection *connection) {
     struct loop *loop = connection->loop;
+    if (connection->exchange != NULL) {
+        exchange_abandon(connection->exchange);
+    }
     if (connection->next != NULL) {
         connection->next->previous = connection->previous;
     }
@@ -193,7 +197,7 @@ void connections_reap(struct loop *loop) {
     bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
-        bool is_unwanted = is_grace_over && !connection->has_request;
+        bool is_unwanted = is_grace_over && connection->exchange == NULL;
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;
         }

@@ -163,7 +163,7 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
         mark[1] = '\0';
     }
     connection_enter(connection, PHASE_HEADERS);
-    connection->has_request = true;
+    connection->exchange = exchange;
     atomic_fetch_add_explicit(&loop->under_way, 1, memory_order_relaxed);
     return exchange;
 }
@@ -195,20 +195,14 @@ static int library_status(struct MHD_Connection *mhd) {
     return info == NULL ? 0 : (int)info->http_status;
 }
 
-void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how) {
-    struct loop *loop = cls;
-    struct exchange *exchange = *context;
-    if (exchange == NULL) {
-        return;
-    }
-    *context = NULL;
+/* status: of the answer, 0 where there was none. */
+static void end_exchange(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
-    assert(exchange->stage != STAGE_COMMIT);
+    struct loop *loop = exchange->loop;
+    assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK);
     if (exchange->ran && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
-    bool is_aborted = how != MHD_REQUEST_TERMINATED_COMPLETED_OK;
-    int status = exchange->status != 0 ? exchange->status : library_status(mhd);
     int64_t duration_us = timestamp_monotonic_us() - request->started_us;
     if (is_aborted) {
         stats_count_aborted(loop->stats);
@@ -220,9 +214,25 @@ void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, en
     json_decref(request->json);
     reply_clear(&exchange->reply);
     connection_enter(request->connection, PHASE_IDLE);
-    request->connection->has_request = false;
+    request->connection->exchange = NULL;
     put_spare(loop, exchange);
     atomic_fetch_sub_explicit(&loop->under_way, 1, memory_order_relaxed);
+}
+
+void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how) {
+    struct exchange *exchange = *context;
+    (void)cls;
+    if (exchange == NULL) {
+        return;
+    }
+    *context = NULL;
+    int status = exchange->status != 0 ? exchange->status : library_status(mhd);
+    bool is_refused = exchange->status == 0 && status != 0; /* by the library: answered, however it ends */
+    end_exchange(exchange, status, how != MHD_REQUEST_TERMINATED_COMPLETED_OK && !is_refused);
+}
+
+void exchange_abandon(struct exchange *exchange) {
+    end_exchange(exchange, 0, true);
 }
 
 /* ---- the way of a request ---- */

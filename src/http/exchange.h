@@ -12,6 +12,13 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
                                 const char *version, const char *upload, size_t *upload_size, void **context);
 void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how);
 
+/*
+ * The connection is closed and its exchange was not completed: the library does not call exchange_complete when it fails
+ * a second time while it answers a failure, as with a query that is too much for a connection's memory and stands behind
+ * a NUL byte, where exchange_begin cannot see it.
+ */
+void exchange_abandon(struct exchange *exchange);
+
 /* Lets suspended exchanges whose jobs are done go on. */
 void exchange_resume_finished(struct loop *loop);
 

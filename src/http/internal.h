@@ -105,10 +105,10 @@ enum phase {
 struct connection {
     struct connection *next, *previous; /* of the loop */
     struct loop *loop;
+    struct exchange *exchange; /* from its request line to the end of its answer; NULL between requests */
     int fd;
     enum phase phase;
     int64_t deadline_us;     /* monotonic; INT64_MAX = none */
-    bool has_request;        /* from its request line to the end of its answer */
     bool is_cut;             /* shut down already; the library has yet to notice */
     unsigned looks, hangups; /* ticks at which this phase was looked at; at which its client had hung up, running */
     bool is_counted;         /* with the limit per address */

@@ -163,6 +163,17 @@ def test_folding_is_found_when_it_comes_in_pieces(server):
         assert wire.is_closed()
 
 
+def test_a_request_that_the_library_gives_up_is_forgotten(own_server):
+    """It does not always tell. Nothing may be left of such a request, nor may a stop wait for it."""
+    for _ in range(20):
+        with Wire(own_server) as wire:
+            wire.send("GET /healthz\x00?" + "a=b&" * 3000 + " HTTP/1.1\r\nHost: a\r\n\r\n")
+            while wire.answer() is not None:
+                pass
+    assert "\nreferee_http_requests_under_way 1\n" in own_server.anyone().get("/metrics").text, "the one that asks"
+    assert own_server.stop() == 0, own_server.log
+
+
 def test_pipelined_requests_are_answered_in_order(server):
     with Wire(server) as wire:
         ids = [f"r{i}" for i in range(20)]
