@@ -1,0 +1,43 @@
+/*
+ * How one guess divides the codes that fit: the parts, one for every answer that some of them would give.
+ */
+#ifndef REFEREE_SOLVERS_PARTS_H
+#define REFEREE_SOLVERS_PARTS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/code.h"
+#include "rules/consistency.h"
+#include "util/err.h"
+
+struct part {
+    struct feedback answer;
+    size_t count; /* codes that would answer so; not 0 */
+};
+
+/* Ascending by answer: by exact, then misplaced; by the mask where answers tell positions. */
+struct parts {
+    size_t count;
+    size_t codes; /* in all parts */
+    struct part *part;
+};
+
+/* Divides `count` codes. The parts are the caller's: parts_clear. ERR_NO_MEMORY. */
+enum err parts_make(struct parts *out, const struct question *question, const struct code *codes, size_t count,
+                    const struct code *guess) MUST_CHECK;
+void parts_clear(struct parts *parts);
+
+/* What is left on average when all the codes are equally likely; the part of the largest; the entropy in bits. */
+double parts_expected(const struct parts *parts);
+size_t parts_worst(const struct parts *parts);
+double parts_bits(const struct parts *parts);
+
+/* Answers of a game as small numbers, in the order in which parts come. */
+enum { PARTS_KEYS = 1 << CODE_LENGTH_MAX };
+unsigned parts_key(const struct question *question, struct feedback answer);
+
+/* One more than the largest key of a game. */
+unsigned parts_keys(const struct question *question);
+
+#endif

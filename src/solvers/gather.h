@@ -1,0 +1,15 @@
+/* Getting hold of the codes that fit, or of an even sample where they are too many. */
+#ifndef REFEREE_SOLVERS_GATHER_INTERNAL_H
+#define REFEREE_SOLVERS_GATHER_INTERNAL_H
+
+#include "solvers/solver.h"
+
+/*
+ * Makes a situation of a position. In spaces of up to SOLVER_LISTED codes all that fit are there, else `sample` of them
+ * at most. The codes are the caller's, in *out_codes: code_list_clear. ERR_CONTRADICTION when no code fits, ERR_BUSY
+ * when none was found before the budget was over, ERR_NO_MEMORY.
+ */
+enum err gather_situation(struct situation *out, struct code_list *out_codes, const struct position *position,
+                          size_t sample, struct rng *rng, struct budget *budget) MUST_CHECK;
+
+#endif

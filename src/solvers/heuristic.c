@@ -1,0 +1,284 @@
+/*
+ * The classic strategies: of all guesses, the one whose split is best by a measure; of equals one that can be the
+ * secret, then the smallest.
+ *
+ * First the codes that fit are tried as guesses when they are few enough for one to tell them all apart: nothing beats
+ * such a guess, and usually there is one. Otherwise all guesses are weighed that are not just like a smaller one. Where
+ * the codes that fit are only known by a sample, they are both what is guessed and what is split.
+ */
+#include "heuristic.h"
+
+#include <stdlib.h>
+
+#include "measure.h"
+#include "split.h"
+#include "symmetry.h"
+
+/* Codes to look at where they cannot all be listed. */
+enum { SAMPLE = 1000 };
+
+/*
+ * Most comparisons (guesses times codes times ways of answering) for one choice: some 15 ms. No position of the rulesets
+ * comes near; in others that do, only every second code is split, or every third, ...
+ */
+#define COMPARISONS UINT64_C(900000000)
+
+/* Which guesses are weighed: all, or those that can be the secret. */
+enum pool { POOL_ALL, POOL_FITTING };
+
+/* The best guess so far. */
+struct best {
+    struct code guess;
+    int64_t cost;
+    bool fits;
+    bool found;
+};
+
+struct search {
+    const struct situation *situation;
+    const struct code *codes; /* to be split */
+    size_t count;
+    struct code *thinned; /* the same, if not all of them; owned */
+    struct split *split;
+    struct measure measure;
+    struct budget *budget;
+    struct best best;
+};
+
+/* Makes ready for splitting the codes. */
+static enum err prepare(struct search *search, enum measure_kind kind) {
+    split_end(search->split);
+    search->split = NULL;
+    measure_clear(&search->measure);
+    enum err err = measure_make(&search->measure, kind, search->count);
+    if (err != OK) {
+        return err;
+    }
+    return split_begin(&search->split, &search->situation->position.question, search->codes, search->count);
+}
+
+/* Leaves out codes when splitting all of them for so many guesses would take too long. */
+static enum err thin(struct search *search, size_t guesses, enum measure_kind kind) {
+    uint64_t comparisons = (uint64_t)guesses * search->count * split_answers(search->split);
+    size_t step = (size_t)(comparisons / COMPARISONS) + 1;
+    if (step == 1) {
+        return OK;
+    }
+    size_t count = (search->count + step - 1) / step;
+    search->thinned = malloc(count * sizeof *search->thinned);
+    if (search->thinned == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        search->thinned[i] = search->codes[i * step];
+    }
+    search->codes = search->thinned;
+    search->count = count;
+    return prepare(search, kind);
+}
+
+/* Takes a guess if it is better than the best so far; guesses come in ascending order. */
+static void consider(struct search *search, const struct guess_list *guesses, size_t i, int64_t cost) {
+    struct best *best = &search->best;
+    bool better = !best->found || cost < best->cost - search->measure.tolerance;
+    if (!better && best->fits) {
+        return;
+    }
+    struct code guess = guess_list_get(guesses, i);
+    bool fits = candidates_fits(&search->situation->position, &guess);
+    if (better || fits) {
+        *best = (struct best){guess, cost, fits, true};
+    }
+}
+
+static bool is_perfect(const struct search *search) {
+    return search->best.found && search->best.cost == search->measure.perfect;
+}
+
+/* Weighs guesses until one tells all codes apart, or the budget is over. */
+static void weigh(struct search *search, const struct guess_list *guesses) {
+    unsigned answers = split_answers(search->split);
+    for (size_t first = 0; first < guesses->count && !is_perfect(search); first += GUESS_BLOCK) {
+        if (!budget_spend(search->budget, search->count * GUESS_BLOCK)) {
+            return;
+        }
+        int64_t costs[GUESS_BLOCK];
+        measure_block(costs, &search->measure, split_block(search->split, guesses, first), answers);
+        for (size_t i = first; i < first + GUESS_BLOCK && i < guesses->count; i++) {
+            if (!search->best.found || costs[i - first] <= search->best.cost + search->measure.tolerance) {
+                consider(search, guesses, i, costs[i - first]);
+            }
+        }
+    }
+}
+
+/* The codes of the situation as guesses. */
+static enum err list_codes(struct guess_list *out, const struct situation *situation) {
+    enum err err = guess_list_make(out, situation->count, situation->position.question.space->length);
+    for (size_t i = 0; i < situation->count && err == OK; i++) {
+        guess_list_add(out, &situation->codes[i]);
+    }
+    return err;
+}
+
+/* All guesses worth weighing; with POOL_FITTING only those that can be the secret. */
+static enum err list_guesses(struct guess_list *out, const struct situation *situation, enum pool pool) {
+    struct guess_list all = {0};
+    enum err err = symmetry_list_guesses(&all, situation);
+    if (err != OK || pool == POOL_ALL) {
+        *out = all;
+        return err;
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < all.count; i++) {
+        struct code guess = guess_list_get(&all, i);
+        if (candidates_fits(&situation->position, &guess)) {
+            guess_list_set(&all, kept++, &guess);
+        }
+    }
+    all.count = kept;
+    *out = all;
+    return OK;
+}
+
+/* Is the situation one in which guesses can be made from the rules of the game, not only from the codes at hand? */
+static bool can_list_guesses(const struct situation *situation) {
+    bool listed = situation->complete && code_count(situation->position.question.space) <= SOLVER_LISTED;
+    return listed || situation->position.count == 0;
+}
+
+static enum err weigh_codes(struct search *search, enum measure_kind kind) {
+    struct guess_list guesses = {0};
+    enum err err = list_codes(&guesses, search->situation);
+    if (err == OK) {
+        err = thin(search, guesses.count, kind);
+    }
+    if (err == OK) {
+        weigh(search, &guesses);
+    }
+    guess_list_clear(&guesses);
+    return err;
+}
+
+static enum err weigh_guesses(struct search *search, enum measure_kind kind, enum pool pool) {
+    struct guess_list guesses = {0};
+    enum err err = list_guesses(&guesses, search->situation, pool);
+    if (err == OK) {
+        err = thin(search, guesses.count, kind);
+    }
+    if (err == OK) {
+        weigh(search, &guesses);
+    }
+    guess_list_clear(&guesses);
+    return err;
+}
+
+/*
+ * Is every code that fits as good as any guess can be? Where symbols repeat and answers tell positions, each place is a
+ * riddle of its own: any symbol still possible there divides what is possible into one and the rest, any other not.
+ */
+static bool is_every_code_best(const struct situation *situation) {
+    const struct question *question = &situation->position.question;
+    return situation->count <= 2 || (question->kind == FEEDBACK_POSITIONS && question->space->repeats);
+}
+
+static enum err choose(struct code *out, const struct situation *situation, enum measure_kind kind, enum pool pool,
+                       struct budget *budget) {
+    if (is_every_code_best(situation)) {
+        *out = situation->codes[0];
+        return OK;
+    }
+    struct search search = {
+        .situation = situation, .codes = situation->codes, .count = situation->count, .budget = budget};
+    bool can_list = can_list_guesses(situation);
+    enum err err = prepare(&search, kind);
+    bool few = err == OK && situation->count <= split_answers(search.split);
+    if (err == OK && (few || !can_list)) {
+        err = weigh_codes(&search, kind);
+    }
+    if (err == OK && can_list && !is_perfect(&search) && !(few && pool == POOL_FITTING)) {
+        err = weigh_guesses(&search, kind, pool);
+    }
+    if (err == OK) {
+        *out = search.best.found ? search.best.guess : situation->codes[0];
+    }
+    split_end(search.split);
+    measure_clear(&search.measure);
+    free(search.thinned);
+    return err;
+}
+
+static enum err choose_minimax(struct code *out, const struct situation *situation, struct rng *rng,
+                               struct budget *budget) {
+    (void)rng;
+    return choose(out, situation, MEASURE_WORST, POOL_ALL, budget);
+}
+
+static enum err choose_expected_size(struct code *out, const struct situation *situation, struct rng *rng,
+                                     struct budget *budget) {
+    (void)rng;
+    return choose(out, situation, MEASURE_SIZE, POOL_ALL, budget);
+}
+
+static enum err choose_entropy(struct code *out, const struct situation *situation, struct rng *rng,
+                               struct budget *budget) {
+    (void)rng;
+    return choose(out, situation, MEASURE_ENTROPY, POOL_ALL, budget);
+}
+
+static enum err choose_most_parts(struct code *out, const struct situation *situation, struct rng *rng,
+                                  struct budget *budget) {
+    (void)rng;
+    return choose(out, situation, MEASURE_PARTS, POOL_ALL, budget);
+}
+
+static enum err choose_genetic(struct code *out, const struct situation *situation, struct rng *rng,
+                               struct budget *budget) {
+    (void)rng;
+    return choose(out, situation, MEASURE_ENTROPY, POOL_FITTING, budget);
+}
+
+static bool can_play(const struct question *question) {
+    return question->space->length > 0;
+}
+
+const struct strategy strategy_minimax = {
+    .name = "minimax",
+    .words = "Leaves as few codes as possible in the worst case (Knuth 1977).",
+    .sample = SAMPLE,
+    .can_play = can_play,
+    .choose = choose_minimax,
+};
+
+const struct strategy strategy_expected_size = {
+    .name = "expected-size",
+    .words = "Leaves as few codes as possible on average (Irving 1978).",
+    .sample = SAMPLE,
+    .can_play = can_play,
+    .choose = choose_expected_size,
+};
+
+const struct strategy strategy_entropy = {
+    .name = "entropy",
+    .words = "Learns as much as possible from the answer, in bits (Neuwirth 1982).",
+    .sample = SAMPLE,
+    .can_play = can_play,
+    .choose = choose_entropy,
+};
+
+const struct strategy strategy_most_parts = {
+    .name = "most-parts",
+    .words = "Makes as many different answers as possible (Kooi 2005).",
+    .sample = SAMPLE,
+    .can_play = can_play,
+    .choose = choose_most_parts,
+};
+
+const struct strategy strategy_genetic = {
+    .name = "genetic",
+    .words = "Breeds codes that fit where there are too many to list, and guesses the one of them that leaves as few "
+             "as possible on average (after Berghman, Goossens and Leus 2009).",
+    .sample = SAMPLE,
+    .can_play = can_play,
+    .choose = choose_genetic,
+};

@@ -1,0 +1,189 @@
+/*
+ * Splitting codes by how they answer guesses.
+ *
+ * An answer is a small number: with pegs exact * (length + 1) + total, where total is exact + misplaced. It is a sum
+ * over the places of the code: symbol x at place p adds length + 1 if the guess has x at p, and its k-th occurrence adds
+ * 1 if the guess has x at least k times. So for a block of guesses there is a plane for every (x, p, k) that says, by
+ * lane, what it adds, and answering costs one load and one addition per place. Without repeats k is always the first;
+ * without misplaced pegs there is no k, and a place adds 1, or its bit in the mask of an answer by positions.
+ *
+ * Then the answers are counted, one way of answering after the other, by comparing and subtracting: in bytes, as long
+ * as no more than 255 codes can add up.
+ *
+ * The loops are written once, over vectors of the compiler (split_lanes.inc), and compiled for the 16 bytes that every
+ * x86-64 processor has and for the 32 of AVX2; which of the two runs is decided when codes are made ready.
+ */
+#include "split.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK = UINT8_MAX, ANSWERS_MAX = 256, ANSWERS_AT_ONCE = 4, ALIGNMENT = 64 };
+
+/* One byte for each guess of a block. */
+struct plane {
+    uint8_t of[GUESS_BLOCK];
+};
+
+typedef void split_function(struct split *split, const struct guess_list *guesses, size_t first);
+
+struct split {
+    split_function *run;
+    unsigned length;
+    unsigned times;                   /* how many occurrences of a symbol are told apart, at least 1 */
+    uint8_t common;                   /* what an occurrence adds wherever it is: 1 with pegs */
+    uint8_t weight[CODE_LENGTH_MAX];  /* by place: what an exact one adds */
+    unsigned offset[CODE_LENGTH_MAX]; /* by place: its first plane among those of a symbol */
+    unsigned per_symbol;              /* planes that a symbol has */
+    unsigned symbols;                 /* that occur in any code */
+    uint8_t symbol[CODE_SYMBOLS_MAX]; /* those */
+    unsigned answers;
+    uint8_t answer[ANSWERS_MAX];
+    struct split_counts *counts; /* by answer; whole passes, the rest is not looked at */
+    struct plane *planes;        /* by symbol, place, occurrence */
+    struct plane *given;         /* answers of up to CHUNK codes */
+    size_t count;
+    uint16_t rows[]; /* by code, by place: the plane that says what is added */
+};
+
+#define WIDTH 16
+#define NAME(x) x##_16
+#define TARGET
+#include "split_lanes.inc"
+#undef WIDTH
+#undef NAME
+#undef TARGET
+
+#ifdef __x86_64__
+#define WIDTH 32
+#define NAME(x) x##_32
+#define TARGET __attribute__((target("avx2")))
+#include "split_lanes.inc"
+#undef WIDTH
+#undef NAME
+#undef TARGET
+#endif
+
+static split_function *choose_function(void) {
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("avx2")) {
+        return split_block_32;
+    }
+#endif
+    return split_block_16;
+}
+
+/* Numbers the ways of answering, and says what the parts of an answer weigh. */
+static void list_answers(struct split *split, enum feedback_kind kind) {
+    unsigned length = split->length;
+    unsigned count = 0;
+    switch (kind) {
+    case FEEDBACK_PEGS:
+        for (unsigned exact = 0; exact <= length; exact++) {
+            for (unsigned total = exact; total <= length; total++) {
+                if (exact + 1 != length || total == exact) {
+                    split->answer[count++] = (uint8_t)(exact * (length + 1) + total);
+                }
+            }
+        }
+        memset(split->weight, (int)length + 1, sizeof split->weight);
+        break;
+    case FEEDBACK_EXACT:
+        for (unsigned exact = 0; exact <= length; exact++) {
+            split->answer[count++] = (uint8_t)exact;
+        }
+        memset(split->weight, 1, sizeof split->weight);
+        break;
+    case FEEDBACK_POSITIONS:
+        for (unsigned places = 0; places < 1U << length; places++) {
+            split->answer[count++] = (uint8_t)places;
+        }
+        for (unsigned place = 0; place < length; place++) {
+            split->weight[place] = (uint8_t)(1U << place);
+        }
+        break;
+    }
+    split->answers = count;
+}
+
+/* Lays out the planes of a symbol. */
+static void list_planes(struct split *split, const struct question *question) {
+    bool repeats = question->space->repeats;
+    bool pegs = question->kind == FEEDBACK_PEGS;
+    split->common = pegs ? 1 : 0;
+    split->times = pegs && repeats ? split->length : 1;
+    for (unsigned place = 0; place < split->length; place++) {
+        split->offset[place] = split->per_symbol;
+        split->per_symbol += split->times > 1 ? place + 1 : 1;
+    }
+}
+
+/* Numbers the symbols that occur, and says for every place of every code which plane it adds. */
+static void list_rows(struct split *split, const struct code *codes) {
+    uint8_t index[CODE_SYMBOLS_MAX];
+    memset(index, UINT8_MAX, sizeof index);
+    uint16_t *row = split->rows;
+    for (size_t i = 0; i < split->count; i++) {
+        uint8_t times[CODE_SYMBOLS_MAX] = {0};
+        for (unsigned place = 0; place < split->length; place++) {
+            uint8_t symbol = codes[i].at[place];
+            if (index[symbol] == UINT8_MAX) {
+                index[symbol] = (uint8_t)split->symbols;
+                split->symbol[split->symbols++] = symbol;
+            }
+            unsigned k = split->times > 1 ? times[symbol]++ : 0;
+            *row++ = (uint16_t)(index[symbol] * split->per_symbol + split->offset[place] + k);
+        }
+    }
+}
+
+enum err split_begin(struct split **out, const struct question *question, const struct code *codes, size_t count) {
+    unsigned length = question->space->length;
+    if (question->kind == FEEDBACK_POSITIONS && length > SPLIT_PLACES_MAX) {
+        length = SPLIT_PLACES_MAX;
+    }
+    struct split *split = calloc(1, sizeof *split + count * length * sizeof split->rows[0]);
+    if (split == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    split->run = choose_function();
+    split->length = length;
+    split->count = count;
+    list_answers(split, question->kind);
+    list_planes(split, question);
+    list_rows(split, codes);
+    size_t planes = split->symbols * split->per_symbol;
+    size_t given = count < CHUNK ? count : CHUNK;
+    size_t counts = (split->answers + ANSWERS_AT_ONCE - 1) / ANSWERS_AT_ONCE * ANSWERS_AT_ONCE;
+    size_t size = counts * sizeof *split->counts + (planes + given) * sizeof *split->planes;
+    split->counts = aligned_alloc(ALIGNMENT, (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT);
+    if (split->counts == NULL) {
+        free(split);
+        return ERR_NO_MEMORY;
+    }
+    split->planes = (struct plane *)(split->counts + counts);
+    split->given = split->planes + planes;
+    *out = split;
+    return OK;
+}
+
+void split_end(struct split *split) {
+    if (split != NULL) {
+        free(split->counts);
+        free(split);
+    }
+}
+
+void split_use_baseline(struct split *split) {
+    split->run = split_block_16;
+}
+
+unsigned split_answers(const struct split *split) {
+    return split->answers;
+}
+
+const struct split_counts *split_block(struct split *split, const struct guess_list *guesses, size_t first) {
+    memset(split->counts, 0, split->answers * sizeof *split->counts);
+    split->run(split, guesses, first);
+    return split->counts;
+}

@@ -1,0 +1,49 @@
+/* Parts: what a guess divides the codes into. */
+#include "solvers/parts.h"
+
+#include <criterion/criterion.h>
+
+#include "positions.h"
+
+/* Knuth 1977 lists what 1122 leaves: 256 after one black, 1 when it is right, ... */
+Test(parts, of_1122_are_those_that_knuth_lists) {
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    struct code_list list;
+    struct budget budget = budget_of(UINT64_MAX);
+    cr_assert_eq(candidates_list(&list, &played.position, SIZE_MAX, &budget), OK);
+    struct code guess;
+    cr_assert(code_parse(&guess, &space_mastermind, "1122", 4));
+    struct parts parts;
+    cr_assert_eq(parts_make(&parts, &played.position.question, list.codes, list.count, &guess), OK);
+    static const struct part expected[] = {
+        {{0, 0, 0}, 256}, {{0, 1, 0}, 256}, {{0, 2, 0}, 96}, {{0, 3, 0}, 16},  {{0, 4, 0}, 1},
+        {{1, 0, 0}, 256}, {{1, 1, 0}, 208}, {{1, 2, 0}, 36}, {{2, 0, 0}, 114}, {{2, 1, 0}, 32},
+        {{2, 2, 0}, 4},   {{3, 0, 0}, 20},  {{4, 0, 0}, 1},
+    };
+    cr_assert_eq(parts.count, sizeof expected / sizeof expected[0]);
+    for (size_t i = 0; i < parts.count; i++) {
+        cr_expect(feedback_equal(parts.part[i].answer, expected[i].answer));
+        cr_expect_eq(parts.part[i].count, expected[i].count);
+    }
+    cr_expect_eq(parts_worst(&parts), 256);
+    cr_expect_float_eq(parts_expected(&parts), 265078.0 / 1296, 1e-9);
+    parts_clear(&parts);
+    code_list_clear(&list);
+}
+
+Test(parts, of_answers_by_positions_are_told_apart_by_places) {
+    struct played played;
+    play_nothing(&played, &(struct question){&space_number_guess, FEEDBACK_POSITIONS});
+    struct code_list list;
+    struct budget budget = budget_of(UINT64_MAX);
+    cr_assert_eq(candidates_list(&list, &played.position, SIZE_MAX, &budget), OK);
+    struct parts parts;
+    cr_assert_eq(parts_make(&parts, &played.position.question, list.codes, list.count, &list.codes[0]), OK);
+    cr_expect_eq(parts.count, 16);
+    cr_expect_eq(parts.part[0].count, 8 * 9 * 9 * 9);
+    cr_expect_eq(parts.part[15].count, 1);
+    cr_expect_eq(parts.part[15].answer.exact, 4);
+    parts_clear(&parts);
+    code_list_clear(&list);
+}

@@ -1,0 +1,64 @@
+/* What holds of every strategy. */
+#include "solvers/solver.h"
+
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "positions.h"
+
+Test(solver, every_strategy_has_a_name_of_its_own_and_is_found_by_it) {
+    for (size_t i = 0; strategies[i] != NULL; i++) {
+        cr_expect_eq(strategy_find(strategies[i]->name), strategies[i]);
+        cr_expect_gt(strlen(strategies[i]->words), 20);
+    }
+    cr_expect_null(strategy_find("no-such-strategy"));
+}
+
+Test(solver, every_strategy_guesses_legal_codes_in_every_game_it_can_play) {
+    struct rng rng = rng_numbered(12);
+    for (size_t q = 0; q < small_question_count; q++) {
+        for (size_t i = 0; strategies[i] != NULL; i++) {
+            if (!strategies[i]->can_play(&small_questions[q])) {
+                continue;
+            }
+            for (size_t round = 0; round < 5; round++) {
+                struct played played;
+                struct suggestion suggestion;
+                struct budget budget = budget_of(SOLVER_STEPS);
+                play_randomly(&played, &small_questions[q], round, &rng);
+                cr_assert_eq(strategy_suggest(&suggestion, strategies[i], &played.position, &rng, &budget), OK);
+                cr_expect(code_is_legal(small_questions[q].space, &suggestion.guess));
+                cr_expect_eq(suggestion.fits, candidates_fits(&played.position, &suggestion.guess));
+            }
+        }
+    }
+}
+
+Test(solver, contradictory_answers_have_no_suggestion) {
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    play_pegs(&played, "1111", 0, 0);
+    play_pegs(&played, "1122", 2, 2);
+    for (size_t i = 0; strategies[i] != NULL; i++) {
+        struct rng rng = rng_numbered(13);
+        struct budget budget = budget_of(SOLVER_STEPS);
+        struct suggestion suggestion;
+        cr_expect_eq(strategy_suggest(&suggestion, strategies[i], &played.position, &rng, &budget), ERR_CONTRADICTION);
+    }
+}
+
+Test(solver, two_codes_left_are_one_bit) {
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    play_pegs(&played, "1112", 2, 2);
+    play_pegs(&played, "1121", 2, 2); /* leaves 1211 and 2111 */
+    struct rng rng = rng_numbered(14);
+    struct budget budget = budget_of(SOLVER_STEPS);
+    struct suggestion suggestion;
+    cr_assert_eq(strategy_suggest(&suggestion, strategy_find("entropy"), &played.position, &rng, &budget), OK);
+    cr_expect_eq(suggestion.candidates, 2);
+    cr_expect_float_eq(suggestion.bits_expected, 1, 1e-12);
+    cr_expect_float_eq(suggestion.expected_remaining, 1, 1e-12);
+    cr_expect_float_eq(suggestion.worst_remaining, 1, 1e-12);
+}
