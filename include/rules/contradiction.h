@@ -3,8 +3,13 @@
  *
  * A set of attempts is contradictory when no legal code fits all of its answers. Of a contradictory history this finds
  * the smallest such sets, in the order of their attempts (1,4 before 2,3). In a space of up to CONSISTENCY_EXACT codes
- * the decision is exact; above it is exact for sets of up to three attempts, the whole history is searched with a bounded
- * number of steps, and what stays undecided passes for consistent. Pure and deterministic: steps are counted, not timed.
+ * whether there is a contradiction is decided exactly; above, exactly for sets of up to three attempts, while the whole
+ * history is searched with a bounded number of steps, and what stays undecided passes for consistent.
+ *
+ * The smallest sets are looked for with a bounded number of steps too, about a second's worth. Games that people play
+ * stay far below it (mastermind and bulls-and-cows take milliseconds); where it does not suffice, as with a dozen and more
+ * guesses at ten places of ten symbols, or above three attempts in a large space, there is one set instead of which
+ * every attempt is needed. Pure and deterministic: steps are counted, not timed.
  */
 #ifndef REFEREE_RULES_CONTRADICTION_H
 #define REFEREE_RULES_CONTRADICTION_H
