@@ -30,8 +30,12 @@ bool json_out_failed(const struct json_out *out) {
 }
 
 char *json_out_take(struct json_out *out, size_t *out_length) {
-    buf_append(&out->buf, "", 0); /* the NUL, which writing in place leaves out */
     *out_length = out->buf.length;
+    if (out->buf.length == 0) {
+        json_out_free(out);
+        return NULL;
+    }
+    buf_append(&out->buf, "", 0); /* the NUL, which writing in place leaves out */
     return buf_take(&out->buf);
 }
 
