@@ -28,6 +28,7 @@
 
 struct cache;
 struct db;
+struct game;
 struct id_source;
 struct tx;
 struct writer;
@@ -46,6 +47,16 @@ struct job {
     bool wrote; /* the writer's: did run write anything? */
 };
 
+/*
+ * Somebody who wants to know of every change of every game. Told on the writer's thread, once for each game of a batch that
+ * is durable now, with its newest version, after the cache has it and before the `done` calls. Must be quick, and may
+ * submit jobs, but not wait for them.
+ */
+struct observer {
+    struct observer *next; /* set by whoever makes the list */
+    void (*published)(struct observer *observer, const struct game *game);
+};
+
 /* What the writer counts; read it any time. */
 struct writer_metrics {
     atomic_uint_fast64_t jobs, batches, failed_commits, refused; /* refused: the queue was full */
@@ -61,6 +72,7 @@ struct writer_options {
     struct log *log;
     size_t queue_max;
     size_t batch_max;
+    struct observer *observers;     /* a list, borrowed until writer_stop; may be NULL */
     void (*flushed)(void *context); /* after the done calls of a batch; may be NULL */
     void *context;
 };

@@ -187,10 +187,17 @@ static void discard(struct tx *tx) {
     tx->batch_hooks = 0;
 }
 
+static void tell_observers(struct writer *writer, const struct game *game) {
+    for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
+        observer->published(observer, game);
+    }
+}
+
 static void publish(struct tx *tx, bool durable) {
     for (size_t i = 0; i < tx->batch_games; i++) {
         if (durable) {
             cache_publish(tx->writer->options.cache, tx->games[i]);
+            tell_observers(tx->writer, tx->games[i]);
         } else {
             cache_drop(tx->writer->options.cache, &tx->games[i]->id);
         }

@@ -1,10 +1,18 @@
-/* The list of the codebreaker's strategies. A new one is a file of its own and a line here. */
-#include "solvers/solver.h"
+/* THE list of bots. */
+#include <string.h>
 
-#include "heuristic.h"
-#include "simple.h"
+#include "solvers/bot.h"
 
-const struct strategy *const strategies[] = {
-    &strategy_random,  &strategy_methodical, &strategy_minimax, &strategy_expected_size,
-    &strategy_entropy, &strategy_most_parts, &strategy_genetic, NULL,
+const struct bot *const bots[] = {
+    NULL,
 };
+
+const struct bot *bot_find(const char *family, const char *name, size_t length) {
+    for (size_t i = 0; bots[i] != NULL; i++) {
+        if (strcmp(bots[i]->family, family) == 0 && strlen(bots[i]->name) == length &&
+            memcmp(bots[i]->name, name, length) == 0) {
+            return bots[i];
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,67 @@
+/*
+ * Programs that play: from what a seat sees to what it does, for every family.
+ *
+ * A bot is a pure function. It is given an outlook, which holds nothing that the person on the same chair would not see:
+ * the family's view of the state for its seat, as the API shows it, and what it may do now. It never gets a state, and so
+ * no secret. The same outlook, stream of random numbers and steps give the same decision. Any thread may call anything.
+ *
+ * The same functions play a built-in bot's seat, answer a person's request for a hint, and run in `referee bot`.
+ */
+#ifndef REFEREE_SOLVERS_BOT_H
+#define REFEREE_SOLVERS_BOT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "rules/family.h"
+#include "solvers/budget.h"
+#include "util/err.h"
+#include "util/rng.h"
+
+/* All that a bot is given. Borrowed. */
+struct outlook {
+    const struct config *config;
+    int seat;
+    int leader;         /* of the round: a seat or LEADER_SERVER */
+    const json_t *view; /* what family->view shows the seat: the game's `state` */
+    uint16_t actions;   /* what the seat may do now: indices of family->actions as bits; not 0 */
+};
+
+struct decision {
+    const struct action_def *action;
+    json_t *body; /* as a client would send it; owned by whoever receives the decision */
+};
+
+/* How well it plays, measured: for GET /v1/bots. */
+struct strength {
+    const char *ruleset;
+    const char *measure; /* "average guesses over all secrets", "points a game", ... */
+    double value;
+};
+
+struct bot {
+    const char *name; /* unique within the family: "minimax" */
+    const char *family;
+    const char *words; /* how it plays and how well, for people */
+    const struct strength *strengths;
+    size_t strength_count;
+    /* Can it sit at a table with these options, in every seat and role that comes with them? */
+    bool (*can_play)(const struct config *config);
+    /*
+     * What it does. Its budget over, it settles for the best it has by then: an action that is legal, always. ERR_NO_MEMORY;
+     * ERR_BUSY when the budget was over before there was any; ERR_CONTRADICTION when the view cannot come from a game
+     * (a codemaker who lies).
+     */
+    enum err (*decide)(struct decision *out, const struct outlook *outlook, struct rng *rng, struct budget *budget);
+};
+
+/* THE list of bots, ending with NULL: by family, within it from the weakest to the strongest. */
+extern const struct bot *const bots[];
+
+/* By family and name; NULL when there is none of that name. */
+const struct bot *bot_find(const char *family, const char *name, size_t length);
+
+#endif

@@ -1,0 +1,10 @@
+/* The list of the codebreaker's strategies. A new one is a file of its own and a line here. */
+#include "solvers/solver.h"
+
+#include "heuristic.h"
+#include "simple.h"
+
+const struct strategy *const strategies[] = {
+    &strategy_random,  &strategy_methodical, &strategy_minimax, &strategy_expected_size,
+    &strategy_entropy, &strategy_most_parts, &strategy_genetic, NULL,
+};
