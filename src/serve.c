@@ -195,8 +195,11 @@ static bool start_writer(struct service *service, const struct settings *setting
         .flushed = server_wake,
         .context = service->app.server,
     };
+    const struct expiry_limits expiry = {.open_ms = settings->expire_open_seconds * INT64_C(1000),
+                                         .idle_ms = settings->expire_idle_seconds * INT64_C(1000)};
     if (writer_start(&service->app.writer, &options) != OK ||
-        housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, service->log) != OK) {
+        housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, &expiry,
+                           service->log) != OK) {
         return explain("the writer", "its thread cannot be started");
     }
     server_set_writer(service->app.server, service->app.writer);

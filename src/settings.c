@@ -70,6 +70,8 @@ static const struct setting table[] = {
     {"idle-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "between the requests of a connection", AT(idle_seconds), 1, 86400, NULL, NULL},
     {"send-timeout", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "for a client to take an answer", AT(send_seconds), 1, 3600, NULL, NULL},
     {"drain-timeout", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "for requests under way to end when the server stops", AT(drain_seconds), 0, 3600, NULL, NULL},
+    {"expire-open", SETTING_NUMBER, COMMAND_SERVE, "604800", "off|SECONDS", "until a game is aborted that still waits for players", AT(expire_open_seconds), 1, 1000000000, off_words, NULL},
+    {"expire-idle", SETTING_NUMBER, COMMAND_SERVE, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
 };

@@ -41,8 +41,9 @@ struct settings {
     long cache_mib;
     long connections, connections_per_address; /* per address: 0 = off, -1 = auto */
     long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
-    bool rebuild;      /* verify */
-    const char *scope; /* token create */
+    long expire_open_seconds, expire_idle_seconds; /* 0 = never */
+    bool rebuild;                                  /* verify */
+    const char *scope;                             /* token create */
 
     const char *positional[POSITIONAL_MAX];
     int positional_count;

@@ -97,4 +97,16 @@ enum err play_finish(struct play *play) MUST_CHECK;
 /* The creator takes the game back while nobody has acted. */
 enum err play_abort(struct play *play) MUST_CHECK;
 
+/*
+ * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
+ * that was being played lost by those who did not act; any other is aborted.
+ */
+enum err play_expire(struct play *play) MUST_CHECK;
+
+/*
+ * The player leaves, whatever that takes: declines an invitation or a seat, takes back an open game of his own, resigns from
+ * one that is played. OK also where there is nothing to leave: then nothing is appended, and `after` stays NULL.
+ */
+enum err play_leave(struct play *play) MUST_CHECK;
+
 #endif

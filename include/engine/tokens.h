@@ -44,7 +44,7 @@ void token_generate(char out[static TOKEN_TEXT_SIZE], unsigned char out_hash[sta
 enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, const char *text, size_t length,
                      int64_t now) MUST_CHECK;
 
-/* Forgets a cached token: call after the commit that revoked it. */
-void tokens_forget(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]);
+/* Forgets what is cached of a player's tokens: call after the commit that revoked one. */
+void tokens_forget(struct tokens *tokens, const struct id *player);
 
 #endif

@@ -67,6 +67,25 @@ enum err token_insert(struct db *db, const struct token_row *row) MUST_CHECK;
 enum err token_read(struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE], token_row_function *row,
                     void *context) MUST_CHECK;
 
+/* A player's tokens that are not revoked, after one (none = from the first), in order of creation. */
+enum err token_list(struct db *db, const struct id *player, const struct id *after, int limit, token_row_function *row,
+                    void *context) MUST_CHECK;
+/* How many of them are good at a moment. */
+enum err token_count(struct db *db, const struct id *player, int64_t now, int64_t *out_count) MUST_CHECK;
+/* One of them, by its id. */
+enum err token_find(struct db *db, const struct id *player, const struct id *token, token_row_function *row,
+                    void *context) MUST_CHECK;
+enum err token_revoke(struct db *db, const struct id *player, const struct id *token, int64_t now) MUST_CHECK;
+/* Revokes all of them. */
+enum err token_revoke_all(struct db *db, const struct id *player, int64_t now) MUST_CHECK;
+
+/*
+ * Departures: deleted players who are still in games that are not over. *out_player is none when there is no departure.
+ */
+enum err departure_insert(struct db *db, const struct id *player) MUST_CHECK;
+enum err departure_next(struct db *db, struct id *out_player) MUST_CHECK;
+enum err departure_delete(struct db *db, const struct id *player) MUST_CHECK;
+
 enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
 enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
                      void *context) MUST_CHECK;

@@ -85,6 +85,22 @@ struct game_filter {
 };
 enum err game_list(struct db *db, const struct game_filter *filter, id_row_function *row, void *context) MUST_CHECK;
 
+/* Games that are not over and that a player is in or invited to, by id ascending, after a given one. */
+enum err game_live_after(struct db *db, const struct id *player, const struct id *after, int limit,
+                         id_row_function *row, void *context) MUST_CHECK;
+
+/* A game that is not over, and when it was made and last touched. */
+struct old_game_row {
+    struct id id;
+    bool open; /* still waiting for players */
+    int64_t created_at, touched_at;
+};
+typedef enum err old_game_row_function(void *context, const struct old_game_row *row);
+
+/* Games with an id between two that are not over, by id ascending. */
+enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,
+                       old_game_row_function *row, void *context) MUST_CHECK;
+
 /* All games by id ascending, after a given one: for verify. */
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row,
                         void *context) MUST_CHECK;

@@ -33,6 +33,9 @@ void id_source_free(struct id_source *source);
 /* A new id for a moment in milliseconds since 1970. */
 struct id id_make(struct id_source *source, int64_t now_ms);
 
+/* The smallest id of a moment: every earlier one sorts before it. (Moments before 1970 are taken for 1970.) */
+struct id id_floor(int64_t ms);
+
 /* Reads an id from a path or a body; false when it cannot be one (nothing is written then). */
 bool id_parse(struct id *out, const char *text, size_t length);
 

@@ -24,6 +24,14 @@ enum err players_create_find(struct request *request);
 enum err players_me(struct request *request, struct reply *reply);
 enum err players_get(struct request *request, struct reply *reply);
 
+/* players_delete.c */
+extern const struct change_def players_delete_def;
+
+/* player_tokens.c */
+extern const struct change_def tokens_mint_def, tokens_mint_for_def, tokens_revoke_def;
+enum err tokens_mint_for_find(struct request *request);
+enum err tokens_list(struct request *request, struct reply *reply);
+
 /* rulesets.c */
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);

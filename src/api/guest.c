@@ -27,18 +27,17 @@ void guest_prepare(struct guest *guest, const struct request *request) {
     }
 }
 
-enum err player_write(const struct id *id, struct tx *tx, const char *name, bool bot, bool guest,
+enum err player_write(const struct player_row *player, struct tx *tx,
                       const unsigned char hash[static TOKEN_HASH_SIZE]) {
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
     if (err != OK) {
         return err;
     }
-    struct player_row player = {.id = *id, .name = name, .bot = bot, .guest = guest, .created_at = tx_now(tx)};
     struct token_row token = {
-        .id = tx_new_id(tx), .player = *id, .scopes = SCOPE_PLAY, .label = "", .created_at = tx_now(tx)};
+        .id = tx_new_id(tx), .player = player->id, .scopes = SCOPE_PLAY, .label = "", .created_at = player->created_at};
     memcpy(token.hash, hash, sizeof token.hash);
-    err = player_insert(db, &player);
+    err = player_insert(db, player);
     return err == OK ? token_insert(db, &token) : err;
 }
 
@@ -52,7 +51,8 @@ enum err guest_write(const struct guest *guest, struct request *request, struct 
     if (!guest->needed) {
         return OK;
     }
+    const struct player_row player = {
+        .id = change->play.player, .name = guest_name, .guest = true, .created_at = tx_now(tx)};
     change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
-    return change->token == NULL ? ERR_NO_MEMORY
-                                 : player_write(&change->play.player, tx, guest_name, false, true, guest->hash);
+    return change->token == NULL ? ERR_NO_MEMORY : player_write(&player, tx, guest->hash);
 }

@@ -25,8 +25,8 @@ void guest_admit(const struct guest *guest, struct tx *tx, struct change *change
 enum err guest_write(const struct guest *guest, struct request *request, struct tx *tx,
                      struct change *change) MUST_CHECK;
 
-/* Writes a player and a first token for him. */
-enum err player_write(const struct id *id, struct tx *tx, const char *name, bool bot, bool guest,
+/* Writes a player and a first token for him, which may play. */
+enum err player_write(const struct player_row *player, struct tx *tx,
                       const unsigned char hash[static TOKEN_HASH_SIZE]) MUST_CHECK;
 
 #endif

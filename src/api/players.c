@@ -137,9 +137,14 @@ static enum err players_create_prepare(struct request *request, struct change *c
 static enum err players_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
     input->id = tx_new_id(tx);
-    enum err err = player_write(&input->id, tx, input->name, input->bot, false, input->hash);
+    input->created_at = tx_now(tx);
+    struct player_row player = {
+        .id = input->id, .name = input->name, .bot = input->bot, .created_at = input->created_at};
+    if ((request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) != 0) {
+        player.owner = request->caller.player;
+    }
+    enum err err = player_write(&player, tx, input->hash);
     if (err == OK) {
-        input->created_at = tx_now(tx);
         change->status = 201;
         change->location = arena_format(&request->arena, "/v1/players/%s", input->id.text);
     }

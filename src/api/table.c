@@ -41,7 +41,12 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/players", AUTH_NONE, players_create_find, players_create_def),
     READ("/v1/players/me", AUTH_ANY, players_me),
     CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
+    CHANGE("DELETE", "/v1/players/me", AUTH_ANY, change_find_nothing, players_delete_def),
+    CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
+    READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
+    CHANGE("DELETE", "/v1/players/me/tokens/{token}", AUTH_ANY, change_find_nothing, tokens_revoke_def),
     READ("/v1/players/{player}", AUTH_NONE, players_get),
+    CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
     READ("/v1/rulesets", AUTH_NONE, rulesets_list),
     READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),

@@ -8,72 +8,152 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
+#include "engine/departure.h"
 #include "engine/tx.h"
 #include "engine/writer.h"
 #include "store/db.h"
 #include "store/people.h"
 #include "util/log.h"
+#include "util/timestamp.h"
 
-enum { CHECKPOINT_SECONDS = 5, TURNS_PER_PURGE = 12, PURGE_AT_ONCE = 500 };
+enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, PURGE_AT_ONCE = 500 };
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
+
+/* Something the writer is asked to do, again and again as long as there is more of it. */
+struct chore {
+    struct job job;
+    struct housekeeping *housekeeping;
+    const char *name;
+    enum err (*step)(struct chore *chore, struct tx *tx);
+    bool more; /* set by step: the writer's thread's own */
+    bool busy; /* it is with the writer; under the lock */
+    struct problem problem;
+};
+
+enum { CHORE_PURGE, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
 
 struct housekeeping {
     struct db *db;
     struct writer *writer;
     struct log *log;
     pthread_t thread;
-    pthread_mutex_t lock; /* of what follows */
+    pthread_mutex_t lock; /* of what follows, and of each chore's `busy` */
     pthread_cond_t changed;
     bool stopping;
-    bool purging; /* the job is with the writer */
-    struct job job;
-    int64_t purged; /* by the job: the writer's thread's own */
+    struct chore chores[CHORE_COUNT];
+    struct expiry expiry; /* the thread's own, but the chore's while that is busy */
 };
 
-static struct housekeeping *of_job(struct job *job) {
-    return (struct housekeeping *)((char *)job - offsetof(struct housekeeping, job));
-}
+/* ---- what is done ---- */
 
-static enum err purge(struct job *job, struct tx *tx) {
-    struct housekeeping *housekeeping = of_job(job);
+/* Forgets a few at a time, so that no batch gets long, but all that are too old: they must not come faster than they go. */
+static enum err purge(struct chore *chore, struct tx *tx) {
     struct db *db = NULL;
+    int64_t purged = 0;
     enum err err = tx_write(&db, tx);
-    housekeeping->purged = 0;
-    return err == OK ? answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &housekeeping->purged) : err;
+    if (err == OK) {
+        err = answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
+    }
+    chore->more = purged > 0;
+    return err;
 }
 
-static void end_purge(struct housekeeping *housekeeping) {
+static enum err go_on_leaving(struct chore *chore, struct tx *tx) {
+    int left = 0;
+    enum err err = departure_go_on(tx, &left, &chore->problem);
+    chore->more = left > 0;
+    return err;
+}
+
+static enum err end_expired(struct chore *chore, struct tx *tx) {
+    chore->more = false; /* what else has expired must be looked for */
+    return expiry_end(tx, &chore->housekeeping->expiry, &chore->problem);
+}
+
+/* ---- having it done ---- */
+
+static struct chore *of_job(struct job *job) {
+    return (struct chore *)((char *)job - offsetof(struct chore, job));
+}
+
+static enum err run_chore(struct job *job, struct tx *tx) {
+    struct chore *chore = of_job(job);
+    problem_clear(&chore->problem);
+    chore->more = false;
+    return chore->step(chore, tx);
+}
+
+static void end_chore(struct chore *chore) {
+    struct housekeeping *housekeeping = chore->housekeeping;
     (void)pthread_mutex_lock(&housekeeping->lock);
-    housekeeping->purging = false;
+    chore->busy = false;
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
 }
 
-/* Forgets a few at a time, so that no batch gets long, but all that are too old: they must not come faster than they go. */
-static void purge_done(struct job *job) {
-    struct housekeeping *housekeeping = of_job(job);
+static void chore_done(struct job *job) {
+    struct chore *chore = of_job(job);
+    struct housekeeping *housekeeping = chore->housekeeping;
+    if (job->err != OK) {
+        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name, chore->problem.detail);
+    }
     (void)pthread_mutex_lock(&housekeeping->lock);
-    bool go_on = job->err == OK && housekeeping->purged > 0 && !housekeeping->stopping;
+    bool go_on = job->err == OK && chore->more && !housekeeping->stopping;
     (void)pthread_mutex_unlock(&housekeeping->lock);
     if (!go_on || writer_submit(housekeeping->writer, job) != OK) {
-        end_purge(housekeeping); /* done, or the queue is full: next time */
+        end_chore(chore); /* done, or the queue is full: next time */
     }
 }
 
-static void start_purge(struct housekeeping *housekeeping) {
+static bool is_busy(struct housekeeping *housekeeping, int number) {
     (void)pthread_mutex_lock(&housekeeping->lock);
-    bool busy = housekeeping->purging;
-    housekeeping->purging = true;
+    bool busy = housekeeping->chores[number].busy;
     (void)pthread_mutex_unlock(&housekeeping->lock);
-    if (busy) {
+    return busy;
+}
+
+/* Only this thread makes a chore busy. */
+static void start_chore(struct housekeeping *housekeeping, int number) {
+    struct chore *chore = &housekeeping->chores[number];
+    (void)pthread_mutex_lock(&housekeeping->lock);
+    chore->busy = true;
+    (void)pthread_mutex_unlock(&housekeeping->lock);
+    chore->job = (struct job){.run = run_chore, .done = chore_done};
+    if (writer_submit(housekeeping->writer, &chore->job) != OK) {
+        end_chore(chore);
+    }
+}
+
+/* ---- the thread ---- */
+
+static void tell_failure(struct housekeeping *housekeeping, const char *what) {
+    log_note(housekeeping->log, LOG_WARN, what, "%s", db_message(housekeeping->db));
+}
+
+static void look_for_departures(struct housekeeping *housekeeping) {
+    bool due = false;
+    if (is_busy(housekeeping, CHORE_DEPARTURES)) {
         return;
     }
-    housekeeping->job = (struct job){.run = purge, .done = purge_done};
-    if (writer_submit(housekeeping->writer, &housekeeping->job) != OK) {
-        end_purge(housekeeping);
+    if (departure_is_due(&due, housekeeping->db) != OK) {
+        tell_failure(housekeeping, "departures-failed");
+    } else if (due) {
+        start_chore(housekeeping, CHORE_DEPARTURES);
+    }
+}
+
+static void look_for_expired(struct housekeeping *housekeeping) {
+    if (is_busy(housekeeping, CHORE_EXPIRY)) {
+        return;
+    }
+    if (expiry_find(&housekeeping->expiry, housekeeping->db, timestamp_now()) != OK) {
+        tell_failure(housekeeping, "expiry-failed");
+    } else if (housekeeping->expiry.count > 0) {
+        start_chore(housekeeping, CHORE_EXPIRY);
     }
 }
 
@@ -95,19 +175,34 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
 static void *run(void *context) {
     struct housekeeping *housekeeping = context;
     for (int turn = 0;; turn = (turn + 1) % TURNS_PER_PURGE) {
-        if (turn == 0) {
-            start_purge(housekeeping);
+        if (turn == 0 && !is_busy(housekeeping, CHORE_PURGE)) {
+            start_chore(housekeeping, CHORE_PURGE);
         }
-        if (!wait_seconds(housekeeping, CHECKPOINT_SECONDS)) {
+        look_for_departures(housekeeping);
+        look_for_expired(housekeeping);
+        if (!wait_seconds(housekeeping, TURN_SECONDS)) {
             return NULL;
         }
         if (db_checkpoint(housekeeping->db) != OK) {
-            log_note(housekeeping->log, LOG_WARN, "checkpoint-failed", "%s", db_message(housekeeping->db));
+            tell_failure(housekeeping, "checkpoint-failed");
         }
     }
 }
 
-enum err housekeeping_start(struct housekeeping **out, struct db *db, struct writer *writer, struct log *log) {
+static void init_chores(struct housekeeping *housekeeping) {
+    static const struct chore chores[CHORE_COUNT] = {
+        [CHORE_PURGE] = {.name = "purging kept answers", .step = purge},
+        [CHORE_DEPARTURES] = {.name = "leaving deleted players' games", .step = go_on_leaving},
+        [CHORE_EXPIRY] = {.name = "ending expired games", .step = end_expired},
+    };
+    memcpy(housekeeping->chores, chores, sizeof chores);
+    for (int i = 0; i < CHORE_COUNT; i++) {
+        housekeeping->chores[i].housekeeping = housekeeping;
+    }
+}
+
+enum err housekeeping_start(struct housekeeping **out, struct db *db, struct writer *writer,
+                            const struct expiry_limits *expiry, struct log *log) {
     struct housekeeping *housekeeping = calloc(1, sizeof *housekeeping);
     if (housekeeping == NULL) {
         return ERR_NO_MEMORY;
@@ -115,6 +210,8 @@ enum err housekeeping_start(struct housekeeping **out, struct db *db, struct wri
     housekeeping->db = db;
     housekeeping->writer = writer;
     housekeeping->log = log;
+    housekeeping->expiry.limits = *expiry;
+    init_chores(housekeeping);
     (void)pthread_mutex_init(&housekeeping->lock, NULL);
     pthread_condattr_t attributes;
     (void)pthread_condattr_init(&attributes);
@@ -138,10 +235,12 @@ void housekeeping_stop(struct housekeeping *housekeeping) {
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
     (void)pthread_join(housekeeping->thread, NULL);
-    /* Only now can no purge begin any more; the last one may still be with the writer. */
+    /* Only now can no chore begin any more; the last ones may still be with the writer. */
     (void)pthread_mutex_lock(&housekeeping->lock);
-    while (housekeeping->purging) {
-        (void)pthread_cond_wait(&housekeeping->changed, &housekeeping->lock);
+    for (int i = 0; i < CHORE_COUNT; i++) {
+        while (housekeeping->chores[i].busy) {
+            (void)pthread_cond_wait(&housekeeping->changed, &housekeeping->lock);
+        }
     }
     (void)pthread_mutex_unlock(&housekeeping->lock);
     (void)pthread_cond_destroy(&housekeeping->changed);

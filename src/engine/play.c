@@ -235,7 +235,7 @@ static enum err end_round(struct play *play) {
     return play_append(play, "round-over", -1, body_round_over(play->after, &result));
 }
 
-static enum err end_match(struct play *play, const char *reason) {
+enum err play_end_match(struct play *play, const char *reason) {
     struct id result = tx_new_id(play->tx);
     return play_append(play, "finished", -1, body_finished(play->after, &result, reason));
 }
@@ -249,7 +249,7 @@ enum err play_settle(struct play *play) {
     }
     const char *reason = NULL;
     if (err == OK && play->after->status == GAME_ROUND_OVER && match_is_over(play->after, &reason)) {
-        err = end_match(play, reason);
+        err = play_end_match(play, reason);
     }
     return err;
 }
@@ -409,6 +409,6 @@ enum err play_finish(struct play *play) {
     if (play->before->status != GAME_ROUND_OVER) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game can be finished only between rounds.");
     }
-    err = end_match(play, REASON_FINISH);
+    err = play_end_match(play, REASON_FINISH);
     return err == OK ? play_stage(play) : err;
 }

@@ -27,6 +27,9 @@ enum err play_begin_round(struct play *play) MUST_CHECK;
 /* The referee's check after every event: ends the round that is over, and the match. */
 enum err play_settle(struct play *play) MUST_CHECK;
 
+/* Ends the match with the points as they are. */
+enum err play_end_match(struct play *play, const char *reason) MUST_CHECK;
+
 /* Writes the projections that changed and stages the new state. */
 enum err play_stage(struct play *play) MUST_CHECK;
 

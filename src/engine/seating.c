@@ -188,3 +188,53 @@ enum err play_abort(struct play *play) {
     }
     return abort_and_stage(play, play->seat, REASON_CREATOR);
 }
+
+enum err play_leave(struct play *play) {
+    struct game *game = NULL;
+    enum err err = tx_find_game(&game, play->tx, &play->game_id, play->problem);
+    if (err != OK) {
+        return err;
+    }
+    int seat = game_seat_of(game, &play->player);
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    bool gone = over || seat < 0 || game->seats[seat].status == SEAT_RESIGNED;
+    bool open = game->status == GAME_OPEN;
+    bool own = id_equal(&game->creator, &play->player);
+    game_release(game);
+    if (gone) {
+        return OK;
+    }
+    if (!open) {
+        return play_resign(play);
+    }
+    return own ? play_abort(play) : play_decline(play);
+}
+
+/* Those whose turn it is lose the round, one after the other, until it is over. */
+static enum err time_out_round(struct play *play) {
+    enum err err = OK;
+    while (err == OK && play->after->status == GAME_PLAYING) {
+        struct turn turn;
+        game_turn(play->after, &turn);
+        err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), json_object());
+        if (err == OK) {
+            err = play_settle(play);
+        }
+    }
+    return err;
+}
+
+enum err play_expire(struct play *play) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status == GAME_OPEN || play->before->rounds != 0) {
+        return abort_and_stage(play, -1, REASON_EXPIRED);
+    }
+    err = time_out_round(play);
+    if (err == OK && play->after->status == GAME_ROUND_OVER) {
+        err = play_end_match(play, REASON_FINISH);
+    }
+    return err == OK ? play_stage(play) : err;
+}

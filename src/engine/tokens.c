@@ -21,7 +21,6 @@ enum { TAG_SIZE = crypto_shorthash_siphashx24_BYTES };
 struct slot {
     bool used;
     unsigned char tag[TAG_SIZE];
-    unsigned char hash[TOKEN_HASH_SIZE]; /* as the store has it: revocation knows the token by it */
     struct caller caller;
 };
 
@@ -109,8 +108,7 @@ static enum err read_token(void *context, const struct token_row *row) {
 }
 
 /* Puts a token into the cache, unless one was forgotten since its row was read: it may have been this one. */
-static void remember(struct tokens *tokens, const unsigned char tag[static TAG_SIZE],
-                     const unsigned char hash[static TOKEN_HASH_SIZE], const struct caller *caller,
+static void remember(struct tokens *tokens, const unsigned char tag[static TAG_SIZE], const struct caller *caller,
                      uint64_t generation) {
     (void)pthread_mutex_lock(&tokens->lock);
     if (tokens->generation == generation) {
@@ -118,7 +116,6 @@ static void remember(struct tokens *tokens, const unsigned char tag[static TAG_S
         struct slot *slot = &set->ways[set->next++ % WAYS];
         *slot = (struct slot){.used = true, .caller = *caller};
         memcpy(slot->tag, tag, TAG_SIZE);
-        memcpy(slot->hash, hash, TOKEN_HASH_SIZE);
     }
     (void)pthread_mutex_unlock(&tokens->lock);
 }
@@ -146,7 +143,7 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
             return err;
         }
         if (found.good) {
-            remember(tokens, tag, hash, &found.caller, generation);
+            remember(tokens, tag, &found.caller, generation);
         }
     }
     if (!found.good || (found.caller.expires_at != 0 && found.caller.expires_at <= now)) {
@@ -156,13 +153,13 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
     return OK;
 }
 
-void tokens_forget(struct tokens *tokens, const unsigned char hash[static TOKEN_HASH_SIZE]) {
+void tokens_forget(struct tokens *tokens, const struct id *player) {
     (void)pthread_mutex_lock(&tokens->lock);
     tokens->generation++;
     /* Tokens are revoked seldom, so nothing finds their slots faster than looking at all. */
     for (size_t i = 0; i < tokens->set_count * WAYS; i++) {
         struct slot *slot = &tokens->sets[i / WAYS].ways[i % WAYS];
-        if (slot->used && memcmp(slot->hash, hash, TOKEN_HASH_SIZE) == 0) {
+        if (slot->used && id_equal(&slot->caller.player, player)) {
             slot->used = false;
         }
     }

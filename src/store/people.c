@@ -107,6 +107,62 @@ enum err token_read(struct db *db, const unsigned char hash[static TOKEN_HASH_SI
     return db_query(db, QUERY_READ_TOKEN, arguments, VALUE_COUNT(arguments), read_token, &reading);
 }
 
+enum err token_list(struct db *db, const struct id *player, const struct id *after, int limit, token_row_function *row,
+                    void *context) {
+    struct token_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOKENS, arguments, VALUE_COUNT(arguments), read_token, &reading);
+}
+
+static enum err read_number(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(int64_t *)context = value_get_integer(&columns[0]);
+    return OK;
+}
+
+enum err token_count(struct db *db, const struct id *player, int64_t now, int64_t *out_count) {
+    const struct value arguments[] = {value_id(player), value_integer(now)};
+    return db_query(db, QUERY_COUNT_TOKENS, arguments, VALUE_COUNT(arguments), read_number, out_count);
+}
+
+enum err token_find(struct db *db, const struct id *player, const struct id *token, token_row_function *row,
+                    void *context) {
+    struct token_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_id(token)};
+    return db_query(db, QUERY_FIND_TOKEN, arguments, VALUE_COUNT(arguments), read_token, &reading);
+}
+
+enum err token_revoke(struct db *db, const struct id *player, const struct id *token, int64_t now) {
+    const struct value arguments[] = {value_id(player), value_id(token), value_integer(now)};
+    return db_run(db, QUERY_REVOKE_TOKEN, arguments, VALUE_COUNT(arguments));
+}
+
+enum err token_revoke_all(struct db *db, const struct id *player, int64_t now) {
+    const struct value arguments[] = {value_id(player), value_integer(now)};
+    return db_run(db, QUERY_REVOKE_TOKENS, arguments, VALUE_COUNT(arguments));
+}
+
+enum err departure_insert(struct db *db, const struct id *player) {
+    const struct value arguments[] = {value_id(player)};
+    return db_run(db, QUERY_INSERT_DEPARTURE, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err read_id(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
+enum err departure_next(struct db *db, struct id *out_player) {
+    *out_player = (struct id){0};
+    return db_query(db, QUERY_NEXT_DEPARTURE, NULL, 0, read_id, out_player);
+}
+
+enum err departure_delete(struct db *db, const struct id *player) {
+    const struct value arguments[] = {value_id(player)};
+    return db_run(db, QUERY_DELETE_DEPARTURE, arguments, VALUE_COUNT(arguments));
+}
+
 enum err answer_insert(struct db *db, const struct answer_row *row) {
     const struct value arguments[] = {
         value_id(&row->player),

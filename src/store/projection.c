@@ -229,3 +229,34 @@ enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row
     const struct value arguments[] = {value_bytes_as_text(after->text, strlen(after->text)), value_integer(limit)};
     return db_query(db, QUERY_READ_LOGGED_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
 }
+
+enum err game_live_after(struct db *db, const struct id *player, const struct id *after, int limit,
+                         id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_LIVE_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
+}
+
+struct old_game_reading {
+    old_game_row_function *row;
+    void *context;
+};
+
+static enum err read_old_game(void *context, const struct value *columns, size_t count) {
+    const struct old_game_reading *reading = context;
+    (void)count;
+    const struct old_game_row row = {
+        .id = value_get_id(&columns[0]),
+        .open = strcmp(value_get_text(&columns[1]), "open") == 0,
+        .created_at = value_get_integer(&columns[2]),
+        .touched_at = value_get_integer(&columns[3]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,
+                       old_game_row_function *row, void *context) {
+    struct old_game_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(after->text), value_text(before->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_OLD_GAMES, arguments, VALUE_COUNT(arguments), read_old_game, &reading);
+}

@@ -65,6 +65,14 @@ struct id id_make(struct id_source *source, int64_t now_ms) {
     return id;
 }
 
+struct id id_floor(int64_t ms) {
+    struct id id;
+    write_digits(id.text, ms < 0 ? 0 : (uint64_t)ms & time_mask, TIME_BITS / 5);
+    write_digits(id.text + TIME_BITS / 5, 0, RANDOM_BITS / 5);
+    id.text[ID_LENGTH] = '\0';
+    return id;
+}
+
 bool id_parse(struct id *out, const char *text, size_t length) {
     if (length != ID_LENGTH) {
         return false;

@@ -1,5 +1,6 @@
 """Bodies that are not what they should be, sent to everything that reads one."""
 
+import kit
 import pytest
 
 JSON = {"Content-Type": "application/json"}
@@ -49,9 +50,17 @@ def targets(server):
     committed = server.table(answers="manual", secret="committed")
     opened = table[0].post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"player": table[1].id}]}).ok(201)
     invited = "/v1/games/" + opened["id"]
+    made_token = kit.run("token", "create", "--scope", "service", "--db", server.db)
+    service = kit.Client(server, made_token.stdout.strip())
+    owned = service.post("/v1/players", {"name": "Mia"}).ok(201)["id"]
+    token = table[0].post("/v1/players/me/tokens").ok(201)["id"]
     return [
         (table[0], "POST", "/v1/players", None),
         (table[0], "PATCH", "/v1/players/me", "/v1/players/me"),
+        (table[0], "DELETE", "/v1/players/me", "/v1/players/me"),
+        (table[0], "POST", "/v1/players/me/tokens", "/v1/players/me/tokens"),
+        (table[0], "DELETE", "/v1/players/me/tokens/" + token, "/v1/players/me/tokens"),
+        (service, "POST", f"/v1/players/{owned}/tokens", None),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
         (table[1], "POST", invited + "/join", invited),

@@ -126,7 +126,7 @@ def test_a_target_that_is_not_well_formed_is_refused_on_every_read(table, path):
     [
         ("/", {"GET", "HEAD"}),
         ("/v1/games", {"GET", "HEAD", "POST"}),
-        ("/v1/players/me", {"GET", "HEAD", "PATCH"}),
+        ("/v1/players/me", {"GET", "HEAD", "PATCH", "DELETE"}),
         ("/v1/games/{game}", {"GET", "HEAD", "DELETE"}),
         ("/v1/games/{game}/secret", {"PUT"}),
         ("/v1/join", {"POST"}),
@@ -151,7 +151,7 @@ def test_another_method_is_405_and_told_which_are_allowed(table, path, allowed):
         "/v1/games/{game}/nothing",
         "/V1/games",
         "/v2/games",
-        "/v1/players/me/tokens",
+        "/v1/players/me/nothing",
         "//",
         "/index.html",
         "/v1/games/{game}/answers/",

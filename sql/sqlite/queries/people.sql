@@ -16,6 +16,37 @@ VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);
 -- name: read_token
 SELECT hash, id, player, scopes, label, created_at, expires_at, revoked_at FROM token WHERE hash = ?1;
 
+-- name: list_tokens
+-- A player's good tokens after ?2, in order of creation.
+SELECT hash, id, player, scopes, label, created_at, expires_at, revoked_at
+FROM token
+WHERE player = ?1 AND id > ?2 AND revoked_at IS NULL
+ORDER BY id
+LIMIT ?3;
+
+-- name: count_tokens
+SELECT count(*) FROM token WHERE player = ?1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?2);
+
+-- name: find_token
+SELECT hash, id, player, scopes, label, created_at, expires_at, revoked_at
+FROM token
+WHERE player = ?1 AND id = ?2 AND revoked_at IS NULL;
+
+-- name: revoke_token
+UPDATE token SET revoked_at = ?3 WHERE player = ?1 AND id = ?2 AND revoked_at IS NULL;
+
+-- name: revoke_tokens
+UPDATE token SET revoked_at = ?2 WHERE player = ?1 AND revoked_at IS NULL;
+
+-- name: insert_departure
+INSERT INTO departure (player) VALUES (?1) ON CONFLICT (player) DO NOTHING;
+
+-- name: next_departure
+SELECT player FROM departure WHERE player > '' ORDER BY player LIMIT 1;
+
+-- name: delete_departure
+DELETE FROM departure WHERE player = ?1;
+
 -- name: insert_answer
 INSERT INTO answer (player, key, method, path, body_hash, at, status, etag, location, body)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);

@@ -40,6 +40,21 @@ UPDATE seat SET live = 0 WHERE game = ?1 AND live = 1;
 -- name: read_seats
 SELECT game, seat, player, status FROM seat WHERE game = ?1 ORDER BY seat;
 
+-- name: list_live_games
+-- Games after ?2 that are not over and that a player is in or invited to. Seats that were given up are none of them.
+SELECT game FROM seat
+WHERE player = ?1 AND live = 1 AND game > ?2 AND status IN ('invited', 'joined')
+ORDER BY game
+LIMIT ?3;
+
+-- name: list_old_games
+-- Games after ?1 and before ?2 that are not over, and when something last happened in each.
+SELECT id, status, created_at, (SELECT at FROM event WHERE game = game.id ORDER BY seq DESC LIMIT 1)
+FROM game
+WHERE status IN ('open', 'playing') AND id > ?1 AND id < ?2
+ORDER BY id
+LIMIT ?3;
+
 -- name: delete_seats
 DELETE FROM seat WHERE game = ?1;
 

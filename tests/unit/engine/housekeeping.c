@@ -57,7 +57,8 @@ static int64_t count_answers(void) {
 
 static struct housekeeping *start(struct log *log) {
     struct housekeeping *housekeeping = NULL;
-    must(housekeeping_start(&housekeeping, log_db, engine.writer, log));
+    const struct expiry_limits limits = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms};
+    must(housekeeping_start(&housekeeping, log_db, engine.writer, &limits, log));
     return housekeeping;
 }
 

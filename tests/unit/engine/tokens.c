@@ -142,7 +142,7 @@ static void revoke_token(struct minted *token) {
     (void)sodium_bin2hex(hex, sizeof hex, token->row.hash, TOKEN_HASH_SIZE);
     (void)snprintf(sql, sizeof sql, "UPDATE token SET revoked_at = 5 WHERE hash = x'%s'", hex);
     database_sql(engine.database.path, sql);
-    tokens_forget(tokens, token->row.hash);
+    tokens_forget(tokens, &token->row.player);
 }
 
 Test(tokens, a_revoked_token_is_refused_at_once) {
@@ -231,7 +231,7 @@ static void *find_many(void *context) {
             atomic_fetch_add(&wrong, 1);
         }
         if (i % 32 == 0) {
-            tokens_forget(tokens, token->row.hash);
+            tokens_forget(tokens, &token->row.player);
         }
     }
     return NULL;

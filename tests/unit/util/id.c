@@ -74,6 +74,16 @@ Test(id, what_cannot_be_one_is_refused_and_nothing_written) {
     cr_assert_str_eq(id.text, "0000000000000001");
 }
 
+Test(id, the_floor_of_a_moment_parts_earlier_ids_from_its_own) {
+    struct id earlier = id_make(&source, 1700000000000);
+    struct id own = id_make(&source, 1700000000001);
+    struct id floor = id_floor(1700000000001);
+    struct id parsed;
+    cr_expect(strcmp(earlier.text, floor.text) < 0 && strcmp(floor.text, own.text) <= 0);
+    cr_expect(id_parse(&parsed, floor.text, strlen(floor.text)));
+    cr_expect_str_eq(id_floor(-5).text, "0000000000000000");
+}
+
 Test(id, all_zero_is_none) {
     struct id none = {{0}};
     struct id made = id_make(&source, 1);

@@ -1,0 +1,38 @@
+/*
+ * DELETE /v1/players/me: the name goes, the tokens die, the games stay whole. What the player was still in, he leaves.
+ */
+#include "api/app.h"
+#include "change.h"
+#include "endpoints.h"
+#include "engine/departure.h"
+#include "engine/names.h"
+#include "store/people.h"
+
+static void forget_player(void *context) {
+    struct request *request = context;
+    const struct app *app = request->app;
+    names_forget(app->names, &request->caller.player);
+    tokens_forget(app->tokens, &request->caller.player);
+}
+
+static enum err players_delete_apply(struct request *request, struct tx *tx, struct change *change) {
+    const struct player_row row = {.id = request->caller.player, .name = NULL, .deleted_at = tx_now(tx)};
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    if (err == OK) {
+        err = player_update(db, &row);
+    }
+    if (err == OK) {
+        err = token_revoke_all(db, &row.id, tx_now(tx));
+    }
+    if (err == OK) {
+        err = departure_begin(tx, &row.id, &request->problem);
+    }
+    if (err == OK) {
+        err = tx_after_commit(tx, forget_player, request);
+    }
+    change->status = 204;
+    return err;
+}
+
+const struct change_def players_delete_def = {.apply = players_delete_apply};
