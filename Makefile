@@ -156,6 +156,10 @@ $(OBJ)/tests/%.o: tests/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
 	$(call say,CC,$<)$(COMPILE) -Itests $(TEST_PKG_CFLAGS) $(CFLAGS) -c -o $@ $<
 
+$(OBJ)/bench/%.o: bench/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
+	@mkdir -p $(@D)
+	$(call say,CC,$<)$(COMPILE) $(CFLAGS) -c -o $@ $<
+
 # C compilers need accept no string literal above 4095 bytes; ours take whole files.
 $(OBJ)/gen/%.o: $(GEN)/%.c Makefile | $(BUILD)/libraries-found
 	@mkdir -p $(@D)
@@ -194,7 +198,7 @@ $(BUILD)/libraries-found:
 .PHONY: FORCE
 FORCE:
 
--include $(OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d)
+-include $(OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
@@ -264,6 +268,15 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	@scripts/install-deps build bench
 	+@$(MAKE_AGAIN) all
 	bench/run
+	+@$(MAKE_AGAIN) bench-solvers
+
+# What is pure needs no server: the solvers are measured by a program of their own.
+$(OUT)/bench-solvers: $(OBJ)/bench/solvers.o $(OBJECTS)
+	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+.PHONY: bench-solvers
+bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on one core (half a minute).
+	$(OUT)/bench-solvers
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 
