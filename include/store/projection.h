@@ -65,6 +65,13 @@ typedef enum err seat_row_function(void *context, const struct seat_row *row);
 typedef enum err result_row_function(void *context, const struct result_row *row);
 typedef enum err id_row_function(void *context, const struct id *id);
 
+/* For those who read result rows by queries of their own: a db_row_function whose context is a struct result_reading. */
+struct result_reading {
+    result_row_function *row;
+    void *context;
+};
+enum err result_row_from_columns(void *context, const struct value *columns, size_t count) MUST_CHECK;
+
 enum err game_row_read(struct db *db, const struct id *game, game_row_function *row, void *context) MUST_CHECK;
 enum err seat_rows_read(struct db *db, const struct id *game, seat_row_function *row, void *context) MUST_CHECK;
 /* A game's results: rounds in order, the match last. */

@@ -50,6 +50,10 @@ enum err games_result(struct request *request, struct reply *reply);
 /* games_list.c */
 enum err games_list(struct request *request, struct reply *reply);
 
+/* results.c */
+enum err results_list(struct request *request, struct reply *reply);
+enum err results_get(struct request *request, struct reply *reply);
+
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
 enum err games_join_find(struct request *request);

@@ -7,12 +7,12 @@
 
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn", "round", "limit"};
+    static const char *const kept[] = {"player", "status", "ruleset", "turn", "round", "game", "since", "limit"};
     const char *query = "";
     for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
         struct span value = request_query(request, kept[i]);
         /* Only values that need no escaping are ever accepted for these. */
-        if (value.bytes != NULL && strspn(value.bytes, "abcdefghijklmnopqrstuvwxyz0123456789-") >= value.length) {
+        if (value.bytes != NULL && strspn(value.bytes, "abcdefghijklmnopqrstuvwxyz0123456789-:.TZ") >= value.length) {
             query = arena_format(&request->arena, "%s%s=%.*s&", query, kept[i], (int)value.length, value.bytes);
             if (query == NULL) {
                 return NULL;

@@ -62,6 +62,8 @@ static const struct endpoint fixed[] = {
     READ_GAME("/v1/games/{game}/history", games_history),
     READ_GAME("/v1/games/{game}/events", games_events),
     READ_GAME("/v1/games/{game}/result", games_result),
+    READ("/v1/results", AUTH_NONE, results_list),
+    READ("/v1/results/{result}", AUTH_NONE, results_get),
     CHANGE("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     CHANGE("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     CHANGE("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/results.h"
 #include "util/json.h"
 
 /* The row says `playing` from the first round to the end, so that rounds do not change it. */
@@ -99,5 +100,5 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     row.body_length = strlen(body);
     enum err err = result_row_insert(db, &row);
     free(body);
-    return err;
+    return err == OK ? result_readers_add(db, &row.game, &row.id) : err;
 }

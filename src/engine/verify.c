@@ -17,6 +17,7 @@
 #include "engine/project.h"
 #include "store/event_log.h"
 #include "store/projection.h"
+#include "store/results.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -227,6 +228,13 @@ static enum err check_projections(struct verify *verify) {
     if (err == OK) {
         err = result_rows_read(verify->db, &verify->id, check_result_row, &results);
     }
+    int64_t missing = 0;
+    if (err == OK) {
+        err = result_readers_missing(verify->db, &verify->id, &missing);
+    }
+    if (err == OK && missing > 0) {
+        report_stale(verify, "list of a result's readers");
+    }
     if (err == OK && games.count != 1) {
         report_stale(verify, "game's row, which is missing,");
     }
@@ -260,6 +268,9 @@ static enum err put_results(struct verify *verify) {
         bool good = body != NULL && id != NULL && id_parse(&row.id, id, strlen(id)) && published_at != NULL &&
                     timestamp_parse(&row.published_at, published_at, strlen(published_at));
         enum err err = good ? result_row_put(verify->db, &row) : ERR_CORRUPT;
+        if (err == OK) {
+            err = result_readers_add(verify->db, &row.game, &row.id);
+        }
         free(body);
         if (err != OK) {
             return err;

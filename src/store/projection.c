@@ -17,11 +17,6 @@ struct seat_reading {
     void *context;
 };
 
-struct result_reading {
-    result_row_function *row;
-    void *context;
-};
-
 struct id_reading {
     id_row_function *row;
     void *context;
@@ -145,7 +140,7 @@ enum err seat_rows_read(struct db *db, const struct id *game, seat_row_function 
     return db_query(db, QUERY_READ_SEATS, arguments, VALUE_COUNT(arguments), read_seat, &reading);
 }
 
-static enum err read_result(void *context, const struct value *columns, size_t count) {
+enum err result_row_from_columns(void *context, const struct value *columns, size_t count) {
     const struct result_reading *reading = context;
     (void)count;
     struct result_row row = {
@@ -165,7 +160,7 @@ static enum err read_result(void *context, const struct value *columns, size_t c
 enum err result_rows_read(struct db *db, const struct id *game, result_row_function *row, void *context) {
     struct result_reading reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(game)};
-    return db_query(db, QUERY_READ_RESULTS, arguments, VALUE_COUNT(arguments), read_result, &reading);
+    return db_query(db, QUERY_READ_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
 }
 
 static enum err read_id(void *context, const struct value *columns, size_t count) {

@@ -103,7 +103,7 @@ static bool may_scan(enum query query) {
 }
 
 static bool may_sort(enum query query) {
-    return query == QUERY_READ_RESULTS; /* one game's */
+    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS; /* one game's */
 }
 
 static void look_at_plan(enum query query, const char *text, int *count) {

@@ -1,0 +1,34 @@
+/*
+ * The feed of results: who may read which, and in what order. A result's id sorts by its publication, so the feed is ids
+ * ascending and an id is its cursor.
+ */
+#ifndef REFEREE_STORE_RESULTS_H
+#define REFEREE_STORE_RESULTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/projection.h"
+
+/* Lets those at the table of a game, as its seat rows have it, read a result, and the services that made them. */
+enum err result_readers_add(struct db *db, const struct id *game, const struct id *result) MUST_CHECK;
+
+/* How many readers a game's results lack: for verify. */
+enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) MUST_CHECK;
+
+enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) MUST_CHECK;
+
+/* One result by its id; no row: there is none. */
+enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) MUST_CHECK;
+
+/* Ids of results after one (none = from the first), ascending: public ones, of any ruleset or one. */
+enum err result_list_public(struct db *db, const char *ruleset, const struct id *after, int limit, id_row_function *row,
+                            void *context) MUST_CHECK;
+/* Those that somebody may read as a player or as a service. */
+enum err result_list_of_reader(struct db *db, const struct id *reader, const struct id *after, int limit,
+                               id_row_function *row, void *context) MUST_CHECK;
+/* Those of one game. */
+enum err result_list_of_game(struct db *db, const struct id *game, const struct id *after, int limit,
+                             id_row_function *row, void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,36 @@
+-- The feed of results.
+
+-- name: add_result_readers
+-- Everybody at the table of game ?1, and the services that made them, may read result ?2.
+INSERT INTO result_reader (reader, result)
+SELECT player, ?2 FROM seat WHERE game = ?1 AND player IS NOT NULL AND status IN ('joined', 'resigned')
+UNION ALL
+SELECT player.owner, ?2
+FROM seat JOIN player ON player.id = seat.player
+WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 'resigned')
+ON CONFLICT (reader, result) DO NOTHING;
+
+-- name: count_missing_readers
+-- Players at the table of a game who are not readers of one of its results.
+SELECT count(*)
+FROM seat JOIN result ON result.game = seat.game
+WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned')
+    AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = result.id);
+
+-- name: is_result_reader
+SELECT 1 FROM result_reader WHERE reader = ?1 AND result = ?2;
+
+-- name: read_result
+SELECT id, game, round, ruleset, ranked, is_public, published_at, body FROM result WHERE id = ?1;
+
+-- name: list_public_results
+SELECT id FROM result WHERE is_public = 1 AND id > ?1 ORDER BY id LIMIT ?2;
+
+-- name: list_public_results_by_ruleset
+SELECT id FROM result WHERE is_public = 1 AND ruleset = ?3 AND id > ?1 ORDER BY id LIMIT ?2;
+
+-- name: list_reader_results
+SELECT result FROM result_reader WHERE reader = ?3 AND result > ?1 ORDER BY result LIMIT ?2;
+
+-- name: list_game_results
+SELECT id FROM result WHERE game = ?3 AND id > ?1 ORDER BY id LIMIT ?2;

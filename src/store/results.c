@@ -1,0 +1,80 @@
+/*
+ * Queries of the feed. What may be shown to whom is decided by whoever asks; here are the ways to find it without walking
+ * over what is not asked for.
+ */
+#include "store/results.h"
+
+struct id_reading {
+    id_row_function *row;
+    void *context;
+};
+
+static enum err read_id(void *context, const struct value *columns, size_t count) {
+    const struct id_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id);
+}
+
+static enum err read_count(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(int64_t *)context = value_get_integer(&columns[0]);
+    return OK;
+}
+
+static enum err note_row(void *context, const struct value *columns, size_t count) {
+    (void)columns;
+    (void)count;
+    *(bool *)context = true;
+    return OK;
+}
+
+enum err result_readers_add(struct db *db, const struct id *game, const struct id *result) {
+    const struct value arguments[] = {value_id(game), value_id(result)};
+    return db_run(db, QUERY_ADD_RESULT_READERS, arguments, VALUE_COUNT(arguments));
+}
+
+enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) {
+    const struct value arguments[] = {value_id(game)};
+    return db_query(db, QUERY_COUNT_MISSING_READERS, arguments, VALUE_COUNT(arguments), read_count, out_count);
+}
+
+enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) {
+    const struct value arguments[] = {value_id(reader), value_id(result)};
+    *out = false;
+    return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), note_row, out);
+}
+
+enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) {
+    struct result_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(result)};
+    return db_query(db, QUERY_READ_RESULT, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
+}
+
+/* All lists take the cursor, the limit and what they are about. */
+static enum err list(struct db *db, enum query query, const struct value *about, const struct id *after, int limit,
+                     id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(after->text), value_integer(limit), *about};
+    size_t count = VALUE_COUNT(arguments) - (about->kind == VALUE_NULL);
+    return db_query(db, query, arguments, count, read_id, &reading);
+}
+
+enum err result_list_public(struct db *db, const char *ruleset, const struct id *after, int limit, id_row_function *row,
+                            void *context) {
+    struct value about = value_text(ruleset);
+    enum query query = ruleset == NULL ? QUERY_LIST_PUBLIC_RESULTS : QUERY_LIST_PUBLIC_RESULTS_BY_RULESET;
+    return list(db, query, &about, after, limit, row, context);
+}
+
+enum err result_list_of_reader(struct db *db, const struct id *reader, const struct id *after, int limit,
+                               id_row_function *row, void *context) {
+    struct value about = value_id(reader);
+    return list(db, QUERY_LIST_READER_RESULTS, &about, after, limit, row, context);
+}
+
+enum err result_list_of_game(struct db *db, const struct id *game, const struct id *after, int limit,
+                             id_row_function *row, void *context) {
+    struct value about = value_id(game);
+    return list(db, QUERY_LIST_GAME_RESULTS, &about, after, limit, row, context);
+}
