@@ -28,6 +28,12 @@ struct outlook {
     int leader;         /* of the round: a seat or LEADER_SERVER */
     const json_t *view; /* what family->view shows the seat: the game's `state` */
     uint16_t actions;   /* what the seat may do now: indices of family->actions as bits; not 0 */
+    /*
+     * RNG_SEED_BYTES random bytes, the same for all decisions of this seat in this round and known to nobody else: a bot
+     * that must keep something in mind that is in no view (a secret it has only committed to) draws it from these. NULL for
+     * somebody else's seat, as for a hint.
+     */
+    const unsigned char *keepsake;
 };
 
 struct decision {
@@ -48,14 +54,16 @@ struct bot {
     const char *words; /* how it plays and how well, for people */
     const struct strength *strengths;
     size_t strength_count;
+    const void *detail; /* the bot's own: what tells it from others that share its functions */
     /* Can it sit at a table with these options, in every seat and role that comes with them? */
-    bool (*can_play)(const struct config *config);
+    bool (*can_play)(const struct bot *bot, const struct config *config);
     /*
-     * What it does. Its budget over, it settles for the best it has by then: an action that is legal, always. ERR_NO_MEMORY;
-     * ERR_BUSY when the budget was over before there was any; ERR_CONTRADICTION when the view cannot come from a game
-     * (a codemaker who lies).
+     * What it does. Its budget over, it settles for the best it has by then: an action that is legal, always.
+     * ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player himself knows (no keepsake); ERR_CORRUPT
+     * when the view is none of the family's.
      */
-    enum err (*decide)(struct decision *out, const struct outlook *outlook, struct rng *rng, struct budget *budget);
+    enum err (*decide)(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
+                       struct budget *budget);
 };
 
 /* THE list of bots, ending with NULL: by family, within it from the weakest to the strongest. */
@@ -63,5 +71,8 @@ extern const struct bot *const bots[];
 
 /* By family and name; NULL when there is none of that name. */
 const struct bot *bot_find(const char *family, const char *name, size_t length);
+
+/* The strongest bot that can play with these options; NULL when none can. */
+const struct bot *bot_best(const struct config *config);
 
 #endif

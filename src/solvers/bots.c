@@ -16,3 +16,13 @@ const struct bot *bot_find(const char *family, const char *name, size_t length) 
     }
     return NULL;
 }
+
+const struct bot *bot_best(const struct config *config) {
+    const struct bot *best = NULL;
+    for (size_t i = 0; bots[i] != NULL; i++) {
+        if (strcmp(bots[i]->family, config->family->name) == 0 && bots[i]->can_play(bots[i], config)) {
+            best = bots[i];
+        }
+    }
+    return best;
+}
