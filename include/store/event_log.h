@@ -1,5 +1,5 @@
 /*
- * The log: the only truth about a game. Rows of the table `event`, keyed by (game, seq), seq = 1, 2, 3, ... without a
+ * The log: the only truth about a game. Rows of the table `event`, unique by (game, seq), seq = 1, 2, 3, ... without a
  * gap. Bodies are JSON texts holding the whole truth, secrets included; nothing here shows them to anybody.
  */
 #ifndef REFEREE_STORE_EVENT_LOG_H

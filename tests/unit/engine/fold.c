@@ -182,11 +182,11 @@ Test(fold, an_event_that_is_there_twice_is_found) {
         if (strcmp(event->kind, "answer-corrected") == 0) {
             continue; /* may be done again */
         }
-        tamper_sql(
-            &tamper,
-            "INSERT INTO event SELECT game, (SELECT max(seq) + 1 FROM event WHERE game = %Q), at, kind, seat, body "
-            "FROM event WHERE game = %Q AND seq = %lld",
-            event->game.text, event->game.text, (long long)event->seq);
+        tamper_sql(&tamper,
+                   "INSERT INTO event (game, seq, at, kind, seat, body) "
+                   "SELECT game, (SELECT max(seq) + 1 FROM event WHERE game = %Q), at, kind, seat, body "
+                   "FROM event WHERE game = %Q AND seq = %lld",
+                   event->game.text, event->game.text, (long long)event->seq);
         tamper_expect_found(&tamper, event, "a repetition");
         tamper_restore(&tamper);
     }
