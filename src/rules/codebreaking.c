@@ -12,6 +12,15 @@
 
 #include "codebreaking_internal.h"
 
+struct question codebreaking_question(const struct config *config) {
+    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
+    return (struct question){&own->space, own->feedback};
+}
+
+enum custody codebreaking_custody(const struct config *config) {
+    return ((const struct codebreaking_config *)config)->custody;
+}
+
 static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
     (void)table;
     if (!config->server_leads) {

@@ -15,7 +15,6 @@
 #include "rules/feedback.h"
 #include "util/proof.h"
 
-enum custody { SECRET_REGISTERED, SECRET_COMMITTED, SECRET_HELD };
 enum scoring { SCORING_ROUNDS, SCORING_GUESSES, SCORING_PEGS, SCORING_FEWEST };
 
 /* A round takes no more guesses than this, also where max_guesses is null: memory and replies stay bounded. */

@@ -1,0 +1,268 @@
+/*
+ * Bots for code-breaking games.
+ *
+ * As breakers they differ by the strategy of their name. As codemakers they are all alike: the secret is drawn uniformly,
+ * and every answer is true. A secret that was registered stands in the codemaker's own view. One that is committed to, or
+ * held, is in no view: it is drawn from the keepsake, and so is the nonce, so that the same bot finds both again whenever
+ * it must answer or reveal, also after a restart. How they are drawn must therefore never change.
+ */
+#include "codebreaking_bots.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/codebreaking.h"
+#include "solvers/solver.h"
+#include "util/json.h"
+#include "util/proof.h"
+
+/* A position that owns its history. */
+struct seen {
+    struct position position;
+    struct constraint *history;
+};
+
+/* What only the codemaker knows of a secret that is in no view. */
+struct kept {
+    struct code secret;
+    char nonce[PROOF_HEX_SIZE];
+};
+
+/* ---- reading the view ---- */
+
+static bool read_code(struct code *out, const struct question *question, const json_t *text) {
+    return json_is_string(text) && code_parse(out, question->space, json_string_value(text), json_string_length(text));
+}
+
+static enum err read_history(struct seen *out, const struct config *config, const json_t *view) {
+    const json_t *items = json_object_get(view, "history");
+    size_t count = json_array_size(items);
+    struct question question = codebreaking_question(config);
+    struct constraint *history = calloc(count + 1, sizeof *history);
+    if (history == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const json_t *item = json_array_get(items, i);
+        if (!read_code(&history[i].guess, &question, json_object_get(item, "code")) ||
+            !codebreaking_parse_answer(&history[i].answer, config, &history[i].guess, item)) {
+            free(history);
+            return ERR_CORRUPT;
+        }
+    }
+    *out = (struct seen){.position = {question, history, count}, .history = history};
+    return OK;
+}
+
+/* ---- the breaker ---- */
+
+/*
+ * What the strategy says. Where it has nothing to say (nothing that fits was found in time, or nothing can fit because the
+ * codemaker's answers are not true) any code is as good as another.
+ */
+static enum err choose_guess(struct code *out, const struct strategy *strategy, const struct outlook *outlook,
+                             struct rng *rng, struct budget *budget) {
+    struct seen seen;
+    enum err err = read_history(&seen, outlook->config, outlook->view);
+    if (err != OK) {
+        return err;
+    }
+    struct suggestion suggestion;
+    err = strategy_suggest(&suggestion, strategy, &seen.position, rng, budget);
+    if (err == OK) {
+        *out = suggestion.guess;
+    } else if (err != ERR_NO_MEMORY) {
+        code_draw(out, seen.position.question.space, rng);
+        err = OK;
+    }
+    free(seen.history);
+    return err;
+}
+
+/* ---- the codemaker ---- */
+
+static bool is_single_symbol(const struct code_space *space, const struct code *code) {
+    for (unsigned i = 1; i < space->length; i++) {
+        if (code->at[i] != code->at[0]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/*
+ * Uniformly from all legal codes, but on four places with six symbols from the 1290 codes of two symbols or more: that is
+ * the codemaker's optimal mixed strategy, and holds any breaker to 5600/1290 guesses on average (M. Wiener, posted to
+ * sci.math in 1995).
+ */
+static void draw_secret(struct code *out, const struct question *question, struct rng *rng) {
+    const struct code_space *space = question->space;
+    bool is_solved_game = question->kind == FEEDBACK_PEGS && space->length == 4 && space->symbols == 6 &&
+                          space->repeats && space->not_first < 0;
+    do {
+        code_draw(out, space, rng);
+    } while (is_solved_game && is_single_symbol(space, out));
+}
+
+static enum err recall(struct kept *out, const struct outlook *outlook) {
+    struct question question = codebreaking_question(outlook->config);
+    struct rng rng;
+    if (outlook->keepsake == NULL) {
+        return ERR_NOT_ALLOWED_NOW;
+    }
+    rng_init(&rng, outlook->keepsake);
+    draw_secret(&out->secret, &question, &rng);
+    proof_make_nonce(out->nonce, &rng);
+    return OK;
+}
+
+static json_t *code_body(const struct question *question, const struct code *code) {
+    char text[CODE_TEXT_SIZE];
+    code_format(text, question->space, code);
+    return json_pack("{s:s}", "code", text);
+}
+
+static enum err make_secret(json_t **out, const struct outlook *outlook, struct rng *rng) {
+    struct question question = codebreaking_question(outlook->config);
+    if (codebreaking_custody(outlook->config) == SECRET_REGISTERED) {
+        struct code secret;
+        draw_secret(&secret, &question, rng);
+        *out = code_body(&question, &secret);
+        return OK;
+    }
+    struct kept kept;
+    enum err err = recall(&kept, outlook);
+    if (err == OK) {
+        char text[CODE_TEXT_SIZE];
+        char commitment[PROOF_HEX_SIZE];
+        code_format(text, question.space, &kept.secret);
+        proof_commit(commitment, kept.nonce, text);
+        *out = json_pack("{s:s}", "commitment", commitment);
+    }
+    return err;
+}
+
+static enum err make_answer(json_t **out, const struct outlook *outlook) {
+    struct question question = codebreaking_question(outlook->config);
+    struct code guess;
+    struct kept kept;
+    if (!read_code(&guess, &question, json_object_get(outlook->view, "guess"))) {
+        return ERR_CORRUPT;
+    }
+    if (!read_code(&kept.secret, &question, json_object_get(outlook->view, "secret"))) {
+        enum err err = recall(&kept, outlook);
+        if (err != OK) {
+            return err;
+        }
+    }
+    struct feedback answer = feedback_of(question.kind, question.space, &kept.secret, &guess);
+    json_t *body = json_object();
+    if (body != NULL && !codebreaking_add_answer(body, outlook->config, &guess, answer)) {
+        json_decref(body);
+        body = NULL;
+    }
+    *out = body;
+    return OK;
+}
+
+/* Only a secret that was committed to must be revealed. */
+static enum err make_reveal(json_t **out, const struct outlook *outlook) {
+    struct question question = codebreaking_question(outlook->config);
+    struct kept kept;
+    enum err err = recall(&kept, outlook);
+    if (err == OK) {
+        json_t *body = code_body(&question, &kept.secret);
+        if (body != NULL && !json_put(body, "nonce", json_string(kept.nonce))) {
+            json_decref(body);
+            body = NULL;
+        }
+        *out = body;
+    }
+    return err;
+}
+
+/* ---- struct bot ---- */
+
+static const struct strategy *strategy_of(const struct bot *bot) {
+    return strategy_find(bot->name);
+}
+
+static bool can_play(const struct bot *bot, const struct config *config) {
+    struct question question = codebreaking_question(config);
+    const struct strategy *strategy = strategy_of(bot);
+    return strategy != NULL && strategy->can_play(&question);
+}
+
+/* In this family a seat can do one thing at a time. */
+static enum err decide(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
+                       struct budget *budget) {
+    const struct action_def *action = &codebreaking_family.actions[__builtin_ctz(outlook->actions)];
+    struct question question = codebreaking_question(outlook->config);
+    json_t *body = NULL;
+    enum err err = OK;
+    if (strcmp(action->name, "guess") == 0) {
+        struct code guess;
+        err = choose_guess(&guess, strategy_of(bot), outlook, rng, budget);
+        body = err == OK ? code_body(&question, &guess) : NULL;
+    } else if (strcmp(action->name, "secret") == 0) {
+        err = make_secret(&body, outlook, rng);
+    } else if (strcmp(action->name, "answer") == 0) {
+        err = make_answer(&body, outlook);
+    } else {
+        err = make_reveal(&body, outlook);
+    }
+    if (err == OK && body == NULL) {
+        err = ERR_NO_MEMORY;
+    }
+    if (err == OK) {
+        *out = (struct decision){.action = action, .body = body};
+    }
+    return err;
+}
+
+/* ---- the bots; a strategy plays by its own name ---- */
+
+#define AVERAGE "average guesses over all secrets"
+
+/* Totals over all secrets: see tests/unit/solvers/heuristic.c, which plays every one of them. */
+static const struct strength minimax_strengths[] = {{"mastermind", AVERAGE, 5801.0 / 1296},
+                                                    {"bulls-and-cows", AVERAGE, 27139.0 / 5040}};
+static const struct strength expected_size_strengths[] = {{"mastermind", AVERAGE, 5696.0 / 1296},
+                                                          {"bulls-and-cows", AVERAGE, 26551.0 / 5040}};
+static const struct strength entropy_strengths[] = {{"mastermind", AVERAGE, 5722.0 / 1296},
+                                                    {"bulls-and-cows", AVERAGE, 26424.0 / 5040}};
+static const struct strength most_parts_strengths[] = {{"mastermind", AVERAGE, 5668.0 / 1296},
+                                                       {"bulls-and-cows", AVERAGE, 26751.0 / 5040}};
+
+#define BOT(name_, words_) \
+    .name = name_, .family = "codebreaking", .words = words_, .can_play = can_play, .decide = decide
+#define STRENGTHS(strengths_) .strengths = strengths_, .strength_count = sizeof strengths_ / sizeof strengths_[0]
+
+const struct bot codebreaking_bot_random = {
+    BOT("random", "A beginner with a good memory: guesses any code that fits the answers so far.")};
+
+const struct bot codebreaking_bot_methodical = {BOT(
+    "methodical", "Plays as people are taught to: finds out which symbols there are, then tries what fits in order.")};
+
+const struct bot codebreaking_bot_genetic = {
+    BOT("genetic",
+        "Strong, and made for long codes of many symbols: breeds codes that fit and guesses the one of them that "
+        "promises most.")};
+
+const struct bot codebreaking_bot_minimax = {
+    BOT("minimax",
+        "Strong and never unlucky: leaves as few codes as possible in the worst case (Knuth 1977). On mastermind "
+        "it never needs more than 5 guesses."),
+    STRENGTHS(minimax_strengths)};
+
+const struct bot codebreaking_bot_expected_size = {
+    BOT("expected-size", "Very strong: leaves as few codes as possible on average (Irving 1978)."),
+    STRENGTHS(expected_size_strengths)};
+
+const struct bot codebreaking_bot_entropy = {
+    BOT("entropy", "Very strong: learns as much as possible from every answer, in bits (Neuwirth 1982)."),
+    STRENGTHS(entropy_strengths)};
+
+const struct bot codebreaking_bot_most_parts = {
+    BOT("most-parts", "Very strong: makes as many different answers as possible (Kooi 2005)."),
+    STRENGTHS(most_parts_strengths)};
