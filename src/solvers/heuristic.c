@@ -18,10 +18,10 @@
 enum { SAMPLE = 1000 };
 
 /*
- * Most comparisons (guesses times codes times ways of answering) for one choice: some 12 ms. No position of the rulesets
- * comes near; in others that do, only every second code is split, or every third, ...
+ * Most work (guesses times codes, times places and ways of answering) for one choice: some 12 ms. No position of the
+ * rulesets comes near; in others that do, only every second code is split, or every third, ...
  */
-#define COMPARISONS UINT64_C(700000000)
+#define WORK UINT64_C(700000000)
 
 /* Which guesses are weighed: all, or those that can be the secret. */
 enum pool { POOL_ALL, POOL_FITTING };
@@ -59,8 +59,9 @@ static enum err prepare(struct search *search, enum measure_kind kind) {
 
 /* Leaves out codes when splitting all of them for so many guesses would take too long. */
 static enum err thin(struct search *search, size_t guesses, enum measure_kind kind) {
-    uint64_t comparisons = (uint64_t)guesses * search->count * split_answers(search->split);
-    size_t step = (size_t)(comparisons / COMPARISONS) + 1;
+    uint64_t length = search->situation->position.question.space->length;
+    uint64_t work = (uint64_t)guesses * search->count * (length + split_answers(search->split));
+    size_t step = (size_t)(work / WORK) + 1;
     if (step == 1) {
         return OK;
     }
