@@ -1,5 +1,5 @@
 /*
- * The four measures over a block of splits. Lanes stay in vectors as far as the numbers fit.
+ * The measures over a block of splits. Lanes stay in vectors as far as the numbers fit.
  */
 #include "measure.h"
 
@@ -34,6 +34,7 @@ enum err measure_make(struct measure *out, enum measure_kind kind, size_t codes)
         }
         break;
     case MEASURE_PARTS:
+    case MEASURE_GUESSES:
         break;
     }
     *out = measure;
@@ -94,6 +95,44 @@ static void add_entropies(int64_t costs[static GUESS_BLOCK], const struct split_
     }
 }
 
+/* How many codes the first guesses of a part can be right for, at most: after none, one, two, ... of them. */
+enum { TIERS = 4 };
+static void list_tiers(uint32_t tiers[static TIERS], unsigned wrong) {
+    tiers[0] = 0;
+    tiers[1] = 1;
+    tiers[2] = 1 + wrong;
+    tiers[3] = 1 + wrong + wrong * wrong;
+}
+
+int64_t measure_guesses_bound(size_t codes, unsigned wrong) {
+    uint32_t tiers[TIERS];
+    int64_t bound = 0;
+    list_tiers(tiers, wrong);
+    for (unsigned t = 0; t < TIERS; t++) {
+        bound += codes > tiers[t] ? (int64_t)(codes - tiers[t]) : 0;
+    }
+    return bound;
+}
+
+/* The last way of answering says that the guess is right: nothing is left to do. */
+static void add_guesses(int64_t costs[static GUESS_BLOCK], const struct split_counts *counts, unsigned answers,
+                        size_t codes) {
+    uint32_t tiers[TIERS];
+    uint32_t sum[GUESS_BLOCK] = {0};
+    list_tiers(tiers, answers - 1);
+    for (unsigned a = 0; a + 1 < answers; a++) {
+        for (unsigned lane = 0; lane < GUESS_BLOCK; lane++) {
+            uint32_t count = counts[a].of[lane];
+            for (unsigned t = 0; t < TIERS; t++) {
+                sum[lane] += count > tiers[t] ? count - tiers[t] : 0;
+            }
+        }
+    }
+    for (unsigned lane = 0; lane < GUESS_BLOCK; lane++) {
+        costs[lane] = (int64_t)(codes + sum[lane]);
+    }
+}
+
 void measure_block(int64_t costs[static GUESS_BLOCK], const struct measure *measure, const struct split_counts *counts,
                    unsigned answers) {
     switch (measure->kind) {
@@ -108,6 +147,9 @@ void measure_block(int64_t costs[static GUESS_BLOCK], const struct measure *meas
         break;
     case MEASURE_PARTS:
         add_parts(costs, counts, answers, measure->codes);
+        break;
+    case MEASURE_GUESSES:
+        add_guesses(costs, counts, answers, measure->codes);
         break;
     }
 }

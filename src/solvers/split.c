@@ -26,9 +26,12 @@ struct plane {
 };
 
 typedef void split_function(struct split *split, const struct guess_list *guesses, size_t first);
+typedef void list_function(uint8_t *out, size_t stride, struct split *split, const struct guess_list *guesses,
+                           size_t first);
 
 struct split {
     split_function *run;
+    list_function *list;
     unsigned length;
     unsigned times;                   /* how many occurrences of a symbol are told apart, at least 1 */
     uint8_t common;                   /* what an occurrence adds wherever it is: 1 with pegs */
@@ -64,17 +67,18 @@ struct split {
 #undef TARGET
 #endif
 
-static split_function *choose_function(void) {
+static void choose_functions(struct split *split) {
+    split_use_baseline(split);
 #ifdef __x86_64__
     if (__builtin_cpu_supports("avx2")) {
-        return split_block_32;
+        split->run = split_block_32;
+        split->list = list_answers_32;
     }
 #endif
-    return split_block_16;
 }
 
 /* Numbers the ways of answering, and says what the parts of an answer weigh. */
-static void list_answers(struct split *split, enum feedback_kind kind) {
+static void number_answers(struct split *split, enum feedback_kind kind) {
     unsigned length = split->length;
     unsigned count = 0;
     switch (kind) {
@@ -146,10 +150,10 @@ enum err split_begin(struct split **out, const struct question *question, const 
     if (split == NULL) {
         return ERR_NO_MEMORY;
     }
-    split->run = choose_function();
+    choose_functions(split);
     split->length = length;
     split->count = count;
-    list_answers(split, question->kind);
+    number_answers(split, question->kind);
     list_planes(split, question);
     list_rows(split, codes);
     size_t planes = split->symbols * split->per_symbol;
@@ -176,6 +180,7 @@ void split_end(struct split *split) {
 
 void split_use_baseline(struct split *split) {
     split->run = split_block_16;
+    split->list = list_answers_16;
 }
 
 unsigned split_answers(const struct split *split) {
@@ -186,4 +191,18 @@ const struct split_counts *split_block(struct split *split, const struct guess_l
     memset(split->counts, 0, split->answers * sizeof *split->counts);
     split->run(split, guesses, first);
     return split->counts;
+}
+
+void split_list_answers(uint8_t *out, size_t stride, struct split *split, const struct guess_list *guesses,
+                        size_t first) {
+    uint8_t number[ANSWERS_MAX] = {0};
+    for (unsigned a = 0; a < split->answers; a++) {
+        number[split->answer[a]] = (uint8_t)a;
+    }
+    split->list(out, stride, split, guesses, first);
+    for (size_t i = 0; i < split->count; i++) {
+        for (unsigned lane = 0; lane < GUESS_BLOCK; lane++) {
+            out[i * stride + lane] = number[out[i * stride + lane]];
+        }
+    }
 }

@@ -39,4 +39,11 @@ unsigned split_answers(const struct split *split);
 /* The splits of the block of guesses from `first` on (a multiple of GUESS_BLOCK), by answer. Borrowed. */
 const struct split_counts *split_block(struct split *split, const struct guess_list *guesses, size_t first);
 
+/*
+ * How each of the codes answers the guesses of a block, as numbers below split_answers: row i, for code i, begins at
+ * out + i * stride and has GUESS_BLOCK of them.
+ */
+void split_list_answers(uint8_t *out, size_t stride, struct split *split, const struct guess_list *guesses,
+                        size_t first);
+
 #endif

@@ -121,3 +121,58 @@ Test(split, knows_the_fourteen_answers_of_four_places) {
     cr_expect_eq(split_answers(split), 14);
     split_end(split);
 }
+
+/* The numbers of answers follow the order of the answers, whatever they are; so equal numbers must mean equal answers. */
+static void expect_answers(const struct position *position, bool baseline) {
+    const struct question *question = &position->question;
+    struct code_list codes;
+    struct budget budget = budget_of(UINT64_MAX);
+    cr_assert_eq(candidates_list(&codes, position, SIZE_MAX, &budget), OK);
+    struct guess_list guesses = all_guesses(question);
+    struct split *split = NULL;
+    cr_assert_eq(split_begin(&split, question, codes.codes, codes.count), OK);
+    if (baseline) {
+        split_use_baseline(split);
+    }
+    uint8_t *rows = calloc(codes.count, GUESS_BLOCK);
+    cr_assert(rows != NULL);
+    int number[PARTS_KEYS];
+    memset(number, -1, sizeof number);
+    for (size_t g = 0; g < guesses.count; g++) {
+        if (g % GUESS_BLOCK == 0) {
+            split_list_answers(rows, GUESS_BLOCK, split, &guesses, g);
+        }
+        struct code guess = guess_list_get(&guesses, g);
+        for (size_t i = 0; i < codes.count; i++) {
+            struct feedback answer = feedback_of(question->kind, question->space, &codes.codes[i], &guess);
+            unsigned key = parts_key(question, answer);
+            uint8_t given = rows[i * GUESS_BLOCK + g % GUESS_BLOCK];
+            number[key] = number[key] < 0 ? given : number[key];
+            cr_assert_eq(number[key], given);
+            cr_assert_eq(feedback_is_solved(question->space, answer), given + 1U == split_answers(split));
+        }
+    }
+    for (unsigned one = 0; one < PARTS_KEYS; one++) {
+        for (unsigned other = 0; other < one && number[one] >= 0; other++) {
+            cr_expect_neq(number[one], number[other]);
+        }
+    }
+    free(rows);
+    split_end(split);
+    guess_list_clear(&guesses);
+    code_list_clear(&codes);
+}
+
+Test(split, numbers_answers) {
+    struct rng rng = rng_numbered(22);
+    for (size_t q = 0; q < small_question_count; q++) {
+        struct played played;
+        play_randomly(&played, &small_questions[q], q % 2, &rng);
+        expect_answers(&played.position, false);
+        expect_answers(&played.position, true);
+    }
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    expect_answers(&played.position, false);
+    expect_answers(&played.position, true);
+}
