@@ -52,7 +52,7 @@ FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
-                $(FUZZ_SOURCES) $(sort $(wildcard bench/*.c bench/*/*.c))
+                $(FUZZ_SOURCES) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
@@ -160,6 +160,10 @@ $(OBJ)/bench/%.o: bench/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
 	$(call say,CC,$<)$(COMPILE) $(CFLAGS) -c -o $@ $<
 
+$(OBJ)/tools/%.o: tools/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
+	@mkdir -p $(@D)
+	$(call say,CC,$<)$(COMPILE) $(CFLAGS) -c -o $@ $<
+
 # C compilers need accept no string literal above 4095 bytes; ours take whole files.
 $(OBJ)/gen/%.o: $(GEN)/%.c Makefile | $(BUILD)/libraries-found
 	@mkdir -p $(@D)
@@ -198,7 +202,7 @@ $(BUILD)/libraries-found:
 .PHONY: FORCE
 FORCE:
 
--include $(OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d
+-include $(OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
@@ -277,6 +281,18 @@ $(OUT)/bench-solvers: $(OBJ)/bench/solvers.o $(OBJECTS)
 .PHONY: bench-solvers
 bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on one core (half a minute).
 	$(OUT)/bench-solvers
+
+# --- Trees -----------------------------------------------------------------------------------------------------------
+
+# The trees that the strategy `optimal` plays are kept in the repository: to search for them takes minutes.
+$(OUT)/make-tree: $(OBJ)/tools/make_tree.o $(OBJECTS)
+	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+.PHONY: trees
+trees: $(OUT)/make-tree ## Search anew for the trees of the strategy `optimal` (some minutes).
+	$(OUT)/make-tree mastermind >$(BUILD)/optimal_mastermind.inc
+	$(OUT)/make-tree bulls-and-cows >$(BUILD)/optimal_bulls_and_cows.inc
+	mv $(BUILD)/optimal_mastermind.inc $(BUILD)/optimal_bulls_and_cows.inc src/solvers/
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 

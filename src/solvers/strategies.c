@@ -2,9 +2,11 @@
 #include "solvers/solver.h"
 
 #include "heuristic.h"
+#include "optimal.h"
 #include "simple.h"
 
 const struct strategy *const strategies[] = {
-    &strategy_random,  &strategy_methodical, &strategy_minimax, &strategy_expected_size,
-    &strategy_entropy, &strategy_most_parts, &strategy_genetic, NULL,
+    &strategy_random,        &strategy_methodical, &strategy_minimax,
+    &strategy_expected_size, &strategy_entropy,    &strategy_most_parts,
+    &strategy_optimal,       &strategy_genetic,    NULL,
 };
