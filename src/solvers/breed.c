@@ -20,12 +20,13 @@
 
 enum {
     POPULATION = 64,
-    CHANGES = 32,         /* of each code between two looks at which fit */
-    CROSSOVERS = 16,      /* changes in 256 that are crossovers */
-    SWAPS = 64,           /* mutations in 256 that swap two places */
-    LOOKS_IDLE = 64,      /* looks without a new code, after which those that fit are taken to have all been found */
-    STEPS_PER_CHANGE = 8, /* what a change costs the budget */
-    FAULTS_MAX = 64,      /* to add as many or more is never kept */
+    CHANGES = 32,          /* of each code between two looks at which fit */
+    CROSSOVERS = 16,       /* changes in 256 that are crossovers */
+    SWAPS = 64,            /* mutations in 256 that swap two places */
+    LOOKS_IDLE = 64,       /* looks without a new code, after which those that fit are taken to have all been found */
+    STEPS_PER_CHANGE = 16, /* what a change costs the budget, */
+    STEPS_PER_BLOCK = 4,   /* and what each block of answers adds to that */
+    FAULTS_MAX = 64,       /* to add as many or more is never kept */
     LANES = 16,
 };
 
@@ -154,8 +155,9 @@ static void cross(struct breed *breed, struct member *one, struct member *other)
 
 /* Lets every code change for a while; false when the budget is over. */
 static bool live(struct breed *breed) {
+    uint64_t steps = STEPS_PER_CHANGE + STEPS_PER_BLOCK * breed->block_count;
     for (unsigned i = 0; i < POPULATION; i++) {
-        if (!budget_spend(breed->budget, CHANGES * STEPS_PER_CHANGE)) {
+        if (!budget_spend(breed->budget, CHANGES * steps)) {
             return false;
         }
         for (unsigned change = 0; change < CHANGES; change++) {

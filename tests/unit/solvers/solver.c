@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
+#include "support/starve.h"
 
 Test(solver, every_strategy_has_a_name_of_its_own_and_is_found_by_it) {
     for (size_t i = 0; strategies[i] != NULL; i++) {
@@ -61,4 +62,63 @@ Test(solver, two_codes_left_are_one_bit) {
     cr_expect_float_eq(suggestion.bits_expected, 1, 1e-12);
     cr_expect_float_eq(suggestion.expected_remaining, 1, 1e-12);
     cr_expect_float_eq(suggestion.worst_remaining, 1, 1e-12);
+}
+
+/* Guesses may be repeated, by the thousand: that tells nothing, and changes nothing. */
+Test(solver, guesses_made_again_change_nothing) {
+    static const struct code_space large = {8, 12, true, -1, "0123456789ab"};
+    const struct question questions[] = {{&space_mastermind, FEEDBACK_PEGS}, {&large, FEEDBACK_PEGS}};
+    static struct constraint history[3000];
+    for (size_t q = 0; q < 2; q++) {
+        struct rng drawn = rng_numbered(16);
+        struct played played;
+        play_randomly(&played, &questions[q], 3, &drawn);
+        struct position longer = {.question = questions[q], .history = history, .count = 3000};
+        for (size_t i = 0; i < longer.count; i++) {
+            history[i] = played.history[i < 3 ? i : i * 7 % 3];
+        }
+        for (size_t i = 0; strategies[i] != NULL; i++) {
+            if (!strategies[i]->can_play(&questions[q])) {
+                continue;
+            }
+            struct suggestion suggestions[2];
+            const struct position *positions[] = {&played.position, &longer};
+            for (size_t p = 0; p < 2; p++) {
+                struct rng rng = rng_numbered(17);
+                struct budget budget = budget_of(SOLVER_STEPS);
+                cr_assert_eq(strategy_suggest(&suggestions[p], strategies[i], positions[p], &rng, &budget), OK);
+            }
+            cr_expect(memcmp(&suggestions[0].guess, &suggestions[1].guess, sizeof(struct code)) == 0, "%s",
+                      strategies[i]->name);
+            cr_expect_eq(suggestions[0].candidates, suggestions[1].candidates);
+        }
+        history[2999].answer.exact = history[2999].answer.exact > 0 ? 0 : 1;
+        struct rng rng = rng_numbered(18);
+        struct budget budget = budget_of(SOLVER_STEPS);
+        struct suggestion suggestion;
+        cr_expect_eq(strategy_suggest(&suggestion, strategy_find("random"), &longer, &rng, &budget), ERR_CONTRADICTION);
+    }
+}
+
+Test(solver, says_when_memory_runs_out) {
+    if (!starve_is_possible()) {
+        cr_skip_test("no allocation can be made to fail here");
+    }
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    play_pegs(&played, "1111", 1, 0);
+    play_pegs(&played, "2233", 1, 0);
+    for (size_t i = 0; strategies[i] != NULL; i++) {
+        bool failed = true;
+        for (long allocations = 0; failed; allocations++) {
+            struct rng rng = rng_numbered(19);
+            struct budget budget = budget_of(SOLVER_STEPS);
+            struct suggestion suggestion;
+            starve_after(allocations);
+            enum err err = strategy_suggest(&suggestion, strategies[i], &played.position, &rng, &budget);
+            failed = starve_end();
+            cr_expect_eq(err, failed ? ERR_NO_MEMORY : OK, "%s after %ld allocations", strategies[i]->name,
+                         allocations);
+        }
+    }
 }
