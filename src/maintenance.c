@@ -8,6 +8,7 @@
 #include "api/table.h"
 #include "commands.h"
 #include "engine/configs.h"
+#include "engine/standings.h"
 #include "engine/tokens.h"
 #include "engine/verify.h"
 #include "store/people.h"
@@ -84,6 +85,19 @@ int command_verify(const struct settings *settings) {
             (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
         }
     }
+    int boards = 0;
+    if (err == OK) {
+        err = standings_check(&boards, db);
+        if (err == OK && boards > 0) {
+            (void)printf("the standings of %d ruleset%s are not what the results say\n", boards,
+                         boards == 1 ? "" : "s");
+        }
+        if (err == OK && settings->rebuild && boards > 0) {
+            err = standings_rebuild(db);
+            boards = 0;
+        }
+        (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
+    }
     configs_free(configs);
     db_close(db);
     if (err != OK) {
@@ -92,7 +106,7 @@ int command_verify(const struct settings *settings) {
     (void)printf("%lld games, %lld events: %lld broken, %lld with stale projections, %lld of them rebuilt\n",
                  (long long)totals.games, (long long)totals.events, (long long)totals.broken, (long long)totals.stale,
                  (long long)totals.repaired);
-    return totals.broken == 0 && totals.stale == totals.repaired ? EXIT_SUCCESS : EXIT_FAILURE;
+    return totals.broken == 0 && totals.stale == totals.repaired && boards == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 /* The scope's bits, or 0. */

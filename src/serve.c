@@ -25,12 +25,19 @@
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
+#include "publish/boards.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/id.h"
 #include "util/log.h"
 
-enum { NAMES_CACHED = 65536, TOKENS_CACHED = 65536, PEM_MAX = 1024 * 1024, HOST_MAX = 256 };
+enum {
+    NAMES_CACHED = 65536,
+    TOKENS_CACHED = 65536,
+    PEM_MAX = 1024 * 1024,
+    HOST_MAX = 256,
+    /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000
+};
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
 struct service {
@@ -38,7 +45,7 @@ struct service {
     struct log *log;
     struct configs *configs;
     struct id_source ids;
-    struct db *db, *housekeeping_db;
+    struct db *db, *housekeeping_db, *boards_db;
     struct api_table table;
     struct housekeeping *housekeeping;
     struct pool *pool;
@@ -138,9 +145,11 @@ static bool open_store(struct service *service, const struct settings *settings)
     int applied = 0;
     if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
         store_migrate(service->db, &applied, explanation) != OK ||
-        db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK) {
+        db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
+        db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
+    service->app.boards = boards_create(service->boards_db, BOARD_ENTRIES_MAX);
     if (applied > 0) {
         log_note(service->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
     }
@@ -235,6 +244,8 @@ static void stop(struct service *service, const struct settings *settings, bool 
     if (service->db != NULL && db_checkpoint(service->db) != OK) {
         log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));
     }
+    boards_free(service->app.boards);
+    db_close(service->boards_db);
     db_close(service->housekeeping_db);
     db_close(service->db);
     cache_free(service->app.cache);

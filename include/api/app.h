@@ -8,6 +8,7 @@
 
 #include "util/id.h"
 
+struct boards;
 struct cache;
 struct log;
 struct names;
@@ -17,6 +18,7 @@ struct tokens;
 struct writer;
 
 struct app {
+    struct boards *boards;
     struct cache *cache;
     struct names *names;
     struct rendered *rendered;

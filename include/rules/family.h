@@ -108,6 +108,16 @@ struct turn {
     uint16_t actions[SEATS_MAX]; /* by seat: indices of family->actions, as bits */
 };
 
+/* What a published round means for one seat on the boards. */
+struct round_score {
+    bool won, lost; /* alone, where the round counts as a game won or lost; neither: it is no contest */
+    bool has_value; /* it counts for `best` and `average` */
+    double value;
+};
+
+/* Which values are better, where a family has any. */
+enum score_order { SCORES_NONE, SCORES_ASCENDING, SCORES_DESCENDING };
+
 struct state;
 
 struct family {
@@ -165,6 +175,9 @@ struct family {
     void (*points)(const struct state *state, double *out);
     /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
     json_t *(*result)(const struct state *state);
+    /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */
+    enum score_order score_order;
+    void (*score)(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
     /* What the next round must know of this one (an object), or json_null(). */
     json_t *(*carry)(const struct state *state);
 

@@ -50,6 +50,13 @@ enum err games_result(struct request *request, struct reply *reply);
 /* games_list.c */
 enum err games_list(struct request *request, struct reply *reply);
 
+/* leaderboards.c */
+enum err leaderboards_list(struct request *request, struct reply *reply);
+enum err leaderboards_prepare(struct request *request);
+enum err leaderboards_work(struct request *request);
+enum err leaderboards_get(struct request *request, struct reply *reply);
+enum err players_stats(struct request *request, struct reply *reply);
+
 /* results.c */
 enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);

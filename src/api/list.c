@@ -7,7 +7,8 @@
 
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn", "round", "game", "since", "limit"};
+    static const char *const kept[] = {"player", "status", "ruleset", "turn",   "round",
+                                       "game",   "since",  "metric",  "period", "limit"};
     const char *query = "";
     for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
         struct span value = request_query(request, kept[i]);
@@ -20,6 +21,13 @@ static const char *next_link(struct request *request, const char *next) {
         }
     }
     return arena_format(&request->arena, "<%s?%scursor=%s>; rel=\"next\"", request->path, query, next);
+}
+
+void list_add_link(struct reply *reply, struct request *request, const char *next) {
+    const char *link = next == NULL ? NULL : next_link(request, next);
+    if (link != NULL) {
+        reply_add_header(reply, "Link", link);
+    }
 }
 
 struct json_out *list_begin(struct reply *reply) {
@@ -36,10 +44,7 @@ enum err list_reply(struct reply *reply, struct request *request, const char *ne
     json_out_key(out, "next");
     json_out_text(out, next);
     json_out_end_object(out);
-    const char *link = next == NULL ? NULL : next_link(request, next);
-    if (link != NULL) {
-        reply_add_header(reply, "Link", link);
-    }
+    list_add_link(reply, request, next);
     return reply_close(reply);
 }
 

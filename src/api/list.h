@@ -15,6 +15,9 @@ struct json_out *list_begin(struct reply *reply);
 /* Closes it and answers 200. next: a URL-safe cursor, or NULL at the end. */
 enum err list_reply(struct reply *reply, struct request *request, const char *next) MUST_CHECK;
 
+/* The header alone, for what is a list and more. next may be NULL. */
+void list_add_link(struct reply *reply, struct request *request, const char *next);
+
 /* A list of a few values, without more to come (owned from here; NULL = no memory). */
 enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) MUST_CHECK;
 

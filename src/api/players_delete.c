@@ -6,6 +6,7 @@
 #include "endpoints.h"
 #include "engine/departure.h"
 #include "engine/names.h"
+#include "engine/standings.h"
 #include "store/people.h"
 
 static void forget_player(void *context) {
@@ -27,6 +28,9 @@ static enum err players_delete_apply(struct request *request, struct tx *tx, str
     }
     if (err == OK) {
         err = departure_begin(tx, &row.id, &request->problem);
+    }
+    if (err == OK) {
+        err = standings_leave(db, &row.id);
     }
     if (err == OK) {
         err = tx_after_commit(tx, forget_player, request);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/standings.h"
 #include "store/results.h"
 #include "util/json.h"
 
@@ -77,6 +78,23 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
     return err;
 }
 
+static enum err note_standings(struct db *db, const struct game *game, const struct event *event, int round) {
+    struct published published = {
+        .family = game->config->family,
+        .preset = game->config->preset,
+        .round = round,
+        .body = event->body,
+        .at = event->at,
+        .seats = game->seat_count,
+    };
+    for (int i = 0; i < game->seat_count; i++) {
+        bool resigned = game->seats[i].status == SEAT_RESIGNED;
+        published.players[i] = game->seats[i].player;
+        published.resigned = (uint16_t)(published.resigned | (unsigned)resigned << i);
+    }
+    return standings_note(db, &published);
+}
+
 enum err project_publish(struct db *db, const struct game *game, const struct event *event) {
     struct result_row row = {
         .game = game->id,
@@ -100,5 +118,8 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     row.body_length = strlen(body);
     enum err err = result_row_insert(db, &row);
     free(body);
-    return err == OK ? result_readers_add(db, &row.game, &row.id) : err;
+    if (err == OK) {
+        err = result_readers_add(db, &row.game, &row.id);
+    }
+    return err == OK && game->ranked ? note_standings(db, game, event, row.round) : err;
 }

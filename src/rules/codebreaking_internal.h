@@ -153,6 +153,9 @@ json_t *codebreaking_view_event(const struct config *config, const struct event 
 /* --- codebreaking_score.c --- */
 
 void codebreaking_points(const struct state *state, double *out);
+void codebreaking_score(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
+                        int seats);
+int codebreaking_own_max_guesses(const struct preset *preset); /* 0 = no limit */
 json_t *codebreaking_carry(const struct state *state);
 
 /* Reads what the first round of a race handed on; ERR_CORRUPT when it cannot be that. */

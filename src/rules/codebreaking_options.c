@@ -75,6 +75,10 @@ static const struct difficulty *difficulty_of(const struct preset *preset) {
     return preset->defaults;
 }
 
+int codebreaking_own_max_guesses(const struct preset *preset) {
+    return difficulty_of(preset)->max_guesses;
+}
+
 void codebreaking_names(const char **first, const char **second, const struct preset *preset, enum feedback_kind kind) {
     bool pegs = kind == FEEDBACK_PEGS;
     *first = pegs ? difficulty_of(preset)->first : "exact";

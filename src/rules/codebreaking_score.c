@@ -101,6 +101,20 @@ void codebreaking_points(const struct state *state, double *out) {
     }
 }
 
+/* Only secrets that the server drew are measured; one that was not cracked took a guess more than there may be. */
+void codebreaking_score(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
+                        int seats) {
+    *out = (struct round_score){0};
+    if (seats > 1 || seat != 0) {
+        return;
+    }
+    int max_guesses = codebreaking_own_max_guesses(preset);
+    out->won = json_is_true(json_object_get(result, "solved"));
+    out->lost = !out->won;
+    out->has_value = out->won || max_guesses > 0;
+    out->value = out->won ? (double)json_integer_value(json_object_get(result, "attempts")) : max_guesses + 1;
+}
+
 json_t *codebreaking_carry(const struct state *state) {
     if (!is_over(state) || !state->first_of_pair) {
         return json_null();

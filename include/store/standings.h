@@ -1,0 +1,50 @@
+/*
+ * Rows of standings, and of who was rated against whom. Each write gives a row the next number of change within its
+ * ruleset, so that whoever keeps boards in memory asks for what is newer than what he has.
+ */
+#ifndef REFEREE_STORE_STANDINGS_H
+#define REFEREE_STORE_STANDINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "store/projection.h"
+#include "util/err.h"
+#include "util/id.h"
+
+/* Texts and bytes are borrowed. */
+struct standing_row {
+    const char *ruleset;
+    struct id player;
+    int64_t changed; /* read only */
+    bool gone;       /* read only: see standing_drop */
+    const unsigned char *tallies;
+    size_t tallies_length;
+    int64_t rated_at; /* 0 = never rated; then the three below are 0 */
+    double rating, deviation, volatility;
+};
+
+typedef enum err standing_row_function(void *context, const struct standing_row *row);
+
+enum err standing_read(struct db *db, const char *ruleset, const struct id *player, standing_row_function *row,
+                       void *context) MUST_CHECK;
+enum err standing_put(struct db *db, const struct standing_row *row) MUST_CHECK;
+/* Off the boards, for good. */
+enum err standing_drop(struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
+/* Rows that changed after a number, in the order of change. */
+enum err standing_list_changed(struct db *db, const char *ruleset, int64_t after, int limit, standing_row_function *row,
+                               void *context) MUST_CHECK;
+/* Forgets a ruleset's standings and pairs: before they are built anew. */
+enum err standing_clear(struct db *db, const char *ruleset) MUST_CHECK;
+
+/* One more rated match of two players on a day (its beginning); *out_games: how many these are. */
+enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
+                           int64_t day, int64_t *out_games) MUST_CHECK;
+
+/* Results of ranked games after one, ascending. */
+enum err result_list_ranked(struct db *db, const struct id *after, int limit, result_row_function *row,
+                            void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,50 @@
+-- Standings, for boards and statistics.
+
+-- name: read_standing
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM standing
+WHERE ruleset = ?1 AND player = ?2;
+
+-- name: put_standing
+INSERT INTO standing (ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at)
+VALUES (
+    ?1, ?2, 1 + coalesce((SELECT max(changed) FROM standing WHERE ruleset = ?1), 0),
+    coalesce((SELECT deleted_at IS NOT NULL FROM player WHERE id = ?2), 0), ?3, ?4, ?5, ?6, ?7
+)
+ON CONFLICT (ruleset, player) DO UPDATE SET
+    changed = excluded.changed, tallies = excluded.tallies, rating = excluded.rating, deviation = excluded.deviation,
+    volatility = excluded.volatility, rated_at = excluded.rated_at;
+
+-- name: drop_standing
+-- Off the boards.
+UPDATE standing
+SET gone = 1, changed = 1 + (SELECT max(changed) FROM standing AS other WHERE other.ruleset = ?1)
+WHERE ruleset = ?1 AND player = ?2;
+
+-- name: list_changed_standings
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM standing
+WHERE ruleset = ?1 AND changed > ?2
+ORDER BY changed
+LIMIT ?3;
+
+-- name: delete_standings
+DELETE FROM standing WHERE ruleset = ?1;
+
+-- name: count_rating_pair
+-- One more for two players on a day: ?1 ruleset, ?2 and ?3 the players, ?4 the day.
+INSERT INTO rating_pair (ruleset, a, b, day, games) VALUES (?1, ?2, ?3, ?4, 1)
+ON CONFLICT (ruleset, a, b) DO UPDATE SET
+    games = CASE WHEN day = excluded.day THEN games + 1 ELSE 1 END, day = excluded.day
+RETURNING games;
+
+-- name: delete_rating_pairs
+DELETE FROM rating_pair WHERE ruleset = ?1;
+
+-- name: list_ranked_results
+-- All results that count for boards, in the order of publication.
+SELECT id, game, round, ruleset, ranked, is_public, published_at, body
+FROM result
+WHERE id > ?1 AND ranked = 1
+ORDER BY id
+LIMIT ?2;

@@ -1,0 +1,422 @@
+/*
+ * From results to rows. A result is read as the log has it, so that building anew from the results gives the same.
+ *
+ * Ratings: a match is a rating period for all who are at the table, by their ratings before it; everybody is compared with
+ * everybody by the points of the match. Guests are not rated and nobody is by them; the eleventh match of a pair on one day
+ * and all later ones count for neither.
+ */
+#include "engine/standings.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+#include "store/people.h"
+#include "store/projection.h"
+#include "store/standings.h"
+
+enum { PAIR_GAMES_MAX = 10, RESULTS_AT_ONCE = 500, RULESETS_MAX = 32 };
+
+static const int64_t day_ms = INT64_C(24) * 60 * 60 * 1000;
+
+/* ---- rows ---- */
+
+struct found_standing {
+    struct standing standing;
+    bool found;
+};
+
+static enum err note_row(void *context, const struct standing_row *row) {
+    struct found_standing *found = context;
+    found->found = true;
+    found->standing.rated_at = row->rated_at;
+    found->standing.rating = (struct glicko){row->rating, row->deviation, row->volatility};
+    return standing_unpack(&found->standing, row->tallies, row->tallies_length);
+}
+
+enum err standings_read(struct standing *out, struct db *db, const struct preset *preset, const struct id *player) {
+    struct found_standing found = {0};
+    enum err err = standing_read(db, preset->id, player, note_row, &found);
+    if (err != OK) {
+        return err;
+    }
+    if (found.standing.rated_at == 0) {
+        found.standing.rating = (struct glicko){GLICKO_RATING, GLICKO_DEVIATION, GLICKO_VOLATILITY};
+    }
+    *out = found.standing;
+    return OK;
+}
+
+static enum err write_standing(struct db *db, const struct preset *preset, const struct id *player,
+                               const struct standing *standing) {
+    unsigned char tallies[TALLIES_SIZE_MAX];
+    const struct standing_row row = {
+        .ruleset = preset->id,
+        .player = *player,
+        .tallies = tallies,
+        .tallies_length = standing_pack(tallies, standing),
+        .rated_at = standing->rated_at,
+        .rating = standing->rating.rating,
+        .deviation = standing->rating.deviation,
+        .volatility = standing->rating.volatility,
+    };
+    return standing_put(db, &row);
+}
+
+/* ---- what a result means ---- */
+
+static double points_of(const struct published *published, int seat) {
+    return json_number_value(json_array_get(json_object_get(published->body, "points"), (size_t)seat));
+}
+
+static bool is_winner(const struct published *published, int seat) {
+    size_t index = 0;
+    const json_t *item = NULL;
+    json_array_foreach(json_object_get(published->body, "winners"), index, item) {
+        if (json_integer_value(item) == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of a round: its score, and alone the game that it is. Of a match of several: the game. */
+static struct outing outing_of(const struct published *published, int seat) {
+    const struct family *family = published->family;
+    struct outing outing = {0};
+    bool alone = published->seats == 1;
+    if (published->round == 0) {
+        if (!alone) {
+            size_t winners = json_array_size(json_object_get(published->body, "winners"));
+            bool won = is_winner(published, seat);
+            outing.game = true;
+            outing.won = won && winners == 1;
+            outing.drawn = won && winners > 1;
+            outing.lost = !won;
+            outing.points = points_of(published, seat);
+        }
+        return outing;
+    }
+    if (family->score_order != SCORES_NONE) {
+        struct round_score score = {0};
+        family->score(&score, published->preset, published->body, seat, published->seats);
+        outing.has_score = score.has_value;
+        outing.score = score.value;
+        outing.lower_is_better = family->score_order == SCORES_ASCENDING;
+        outing.won = alone && score.won;
+        outing.lost = alone && score.lost;
+    }
+    outing.game = alone;
+    outing.points = alone ? points_of(published, seat) : 0;
+    return outing;
+}
+
+static bool means_nothing(const struct outing *outing) {
+    return !outing->game && !outing->has_score;
+}
+
+/* ---- ratings ---- */
+
+struct rated {
+    bool yes;
+    struct glicko before; /* grown old by the days since his last match */
+};
+
+static enum err note_rateable(void *context, const struct player_row *row) {
+    *(bool *)context = !row->guest;
+    return OK;
+}
+
+static struct glicko grown_old(const struct standing *standing, int64_t at) {
+    struct glicko rating = standing->rating;
+    if (standing->rated_at != 0) {
+        rating.deviation = glicko_deviation_after(&rating, (double)((at - standing->rated_at) / day_ms));
+    }
+    return rating;
+}
+
+static bool has_resigned(const struct published *published, int seat) {
+    return (published->resigned & 1U << seat) != 0;
+}
+
+/* What a seat is rated by: its points, and below all points for those who resigned. */
+static double standing_of(const struct published *published, int seat) {
+    return has_resigned(published, seat) ? -INFINITY : points_of(published, seat);
+}
+
+/* 1, 0.5 or 0, as one seat compares with another. */
+static double compare(const struct published *published, int seat, int other) {
+    double own = standing_of(published, seat);
+    double theirs = standing_of(published, other);
+    if (own > theirs) {
+        return 1;
+    }
+    return own < theirs ? 0 : 0.5;
+}
+
+/* Which pairs of rated seats count: bits by seat. */
+static enum err count_pairs(uint16_t counts[static SEATS_MAX], struct db *db, const struct published *published,
+                            const struct rated *rated) {
+    int64_t day = period_start(PERIOD_DAY, published->at);
+    enum err err = OK;
+    for (int i = 0; i < published->seats; i++) {
+        for (int k = 0; k < i && err == OK; k++) {
+            bool same = id_equal(&published->players[i], &published->players[k]);
+            int64_t games = 0;
+            if (!rated[i].yes || !rated[k].yes || same) {
+                continue;
+            }
+            err = rating_pair_count(db, published->preset->id, &published->players[i], &published->players[k], day,
+                                    &games);
+            if (err == OK && games <= PAIR_GAMES_MAX) {
+                counts[i] = (uint16_t)(counts[i] | 1U << k);
+                counts[k] = (uint16_t)(counts[k] | 1U << i);
+            }
+        }
+    }
+    return err;
+}
+
+static void rate(struct standing *standing, const struct published *published, int seat, const struct rated *rated,
+                 uint16_t opponents) {
+    struct glicko_game games[SEATS_MAX];
+    size_t count = 0;
+    for (int other = 0; other < published->seats; other++) {
+        if ((opponents & 1U << other) != 0) {
+            games[count++] = (struct glicko_game){rated[other].before, compare(published, seat, other)};
+        }
+    }
+    standing->rating = glicko_update(&rated[seat].before, games, count);
+    standing->rated_at = published->at;
+}
+
+static enum err rate_all(struct db *db, const struct published *published) {
+    struct standing standings[SEATS_MAX];
+    struct rated rated[SEATS_MAX] = {0};
+    uint16_t counts[SEATS_MAX] = {0};
+    enum err err = OK;
+    for (int i = 0; i < published->seats && err == OK; i++) {
+        err = player_read(db, &published->players[i], note_rateable, &rated[i].yes);
+        if (err == OK) {
+            err = standings_read(&standings[i], db, published->preset, &published->players[i]);
+        }
+        if (err == OK) {
+            rated[i].before = grown_old(&standings[i], published->at);
+        }
+    }
+    if (err == OK) {
+        err = count_pairs(counts, db, published, rated);
+    }
+    for (int i = 0; i < published->seats && err == OK; i++) {
+        if (counts[i] != 0) {
+            rate(&standings[i], published, i, rated, counts[i]);
+            err = write_standing(db, published->preset, &published->players[i], &standings[i]);
+        }
+    }
+    return err;
+}
+
+/* ---- the whole of it ---- */
+
+/* One seat after the other: a bot may have several. */
+static enum err note_seat(struct db *db, const struct published *published, int seat) {
+    struct standing standing;
+    struct outing outing = outing_of(published, seat);
+    const struct id *player = &published->players[seat];
+    if (id_is_none(player) || means_nothing(&outing)) {
+        return OK;
+    }
+    enum err err = standings_read(&standing, db, published->preset, player);
+    if (err != OK) {
+        return err;
+    }
+    standing_note(&standing, &outing, published->at);
+    return write_standing(db, published->preset, player, &standing);
+}
+
+enum err standings_note(struct db *db, const struct published *published) {
+    enum err err = OK;
+    for (int i = 0; i < published->seats && err == OK; i++) {
+        err = note_seat(db, published, i);
+    }
+    bool is_match = published->round == 0 && published->seats > 1;
+    return err == OK && is_match ? rate_all(db, published) : err;
+}
+
+enum err standings_leave(struct db *db, const struct id *player) {
+    enum err err = OK;
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
+            err = standing_drop(db, families[f]->presets[i].id, player);
+        }
+    }
+    return err;
+}
+
+/* ---- from all results ---- */
+
+/* What is done with each result of a ranked game, in the order of publication. */
+typedef enum err published_function(void *context, const struct published *published);
+
+struct replay {
+    struct db *db;
+    published_function *note;
+    void *context;
+    struct id after;
+    size_t count; /* of this look */
+};
+
+static enum err note_seat_row(void *context, const struct seat_row *row) {
+    struct published *published = context;
+    if (row->seat < SEATS_MAX) {
+        published->players[row->seat] = row->player;
+        published->seats = row->seat + 1;
+        bool resigned = strcmp(row->status, "resigned") == 0;
+        published->resigned = (uint16_t)(published->resigned | (unsigned)resigned << row->seat);
+    }
+    return OK;
+}
+
+static enum err replay_result(void *context, const struct result_row *row) {
+    struct replay *replay = context;
+    struct published published = {.round = row->round, .at = row->published_at};
+    replay->after = row->id;
+    replay->count++;
+    published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    if (body == NULL || published.preset == NULL) {
+        json_decref(body);
+        return ERR_CORRUPT;
+    }
+    published.body = body;
+    enum err err = seat_rows_read(replay->db, &row->game, note_seat_row, &published);
+    if (err == OK) {
+        err = replay->note(replay->context, &published);
+    }
+    json_decref(body);
+    return err;
+}
+
+static enum err replay_all(struct db *db, published_function *note, void *context) {
+    struct replay replay = {.db = db, .note = note, .context = context};
+    enum err err = OK;
+    do {
+        replay.count = 0;
+        err = result_list_ranked(db, &replay.after, RESULTS_AT_ONCE, replay_result, &replay);
+    } while (err == OK && replay.count == RESULTS_AT_ONCE);
+    return err;
+}
+
+static enum err note_again(void *context, const struct published *published) {
+    return standings_note(context, published);
+}
+
+static enum err rebuild(struct db *db) {
+    enum err err = OK;
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
+            err = standing_clear(db, families[f]->presets[i].id);
+        }
+    }
+    return err == OK ? replay_all(db, note_again, db) : err;
+}
+
+enum err standings_rebuild(struct db *db) {
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = rebuild(db);
+    if (err != OK) {
+        (void)db_rollback(db);
+        return err;
+    }
+    return db_commit(db);
+}
+
+/* ---- checking ---- */
+
+/* What all players of a ruleset have together. */
+struct sums {
+    const struct preset *preset;
+    int64_t games, wins, draws, losses, points, rounds, score_sum;
+    int64_t changed; /* of the standing summed up last */
+    size_t count;    /* of this look */
+};
+
+static void add_tally(struct sums *sums, const struct tally *tally, int64_t sign) {
+    sums->games += sign * tally->games;
+    sums->wins += sign * tally->wins;
+    sums->draws += sign * tally->draws;
+    sums->losses += sign * tally->losses;
+    sums->points += sign * tally->points;
+    sums->rounds += sign * tally->rounds;
+    sums->score_sum += sign * tally->score_sum;
+}
+
+static bool is_zero(const struct sums *sums) {
+    return sums->games == 0 && sums->wins == 0 && sums->draws == 0 && sums->losses == 0 && sums->points == 0 &&
+           sums->rounds == 0 && sums->score_sum == 0;
+}
+
+struct all_sums {
+    size_t count;
+    struct sums sums[RULESETS_MAX];
+};
+
+static enum err add_published(void *context, const struct published *published) {
+    struct all_sums *all = context;
+    struct sums *sums = all->sums;
+    while (sums->preset != published->preset) {
+        sums++;
+    }
+    for (int i = 0; i < published->seats; i++) {
+        struct standing standing = {0};
+        struct outing outing = outing_of(published, i);
+        standing_note(&standing, &outing, published->at);
+        add_tally(sums, &standing.tallies[PERIOD_ALL], 1);
+    }
+    return OK;
+}
+
+static enum err subtract_standing(void *context, const struct standing_row *row) {
+    struct sums *sums = context;
+    struct standing standing = {0};
+    sums->changed = row->changed;
+    sums->count++;
+    enum err err = standing_unpack(&standing, row->tallies, row->tallies_length);
+    add_tally(sums, &standing.tallies[PERIOD_ALL], -1);
+    return err;
+}
+
+static enum err check(int *out_stale, struct db *db, struct all_sums *all) {
+    int stale = 0;
+    enum err err = replay_all(db, add_published, all);
+    for (size_t i = 0; i < all->count && err == OK; i++) {
+        struct sums *sums = &all->sums[i];
+        do {
+            sums->count = 0;
+            err = standing_list_changed(db, sums->preset->id, sums->changed, RESULTS_AT_ONCE, subtract_standing, sums);
+        } while (err == OK && sums->count == RESULTS_AT_ONCE);
+        stale += !is_zero(sums);
+    }
+    *out_stale = stale;
+    return err;
+}
+
+enum err standings_check(int *out_stale, struct db *db) {
+    struct all_sums all = {0};
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t i = 0; i < families[f]->preset_count; i++) {
+            assert(all.count < RULESETS_MAX);
+            all.sums[all.count++].preset = &families[f]->presets[i];
+        }
+    }
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = check(out_stale, db, &all);
+    (void)db_rollback(db); /* it was a snapshot to read from */
+    return err;
+}

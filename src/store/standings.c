@@ -1,0 +1,89 @@
+/*
+ * Queries of standings. What the tallies mean is engine/standing.h's.
+ */
+#include "store/standings.h"
+
+#include <string.h>
+
+struct standing_reading {
+    standing_row_function *row;
+    void *context;
+};
+
+static enum err read_standing(void *context, const struct value *columns, size_t count) {
+    const struct standing_reading *reading = context;
+    (void)count;
+    const struct standing_row row = {
+        .ruleset = value_get_text(&columns[0]),
+        .player = value_get_id(&columns[1]),
+        .changed = value_get_integer(&columns[2]),
+        .gone = value_get_integer(&columns[3]) != 0,
+        .tallies = columns[4].bytes,
+        .tallies_length = columns[4].length,
+        .rating = columns[5].real,
+        .deviation = columns[6].real,
+        .volatility = columns[7].real,
+        .rated_at = value_get_integer(&columns[8]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err standing_read(struct db *db, const char *ruleset, const struct id *player, standing_row_function *row,
+                       void *context) {
+    struct standing_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_id(player)};
+    return db_query(db, QUERY_READ_STANDING, arguments, VALUE_COUNT(arguments), read_standing, &reading);
+}
+
+enum err standing_put(struct db *db, const struct standing_row *row) {
+    bool rated = row->rated_at != 0;
+    const struct value arguments[] = {
+        value_text(row->ruleset),
+        value_id(&row->player),
+        value_blob(row->tallies, row->tallies_length),
+        rated ? value_real(row->rating) : value_null(),
+        rated ? value_real(row->deviation) : value_null(),
+        rated ? value_real(row->volatility) : value_null(),
+        value_moment(row->rated_at),
+    };
+    return db_run(db, QUERY_PUT_STANDING, arguments, VALUE_COUNT(arguments));
+}
+
+enum err standing_drop(struct db *db, const char *ruleset, const struct id *player) {
+    const struct value arguments[] = {value_text(ruleset), value_id(player)};
+    return db_run(db, QUERY_DROP_STANDING, arguments, VALUE_COUNT(arguments));
+}
+
+enum err standing_list_changed(struct db *db, const char *ruleset, int64_t after, int limit, standing_row_function *row,
+                               void *context) {
+    struct standing_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_LIST_CHANGED_STANDINGS, arguments, VALUE_COUNT(arguments), read_standing, &reading);
+}
+
+enum err standing_clear(struct db *db, const char *ruleset) {
+    const struct value arguments[] = {value_text(ruleset)};
+    enum err err = db_run(db, QUERY_DELETE_STANDINGS, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, arguments, VALUE_COUNT(arguments)) : err;
+}
+
+static enum err read_count(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(int64_t *)context = value_get_integer(&columns[0]);
+    return OK;
+}
+
+enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
+                           int64_t day, int64_t *out_games) {
+    bool ordered = strcmp(one->text, other->text) < 0;
+    const struct value arguments[] = {value_text(ruleset), value_id(ordered ? one : other),
+                                      value_id(ordered ? other : one), value_integer(day)};
+    return db_query(db, QUERY_COUNT_RATING_PAIR, arguments, VALUE_COUNT(arguments), read_count, out_games);
+}
+
+enum err result_list_ranked(struct db *db, const struct id *after, int limit, result_row_function *row, void *context) {
+    struct result_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_RANKED_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
+                    &reading);
+}
