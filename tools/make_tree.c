@@ -43,6 +43,14 @@ static void *take(size_t count, size_t size) {
     return memory;
 }
 
+static uint16_t pack(const struct code *code) {
+    unsigned packed = 0;
+    for (unsigned place = 0; place < 4; place++) {
+        packed = packed << 4 | code->at[place];
+    }
+    return (uint16_t)packed;
+}
+
 /* One or two codes are guessed one after the other. */
 static void count_few(struct maker *maker, size_t count, size_t depth) {
     for (size_t i = 1; i <= count; i++) {
@@ -108,7 +116,7 @@ static void make_node(struct maker *maker, const struct code *codes, size_t coun
     }
     struct feedback answer = depth > 0 ? maker->history[depth - 1].answer : (struct feedback){0};
     maker->nodes[at] = (struct tree_node){
-        .guess = optimal_pack(&guess),
+        .guess = pack(&guess),
         .answer = (uint8_t)(answer.exact << 4 | answer.misplaced),
         .nodes = (uint16_t)(maker->count - at),
     };

@@ -41,14 +41,6 @@ struct renaming {
     int8_t from_tree[CODE_SYMBOLS_MAX]; /* by symbol of the tree */
 };
 
-uint16_t optimal_pack(const struct code *code) {
-    unsigned packed = 0;
-    for (unsigned place = 0; place < PLACES; place++) {
-        packed = packed << 4 | code->at[place];
-    }
-    return (uint16_t)packed;
-}
-
 static unsigned symbol_at(const struct tree_node *node, unsigned place) {
     return node->guess >> 4 * (PLACES - 1 - place) & 0xf;
 }

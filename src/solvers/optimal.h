@@ -12,13 +12,10 @@
  * guessed one after the other.
  */
 struct tree_node {
-    uint16_t guess; /* optimal_pack */
+    uint16_t guess; /* four bits a place, the first the highest */
     uint8_t answer; /* to the guess before: exact, and in the lower four bits misplaced */
     uint16_t nodes; /* this one and all below it */
 };
-
-/* A code of four places as a number: four bits a place, the first the highest. */
-uint16_t optimal_pack(const struct code *code);
 
 extern const struct strategy strategy_optimal;
 

@@ -188,3 +188,16 @@ Test(heuristic, with_no_budget_left_still_guesses_a_code_that_fits) {
     cr_expect(candidates_fits(&played.position, &guess));
     code_list_clear(&list);
 }
+
+/* 30240 guesses of which none is like another, for nearly as many codes: only a part of the codes is split. */
+Test(heuristic, a_choice_that_would_take_too_long_is_kept_short) {
+    static const struct code_space five_once = {5, 10, false, -1, "0123456789"};
+    struct played played;
+    play_nothing(&played, &(struct question){&five_once, FEEDBACK_EXACT});
+    play_pegs(&played, "01234", 0, 0);
+    struct suggestion suggestion = suggest("entropy", &played.position);
+    cr_expect(code_is_legal(&five_once, &suggestion.guess));
+    cr_expect_gt(suggestion.candidates, 10000);
+    cr_expect(suggestion.exact);
+    cr_expect_gt(suggestion.bits_expected, 1);
+}
