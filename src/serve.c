@@ -1,7 +1,7 @@
 /*
  * `referee serve`: puts the parts together, waits for a signal, takes them apart in the order that loses nothing:
  *
- *     not ready -> no new connections -> requests under way end -> the writer runs what it has -> loops stop -> checkpoint
+ *     not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
  */
 #include <errno.h>
 #include <pthread.h>
@@ -12,11 +12,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <sodium.h>
+
 #include "api/app.h"
 #include "api/rendered.h"
 #include "api/table.h"
 #include "api/version.h"
 #include "commands.h"
+#include "engine/botpool.h"
 #include "engine/cache.h"
 #include "engine/configs.h"
 #include "engine/housekeeping.h"
@@ -36,7 +39,9 @@ enum {
     TOKENS_CACHED = 65536,
     PEM_MAX = 1024 * 1024,
     HOST_MAX = 256,
-    /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000
+    /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000,
+    BOT_GAMES_MAX = 65536,
+    BOT_DECISION_MS = 2000,
 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
@@ -193,6 +198,26 @@ static bool start_server(struct service *service, const struct settings *setting
     return true;
 }
 
+/* The bots' threads, which observe the writer from its start. */
+static bool make_bots(struct service *service, const struct settings *settings) {
+    struct botpool_options options = {
+        .cache = service->app.cache,
+        .db_url = settings->db,
+        .threads = (unsigned)settings->workers,
+        .games_max = BOT_GAMES_MAX,
+        .decision_ms = BOT_DECISION_MS,
+        .log = service->log,
+    };
+    unsigned char fresh[KEEPSAKE_BYTES];
+    randombytes_buf(fresh, sizeof fresh);
+    if (keepsake_read(options.key, service->db, fresh) != OK) {
+        return explain(settings->db, db_message(service->db));
+    }
+    bool good = botpool_create(&service->app.bots, &options) == OK;
+    sodium_memzero(&options, sizeof options);
+    return good || explain("the bots", "there is no memory for them");
+}
+
 static bool start_writer(struct service *service, const struct settings *settings) {
     const struct writer_options options = {
         .db = service->db,
@@ -201,6 +226,7 @@ static bool start_writer(struct service *service, const struct settings *setting
         .log = service->log,
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
+        .observers = botpool_observer(service->app.bots),
         .flushed = server_wake,
         .context = service->app.server,
     };
@@ -212,6 +238,9 @@ static bool start_writer(struct service *service, const struct settings *setting
         return explain("the writer", "its thread cannot be started");
     }
     server_set_writer(service->app.server, service->app.writer);
+    if (botpool_start(service->app.bots, service->app.writer) != OK) {
+        return explain("the bots", "their threads cannot be started");
+    }
     return true;
 }
 
@@ -230,7 +259,8 @@ static bool start(struct service *service, const struct settings *settings) {
         .ids = &service->ids,
         .no_guests = settings->no_guests,
     };
-    return open_store(service, settings) && start_server(service, settings) && start_writer(service, settings);
+    return open_store(service, settings) && start_server(service, settings) && make_bots(service, settings) &&
+           start_writer(service, settings);
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {
@@ -239,7 +269,9 @@ static void stop(struct service *service, const struct settings *settings, bool 
     }
     pool_stop(service->pool);
     housekeeping_stop(service->housekeeping);
+    botpool_stop(service->app.bots);
     writer_stop(service->app.writer);
+    botpool_free(service->app.bots);
     server_stop(service->app.server);
     if (service->db != NULL && db_checkpoint(service->db) != OK) {
         log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));

@@ -9,6 +9,7 @@
 #include "util/id.h"
 
 struct boards;
+struct botpool;
 struct cache;
 struct log;
 struct names;
@@ -24,6 +25,7 @@ struct app {
     struct rendered *rendered;
     struct tokens *tokens;
     struct writer *writer;
+    struct botpool *bots;
     struct server *server;
     struct log *log;
     struct id_source *ids;

@@ -6,7 +6,7 @@
  *
  * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
  *
- *     created     ruleset, options, seats [{player, status}], visibility, ranked, creator, join_code*
+ *     created     ruleset, options, seats [{player, status, bot where one plays}], visibility, ranked, creator, join_code*
  *     joined      player               declined  player
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*
  *     resigned    {}                   timed-out {}
@@ -30,7 +30,7 @@
 #include "util/err.h"
 #include "util/id.h"
 
-enum { JOIN_CODE_LENGTH = 6 };
+enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 
 enum game_status { GAME_OPEN, GAME_PLAYING, GAME_ROUND_OVER, GAME_FINISHED, GAME_ABORTED };
 
@@ -41,7 +41,8 @@ enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
 struct seat {
     struct id player; /* none = open */
     enum seat_status status;
-    double points; /* of the rounds that are over */
+    double points;           /* of the rounds that are over */
+    char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
 };
 
 /* A round's state, shared by the versions that it lasts through. */
@@ -101,7 +102,7 @@ const struct state *game_state(const struct game *game);
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */
 void game_turn(const struct game *game, struct turn *out);
 
-/* The seat a player has (joined, invited or resigned), or -1. */
+/* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
 
 /* Seats still in the match: joined and not resigned, as bits; and how many. */

@@ -37,6 +37,8 @@ struct play {
     struct if_match if_match;
     int64_t examined;     /* version that play_examine was given; 0 = none */
     enum err examination; /* what it found against the action there */
+    bool is_bot;          /* a built-in bot's play: it may have several seats, and acts in bot_seat */
+    int bot_seat;
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */

@@ -36,6 +36,9 @@ struct id id_make(struct id_source *source, int64_t now_ms);
 /* The smallest id of a moment: every earlier one sorts before it. (Moments before 1970 are taken for 1970.) */
 struct id id_floor(int64_t ms);
 
+/* The id that stands for a name, the same for ever; no id that was made is ever like it: its moment is 1970. */
+struct id id_named(const char *name);
+
 /* Reads an id from a path or a body; false when it cannot be one (nothing is written then). */
 bool id_parse(struct id *out, const char *text, size_t length);
 

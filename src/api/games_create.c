@@ -7,6 +7,7 @@
 #include "api/app.h"
 #include "change.h"
 #include "endpoints.h"
+#include "engine/bot_player.h"
 #include "engine/cache.h"
 #include "engine/configs.h"
 #include "engine/view.h"
@@ -59,6 +60,34 @@ static enum err note_player(void *context, const struct player_row *row) {
     return OK;
 }
 
+/* The names of the bots that can play, for who asked for another: "random, minimax, optimal". */
+static const char *bot_names(struct request *request, const struct config *config) {
+    const char *names = "";
+    for (size_t i = 0; bots[i] != NULL && names != NULL; i++) {
+        if (strcmp(bots[i]->family, config->family->name) == 0 && bots[i]->can_play(bots[i], config)) {
+            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bots[i]->name);
+        }
+    }
+    return names == NULL || names[0] == '\0' ? "none" : names;
+}
+
+/* A built-in bot joins at once, whatever other seats it has. */
+static enum err seat_bot(struct seat *out, struct request *request, const struct config *config,
+                         const struct json_text *name, const char *at) {
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
+    const struct bot *bot = bot_find(config->family->name, name->bytes, name->length);
+    if (bot == NULL || !bot->can_play(bot, config)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "%s; those that can are: %s",
+                              bot == NULL ? "is not a bot that can play this game" : "cannot play with these options",
+                              bot_names(request, config));
+    }
+    out->status = SEAT_JOINED;
+    out->player = bot_player_id(bot);
+    (void)snprintf(out->bot, sizeof out->bot, "%s", bot->name);
+    return OK;
+}
+
 /* An opponent who is named must exist and be somebody else. */
 static enum err invite(struct seat *out, struct request *request, const struct json_text *player, const char *at) {
     struct problem *problem = &request->problem;
@@ -66,6 +95,12 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     (void)snprintf(pointer, sizeof pointer, "%s/player", at);
     bool exists = false;
     if (id_parse(&out->player, player->bytes, player->length)) {
+        const struct bot *bot = bot_player_find(&out->player);
+        if (bot != NULL) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                  "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
+                                  bot->name);
+        }
         enum err err = player_read(request->db, &out->player, note_player, &exists);
         if (err != OK) {
             return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
@@ -81,7 +116,8 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     return OK;
 }
 
-static enum err read_opponent(struct seat *out, struct request *request, const json_t *item, size_t index) {
+static enum err read_opponent(struct seat *out, struct request *request, const struct config *config,
+                              const json_t *item, size_t index) {
     struct problem *problem = &request->problem;
     struct opponent_body body = {0};
     char at[32];
@@ -93,14 +129,13 @@ static enum err read_opponent(struct seat *out, struct request *request, const j
     }
     int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
     if (kinds != 1 || (body.open.set && !body.open.value)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be one of {\"open\": true} and {\"player\": ID}");
-    }
-    if (body.bot.bytes != NULL) {
-        char pointer[PROBLEM_POINTER_MAX];
-        (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "there is no bot of this name here");
+        return problem_set_at(problem, ERR_INVALID_VALUE, at,
+                              "must be one of {\"open\": true}, {\"player\": ID} and {\"bot\": NAME}");
     }
     *out = (struct seat){.status = SEAT_OPEN};
+    if (body.bot.bytes != NULL) {
+        return seat_bot(out, request, config, &body.bot, at);
+    }
     return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
 }
 
@@ -113,13 +148,14 @@ static enum err read_opponents(struct create_input *input, struct request *reque
         if (opponents == NULL) {
             continue;
         }
-        enum err err = read_opponent(seat, request, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        enum err err =
+            read_opponent(seat, request, input->game.config, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
         if (err != OK) {
             return err;
         }
         for (int k = 1; k < i; k++) {
             const struct seat *other = &input->game.seats[(input->seat + k) % seats];
-            if (!id_is_none(&seat->player) && id_equal(&seat->player, &other->player)) {
+            if (!id_is_none(&seat->player) && seat->bot[0] == '\0' && id_equal(&seat->player, &other->player)) {
                 return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/opponents",
                                       "must not name the same player twice");
             }

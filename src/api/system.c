@@ -7,6 +7,7 @@
 #include "api/embedded.h"
 #include "api/version.h"
 #include "endpoints.h"
+#include "engine/botpool.h"
 #include "engine/cache.h"
 #include "engine/writer.h"
 #include "http/server.h"
@@ -71,6 +72,20 @@ static void write_cache_metrics(struct buf *out, const struct cache *cache) {
     write_gauge(out, "referee_cache_bytes", "gauge", "What they take.", (double)stats.bytes);
 }
 
+static void write_bot_metrics(struct buf *out, const struct botpool *bots) {
+    const struct botpool_metrics *metrics = botpool_metrics(bots);
+    write_gauge(out, "referee_bot_actions_total", "counter", "Actions that built-in bots have played.",
+                (double)atomic_load(&metrics->acted));
+    write_gauge(out, "referee_bot_dropped_total", "counter", "Decisions dropped because the game had moved on.",
+                (double)atomic_load(&metrics->dropped));
+    write_gauge(out, "referee_bot_failures_total", "counter", "Bots that could not decide, or decided what is refused.",
+                (double)atomic_load(&metrics->failed));
+    write_gauge(out, "referee_bot_games_waiting", "gauge", "Games that wait for a built-in bot.",
+                (double)atomic_load(&metrics->waiting));
+    metrics_write_head(out, "referee_bot_seconds", "histogram", "From a bot's turn to its decision.");
+    metrics_write_histogram(out, "referee_bot_seconds", "", &metrics->seconds);
+}
+
 enum err system_metrics(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     struct buf out;
@@ -78,6 +93,7 @@ enum err system_metrics(struct request *request, struct reply *reply) {
     server_write_metrics(app->server, &out);
     write_writer_metrics(&out, app->writer);
     write_cache_metrics(&out, app->cache);
+    write_bot_metrics(&out, app->bots);
     reply->text_length = out.length;
     reply->text = buf_take(&out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";

@@ -12,7 +12,9 @@ json_t *body_seats(const struct seat *seats, int count) {
     json_t *array = json_array();
     for (int i = 0; array != NULL && i < count; i++) {
         const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
-        json_t *item = json_pack("{s:s?, s:s}", "player", player, "status", seat_status_name(seats[i].status));
+        const char *bot = seats[i].bot[0] == '\0' ? NULL : seats[i].bot;
+        json_t *item =
+            json_pack("{s:s?, s:s, s:s*}", "player", player, "status", seat_status_name(seats[i].status), "bot", bot);
         if (json_array_append_new(array, item) != 0) {
             json_decref(array);
             return NULL;

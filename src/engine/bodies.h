@@ -11,7 +11,7 @@
 #include "util/err.h"
 #include "util/id.h"
 
-/* [{"player", "status"}] of a table. */
+/* [{"player", "status", "bot" where one plays}] of a table. */
 json_t *body_seats(const struct seat *seats, int count) MUST_CHECK;
 
 /* `round`: the next round of a game, led by `table`, committed to as the family says once it has started (owned here). */

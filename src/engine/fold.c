@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "seats.h"
 #include "util/json.h"
 
 static enum err corrupt(struct problem *problem, const struct event *event, const char *why) {
@@ -30,40 +31,6 @@ static enum err decode(void *out, const struct event *event, const struct field 
                        struct problem *problem) {
     enum err err = json_decode(out, event->body, fields, count, "", problem);
     return err == OK ? OK : corrupt(problem, event, problem->detail);
-}
-
-static bool read_id(struct id *out, const json_t *value) {
-    return json_is_string(value) && id_parse(out, json_string_value(value), json_string_length(value));
-}
-
-/* The status of this name if it is among the allowed ones (as bits), or -1. */
-static int read_status(const char *name, unsigned allowed) {
-    for (int s = SEAT_OPEN; name != NULL && s <= SEAT_RESIGNED; s++) {
-        if (strcmp(seat_status_name((enum seat_status)s), name) == 0) {
-            return (allowed & 1u << s) != 0 ? s : -1;
-        }
-    }
-    return -1;
-}
-
-/* Seats as created and round events hold them: [{"player": id or null, "status": name}]; only an open one has nobody. */
-static bool read_seats(struct game *game, const json_t *seats, unsigned allowed) {
-    if ((int)json_array_size(seats) != game->seat_count) {
-        return false;
-    }
-    for (int i = 0; i < game->seat_count; i++) {
-        const json_t *item = json_array_get(seats, (size_t)i);
-        const json_t *player = json_object_get(item, "player");
-        int status = read_status(json_string_value(json_object_get(item, "status")), allowed);
-        struct seat *seat = &game->seats[i];
-        memset(&seat->player, 0, sizeof seat->player);
-        bool is_empty = json_is_null(player);
-        if (status < 0 || is_empty != (status == SEAT_OPEN) || (!is_empty && !read_id(&seat->player, player))) {
-            return false;
-        }
-        seat->status = (enum seat_status)status;
-    }
-    return true;
 }
 
 /* ---- created ---- */
@@ -84,16 +51,6 @@ static const struct field created_fields[] = {
     {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
      offsetof(struct created, join_code)},
 };
-
-static bool has_everybody_once(const struct game *game) {
-    for (int i = 0; i < game->seat_count; i++) {
-        const struct id *player = &game->seats[i].player;
-        if (!id_is_none(player) && game_seat_of(game, player) != i) {
-            return false;
-        }
-    }
-    return true;
-}
 
 static bool is_text(const struct json_text *text, const char *wanted) {
     return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
@@ -133,7 +90,8 @@ static enum err fold_created(struct game **next, const struct id *id, const stru
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
-    bool good = config->seats == seat_count && read_seats(game, created.seats, allowed) && has_everybody_once(game) &&
+    bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
+                seats_have_everybody_once(game) &&
                 id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
                 event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
@@ -272,7 +230,7 @@ static bool restore_table(struct game *game, const struct round_body *body) {
     const unsigned allowed = 1u << SEAT_JOINED | 1u << SEAT_RESIGNED;
     int agreed = game->config->rounds;
     bool agrees = body->rounds.value <= agreed && (body->rounds.value == 0) == (agreed == 0);
-    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !read_seats(game, body->seats, allowed)) {
+    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !seats_read(game, body->seats, allowed)) {
         return false;
     }
     for (int i = 0; i < game->seat_count; i++) {
@@ -284,17 +242,6 @@ static bool restore_table(struct game *game, const struct round_body *body) {
     }
     game->rounds = (int)body->rounds.value;
     return true;
-}
-
-/* Folded from the start, the event must repeat exactly what the fold has found. */
-static bool is_same_table(const struct game *a, const struct game *b) {
-    for (int i = 0; i < a->seat_count; i++) {
-        if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
-            a->seats[i].points != b->seats[i].points) {
-            return false;
-        }
-    }
-    return a->rounds == b->rounds;
 }
 
 static enum err check_round_follows(const struct game *before, const struct game *after, const struct round_body *body,
@@ -309,7 +256,7 @@ static enum err check_round_follows(const struct game *before, const struct game
     const char *end = NULL;
     bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
                  (before->status == GAME_OPEN && game_count_in(before) == before->seat_count);
-    if (!ready || !is_same_table(before, after)) {
+    if (!ready || !seats_are_same(before, after)) {
         return corrupt(problem, event, "the table stands otherwise");
     }
     return OK;
@@ -407,7 +354,7 @@ static enum err fold_finished(struct game *game, const struct event *event, stru
     if (!match_is_over(game, &reason) && game->rounds == 0) {
         reason = REASON_FINISH;
     }
-    if (game->status != GAME_ROUND_OVER || !read_id(&game->result, json_object_get(event->body, "id"))) {
+    if (game->status != GAME_ROUND_OVER || !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
         return corrupt(problem, event, "there is no match to finish");
     }
     match_judge(game, &game->outcome, &game->winners);

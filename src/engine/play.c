@@ -63,7 +63,7 @@ static bool is_version_welcome(const struct if_match *if_match, int64_t version)
 enum err play_find(struct play *play) {
     enum err err = tx_find_game(&play->before, play->tx, &play->game_id, play->problem);
     if (err == OK) {
-        play->seat = game_seat_of(play->before, &play->player);
+        play->seat = play->is_bot ? play->bot_seat : game_seat_of(play->before, &play->player);
         play->after = game_ref(play->before);
     }
     return err;
@@ -321,8 +321,10 @@ bool play_must_examine(const struct game *game, const struct action_def *action)
 
 enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
                       const struct action_def *action, const json_t *body) {
-    struct event event = {
-        .seq = game->version + 1, .kind = action->kind, .seat = game_seat_of(game, &play->player), .body = body};
+    struct event event = {.seq = game->version + 1,
+                          .kind = action->kind,
+                          .seat = play->is_bot ? play->bot_seat : game_seat_of(game, &play->player),
+                          .body = body};
     struct game *next = NULL;
     play->examined = game->version;
     play->examination = OK;

@@ -9,6 +9,7 @@
 #include <sodium.h>
 
 #include "bodies.h"
+#include "engine/bot_player.h"
 #include "engine/match.h"
 #include "engine/project.h"
 #include "play_internal.h"
@@ -55,6 +56,20 @@ static enum err begin_if_full(struct play *play) {
     return err == OK ? play_stage(play) : err;
 }
 
+/* The players that the bots at the table are. */
+static enum err seat_bots(struct play *play) {
+    const struct game *game = play->after;
+    enum err err = OK;
+    for (int i = 0; i < game->seat_count && err == OK; i++) {
+        if (game->seats[i].bot[0] != '\0') {
+            struct db *db = NULL;
+            err = tx_write(&db, play->tx);
+            err = err == OK ? bot_player_put(db, &game->seats[i].player, game->seats[i].bot, tx_now(play->tx)) : err;
+        }
+    }
+    return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
+}
+
 enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct config *config = new_game->config;
     bool waits = false;
@@ -82,6 +97,9 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
         return play_no_memory(play);
     }
     enum err err = play_append(play, "created", play->seat, body);
+    if (err == OK) {
+        err = seat_bots(play);
+    }
     return err == OK ? begin_if_full(play) : err;
 }
 

@@ -233,6 +233,8 @@ static const struct strength entropy_strengths[] = {{"mastermind", AVERAGE, 5722
                                                     {"bulls-and-cows", AVERAGE, 26424.0 / 5040}};
 static const struct strength most_parts_strengths[] = {{"mastermind", AVERAGE, 5668.0 / 1296},
                                                        {"bulls-and-cows", AVERAGE, 26751.0 / 5040}};
+static const struct strength optimal_strengths[] = {{"mastermind", AVERAGE, 5625.0 / 1296},
+                                                    {"bulls-and-cows", AVERAGE, 26274.0 / 5040}};
 
 #define BOT(name_, words_) \
     .name = name_, .family = "codebreaking", .words = words_, .can_play = can_play, .decide = decide
@@ -266,3 +268,9 @@ const struct bot codebreaking_bot_entropy = {
 const struct bot codebreaking_bot_most_parts = {
     BOT("most-parts", "Very strong: makes as many different answers as possible (Kooi 2005)."),
     STRENGTHS(most_parts_strengths)};
+
+const struct bot codebreaking_bot_optimal = {
+    BOT("optimal",
+        "Perfect: the fewest guesses on average that are possible, from trees searched beforehand (Koyama and "
+        "Lai 1993). Plays mastermind and bulls-and-cows."),
+    STRENGTHS(optimal_strengths)};

@@ -36,12 +36,20 @@ static enum err copy_hash(unsigned char *out, size_t size, const struct value *v
     return OK;
 }
 
-enum err player_insert(struct db *db, const struct player_row *row) {
+static enum err write_player(struct db *db, enum query query, const struct player_row *row) {
     const struct value arguments[] = {
         value_id(&row->id),    value_text(row->name),          value_integer(row->bot),       value_integer(row->guest),
         value_id(&row->owner), value_integer(row->created_at), value_moment(row->deleted_at),
     };
-    return db_run(db, QUERY_INSERT_PLAYER, arguments, VALUE_COUNT(arguments));
+    return db_run(db, query, arguments, VALUE_COUNT(arguments));
+}
+
+enum err player_insert(struct db *db, const struct player_row *row) {
+    return write_player(db, QUERY_INSERT_PLAYER, row);
+}
+
+enum err player_put(struct db *db, const struct player_row *row) {
+    return write_player(db, QUERY_PUT_PLAYER, row);
 }
 
 enum err player_update(struct db *db, const struct player_row *row) {

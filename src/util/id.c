@@ -73,6 +73,18 @@ struct id id_floor(int64_t ms) {
     return id;
 }
 
+struct id id_named(const char *name) {
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    uint64_t bits = 0;
+    (void)crypto_hash_sha256(hash, (const unsigned char *)name, strlen(name));
+    for (size_t i = 0; i < sizeof bits; i++) {
+        bits = bits << 8 | hash[i];
+    }
+    struct id id = id_floor(0);
+    write_digits(id.text + ID_LENGTH - RANDOM_BITS / 5, bits & random_mask, RANDOM_BITS / 5);
+    return id;
+}
+
 bool id_parse(struct id *out, const char *text, size_t length) {
     if (length != ID_LENGTH) {
         return false;

@@ -1,0 +1,34 @@
+/*
+ * Asking a bot what to do in a game: for its own seat, or for a person's who wants a hint.
+ *
+ * The bot is shown what the seat sees and nothing else. Asking may take as long as the patience given: on a pool's thread
+ * only.
+ */
+#ifndef REFEREE_ENGINE_ADVICE_H
+#define REFEREE_ENGINE_ADVICE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "engine/game.h"
+#include "solvers/bot.h"
+#include "util/err.h"
+
+/* When to stop thinking: at a moment (timestamp_monotonic_us), or as soon as one of two flags is set (each may be NULL). */
+struct patience {
+    int64_t until_us;
+    const atomic_bool *stale, *stopping;
+};
+
+/* The actions that a seat may take now, as bits; 0 where it may not act. */
+uint16_t advice_actions(const struct game *game, int seat);
+
+/*
+ * What the bot, which must be able to play the game, would do in a seat that may act. The body has passed check_form and is
+ * owned by the caller. keepsake: as in struct outlook. Errors as bot->decide; ERR_INTERNAL for a bot that plays nonsense.
+ */
+enum err advice_ask(struct decision *out, const struct bot *bot, const struct game *game, int seat,
+                    const unsigned char *keepsake, const struct patience *patience) MUST_CHECK;
+
+#endif

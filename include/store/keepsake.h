@@ -1,0 +1,16 @@
+/*
+ * The server's own key: random bytes that are made once and never leave it. See the table's comment.
+ */
+#ifndef REFEREE_STORE_KEEPSAKE_H
+#define REFEREE_STORE_KEEPSAKE_H
+
+#include "store/db.h"
+#include "util/err.h"
+
+enum { KEEPSAKE_BYTES = 32 };
+
+/* Reads the key; where there is none yet, `fresh` becomes it. db must be DB_WRITE and in no transaction. */
+enum err keepsake_read(unsigned char out[static KEEPSAKE_BYTES], struct db *db,
+                       const unsigned char fresh[static KEEPSAKE_BYTES]) MUST_CHECK;
+
+#endif

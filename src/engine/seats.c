@@ -1,0 +1,74 @@
+/*
+ * What a client sends never gets here; what a damaged log holds does, so nothing is taken for granted.
+ */
+#include "seats.h"
+
+#include <string.h>
+
+bool seats_read_id(struct id *out, const json_t *value) {
+    return json_is_string(value) && id_parse(out, json_string_value(value), json_string_length(value));
+}
+
+/* The status of this name if it is among the allowed ones (as bits), or -1. */
+static int read_status(const char *name, unsigned allowed) {
+    for (int s = SEAT_OPEN; name != NULL && s <= SEAT_RESIGNED; s++) {
+        if (strcmp(seat_status_name((enum seat_status)s), name) == 0) {
+            return (allowed & 1u << s) != 0 ? s : -1;
+        }
+    }
+    return -1;
+}
+
+/* The bot's name, or "" where there is none; false when it cannot be one. */
+static bool read_bot(char out[static BOT_NAME_SIZE], const json_t *name) {
+    size_t length = json_string_length(name);
+    bool good = name == NULL || (json_is_string(name) && length > 0 && length < BOT_NAME_SIZE);
+    memset(out, 0, BOT_NAME_SIZE);
+    if (good && name != NULL) {
+        memcpy(out, json_string_value(name), length);
+    }
+    return good;
+}
+
+bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
+    if ((int)json_array_size(seats) != game->seat_count) {
+        return false;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        const json_t *item = json_array_get(seats, (size_t)i);
+        const json_t *player = json_object_get(item, "player");
+        int status = read_status(json_string_value(json_object_get(item, "status")), allowed);
+        struct seat *seat = &game->seats[i];
+        memset(&seat->player, 0, sizeof seat->player);
+        bool is_empty = json_is_null(player);
+        if (status < 0 || is_empty != (status == SEAT_OPEN) || (!is_empty && !seats_read_id(&seat->player, player)) ||
+            !read_bot(seat->bot, json_object_get(item, "bot"))) {
+            return false;
+        }
+        seat->status = (enum seat_status)status;
+    }
+    return true;
+}
+
+bool seats_have_everybody_once(const struct game *game) {
+    for (int i = 0; i < game->seat_count; i++) {
+        const struct seat *seat = &game->seats[i];
+        bool is_bot = seat->bot[0] != '\0';
+        if ((is_bot && seat->status != SEAT_JOINED) ||
+            (!is_bot && !id_is_none(&seat->player) && game_seat_of(game, &seat->player) != i)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Folded from the start, the event must repeat exactly what the fold has found. */
+bool seats_are_same(const struct game *a, const struct game *b) {
+    for (int i = 0; i < a->seat_count; i++) {
+        if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
+            a->seats[i].points != b->seats[i].points || strcmp(a->seats[i].bot, b->seats[i].bot) != 0) {
+            return false;
+        }
+    }
+    return a->rounds == b->rounds;
+}
