@@ -9,6 +9,7 @@
 #include "engine/game.h"
 #include "store/db.h"
 #include "util/err.h"
+#include "util/json_out.h"
 #include "util/problem.h"
 
 struct tx;
@@ -35,6 +36,9 @@ int64_t tx_now(const struct tx *tx);
 struct id tx_new_id(struct tx *tx);
 
 struct configs *tx_configs(const struct tx *tx);
+
+/* A buffer of the writer's own, emptied: what is written there lasts until the next call. */
+struct json_out *tx_scratch(struct tx *tx);
 
 /* Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. */
 enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) MUST_CHECK;

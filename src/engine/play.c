@@ -120,21 +120,21 @@ static enum err write_event(struct play *play, const struct event *event) {
     if (err != OK) {
         return explain(play, err);
     }
-    char *body = json_text(event->body);
-    if (body == NULL) {
+    struct json_out *body = tx_scratch(play->tx);
+    json_out_json(body, event->body);
+    if (json_out_failed(body)) {
         return play_no_memory(play);
     }
     struct event_row row = {.seq = event->seq,
                             .at = event->at,
                             .kind = event->kind,
                             .seat = event->seat,
-                            .body = body,
-                            .body_length = strlen(body)};
+                            .body = body->buf.bytes,
+                            .body_length = body->buf.length};
     err = event_log_append(db, &play->game_id, &row);
     if (err == ERR_CONFLICT) {
         tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
     }
-    free(body);
     return explain(play, err);
 }
 
@@ -277,14 +277,14 @@ static enum err append_and_stage(struct play *play, const char *kind, int seat, 
 
 /* ---- what players do ---- */
 
-/* The client's body, with a nonce of ours where the action needs one. */
+/* The client's body; a copy, with a nonce of ours, where the action needs one. */
 static json_t *action_body(const struct action_def *action, const json_t *body) {
-    json_t *copy = json_copy((json_t *)body);
-    if (copy == NULL || !action->needs_nonce) {
-        return copy;
+    if (!action->needs_nonce) {
+        return json_incref((json_t *)body);
     }
     struct rng rng;
     char nonce[PROOF_HEX_SIZE];
+    json_t *copy = json_copy((json_t *)body);
     rng_init_random(&rng);
     proof_make_nonce(nonce, &rng);
     if (!json_put(copy, "nonce", json_string(nonce))) {

@@ -35,6 +35,7 @@ struct tx {
     size_t game_max;
     size_t batch_hooks, job_hooks;
     struct hook *hooks;
+    struct json_out scratch;
 };
 
 struct writer {
@@ -78,6 +79,11 @@ struct id tx_new_id(struct tx *tx) {
 
 struct configs *tx_configs(const struct tx *tx) {
     return cache_configs(tx->writer->options.cache);
+}
+
+struct json_out *tx_scratch(struct tx *tx) {
+    json_out_clear(&tx->scratch);
+    return &tx->scratch;
 }
 
 /* The place of a staged game in the array, newest first; -1 when it is not staged. */
@@ -391,6 +397,7 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
     writer->options = *options;
     writer->tx =
         (struct tx){.writer = writer, .games = games, .game_max = options->batch_max + JOB_GAMES_MAX, .hooks = hooks};
+    json_out_init(&writer->tx.scratch);
     histogram_init(&writer->metrics.batch_jobs, batch_bounds, sizeof batch_bounds / sizeof batch_bounds[0]);
     histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
     atomic_init(&writer->healthy, true);
@@ -461,5 +468,6 @@ void writer_stop(struct writer *writer) {
     (void)pthread_mutex_destroy(&writer->lock);
     free(writer->tx.games);
     free(writer->tx.hooks);
+    json_out_free(&writer->tx.scratch);
     free(writer);
 }

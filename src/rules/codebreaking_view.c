@@ -186,8 +186,18 @@ json_t *codebreaking_record(const struct state *next, const struct event *action
 
 /* --- what is seen of it --- */
 
-/* A copy of an event's body with the members named, as far as it has them. */
+/*
+ * An event's body with the members named (each once), as far as it has them. Of most events, guesses above all, these
+ * are all that there are: then it is the body itself and no copy.
+ */
 static json_t *select_members(const json_t *body, const char *const names[], size_t count) {
+    size_t present = 0;
+    for (size_t i = 0; i < count; i++) {
+        present += json_object_get(body, names[i]) != NULL;
+    }
+    if (present == json_object_size(body)) {
+        return json_incref((json_t *)body);
+    }
     json_t *seen = json_object();
     for (size_t i = 0; seen != NULL && i < count; i++) {
         json_t *value = json_object_get(body, names[i]);
@@ -212,7 +222,8 @@ json_t *codebreaking_view_event(const struct config *config, const struct event 
     if (strcmp(event->kind, codebreaking_actions[ACTION_REVEAL].kind) == 0) {
         return select_members(event->body, reveal, 2);
     }
-    const char *second = own->second == NULL ? own->first : own->second;
-    const char *const attempt[] = {"attempt", "code", own->first, second, "solved"};
-    return select_members(event->body, attempt, sizeof attempt / sizeof attempt[0]);
+    const char *const one_number[] = {"attempt", "code", own->first, "solved"};
+    const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved"};
+    return own->second == NULL ? select_members(event->body, one_number, 4)
+                               : select_members(event->body, two_numbers, 5);
 }
