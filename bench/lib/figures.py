@@ -11,6 +11,7 @@ CONNECTIONS = 64
 LATENCY_CONNECTIONS = 8
 STALL_CONNECTIONS = (1, 8, 64, 127, 128, 129, 256, 512, 1000)
 PAGE = 4096
+WARM_GAMES = 20000  # read first where memory is measured
 GAMES = 4096  # many times as many as connections: see guess.lua
 PEER_GAMES = 1024
 GAP_ALLOWED_MS = 1000.0
@@ -177,11 +178,12 @@ def memory(bench):
     games = bench.clients.make_games(server, count, "--one-player", "--spread")
     bench.stop_all()
     server = bench.start_referee("memory")
-    # A tenth of the games first, so that what grows afterwards is games and not the server's own buffers.
+    # Some of the games first, so that what grows afterwards is games and not the server's own buffers, which are bounded:
+    # the views that it keeps to send again are full after a few thousand.
     lines = games.read_text(encoding="ascii").splitlines(keepends=True)
     warm = bench.directory / "games-warm"
-    warm.write_text("".join(lines[: count // 10]), encoding="ascii")
-    before_games, _ = warm_up(bench, server, warm, count // 10)
+    warm.write_text("".join(lines[:WARM_GAMES]), encoding="ascii")
+    before_games, _ = warm_up(bench, server, warm, WARM_GAMES)
     before = server.resident_bytes()
     after_games, cache_bytes = warm_up(bench, server, games, count)
     after = server.resident_bytes()

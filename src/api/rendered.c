@@ -1,13 +1,13 @@
 /*
  * A fixed table in sets of a few slots, each set with its own lock. At most SETS * WAYS * BYTES_MAX bytes: 64 MiB, though an
- * ordinary view takes a twelfth of BYTES_MAX.
+ * ordinary view takes a sixth of BYTES_MAX.
  */
 #include "api/rendered.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { SETS = 1024, WAYS = 4, BYTES_MAX = 16 * 1024 };
+enum { SETS = 2048, WAYS = 4, BYTES_MAX = 8 * 1024 };
 
 struct slot {
     struct id game;
