@@ -53,7 +53,6 @@ struct service {
     struct db *db, *housekeeping_db, *boards_db;
     struct api_table table;
     struct housekeeping *housekeeping;
-    struct pool *pool;
     char *certificate, *key;
     char host[HOST_MAX];
     uint16_t port;
@@ -162,7 +161,7 @@ static bool open_store(struct service *service, const struct settings *settings)
 }
 
 static bool start_server(struct service *service, const struct settings *settings) {
-    if (pool_start(&service->pool, (unsigned)settings->workers, (size_t)settings->work_queue) != OK) {
+    if (pool_start(&service->app.pool, (unsigned)settings->workers, (size_t)settings->work_queue) != OK) {
         return explain("the pool", "its threads cannot be started");
     }
     const struct server_options options = {
@@ -187,7 +186,7 @@ static bool start_server(struct service *service, const struct settings *setting
         .app = &service->app,
         .db_url = settings->db,
         .tokens = service->app.tokens,
-        .pool = service->pool,
+        .pool = service->app.pool,
         .log = service->log,
     };
     struct problem problem;
@@ -267,7 +266,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     if (service->app.server != NULL) {
         server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
-    pool_stop(service->pool);
+    pool_stop(service->app.pool);
     housekeeping_stop(service->housekeeping);
     botpool_stop(service->app.bots);
     writer_stop(service->app.writer);

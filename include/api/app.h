@@ -13,6 +13,7 @@ struct botpool;
 struct cache;
 struct log;
 struct names;
+struct pool;
 struct rendered;
 struct server;
 struct tokens;
@@ -26,6 +27,7 @@ struct app {
     struct tokens *tokens;
     struct writer *writer;
     struct botpool *bots;
+    struct pool *pool;
     struct server *server;
     struct log *log;
     struct id_source *ids;

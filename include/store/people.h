@@ -59,7 +59,7 @@ typedef enum err token_row_function(void *context, const struct token_row *row);
 typedef enum err answer_row_function(void *context, const struct answer_row *row);
 
 enum err player_insert(struct db *db, const struct player_row *row) MUST_CHECK;
-enum err player_put(struct db *db, const struct player_row *row) MUST_CHECK; /* unless it is there already */
+enum err player_put(struct db *db, const struct player_row *row) MUST_CHECK;    /* unless it is there already */
 enum err player_update(struct db *db, const struct player_row *row) MUST_CHECK; /* name, deleted_at */
 enum err player_read(struct db *db, const struct id *player, player_row_function *row, void *context) MUST_CHECK;
 

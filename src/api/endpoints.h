@@ -36,6 +36,9 @@ enum err tokens_list(struct request *request, struct reply *reply);
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);
 
+/* bots.c */
+enum err bots_list(struct request *request, struct reply *reply);
+
 /* games_create.c */
 extern const struct change_def games_create_def;
 enum err games_create_find(struct request *request);
@@ -46,6 +49,13 @@ enum err games_get(struct request *request, struct reply *reply);
 enum err games_history(struct request *request, struct reply *reply);
 enum err games_events(struct request *request, struct reply *reply);
 enum err games_result(struct request *request, struct reply *reply);
+
+/* games_hint.c */
+enum err games_hint_find(struct request *request);
+enum err games_hint_prepare(struct request *request);
+enum err games_hint_work(struct request *request);
+enum err games_hint(struct request *request, struct reply *reply);
+void games_hint_release(struct request *request);
 
 /* games_list.c */
 enum err games_list(struct request *request, struct reply *reply);

@@ -3,7 +3,10 @@
  */
 #include <string.h>
 
+#include "api/app.h"
+#include "bots.h"
 #include "endpoints.h"
+#include "engine/cache.h"
 #include "list.h"
 #include "rules/family.h"
 #include "util/json.h"
@@ -34,7 +37,7 @@ static json_t *describe_actions(const struct family *family, const struct preset
     return array;
 }
 
-static json_t *describe(const struct family *family, const struct preset *preset) {
+static json_t *describe(const struct family *family, const struct preset *preset, struct configs *configs) {
     json_t *object = json_object();
     json_t *more = family->describe(preset);
     bool good =
@@ -42,7 +45,8 @@ static json_t *describe(const struct family *family, const struct preset *preset
         json_put(object, "title", json_string(preset->title)) &&
         json_put(object, "seats", json_pack("{s:i, s:i}", "min", preset->seats_min, "max", preset->seats_max)) &&
         json_put(object, "options", family->options_schema(preset)) &&
-        json_put(object, "actions", describe_actions(family, preset)) && more != NULL &&
+        json_put(object, "actions", describe_actions(family, preset)) &&
+        json_put(object, "bots", bot_names_for(family, preset, configs)) && more != NULL &&
         json_object_update(object, more) == 0;
     json_decref(more);
     if (!good) {
@@ -53,10 +57,12 @@ static json_t *describe(const struct family *family, const struct preset *preset
 }
 
 enum err rulesets_list(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
     json_t *items = json_array();
     for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
         for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {
-            if (json_array_append_new(items, describe(families[f], &families[f]->presets[p])) != 0) {
+            if (json_array_append_new(
+                    items, describe(families[f], &families[f]->presets[p], cache_configs(app->cache))) != 0) {
                 json_decref(items);
                 items = NULL;
             }
@@ -66,10 +72,11 @@ enum err rulesets_list(struct request *request, struct reply *reply) {
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, request->params[0].bytes, request->params[0].length);
     if (preset == NULL) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset; GET /v1/rulesets lists them.");
     }
-    return reply_json(reply, 200, describe(family, preset));
+    return reply_json(reply, 200, describe(family, preset, cache_configs(app->cache)));
 }

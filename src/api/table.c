@@ -50,6 +50,7 @@ static const struct endpoint fixed[] = {
 
     READ("/v1/rulesets", AUTH_NONE, rulesets_list),
     READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),
+    READ("/v1/bots", AUTH_NONE, bots_list),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, .prepare = change_prepare,
      .commit = change_commit, .reply = change_reply, .release = games_create_release, .detail = &games_create_def},
@@ -62,6 +63,8 @@ static const struct endpoint fixed[] = {
     READ_GAME("/v1/games/{game}/history", games_history),
     READ_GAME("/v1/games/{game}/events", games_events),
     READ_GAME("/v1/games/{game}/result", games_result),
+    {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .find = games_hint_find,
+     .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
     READ("/v1/results", AUTH_NONE, results_list),
     READ("/v1/results/{result}", AUTH_NONE, results_get),
     READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),

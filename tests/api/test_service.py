@@ -83,17 +83,19 @@ READS = [
     "/v1/players/{player}",
     "/v1/rulesets",
     "/v1/rulesets/mastermind",
+    "/v1/bots",
     "/v1/games",
     "/v1/games/{game}",
     "/v1/games/{game}/history",
     "/v1/games/{game}/events",
     "/v1/games/{game}/result",
+    "/v1/games/{game}/hint",
 ]
 
 
 @pytest.fixture(scope="module")
 def table(server):
-    return server.table()
+    return server.table(hints=True)
 
 
 def targets(table, path):
