@@ -178,8 +178,8 @@ def memory(bench):
     games = bench.clients.make_games(server, count, "--one-player", "--spread")
     bench.stop_all()
     server = bench.start_referee("memory")
-    # Some of the games first, so that what grows afterwards is games and not the server's own buffers, which are bounded:
-    # the views that it keeps to send again are full after a few thousand.
+    # Some of the games first, so that what grows afterwards is games and not the server's own buffers, which are
+    # bounded: the table of views that it keeps to send again is full after some ten thousand.
     lines = games.read_text(encoding="ascii").splitlines(keepends=True)
     warm = bench.directory / "games-warm"
     warm.write_text("".join(lines[:WARM_GAMES]), encoding="ascii")
