@@ -29,6 +29,7 @@
 #include "engine/writer.h"
 #include "http/server.h"
 #include "publish/boards.h"
+#include "publish/feed.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/id.h"
@@ -53,6 +54,7 @@ struct service {
     struct db *db, *housekeeping_db, *boards_db;
     struct api_table table;
     struct housekeeping *housekeeping;
+    struct feed *feed;
     char *certificate, *key;
     char host[HOST_MAX];
     uint16_t port;
@@ -187,6 +189,7 @@ static bool start_server(struct service *service, const struct settings *setting
         .db_url = settings->db,
         .tokens = service->app.tokens,
         .pool = service->app.pool,
+        .feed = service->feed,
         .log = service->log,
     };
     struct problem problem;
@@ -218,6 +221,8 @@ static bool make_bots(struct service *service, const struct settings *settings) 
 }
 
 static bool start_writer(struct service *service, const struct settings *settings) {
+    struct observer *observers = feed_observer(service->feed); /* people first */
+    observers->next = botpool_observer(service->app.bots);
     const struct writer_options options = {
         .db = service->db,
         .cache = service->app.cache,
@@ -225,7 +230,7 @@ static bool start_writer(struct service *service, const struct settings *setting
         .log = service->log,
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
-        .observers = botpool_observer(service->app.bots),
+        .observers = observers,
         .flushed = server_wake,
         .context = service->app.server,
     };
@@ -249,6 +254,7 @@ static bool start(struct service *service, const struct settings *settings) {
     id_source_init(&service->ids);
     api_table_create(&service->table);
     service->configs = configs_create();
+    service->feed = feed_create();
     service->app = (struct app){
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
         .names = names_create(NAMES_CACHED),
@@ -283,6 +289,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     names_free(service->app.names);
     rendered_free(service->app.rendered);
     tokens_free(service->app.tokens);
+    feed_free(service->feed);
     configs_free(service->configs);
     api_table_free(&service->table);
     id_source_free(&service->ids);

@@ -34,6 +34,8 @@ struct shared_bytes *shared_bytes_create(const char *bytes,
 struct shared_bytes *shared_bytes_ref(struct shared_bytes *shared);
 void shared_bytes_release(struct shared_bytes *shared); /* NULL is fine */
 
+struct stream;
+
 struct reply_header {
     const char *name, *value;
 };
@@ -49,8 +51,9 @@ struct reply {
     size_t fixed_length;
     char *text; /* malloc'ed, owned */
     size_t text_length;
-    const char *etag; /* with its quotes, or NULL */
-    bool is_private;  /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
+    const struct stream *stream; /* the answer goes on, as text/event-stream; it has no other body then */
+    const char *etag;            /* with its quotes, or NULL */
+    bool is_private; /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
     struct reply_header headers[REPLY_HEADERS_MAX];
 };

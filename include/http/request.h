@@ -37,6 +37,11 @@ struct request {
     struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
     struct task task; /* for endpoints with work, likewise */
     bool is_long;     /* set by prepare: there is work to do */
+    /* For endpoints with `ready` and for streams. */
+    int64_t wait_ms;        /* set by prepare: how long the answer may be held; 0 = not at all */
+    bool is_wait_preferred; /* that was asked for by Prefer, which the answer tells */
+    struct id watched;      /* set by ready, or with a stream: what is waited for, a game or a player */
+
     struct arena arena;
     struct problem problem; /* what is wrong, once an endpoint's function has failed */
     int64_t retry_after;    /* seconds, for Retry-After of a 429 or 503; 0 = one */
@@ -66,6 +71,15 @@ struct request {
 
 /* A header's value by name (case-insensitive), or NULL. */
 const char *request_header(struct request *request, const char *name);
+
+/* Does any header of this name hold the text, in whatever case? */
+bool request_header_holds(struct request *request, const char *name, const char *text);
+
+/*
+ * What a preference is given as in the Prefer headers (RFC 7240): its value without quotes, empty where it has none; absent
+ * where it is not among them. The first where it repeats.
+ */
+struct span request_preference(struct request *request, const char *name);
 
 /* A query member's decoded value by name (UTF-8 without NUL, NUL-terminated), or absent. The first where it repeats. */
 struct span request_query(struct request *request, const char *name);

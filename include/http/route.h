@@ -7,8 +7,13 @@
  *     prepare  loop thread    decode and check the body
  *     work     pool thread    what takes long; only where prepare set request->is_long. request->db is not to be used
  *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
+ *     ready    loop thread    need the answer wait no longer? Only where prepare set request->wait_ms; see below
  *     reply    loop thread    build the answer
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
+ *
+ * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
+ * whenever the feed tells of a change there, and answered in any case after wait_ms, when the client hangs up, and when
+ * the server stops.
  *
  * A commit that returns ERR_STALE wants the work done again, on what has changed meanwhile; after a few tries it is the
  * answer. Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
@@ -45,6 +50,7 @@ struct endpoint {
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);
+    bool (*ready)(struct request *request);
     enum err (*reply)(struct request *request, struct reply *reply);
     void (*release)(struct request *request);
     /* Loop thread, before find, and only when the caller's rate limit is used up: may he go on all the same? May be NULL. */

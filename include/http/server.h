@@ -18,6 +18,7 @@
 #include "util/err.h"
 #include "util/log.h"
 
+struct feed;
 struct pool;
 struct server;
 struct tokens;
@@ -44,6 +45,7 @@ struct server_options {
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;
     struct pool *pool; /* for endpoints with work; may be NULL where there are none */
+    struct feed *feed; /* for endpoints that wait, and streams; may be NULL where there are none */
     struct log *log;
 };
 

@@ -18,6 +18,7 @@
 #include "game_find.h"
 #include "store/people.h"
 #include "util/json.h"
+#include "wait.h"
 
 enum { KEY_MAX = 255 };
 
@@ -78,18 +79,11 @@ static enum err read_key(struct request *request, struct change *change) {
     return OK;
 }
 
-/* Is a preference in the Prefer header (RFC 7240)? Names are compared without case. */
-static bool has_preference(const char *header, const char *wanted) {
-    size_t length = strlen(wanted);
-    for (const char *at = header; at != NULL && *at != '\0';) {
-        at = skip_spaces(at);
-        if (strncasecmp(at, wanted, length) == 0 && strchr(",; \t", at[length]) != NULL) {
-            return true; /* strchr finds the terminating NUL too */
-        }
-        at = strchr(at, ',');
-        at = at == NULL ? NULL : at + 1;
-    }
-    return false;
+/* Prefer: return=minimal, wait=SECONDS, and ?wait=SECONDS. */
+static enum err read_preferences(struct request *request, struct change *change) {
+    struct span wanted = request_preference(request, "return");
+    change->minimal = wanted.length == strlen("minimal") && strncasecmp(wanted.bytes, "minimal", wanted.length) == 0;
+    return request->endpoint->ready == NULL ? OK : wait_read(request);
 }
 
 const char *version_etag(struct request *request, int64_t version) {
@@ -163,8 +157,10 @@ enum err change_prepare(struct request *request) {
     if (if_match != NULL) {
         read_if_match(&change->play.if_match, if_match);
     }
-    const char *prefer = request_header(request, "Prefer");
-    change->minimal = prefer != NULL && has_preference(prefer, "return=minimal");
+    err = read_preferences(request, change);
+    if (err != OK) {
+        return err;
+    }
     if (def->prepare != NULL) {
         return def->prepare(request, change);
     }
@@ -275,6 +271,20 @@ enum err change_played(struct change *change, enum err err, int status) {
     return err;
 }
 
+/* ---- holding the answer ---- */
+
+/* The player waits for his turn in the game as it is after his change. A kept answer is given as it was, at once. */
+bool change_ready(struct request *request) {
+    struct change *change = request->data;
+    struct play *play = &change->play;
+    if (change->replayed || play->after == NULL) {
+        return true;
+    }
+    bool ready = wait_is_over(&play->after, request, &play->player);
+    change->version = play->after->version;
+    return ready;
+}
+
 /* ---- the answer ---- */
 
 /* A guest's token has its place in the game, so for him the game is never left out. */
@@ -334,9 +344,9 @@ enum err change_reply(struct request *request, struct reply *reply) {
         reply->status = 204;
         return OK;
     }
-    if (def_of(request)->render == change_render_game && !is_game_shown(change)) {
-        reply_add_header(reply, "Preference-Applied", "return=minimal");
-    }
+    request->is_wait_preferred = request->is_wait_preferred && !change->replayed;
+    bool is_minimal = def_of(request)->render == change_render_game && !is_game_shown(change);
+    wait_tell(request, reply, is_minimal ? "return=minimal" : NULL);
     return change->kept != NULL ? reply_kept(request, reply, change) : reply_fresh(request, reply, change);
 }
 

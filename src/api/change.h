@@ -54,6 +54,7 @@ enum err change_find_hidden(struct request *request) MUST_CHECK;  /* a game's id
 enum err change_prepare(struct request *request) MUST_CHECK;
 enum err change_commit(struct request *request, struct tx *tx) MUST_CHECK;
 enum err change_reply(struct request *request, struct reply *reply) MUST_CHECK;
+bool change_ready(struct request *request); /* for endpoints whose answer may be held */
 void change_release(struct request *request);
 
 /* The usual answer of a game's change: {"seq", members, "game"}. */

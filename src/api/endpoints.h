@@ -45,9 +45,10 @@ enum err games_create_find(struct request *request);
 void games_create_release(struct request *request);
 
 /* games_read.c */
+enum err games_get_prepare(struct request *request);
+bool games_get_ready(struct request *request);
 enum err games_get(struct request *request, struct reply *reply);
 enum err games_history(struct request *request, struct reply *reply);
-enum err games_events(struct request *request, struct reply *reply);
 enum err games_result(struct request *request, struct reply *reply);
 
 /* games_hint.c */
@@ -56,6 +57,13 @@ enum err games_hint_prepare(struct request *request);
 enum err games_hint_work(struct request *request);
 enum err games_hint(struct request *request, struct reply *reply);
 void games_hint_release(struct request *request);
+
+/* games_events.c */
+enum err games_events_find(struct request *request);
+enum err games_events_prepare(struct request *request);
+bool games_events_ready(struct request *request);
+enum err games_events(struct request *request, struct reply *reply);
+void games_events_release(struct request *request);
 
 /* games_list.c */
 enum err games_list(struct request *request, struct reply *reply);

@@ -1,6 +1,6 @@
 /*
- * Reading one game: itself, its history, its events, its results. All from the cached state where that will do; older
- * rounds and the log through the loop's own connection.
+ * Reading one game: itself, its history, its results. All from the cached state where that will do; older rounds through
+ * the loop's own connection.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,9 @@
 #include "list.h"
 #include "store/projection.h"
 #include "util/json.h"
+#include "wait.h"
 
-enum { EVENTS_LIMIT_DEFAULT = 100, EVENTS_LIMIT_MAX = 1000, ROUNDS_MAX = 100000 };
+enum { ROUNDS_MAX = 100000 };
 
 /* The view from the caller's seat, rendered now or before; a stranger's is always rendered: it tells who he is. */
 static enum err reply_view(struct request *request, struct reply *reply, const struct game *game) {
@@ -42,9 +43,21 @@ static enum err reply_view(struct request *request, struct reply *reply, const s
     return err;
 }
 
+enum err games_get_prepare(struct request *request) {
+    return wait_read(request);
+}
+
+bool games_get_ready(struct request *request) {
+    struct game *game = request->data;
+    bool ready = wait_is_over(&game, request, &request->caller.player);
+    request->data = game;
+    return ready;
+}
+
 enum err games_get(struct request *request, struct reply *reply) {
     const struct game *game = request->data;
     reply->is_private = true;
+    wait_tell(request, reply, NULL);
     reply->etag = version_etag(request, game->version);
     const char *known = request_header(request, "If-None-Match");
     if (known != NULL && reply->etag != NULL && strcmp(known, reply->etag) == 0) {
@@ -177,62 +190,6 @@ enum err games_history(struct request *request, struct reply *reply) {
     reply->is_private = true;
     const char *next = wanted.next == 0 ? NULL : arena_format(&request->arena, "%lld", (long long)wanted.next);
     return list_reply(reply, request, next);
-}
-
-/* ---- events ---- */
-
-struct events {
-    struct request *request;
-    json_t *items;
-    int64_t last;
-};
-
-static enum err add_event(void *context, const struct event_row *row) {
-    struct events *events = context;
-    struct request *request = events->request;
-    struct event event;
-    json_t *body = NULL;
-    enum err err = event_from_row(&event, &body, row, &request->problem);
-    if (err != OK) {
-        return err;
-    }
-    json_t *view = view_event(request->data, &event, &request->caller.player);
-    json_decref(body);
-    events->last = row->seq;
-    return json_array_append_new(events->items, view) == 0 ? OK : ERR_NO_MEMORY;
-}
-
-enum err games_events(struct request *request, struct reply *reply) {
-    const struct game *game = request->data;
-    int64_t after = 0;
-    int64_t limit = EVENTS_LIMIT_DEFAULT;
-    enum err err = request_query_integer(&after, request, "after", 0, INT64_MAX - 1);
-    if (err == OK) {
-        err = request_query_integer(&limit, request, "limit", 1, EVENTS_LIMIT_MAX);
-    }
-    if (err == OK && after > game->version) {
-        err = problem_set_at(&request->problem, ERR_INVALID_VALUE, "?after", "must not be beyond the version, %lld",
-                             (long long)game->version);
-    }
-    if (err != OK) {
-        return err;
-    }
-    struct events events = {.request = request, .items = json_array(), .last = after};
-    if (events.items == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    /* Not beyond the version that was found: what is committed meanwhile belongs to the next page. */
-    err = event_log_read(request->db, &game->id, after, game->version, limit, add_event, &events);
-    json_t *answer = json_object();
-    bool good = err == OK && json_object_set(answer, "items", events.items) == 0 &&
-                json_put(answer, "next", json_integer(events.last));
-    json_decref(events.items);
-    if (!good) {
-        json_decref(answer);
-        return err == OK ? ERR_NO_MEMORY : err;
-    }
-    reply->is_private = true;
-    return reply_json(reply, 200, answer);
 }
 
 /* ---- results ---- */

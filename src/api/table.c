@@ -18,10 +18,15 @@ static const char games_path[] = "/v1/games/{game}/";
 
 /* clang-format off */
 
-/* A change: finds, prepares, commits and replies as change.h has it. */
+/* A change: finds, prepares, commits and replies as change.h has it. A PLAY changes a game, and may wait for one's turn. */
 #define CHANGE(method_, path_, auth_, find_, def_)                                                                    \
     {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
      .commit = change_commit, .reply = change_reply, .release = change_release, .detail = &(def_)}
+
+#define PLAY(method_, path_, auth_, find_, def_)                                                                      \
+    {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
+     .commit = change_commit, .ready = change_ready, .reply = change_reply, .release = change_release,                \
+     .detail = &(def_)}
 
 /* A read, of one game or of something else. */
 #define READ_GAME(path_, reply_)                                                                                      \
@@ -53,15 +58,19 @@ static const struct endpoint fixed[] = {
     READ("/v1/bots", AUTH_NONE, bots_list),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, .prepare = change_prepare,
-     .commit = change_commit, .reply = change_reply, .release = games_create_release, .detail = &games_create_def},
+     .commit = change_commit, .ready = change_ready, .reply = change_reply, .release = games_create_release,
+     .detail = &games_create_def},
     READ("/v1/games", AUTH_NONE, games_list),
-    READ_GAME("/v1/games/{game}", games_get),
+    {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
+     .ready = games_get_ready, .reply = games_get, .release = game_find_release},
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
-    CHANGE("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
-    CHANGE("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
-    CHANGE("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
+    PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
+    PLAY("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
+    PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
     READ_GAME("/v1/games/{game}/history", games_history),
-    READ_GAME("/v1/games/{game}/events", games_events),
+    {.method = "GET", .path = "/v1/games/{game}/events", .auth = AUTH_NONE, .find = games_events_find,
+     .prepare = games_events_prepare, .ready = games_events_ready, .reply = games_events,
+     .release = games_events_release},
     READ_GAME("/v1/games/{game}/result", games_result),
     {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .find = games_hint_find,
      .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
@@ -71,9 +80,9 @@ static const struct endpoint fixed[] = {
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},
-    CHANGE("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
-    CHANGE("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
-    CHANGE("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
+    PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
+    PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
+    PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
 };
 
 /* clang-format on */
@@ -107,6 +116,7 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
                              .prepare = change_prepare,
                              .work = games_action_work,
                              .commit = change_commit,
+                             .ready = change_ready,
                              .reply = change_reply,
                              .release = change_release,
                              .detail = &detail->def};

@@ -9,6 +9,8 @@
  *     headers   the first request's: from accept; a later one's: from its request line, at most idle + header time
  *               after the last answer
  *     body      from the end of the headers
+ *     waiting   none: what is held has a deadline of its own, and a stream has none
+ *     streaming from the last piece that was given to the library
  *     sending   from the moment the answer is queued
  *     idle      after an answer, until the next request's header section is complete: idle + header time
  */
@@ -21,14 +23,19 @@
 #include "exchange.h"
 #include "peers.h"
 #include "stats.h"
+#include "wait.h"
 
 enum {
     HANGUP_BATCH = 256,
+    WAITING_TICKS = 4,
     LOOKS = 2, /* one tick is left for what is on its way through the library */
 };
 
 /* How long idle connections are left open once draining has begun: a request may be on its way already. */
 static const int64_t drain_grace_us = 250 * 1000;
+
+/* How long a stream whose socket's buffer is full waits for its reader. */
+static const int64_t stall_ms = 5000;
 
 static bool is_from_proxy(const struct server *server, const struct address *address) {
     for (size_t i = 0; i < server->proxy_count; i++) {
@@ -128,7 +135,11 @@ void connection_enter(struct connection *connection, enum phase phase) {
         connection->deadline_us = now + options->body_ms * 1000;
         break;
     case PHASE_WORKING:
+    case PHASE_WAITING:
         connection->deadline_us = INT64_MAX;
+        break;
+    case PHASE_STREAMING:
+        connection->deadline_us = now + (options->send_ms < stall_ms ? options->send_ms : stall_ms) * 1000;
         break;
     case PHASE_SENDING:
         connection->deadline_us = now + options->send_ms * 1000;
@@ -147,8 +158,15 @@ static void cut(struct connection *connection) {
     (void)shutdown(connection->fd, SHUT_RDWR);
 }
 
-/* Waits for bytes that its client may have said will never come. */
+/*
+ * Waits for bytes that its client may have said will never come, or for something to send him. Of the latter there may be
+ * many, and each may stay for hours: each is looked at on every fourth tick.
+ */
 static bool may_wait_in_vain(const struct connection *connection) {
+    if (connection->phase == PHASE_WAITING) {
+        return !connection->is_cut &&
+               connection->loop->ticks % WAITING_TICKS == (unsigned)connection->fd % WAITING_TICKS;
+    }
     return !connection->is_cut && (connection->phase == PHASE_HEADERS || connection->phase == PHASE_BODY ||
                                    (connection->phase == PHASE_IDLE && connection->looks < LOOKS));
 }
@@ -167,7 +185,9 @@ static void look_for_hangups(struct connection *const connections[], size_t coun
         bool has_hung_up = (sockets[i].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
         connection->looks++;
         connection->hangups = has_hung_up ? connection->hangups + 1 : 0;
-        if (connection->hangups == LOOKS) {
+        if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
+            wait_hung_up(connection->exchange);
+        } else if (connection->hangups == LOOKS) {
             cut(connection);
         }
     }
@@ -197,7 +217,7 @@ void connections_reap(struct loop *loop) {
     bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
-        bool is_unwanted = is_grace_over && connection->exchange == NULL;
+        bool is_unwanted = is_grace_over && (connection->exchange == NULL || connection->phase == PHASE_STREAMING);
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;
         }

@@ -5,7 +5,7 @@
  *     exchange_handle     1. the headers have been read: admit() decides what it can
  *                         2. for each piece of the body
  *                         3. the request is complete: prepare, then commit or reply
- *                         4. after a commit, again: reply
+ *                         4. after a commit, or when an answer was held, again: reply
  *     exchange_complete   the answer is sent, or the connection has gone
  *
  * An answer that is queued in the first call closes the connection (the library then reads neither body nor another
@@ -26,14 +26,15 @@
 
 #include "admit.h"
 #include "connections.h"
+#include "event_stream.h"
 #include "respond.h"
+#include "spares.h"
 #include "stats.h"
 #include "util/json.h"
 #include "util/timestamp.h"
+#include "wait.h"
 
 enum {
-    SPARES_MAX = 256,          /* exchanges a loop keeps for the next requests */
-    RENDERED_KEPT = 64 * 1024, /* a spare's buffer is not larger */
     TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
     FLUSH_US = 10 * 1000,      /* how long a log line may wait */
@@ -41,109 +42,13 @@ enum {
 
 /* ---- beginning and end ---- */
 
-static struct exchange *take_spare(struct loop *loop) {
-    struct exchange *exchange = loop->spare;
-    if (exchange != NULL) {
-        loop->spare = exchange->next;
-        loop->spare_count--;
-        return exchange;
-    }
-    exchange = calloc(1, sizeof *exchange);
-    if (exchange != NULL) {
-        arena_init(&exchange->request.arena);
-        json_out_init(&exchange->rendered);
-    }
-    return exchange;
-}
-
-static void free_exchange(struct exchange *exchange) {
-    arena_free(&exchange->request.arena);
-    json_out_free(&exchange->rendered);
-    free(exchange);
-}
-
-static void put_spare(struct loop *loop, struct exchange *exchange) {
-    if (loop->spare_count == SPARES_MAX) {
-        free_exchange(exchange);
-        return;
-    }
-    if (exchange->rendered.buf.size > RENDERED_KEPT) {
-        json_out_free(&exchange->rendered);
-    }
-    arena_reset(&exchange->request.arena);
-    exchange->next = loop->spare;
-    loop->spare = exchange;
-    loop->spare_count++;
-}
-
-void exchange_free_spares(struct loop *loop) {
-    while (loop->spare != NULL) {
-        struct exchange *exchange = loop->spare;
-        loop->spare = exchange->next;
-        free_exchange(exchange);
-    }
-    loop->spare_count = 0;
-}
-
-static void reset_request(struct request *request, struct loop *loop) {
-    request->is_long = false;
-    const struct server_options *options = &loop->server->options;
-    problem_clear(&request->problem);
-    request->retry_after = 0;
-    request->endpoint = NULL;
-    request->method = "";
-    request->is_head = false;
-    request->path = "";
-    memset(request->params, 0, sizeof request->params);
-    request->request_id[0] = '\0';
-    request->caller = (struct caller){.known = false};
-    request->body = (struct span){NULL, 0};
-    request->json = NULL;
-    request->app = options->app;
-    request->db = loop->db;
-    request->data = NULL;
-    request->arrived_at = loop->now_ms;
-    request->started_us = timestamp_monotonic_us();
-}
-
-/* All but the buffers that are kept from request to request. */
-static void reset(struct exchange *exchange, struct loop *loop) {
-    exchange->loop = loop;
-    exchange->next = NULL;
-    exchange->stage = STAGE_HEADERS;
-    exchange->target = NULL;
-    exchange->route_path = NULL;
-    exchange->query = NULL;
-    exchange->allow = NULL;
-    memset(exchange->headers, 0, sizeof exchange->headers);
-    exchange->endpoint_index = loop->server->options.endpoint_count;
-    exchange->limited = false;
-    exchange->has_body = false;
-    exchange->is_chunked = false;
-    exchange->expects_continue = false;
-    exchange->declared = 0;
-    exchange->received = 0;
-    exchange->body = NULL;
-    exchange->body_room = 0;
-    exchange->tries = 0;
-    exchange->decided = false;
-    exchange->err = OK;
-    exchange->ran = false;
-    exchange->close = false;
-    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
-    exchange->status = 0;
-    exchange->answer_bytes = 0;
-    reset_request(&exchange->request, loop);
-}
-
 void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) {
     struct loop *loop = cls;
     struct connection *connection = connection_of(mhd);
-    struct exchange *exchange = connection == NULL ? NULL : take_spare(loop);
+    struct exchange *exchange = connection == NULL ? NULL : spares_take(loop);
     if (exchange == NULL) {
         return NULL;
     }
-    reset(exchange, loop);
     exchange->request.connection = connection;
     exchange->request.mhd = mhd;
     exchange->request.client = connection->address;
@@ -152,7 +57,7 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     if (exchange->target_length <= loop->server->options.uri_max) {
         exchange->target = arena_copy(&exchange->request.arena, target, exchange->target_length);
         if (exchange->target == NULL) {
-            put_spare(loop, exchange);
+            spares_put(loop, exchange);
             return NULL;
         }
     }
@@ -200,6 +105,9 @@ static void end_exchange(struct exchange *exchange, int status, bool is_aborted)
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
     assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK);
+    if (exchange->wait != NULL) {
+        wait_end(exchange);
+    }
     if (exchange->ran && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
@@ -208,14 +116,15 @@ static void end_exchange(struct exchange *exchange, int status, bool is_aborted)
         stats_count_aborted(loop->stats);
     }
     if (status != 0) {
-        stats_count_request(loop->stats, exchange->endpoint_index, status, duration_us, exchange->answer_bytes);
+        stats_count_request(loop->stats, exchange->endpoint_index, status, duration_us - exchange->waited_us,
+                            exchange->answer_bytes);
     }
     log_request(exchange, status, is_aborted, duration_us);
     json_decref(request->json);
     reply_clear(&exchange->reply);
     connection_enter(request->connection, PHASE_IDLE);
     request->connection->exchange = NULL;
-    put_spare(loop, exchange);
+    spares_put(loop, exchange);
     atomic_fetch_sub_explicit(&loop->under_way, 1, memory_order_relaxed);
 }
 
@@ -323,7 +232,16 @@ static enum err prepare(struct exchange *exchange) {
 static enum MHD_Result reply(struct exchange *exchange) {
     struct request *request = &exchange->request;
     exchange->ran = true;
-    return answer(exchange, request->endpoint->reply(request, &exchange->reply));
+    enum err err = request->endpoint->reply(request, &exchange->reply);
+    if (err == OK && exchange->reply.stream != NULL && !request->is_head) {
+        err = event_stream_begin(exchange);
+    }
+    return answer(exchange, err);
+}
+
+static enum MHD_Result reply_or_hold(struct exchange *exchange) {
+    exchange->ran = true;
+    return wait_hold(exchange) ? MHD_YES : reply(exchange);
 }
 
 /* ---- work and commits: elsewhere, while the connection is suspended ---- */
@@ -369,13 +287,18 @@ static void finish_work(struct task *task) {
     server_wake(server);
 }
 
-static void suspend(struct exchange *exchange, enum stage stage) {
+void exchange_suspend(struct exchange *exchange, enum stage stage) {
     struct MHD_Connection *mhd = exchange->request.mhd;
     exchange->ran = true;
     exchange->stage = stage;
     MHD_suspend_connection(mhd);
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
     exchange->loop->suspended++;
+}
+
+void exchange_resume(struct exchange *exchange) {
+    MHD_resume_connection(exchange->request.mhd);
+    exchange->loop->suspended--;
 }
 
 /* Nobody took it: the loop resumes it on its next turn, and answers so. */
@@ -392,7 +315,7 @@ static enum MHD_Result submit_commit(struct exchange *exchange) {
     }
     request->job.run = run_commit;
     request->job.done = finish_commit;
-    suspend(exchange, STAGE_COMMIT);
+    exchange_suspend(exchange, STAGE_COMMIT);
     if (writer_submit(writer, &request->job) != OK) {
         give_up(exchange);
     }
@@ -407,7 +330,7 @@ static enum MHD_Result submit_work(struct exchange *exchange) {
     exchange->tries++;
     task->run = run_work;
     task->done = finish_work;
-    suspend(exchange, STAGE_WORK);
+    exchange_suspend(exchange, STAGE_WORK);
     if (pool_submit(exchange->loop->server->options.pool, task) != OK) {
         give_up(exchange);
     }
@@ -425,14 +348,13 @@ void exchange_resume_finished(struct loop *loop) {
     }
     while (oldest != NULL) {
         struct exchange *next = oldest->next;
-        MHD_resume_connection(oldest->request.mhd);
-        loop->suspended--;
+        exchange_resume(oldest);
         oldest = next;
     }
 }
 
 static enum MHD_Result finish(struct exchange *exchange) {
-    return exchange->request.endpoint->commit != NULL ? submit_commit(exchange) : reply(exchange);
+    return exchange->request.endpoint->commit != NULL ? submit_commit(exchange) : reply_or_hold(exchange);
 }
 
 /* The connection was resumed: go on where work or commit left off. */
@@ -448,7 +370,15 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     if (err != OK) {
         return answer(exchange, err);
     }
-    return worked ? finish(exchange) : reply(exchange);
+    return worked ? finish(exchange) : reply_or_hold(exchange);
+}
+
+/* The answer was held, and is held no longer. */
+static enum MHD_Result handle_released(struct exchange *exchange) {
+    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+    exchange->stage = STAGE_BODY;
+    wait_end(exchange);
+    return reply(exchange);
 }
 
 static enum MHD_Result handle_complete(struct exchange *exchange) {
@@ -480,6 +410,8 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
     case STAGE_WORK:
     case STAGE_COMMIT:
         return handle_resumed(exchange);
+    case STAGE_HELD:
+        return handle_released(exchange);
     case STAGE_ANSWERED:
         break;
     }

@@ -19,10 +19,11 @@ void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, en
  */
 void exchange_abandon(struct exchange *exchange);
 
+/* Suspends an exchange within exchange_handle; resumes one, which is then called for again. */
+void exchange_suspend(struct exchange *exchange, enum stage stage);
+void exchange_resume(struct exchange *exchange);
+
 /* Lets suspended exchanges whose jobs are done go on. */
 void exchange_resume_finished(struct loop *loop);
-
-/* Frees the loop's spare exchanges. */
-void exchange_free_spares(struct loop *loop);
 
 #endif

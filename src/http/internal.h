@@ -27,6 +27,7 @@
 struct db;
 struct peers;
 struct stats;
+struct wait;
 
 /* Headers that the server itself reads, found in one pass over a request's header section. */
 enum header {
@@ -49,6 +50,7 @@ enum stage {
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
     STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
+    STAGE_HELD,     /* suspended; until the feed says that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
 
@@ -75,8 +77,10 @@ struct exchange {
     char *body; /* in the arena, grows */
     size_t body_room;
 
-    unsigned tries; /* of work and commit */
-    bool decided;   /* the answer is known: err or reply */
+    unsigned tries;    /* of work and commit */
+    struct wait *wait; /* held, or a stream; NULL = neither */
+    int64_t waited_us; /* so long it was held: no part of its latency */
+    bool decided;      /* the answer is known: err or reply */
     enum err err;
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
@@ -85,6 +89,8 @@ struct exchange {
     int status;               /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
 };
+
+enum { STREAMS_MAX = 32 }; /* of a caller, at once */
 
 /* The server's life, in order. */
 enum state {
@@ -97,7 +103,9 @@ enum state {
 enum phase {
     PHASE_HEADERS, /* of the first request, or of a later one whose request line has come */
     PHASE_BODY,
-    PHASE_WORKING, /* the answer is being made: no deadline of the server's */
+    PHASE_WORKING,   /* the answer is being made: no deadline of the server's */
+    PHASE_WAITING,   /* the answer is held, or a stream has nothing to say: likewise */
+    PHASE_STREAMING, /* a stream has something to say: until its reader takes it */
     PHASE_SENDING,
     PHASE_IDLE, /* between requests */
 };
@@ -129,16 +137,19 @@ struct loop {
     int64_t now_us; /* monotonic, taken once a turn */
     int64_t now_ms; /* wall clock, taken once a turn */
     int64_t tick_at_us;
+    unsigned ticks;
     int64_t flush_at_us; /* when lines must be written; INT64_MAX = there are none */
     int64_t drain_since_us;
     struct connection *connections;
     struct exchange *spare;
     size_t spare_count;
     size_t suspended;
-    uint64_t requests; /* for request ids */
+    struct wait *waits; /* what is held and what streams */
+    uint64_t requests;  /* for request ids */
     struct stats *stats;
     /* Any thread from here. */
     alignas(64) _Atomic(struct exchange *) finished; /* newest first */
+    _Atomic(struct wait *) woken;                    /* newest first */
     atomic_bool asleep;                              /* or about to be: must be woken */
     alignas(64) atomic_size_t under_way;             /* exchanges; changed by the loop's thread only */
     atomic_size_t open;                              /* connections; the same */
@@ -150,6 +161,7 @@ struct server {
     struct router *router;
     struct limit *limit; /* NULL = off */
     struct peers *peers;
+    struct peers *streams; /* by caller */
     struct prefix *proxies;
     size_t proxy_count;
     unsigned char key[ADDRESS_KEY_BYTES];

@@ -1,7 +1,7 @@
 /*
  * The loop over libmicrohttpd's external epoll mode.
  *
- * A turn: resume what the writer has finished, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2) on two
+ * A turn: resume what the writer has finished or changed, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2) on two
  * descriptors, the daemon's epoll and an eventfd of ours. The library's own epoll threads are not used because they can
  * wait for good while connections are ready (after a first batch of exactly 128 events); here nothing waits longer than
  * a tick. A resume alone does not end our poll: that is what the eventfd is for, and the writer writes it once a batch
@@ -22,9 +22,11 @@
 
 #include "connections.h"
 #include "exchange.h"
+#include "spares.h"
 #include "stats.h"
 #include "store/db.h"
 #include "util/timestamp.h"
+#include "wait.h"
 
 enum {
     TICK_US = 250 * 1000,
@@ -62,6 +64,8 @@ static void stop_accepting(struct loop *loop) {
 
 static void tick(struct loop *loop) {
     loop->tick_at_us = loop->now_us + TICK_US;
+    loop->ticks++;
+    waits_tick(loop);
     connections_reap(loop);
 }
 
@@ -72,6 +76,10 @@ static void turn(struct loop *loop, int state) {
     }
     atomic_store(&loop->reached, state);
     exchange_resume_finished(loop);
+    waits_look(loop);
+    if (state != STATE_SERVING) {
+        waits_release(loop);
+    }
     (void)MHD_run(loop->daemon);
     if (loop->now_us >= loop->tick_at_us) {
         tick(loop);
@@ -101,8 +109,8 @@ static void sleep_until_due(struct loop *loop, struct pollfd watched[static 2]) 
     }
     /* First say that we sleep, then look for work: whoever adds work does it the other way round. */
     atomic_store(&loop->asleep, true);
-    if (atomic_load(&loop->finished) == NULL && poll(watched, 2, milliseconds) > 0 &&
-        (watched[1].revents & POLLIN) != 0) {
+    bool has_work = atomic_load(&loop->finished) != NULL || atomic_load(&loop->woken) != NULL;
+    if (!has_work && poll(watched, 2, milliseconds) > 0 && (watched[1].revents & POLLIN) != 0) {
         eventfd_t count = 0;
         (void)eventfd_read(loop->wake, &count);
     }
@@ -115,6 +123,7 @@ static void wind_up(struct loop *loop) {
     for (;;) {
         clock_turn(loop);
         exchange_resume_finished(loop);
+        waits_release(loop);
         (void)MHD_run(loop->daemon);
         bool is_done = loop->suspended == 0 && atomic_load_explicit(&loop->under_way, memory_order_relaxed) == 0;
         if (is_done || (loop->suspended == 0 && loop->now_us >= until)) {
@@ -186,6 +195,7 @@ enum err loop_start(struct loop *loop, struct server *server, unsigned number, i
     loop->listener = listener;
     loop->flush_at_us = INT64_MAX;
     atomic_init(&loop->finished, NULL);
+    atomic_init(&loop->woken, NULL);
     atomic_init(&loop->asleep, false);
     clock_turn(loop);
     loop->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
@@ -220,7 +230,8 @@ void loop_stop(struct loop *loop) {
         MHD_stop_daemon(loop->daemon);
         loop->listener = -1; /* closed with the daemon */
     }
-    exchange_free_spares(loop);
+    waits_free(loop);
+    spares_free(loop);
     db_close(loop->db);
     stats_free(loop->stats);
     if (loop->wake >= 0) {

@@ -77,23 +77,42 @@ bool peers_admit(struct peers *peers, uint64_t address_key, bool is_limited) {
     return admitted;
 }
 
+/* One more of an address. Under the lock. */
+static void count_in(struct peers *peers, uint64_t key) {
+    struct peer **at = find(peers, key);
+    if (*at == NULL) {
+        *at = calloc(1, sizeof **at);
+        if (*at != NULL) {
+            (*at)->key = key;
+        }
+    }
+    if (*at != NULL) { /* without memory the address goes uncounted rather than unserved */
+        (*at)->count++;
+    }
+}
+
 void peers_opened(struct peers *peers, uint64_t address_key, bool is_limited) {
     atomic_fetch_add_explicit(&peers->open, 1, memory_order_relaxed);
     if (!is_limited || peers->max_per_address == 0) {
         return;
     }
     (void)pthread_mutex_lock(&peers->lock);
-    struct peer **at = find(peers, address_key);
-    if (*at == NULL) {
-        *at = calloc(1, sizeof **at);
-        if (*at != NULL) {
-            (*at)->key = address_key;
-        }
-    }
-    if (*at != NULL) { /* without memory the address goes uncounted rather than unserved */
-        (*at)->count++;
+    count_in(peers, address_key);
+    (void)pthread_mutex_unlock(&peers->lock);
+}
+
+bool peers_enter(struct peers *peers, uint64_t address_key) {
+    (void)pthread_mutex_lock(&peers->lock);
+    const struct peer *peer = *find(peers, address_key);
+    bool admitted = peer == NULL || peer->count < peers->max_per_address;
+    if (admitted) {
+        count_in(peers, address_key);
+        atomic_fetch_add_explicit(&peers->open, 1, memory_order_relaxed);
+    } else {
+        atomic_fetch_add_explicit(&peers->refused, 1, memory_order_relaxed);
     }
     (void)pthread_mutex_unlock(&peers->lock);
+    return admitted;
 }
 
 void peers_closed(struct peers *peers, uint64_t address_key, bool is_limited) {

@@ -22,6 +22,9 @@ bool peers_admit(struct peers *peers, uint64_t address_key, bool is_limited);
 void peers_opened(struct peers *peers, uint64_t address_key, bool is_limited);
 void peers_closed(struct peers *peers, uint64_t address_key, bool is_limited);
 
+/* Admits and opens in one step, also of two at the same moment. The limit per address must be set. */
+bool peers_enter(struct peers *peers, uint64_t address_key);
+
 uint64_t peers_refused(const struct peers *peers);
 
 #endif

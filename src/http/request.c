@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "internal.h"
 
@@ -26,6 +27,92 @@ const char *request_header(struct request *request, const char *name) {
         trimmed--;
     }
     return trimmed == length ? value : arena_copy(&request->arena, value, trimmed);
+}
+
+struct search {
+    struct request *request;
+    const char *name, *text;
+    struct span found;
+};
+
+static enum MHD_Result find_text(void *cls, enum MHD_ValueKind kind, const char *name, size_t name_length,
+                                 const char *value, size_t length) {
+    struct search *search = cls;
+    size_t wanted = strlen(search->text);
+    (void)kind;
+    (void)name_length;
+    for (size_t i = 0; value != NULL && strcasecmp(name, search->name) == 0 && i + wanted <= length; i++) {
+        if (strncasecmp(value + i, search->text, wanted) == 0) {
+            search->found = (struct span){value + i, wanted};
+            return MHD_NO;
+        }
+    }
+    return MHD_YES;
+}
+
+bool request_header_holds(struct request *request, const char *name, const char *text) {
+    struct search search = {.request = request, .name = name, .text = text};
+    (void)MHD_get_connection_values_n(request->mhd, MHD_HEADER_KIND, find_text, &search);
+    return search.found.bytes != NULL;
+}
+
+static struct span trim(struct span span) {
+    while (span.length > 0 && strchr(" \t", span.bytes[0]) != NULL) {
+        span = (struct span){span.bytes + 1, span.length - 1};
+    }
+    while (span.length > 0 && strchr(" \t", span.bytes[span.length - 1]) != NULL) {
+        span.length--;
+    }
+    return span;
+}
+
+/* One preference, "name" or "name=value", with its parameters behind a semicolon, which none of ours has. */
+static bool read_preference(struct search *search, struct span preference) {
+    size_t length = 0;
+    while (length < preference.length && preference.bytes[length] != ';') {
+        length++;
+    }
+    const char *equals = memchr(preference.bytes, '=', length);
+    size_t name_length = equals == NULL ? length : (size_t)(equals - preference.bytes);
+    struct span name = trim((struct span){preference.bytes, name_length});
+    if (name.length != strlen(search->text) || strncasecmp(name.bytes, search->text, name.length) != 0) {
+        return false;
+    }
+    struct span value = {"", 0};
+    if (equals != NULL) {
+        value = trim((struct span){equals + 1, length - name_length - 1});
+    }
+    if (value.length >= 2 && value.bytes[0] == '"' && value.bytes[value.length - 1] == '"') {
+        value = (struct span){value.bytes + 1, value.length - 2};
+    }
+    search->found = value;
+    return true;
+}
+
+static enum MHD_Result find_preference(void *cls, enum MHD_ValueKind kind, const char *name, size_t name_length,
+                                       const char *value, size_t length) {
+    struct search *search = cls;
+    (void)kind;
+    (void)name_length;
+    if (value == NULL || strcasecmp(name, search->name) != 0) {
+        return MHD_YES;
+    }
+    const char *end = value + length;
+    while (value < end) {
+        const char *comma = memchr(value, ',', (size_t)(end - value));
+        const char *stop = comma == NULL ? end : comma;
+        if (read_preference(search, (struct span){value, (size_t)(stop - value)})) {
+            return MHD_NO;
+        }
+        value = stop + 1;
+    }
+    return MHD_YES;
+}
+
+struct span request_preference(struct request *request, const char *name) {
+    struct search search = {.request = request, .name = "Prefer", .text = name};
+    (void)MHD_get_connection_values_n(request->mhd, MHD_HEADER_KIND, find_preference, &search);
+    return search.found;
 }
 
 static int hex(char c) {

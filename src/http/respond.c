@@ -14,6 +14,7 @@
 
 #include "connections.h"
 #include "cors.h"
+#include "event_stream.h"
 #include "problem.h"
 
 /* A response being made; ok is false once something did not work. */
@@ -173,6 +174,13 @@ static void fall_back(struct exchange *exchange, struct span *body) {
     *body = (struct span){problem_without_memory, strlen(problem_without_memory)};
 }
 
+static struct MHD_Response *make_response(struct exchange *exchange, struct span body) {
+    if (exchange->reply.stream != NULL) {
+        return event_stream_response(exchange);
+    }
+    return MHD_create_response_from_buffer(body.length, (void *)body.bytes, MHD_RESPMEM_PERSISTENT);
+}
+
 enum MHD_Result respond(struct exchange *exchange) {
     struct span body;
     if (!find_body(exchange, &body)) {
@@ -185,8 +193,7 @@ enum MHD_Result respond(struct exchange *exchange) {
     bool has_content = status != 204 && status != 304;
     /* The library sends no body with 304 or to HEAD, but the length that the body would have. */
     size_t length = status == 204 ? 0 : body.length;
-    struct draft draft = {.response =
-                              MHD_create_response_from_buffer(length, (void *)body.bytes, MHD_RESPMEM_PERSISTENT),
+    struct draft draft = {.response = make_response(exchange, (struct span){body.bytes, length}),
                           .log = exchange->loop->server->options.log,
                           .ok = true};
     if (draft.response == NULL) {

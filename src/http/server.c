@@ -88,6 +88,7 @@ enum err server_start(struct server **out, const struct server_options *options,
     server->router = router_create(options->endpoints, options->endpoint_count);
     int per_address = options->max_connections_per_address;
     server->peers = peers_create(options->max_connections, per_address < 0 ? PER_ADDRESS_DEFAULT : (size_t)per_address);
+    server->streams = peers_create(options->max_connections, STREAMS_MAX);
     if (options->rate_limit > 0) {
         server->limit = limit_create((int64_t)options->rate_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
     }
@@ -120,8 +121,9 @@ uint16_t server_port(const struct server *server) {
 void server_wake(void *context) {
     struct server *server = context;
     for (unsigned i = 0; i < server->loop_count; i++) {
-        if (atomic_load(&server->loops[i].finished) != NULL) {
-            loop_wake(&server->loops[i]);
+        struct loop *loop = &server->loops[i];
+        if (atomic_load(&loop->finished) != NULL || atomic_load(&loop->woken) != NULL) {
+            loop_wake(loop);
         }
     }
 }
@@ -188,6 +190,7 @@ void server_stop(struct server *server) {
     router_free(server->router);
     limit_free(server->limit);
     peers_free(server->peers);
+    peers_free(server->streams);
     free(server->proxies);
     free(server->loops);
     free(server);

@@ -139,7 +139,7 @@ static void write_seconds(const struct server *server, struct buf *out) {
 
 static void write_timeouts(const struct server *server, struct buf *out) {
     static const char name[] = "referee_http_timeouts_total";
-    static const char *const names[PHASES] = {"headers", "body", NULL, "send", "idle"};
+    static const char *const names[PHASES] = {"headers", "body", NULL, NULL, "stream", "send", "idle"};
     metrics_write_head(out, name, "counter", "Connections shut down because they were late.");
     for (size_t i = 0; i < PHASES; i++) {
         uint64_t count = 0;

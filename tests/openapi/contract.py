@@ -140,7 +140,7 @@ class Operation:
 
 
 # What HTTP/1.1 itself needs; everything else must be documented.
-TRANSPORT_HEADERS = {"content-type", "content-length", "date", "connection", "keep-alive"}
+TRANSPORT_HEADERS = {"content-type", "content-length", "date", "connection", "keep-alive", "transfer-encoding"}
 # Documented headers that no answer may lack; the others depend on the request or on the server's settings.
 ALWAYS_SENT = {
     "x-request-id",

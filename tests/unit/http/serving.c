@@ -12,6 +12,7 @@
 
 #include <netinet/in.h>
 
+#include "http/stream.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -169,6 +170,57 @@ static void release_it(struct request *request) {
     serving->released++;
 }
 
+static enum err prepare_wait(struct request *request) {
+    request->watched = sample_id(7);
+    return request_query_integer(&request->wait_ms, request, "ms", 0, 60000);
+}
+
+static bool is_ready(struct request *request) {
+    struct serving *serving = request->app;
+    serving->asked++;
+    return serving->news > 0;
+}
+
+static enum err reply_news(struct request *request, struct reply *reply) {
+    struct serving *serving = request->app;
+    return reply_json(reply, 200, json_integer(serving->news));
+}
+
+/* One event at a time. ?end: it is over behind the second; ?fail: it fails there; ?late: its last moment has passed. */
+static enum err more_news(struct request *request, struct frames *frames) {
+    struct serving *serving = request->app;
+    int *sent = request->data;
+    serving->asked++;
+    if (*sent == 2 && request_query(request, "fail").bytes != NULL) {
+        return problem_set(&request->problem, ERR_STORE, "No more.");
+    }
+    bool is_at_end = *sent == 2 && request_query(request, "end").bytes != NULL;
+    frames->is_over = is_at_end || frames->over_at != 0;
+    if (!frames->is_over && *sent < serving->news) {
+        json_t *value = json_pack("{s:i}", "n", ++*sent);
+        frames_add(frames, *sent, value);
+        json_decref(value);
+    } else if (*sent == 2 && request_query(request, "late").bytes != NULL) {
+        frames->over_at = 1;
+    }
+    return OK;
+}
+
+static enum err stream_news(struct request *request, struct reply *reply) {
+    static const struct stream stream = {.more = more_news};
+    request->watched = sample_id(7);
+    request->data = arena_alloc(&request->arena, sizeof(int));
+    reply->stream = &stream;
+    reply->content_type = "text/event-stream";
+    return request->data == NULL ? ERR_NO_MEMORY : OK;
+}
+
+static enum err tell_preference(struct request *request, struct reply *reply) {
+    struct span found = request_preference(request, "wait");
+    return reply_json(reply, 200,
+                      json_pack("[o, b]", from_span(found), request_header_holds(request, "Accept", "b/C")));
+}
+
 static bool is_exempt(struct request *request) {
     return request_query(request, "vip").bytes != NULL;
 }
@@ -203,6 +255,15 @@ static const struct endpoint endpoints[] = {
      .reply = reply_fixed,
      .release = release_it},
     {.method = "GET", .path = "/work", .prepare = prepare_work, .work = work_it, .reply = reply_fixed},
+    {.method = "GET", .path = "/held", .prepare = prepare_wait, .ready = is_ready, .reply = reply_news},
+    {.method = "POST",
+     .path = "/held",
+     .prepare = prepare_wait,
+     .commit = commit_work,
+     .ready = is_ready,
+     .reply = reply_news},
+    {.method = "GET", .path = "/stream", .reply = stream_news},
+    {.method = "GET", .path = "/preference", .reply = tell_preference},
     {.method = "POST", .path = "/slow", .commit = commit_slowly, .reply = reply_fixed, .release = release_it},
 };
 
@@ -226,6 +287,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
     database_open(&serving->database);
     add_token(serving);
     serving->configs = configs_create();
+    serving->feed = feed_create();
     serving->cache = cache_create(1 << 20, serving->configs);
     serving->tokens = tokens_create(16);
     id_source_init(&serving->ids);
@@ -249,6 +311,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
         .db_url = serving->database.path,
         .tokens = serving->tokens,
         .pool = serving->pool,
+        .feed = serving->feed,
     };
 }
 
@@ -276,6 +339,13 @@ void serving_run(struct serving *serving) {
     serving_start_writer(serving, 1024);
 }
 
+void serving_tell(struct serving *serving) {
+    struct id key = sample_id(7);
+    serving->news++;
+    feed_tell(serving->feed, &key);
+    server_wake(serving->server);
+}
+
 void serving_close(struct serving *serving) {
     if (serving->server != NULL) {
         server_drain(serving->server, 0);
@@ -283,6 +353,7 @@ void serving_close(struct serving *serving) {
     pool_stop(serving->pool);
     writer_stop(serving->writer);
     server_stop(serving->server);
+    feed_free(serving->feed);
     tokens_free(serving->tokens);
     cache_free(serving->cache);
     configs_free(serving->configs);
@@ -346,6 +417,19 @@ void client_ask(const struct serving *serving, struct answer *out, const char *t
     client_send(fd, text);
     client_receive(fd, out);
     (void)close(fd);
+}
+
+void client_await(int fd, const char *text) {
+    char bytes[4096] = "";
+    size_t length = 0;
+    while (strstr(bytes, text) == NULL) {
+        struct pollfd ready = {.fd = fd, .events = POLLIN};
+        cr_assert_eq(poll(&ready, 1, PATIENCE_MS), 1, "'%s' does not come, but '%s'", text, bytes);
+        ssize_t got = recv(fd, bytes + length, sizeof bytes - 1 - length, 0);
+        cr_assert_gt(got, 0, "closed before '%s', after '%s'", text, bytes);
+        length += (size_t)got;
+        bytes[length] = '\0';
+    }
 }
 
 bool client_is_closed(int fd) {

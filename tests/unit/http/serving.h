@@ -16,6 +16,7 @@
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
+#include "publish/feed.h"
 #include "unit/store/database.h"
 
 enum { ANSWER_SIZE = 64 * 1024 };
@@ -32,12 +33,15 @@ struct serving {
     struct tokens *tokens;
     struct server *server;
     struct writer *writer;
+    struct feed *feed;
     struct pool *pool;           /* one thread, one place in its queue */
     char token[TOKEN_TEXT_SIZE]; /* of scope play */
 
     /* What the endpoints did. */
     atomic_int found, prepared, worked, committed, released;
     atomic_int stale; /* /work: how many commits are still to find the work stale */
+    atomic_int news;  /* /held, /stream: so many events there are */
+    atomic_int asked; /* how often they were asked for them */
     sem_t entered;    /* /slow, /work?slow: posted when its commit, its work has begun */
     sem_t leave;      /* and waits for this */
 };
@@ -49,6 +53,9 @@ void serving_start(struct serving *serving, const struct server_options *options
 void serving_start_writer(struct serving *serving, size_t queue_max);
 /* As above, all of it with the usual options. */
 void serving_run(struct serving *serving);
+
+/* One event more, of what /held and /stream wait for. */
+void serving_tell(struct serving *serving);
 
 /* Stops what still runs, in the right order, and closes the rest. */
 void serving_close(struct serving *serving);
@@ -69,6 +76,8 @@ void client_send(int fd, const char *text);
 void client_receive(int fd, struct answer *out);
 /* One request on a connection of its own. */
 void client_ask(const struct serving *serving, struct answer *out, const char *text);
+/* Reads until the text has come; fails when it does not. What came with it is lost. */
+void client_await(int fd, const char *text);
 /* Has the other side closed? Waits at most ten seconds for it. */
 bool client_is_closed(int fd);
 /* Does the head have this line? */

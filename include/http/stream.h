@@ -1,0 +1,39 @@
+/*
+ * Answers that go on: server-sent events (the HTML standard's text/event-stream).
+ *
+ * A reply with a struct stream is sent as one. The server adds what every stream has: the reconnection time, a comment
+ * every 15 s, the limit of streams for each caller, and its end when the caller's token ends or the server stops. The
+ * endpoint adds frames, whenever its `more` is asked, which is at first and after every change of request->watched.
+ */
+#ifndef REFEREE_HTTP_STREAM_H
+#define REFEREE_HTTP_STREAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "util/err.h"
+#include "util/json_out.h"
+
+struct request;
+
+/* What a stream sends next. */
+struct frames {
+    struct json_out out;
+    bool is_over;    /* nothing follows */
+    int64_t over_at; /* wall clock, ms: asked once more then, to say that it is over; 0 = never */
+};
+
+/* Adds an event: its id, and its data on one line. Failures stick to frames->out. */
+void frames_add(struct frames *frames, int64_t id, const json_t *data);
+
+struct stream {
+    /*
+     * Loop thread: adds the next few events, or none where there is nothing new. It is asked again once those are sent, so
+     * there is no need to add all. What it returns but OK ends the stream: its reader comes again.
+     */
+    enum err (*more)(struct request *request, struct frames *frames);
+};
+
+#endif

@@ -1,0 +1,50 @@
+/*
+ * Who waits for what: the writer says that something changed, and whoever waits for it is told.
+ *
+ * What is waited for has an id: a game, or a player (whose games all count). A watch is told that there is something new
+ * and nothing else; it looks for itself, at what is durable by then. So nothing is queued here, nothing can be lost by
+ * being slow, and a change that nobody waits for costs the look at one counter.
+ *
+ * Add first, then look: whatever is published after feed_add returned is told, and whatever was published before is
+ * found by a look at the cache or the store after it. Being told twice of one change, or of one that turns out not to
+ * matter, must do no harm.
+ */
+#ifndef REFEREE_PUBLISH_FEED_H
+#define REFEREE_PUBLISH_FEED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "engine/writer.h"
+#include "util/id.h"
+
+struct feed;
+
+/* One who waits; embedded in what he is. */
+struct watch {
+    struct watch *next, *previous; /* the feed's */
+    struct id key;                 /* a game or a player */
+    /* On the writer's thread, under a lock of the feed: quick, and without calls to the feed. */
+    void (*changed)(struct watch *watch);
+};
+
+/* Dies when there is no memory. */
+struct feed *feed_create(void);
+void feed_free(struct feed *feed); /* every watch was removed before; NULL is fine */
+
+/* Any thread. key and changed are set; the watch stays where it is until feed_remove. */
+void feed_add(struct feed *feed, struct watch *watch);
+
+/* Any thread. When it returns, `changed` is not running and will not be called. */
+void feed_remove(struct feed *feed, struct watch *watch);
+
+/* Tells everybody who waits for the key. Writer's thread. */
+void feed_tell(struct feed *feed, const struct id *key);
+
+/* How many wait. */
+size_t feed_count(const struct feed *feed);
+
+/* For writer_options.observers: tells of every game that changed, and its players. Lives as long as the feed. */
+struct observer *feed_observer(struct feed *feed);
+
+#endif

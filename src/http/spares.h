@@ -1,0 +1,18 @@
+/*
+ * Exchanges, and those that are kept for the next requests.
+ */
+#ifndef REFEREE_HTTP_SPARES_H
+#define REFEREE_HTTP_SPARES_H
+
+#include "internal.h"
+
+/* An exchange as for a new request, a kept one where there is one; NULL when there is no memory. */
+struct exchange *spares_take(struct loop *loop);
+
+/* Takes back an exchange that has ended. */
+void spares_put(struct loop *loop, struct exchange *exchange);
+
+/* Frees what is kept. */
+void spares_free(struct loop *loop);
+
+#endif

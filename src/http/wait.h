@@ -1,0 +1,62 @@
+/*
+ * Answers that wait: those that are held until something changes, and streams while they have nothing to say.
+ *
+ * Both have a watch with the feed and a suspended connection. The writer's thread puts a wait that was told of a change
+ * into its loop's list of the woken, and wakes the loop once for the whole batch; the loop asks the endpoint, and resumes
+ * the connection only if there is something to send.
+ *
+ * Threads: the loop's, but for watch, next_woken and is_woken.
+ */
+#ifndef REFEREE_HTTP_WAIT_H
+#define REFEREE_HTTP_WAIT_H
+
+#include "http/stream.h"
+#include "internal.h"
+#include "publish/feed.h"
+
+struct wait {
+    struct watch watch; /* first: a wait is found from its watch */
+    struct wait *next_woken;
+    atomic_bool is_woken;         /* in the list of the woken */
+    struct exchange *exchange;    /* NULL once it is over, and only that list knows it */
+    struct wait *next, *previous; /* of the loop */
+    bool is_suspended;
+    int64_t began_us;
+    int64_t due_us; /* when a held answer is given anyway; when a stream's next heartbeat is due */
+
+    /* Of a stream. */
+    bool is_stream;
+    uint64_t caller; /* whose streams it counts among */
+    struct frames frames;
+    size_t sent; /* bytes of the frames that are with the library */
+};
+
+/* Begins to watch what request->watched names, and becomes exchange->wait; NULL when there is no memory. */
+struct wait *wait_begin(struct exchange *exchange);
+
+/* The exchange waits no longer. It must not be suspended. */
+void wait_end(struct exchange *exchange);
+
+/* The connection was suspended; is to be resumed. */
+void wait_suspended(struct wait *wait);
+void wait_resume(struct wait *wait);
+
+/* Holds the answer where it is to be held: false when it can be given now. To be called from the access handler. */
+bool wait_hold(struct exchange *exchange);
+
+/* The client of a waiting exchange has hung up, or only shut down its sending half: it gets what there is. */
+void wait_hung_up(struct exchange *exchange);
+
+/* Asks those that were told of a change. Once a turn. */
+void waits_look(struct loop *loop);
+
+/* Deadlines and heartbeats. Once a tick. */
+void waits_tick(struct loop *loop);
+
+/* Ends all waiting: the server stops. */
+void waits_release(struct loop *loop);
+
+/* Frees what only the list of the woken knows; after the last change was told. */
+void waits_free(struct loop *loop);
+
+#endif
