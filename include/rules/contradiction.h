@@ -6,10 +6,11 @@
  * whether there is a contradiction is decided exactly; above, exactly for sets of up to three attempts, while the whole
  * history is searched with a bounded number of steps, and what stays undecided passes for consistent.
  *
- * The smallest sets are looked for with a bounded number of steps too, about a second's worth. Games that people play
- * stay far below it (mastermind and bulls-and-cows take milliseconds); where it does not suffice, as with a dozen and more
- * guesses at ten places of ten symbols, or above three attempts in a large space, there is one set instead of which
- * every attempt is needed. Pure and deterministic: steps are counted, not timed.
+ * The smallest sets are looked for with a bounded number of steps too, about a second's worth at the very most; games
+ * that people play take milliseconds. In a space of up to CONSISTENCY_EXACT codes the set found is proven to be a smallest
+ * one unless the steps do not suffice, as they may not with half a hundred answers to guesses made at random. Where they
+ * do not, and above three attempts in a large space, there is one set instead of which, as far as the steps go, every
+ * attempt is needed. Pure and deterministic: steps are counted, not timed.
  */
 #ifndef REFEREE_RULES_CONTRADICTION_H
 #define REFEREE_RULES_CONTRADICTION_H

@@ -11,7 +11,13 @@
 
 #include "util/err.h"
 
-enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 8, PROBLEM_ATTEMPTS_MAX = 128 };
+enum {
+    PROBLEM_DETAIL_MAX = 320,
+    PROBLEM_POINTER_MAX = 96,
+    PROBLEM_POINTS_MAX = 8,
+    PROBLEM_ATTEMPTS_MAX = 128,
+    PROBLEM_REPAIRS_SIZE = 8192
+};
 
 /* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */
 struct problem_point {
@@ -27,6 +33,7 @@ struct problem {
     /* For ERR_CONTRADICTION: the numbers of the attempts whose answers cannot all be true, ascending. */
     size_t attempt_count;
     int attempts[PROBLEM_ATTEMPTS_MAX];
+    char repairs[PROBLEM_REPAIRS_SIZE]; /* how it could be mended: a JSON array as text; "" = nothing is said of it */
 };
 
 /* An empty problem, err = OK. */

@@ -92,6 +92,9 @@ json_t *problem_to_json(const struct problem *problem, const char *request_id) {
     if (complete && problem->attempt_count > 0) {
         complete = json_put(json, "attempts", render_attempts(problem));
     }
+    if (complete && problem->repairs[0] != '\0') {
+        complete = json_put(json, "repairs", json_loads(problem->repairs, 0, NULL));
+    }
     if (complete && request_id[0] != '\0') {
         complete = json_put(json, "request_id", json_string(request_id));
     }

@@ -11,8 +11,6 @@
 
 #include <sodium.h>
 
-#include "rules/contradiction.h"
-
 struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) {
     assert(attempts >= state->count);
     struct state *copy = malloc(sizeof *copy + attempts * sizeof copy->attempts[0] + bytes);
@@ -224,63 +222,6 @@ static enum err check_truth(const struct state *state, const struct code *asked,
     }
     return problem_set_at(problem, ERR_WRONG_ANSWER, pointer, "to %s the secret answers %s %d, other places than these",
                           code, config->first, truth.exact);
-}
-
-static enum err say_contradiction(struct problem *problem, const struct contradiction *found) {
-    char list[PROBLEM_DETAIL_MAX / 2] = "";
-    size_t used = 0;
-    for (size_t i = 0; i < found->count && used < sizeof list; i++) {
-        const char *before = i == 0 ? "" : i + 1 == found->count ? " and " : ", ";
-        used += (size_t)snprintf(list + used, sizeof list - used, "%s%d", before, found->attempts[i]);
-    }
-    enum err err = problem_set(problem, ERR_CONTRADICTION, "No code fits the answer%s to attempt%s %s%s.",
-                               found->count == 1 ? "" : "s", found->count == 1 ? "" : "s", list,
-                               found->count == 1 ? "" : " together");
-    problem->attempt_count = found->count;
-    memcpy(problem->attempts, found->attempts, found->count * sizeof found->attempts[0]);
-    return err;
-}
-
-/* Does some code fit all answers, that to the attempt at `index` being new? */
-static enum err check_consistency(const struct state *state, size_t index, struct problem *problem) {
-    struct constraint *history = calloc(state->count, sizeof *history);
-    struct contradiction *found = malloc(sizeof *found);
-    enum err err = ERR_NO_MEMORY;
-    size_t count = 0;
-    if (history != NULL && found != NULL) {
-        for (size_t i = 0; i < state->count; i++) {
-            history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
-        }
-        struct question question = {&state->config->space, state->config->feedback};
-        err = contradiction_find(found, &count, 1, &question, history, state->count, index);
-    }
-    if (err != OK) {
-        err = problem_set(problem, err, "There is no memory for the game. Try again later.");
-    } else if (count > 0) {
-        err = say_contradiction(problem, found);
-    }
-    free(history);
-    free(found);
-    return err;
-}
-
-/* Answers to a secret that the server does not know are all that can contradict each other. */
-bool codebreaking_must_examine(const struct config *config, const struct action_def *action) {
-    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
-    enum action which = (enum action)(action - codebreaking_actions);
-    return own->custody != SECRET_REGISTERED && (which == ACTION_ANSWER || which == ACTION_CORRECT);
-}
-
-enum err codebreaking_examine(const struct state *next, const struct event *event, struct problem *problem) {
-    const struct action_def *action = family_find_action(&codebreaking_family, event->kind);
-    if (action == NULL || !codebreaking_must_examine(&next->config->head, action)) {
-        return OK;
-    }
-    if (next->has_secret && next->phase != PHASE_OVER) {
-        return OK; /* it was told before the end, and every answer is checked against it */
-    }
-    bool corrects = action == &codebreaking_actions[ACTION_CORRECT];
-    return check_consistency(next, (corrects ? next->corrected : next->count) - 1U, problem);
 }
 
 static enum err answer(struct state *next, const struct event *event, struct problem *problem) {

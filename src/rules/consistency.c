@@ -10,13 +10,19 @@
  *
  * An answer bounds the search by two intervals: the exact places found so far, and those with the places still
  * undecided, must enclose its exact count; the same with all open places for its total.
+ *
+ * Most searches end within a few thousand steps; those that do not may take ages. In a small space they are given up
+ * for a walk through all codes, whose time is known.
  */
 #include "rules/consistency.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { JOINT_MAX = 3, BLOCK = 16, STEPS_QUICK = 500 };
+#include "misfits.h"
+
+/* Steps before something surer is tried: joint totals with few answers, walking through all codes of a small space. */
+enum { JOINT_MAX = 3, BLOCK = 16, STEPS_QUICK = 500, STEPS_SMALL = 20000 };
 
 /*
  * Sixteen answers side by side, and what the places filled so far make of them. The loops over a block have a fixed
@@ -39,7 +45,6 @@ struct search {
     size_t count; /* of answers */
     size_t block_count;
     bool jointly; /* looks at what all answers together demand; they are few enough */
-    bool limited; /* gives up when the steps are used up; otherwise they are only counted */
     bool exhausted;
     uint64_t steps;
     uint64_t allowed[CODE_LENGTH_MAX]; /* by place: symbols that no answer alone rules out, as bits */
@@ -66,7 +71,7 @@ static uint64_t bit(unsigned symbol) {
 static bool spend(struct search *search, uint64_t steps) {
     bool enough = search->steps >= steps;
     search->steps = enough ? search->steps - steps : 0;
-    search->exhausted = search->exhausted || (search->limited && !enough);
+    search->exhausted = search->exhausted || !enough;
     return !search->exhausted;
 }
 
@@ -337,14 +342,62 @@ static struct search *prepare(const struct question *question, const struct cons
     return search;
 }
 
-static enum verdict attempt(struct search *search, bool jointly, bool limited, uint64_t *steps) {
+static enum verdict attempt(struct search *search, bool jointly, uint64_t *steps) {
     search->jointly = jointly;
-    search->limited = limited;
     search->exhausted = false;
     search->steps = *steps;
     bool found = is_promising(search) && decide(search, 0);
     *steps = search->steps;
     return found ? VERDICT_CONSISTENT : search->exhausted ? VERDICT_UNDECIDED : VERDICT_CONTRADICTORY;
+}
+
+/* The same with a part of the steps. */
+static enum verdict attempt_briefly(struct search *search, bool jointly, uint64_t most, uint64_t *steps) {
+    uint64_t own = *steps < most ? *steps : most;
+    *steps -= own;
+    enum verdict verdict = attempt(search, jointly, &own);
+    *steps += own;
+    return verdict;
+}
+
+/* --- small spaces --- */
+
+struct meeting {
+    struct code code;
+    bool found;
+};
+
+static bool meet(void *context, const struct code *code, const uint64_t *misfits) {
+    struct meeting *meeting = context;
+    (void)misfits;
+    *meeting = (struct meeting){*code, true};
+    return false;
+}
+
+/* Looks at every code, so it decides whatever the steps. */
+static enum err walk(enum verdict *out, struct code *code, const struct question *question,
+                     const struct constraint *constraints, size_t count, uint64_t *steps) {
+    struct meeting meeting = {.found = false};
+    const struct misfits_visitor visitor = {.meet = meet, .context = &meeting};
+    uint64_t endless = UINT64_MAX;
+    bool done = false;
+    uint64_t *must = malloc(misfits_words(count) * sizeof *must);
+    if (must == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    memset(must, 0xff, misfits_words(count) * sizeof *must);
+    enum err err = misfits_walk(&done, question, constraints, count, must, &visitor, &endless);
+    free(must);
+    if (err != OK) {
+        return err;
+    }
+    uint64_t taken = UINT64_MAX - endless;
+    *steps -= taken < *steps ? taken : *steps;
+    *out = meeting.found ? VERDICT_CONSISTENT : VERDICT_CONTRADICTORY;
+    if (meeting.found) {
+        *code = meeting.code;
+    }
+    return OK;
 }
 
 enum err consistency_search(enum verdict *out, struct code *code, const struct question *question,
@@ -355,20 +408,21 @@ enum err consistency_search(enum verdict *out, struct code *code, const struct q
     }
     enum verdict verdict = VERDICT_UNDECIDED;
     bool few = search->pegs && count <= JOINT_MAX;
+    bool small = code_count(question->space) <= CONSISTENCY_EXACT;
     if (few) {
         /* Most sets of few answers have a code that is found sooner than the joint totals are computed. */
-        uint64_t quick = *steps < STEPS_QUICK ? *steps : STEPS_QUICK;
-        *steps -= quick;
-        verdict = attempt(search, false, true, &quick);
-        *steps += quick;
+        verdict = attempt_briefly(search, false, STEPS_QUICK, steps);
     }
     if (verdict == VERDICT_UNDECIDED) {
-        verdict = attempt(search, few, code_count(question->space) > CONSISTENCY_EXACT, steps);
+        verdict = small ? attempt_briefly(search, few, STEPS_SMALL, steps) : attempt(search, few, steps);
     }
     if (verdict == VERDICT_CONSISTENT) {
         *code = search->code;
     }
-    *out = verdict;
     free(search);
+    if (verdict == VERDICT_UNDECIDED && small) {
+        return walk(out, code, question, constraints, count, steps);
+    }
+    *out = verdict;
     return OK;
 }

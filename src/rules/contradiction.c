@@ -4,11 +4,12 @@
  * A code that fits some attempts but not others is a witness: every contradictory set must hold at least one attempt
  * that the witness does not fit. So sets are tried in order of size, and of attempts within a size, but only those that
  * every witness found so far lets through; a set that is tried either is contradictory, and then a smallest one, or
- * brings a new witness. (This is known as finding a smallest unsatisfiable subset by implicit hitting sets; Ignatiev,
+ * brings new witnesses. (This is known as finding a smallest unsatisfiable subset by implicit hitting sets; Ignatiev,
  * Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", 2015.)
  *
- * Witnesses are the stronger the more they fit. Where searching is cheap each is therefore grown, attempt by attempt,
- * into a code that fits as many as it can.
+ * In a small space nearly all that can be learned is learned at once, by walking through all codes. Those that fit all
+ * answers but one come first: they are the strongest witnesses, and spare the second walk most of the codes. When it gets
+ * to its end, every set that hits the witnesses is contradictory.
  */
 #include "rules/contradiction.h"
 
@@ -17,22 +18,37 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "misfits.h"
+#include "witnesses.h"
+
 /*
- * Steps for the whole history of a large space, twice if it is contradictory, and for the sets. A step takes 20 to 30 ns,
- * so that all of them together are about a second. In a large space the sets have never been seen to take a tenth.
+ * Steps for the whole history of a large space, twice if it is contradictory, and for the sets: for searches, of which a
+ * step takes 20 to 30 ns, for walks, at some 4 ns, and for hitting witnesses, at some 2 ns.
  */
-enum { STEPS_WHOLE = 4000000, STEPS_SETS = 40000000, SMALL_SET = 3 };
+enum {
+    STEPS_WHOLE = 4000000,
+    STEPS_SETS = 40000000,
+    STEPS_WALK = 60000000,   /* for all codes of a small space */
+    STEPS_REFUTE = 60000000, /* for codes that refute sets, where that did not suffice */
+    STEPS_HIT = 100000000,
+};
+
+/* Sets that are found in a large space; and witnesses that a set which is none may bring in a small one. */
+enum { SMALL_SET = 3, BROUGHT_MAX = 1000 };
 
 struct hunt {
     const struct question *question;
     const struct constraint *history;
     size_t count;
-    bool exact;     /* the space is small: every search decides */
-    uint64_t steps; /* left for the sets */
+    size_t suspect;
+    bool exact;    /* the space is small */
+    bool complete; /* what hits all witnesses is contradictory */
+    uint64_t search_steps, walk_steps, hit_steps;
 
-    size_t words;        /* of a witness */
-    uint64_t *witnesses; /* by witness: the attempts it does not fit, as bits */
-    size_t witness_count, witness_room;
+    struct witnesses witnesses;
+    uint64_t *must;   /* scratch: attempts, as bits */
+    size_t brought;   /* witnesses by a walk */
+    size_t bring_max; /* by one walk */
 
     size_t size;               /* of the sets tried now */
     size_t *chosen;            /* attempts from 0, ascending */
@@ -43,100 +59,98 @@ struct hunt {
     enum err err;
 };
 
-static uint64_t *witness_at(const struct hunt *hunt, size_t index) {
-    return hunt->witnesses + index * hunt->words;
+static void include(uint64_t *set, size_t attempt) {
+    set[attempt / 64] |= UINT64_C(1) << (attempt % 64);
 }
 
-static bool is_in(const uint64_t *witness, size_t attempt) {
-    return (witness[attempt / 64] >> (attempt % 64) & 1) != 0;
+static void fail(struct hunt *hunt, enum err err) {
+    hunt->err = hunt->err == OK ? err : hunt->err;
 }
+
+/* ---- witnesses by walking ---- */
+
+static bool wants_new(void *context, const uint64_t *misfits) {
+    struct hunt *hunt = context;
+    return !witnesses_cover(&hunt->witnesses, misfits);
+}
+
+static bool fits_all_but_one(void *context, const uint64_t *misfits) {
+    const struct hunt *hunt = context;
+    unsigned size = 0;
+    for (size_t w = 0; w < misfits_words(hunt->count); w++) {
+        size += (unsigned)__builtin_popcountll(misfits[w]);
+    }
+    return size <= 1;
+}
+
+/* Ends the walk when there are enough. */
+static bool add_witness(struct hunt *hunt, const uint64_t *misfits) {
+    enum err err = witnesses_add(&hunt->witnesses, misfits);
+    if (err == ERR_NO_MEMORY) {
+        fail(hunt, err);
+    }
+    return err == OK && ++hunt->brought < hunt->bring_max;
+}
+
+static bool meet_new(void *context, const struct code *code, const uint64_t *misfits) {
+    (void)code;
+    return !wants_new(context, misfits) || add_witness(context, misfits);
+}
+
+static bool meet_but_one(void *context, const struct code *code, const uint64_t *misfits) {
+    (void)code;
+    return !fits_all_but_one(context, misfits) || add_witness(context, misfits);
+}
+
+/* Collects witnesses among the codes that fit the attempts of must; true when it has met them all. */
+static bool walk(struct hunt *hunt, struct misfits_visitor visitor, size_t bring_max) {
+    bool done = false;
+    visitor.context = hunt;
+    hunt->brought = 0;
+    hunt->bring_max = bring_max;
+    enum err err =
+        misfits_walk(&done, hunt->question, hunt->history, hunt->count, hunt->must, &visitor, &hunt->walk_steps);
+    if (err != OK) {
+        fail(hunt, err);
+    }
+    return done && hunt->err == OK;
+}
+
+/* The others have passed together: there is, as it were, a code that fits all but this one. */
+static void suspect_attempt(struct hunt *hunt) {
+    memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+    if (hunt->suspect < hunt->count) {
+        include(hunt->must, hunt->suspect);
+        hunt->bring_max = SIZE_MAX;
+        (void)add_witness(hunt, hunt->must);
+    }
+}
+
+/* Walks through the whole space, or that of it which fits the suspect: all others have witnessed already. */
+static void walk_all(struct hunt *hunt) {
+    const struct misfits_visitor strongest = {.wants = fits_all_but_one, .meet = meet_but_one};
+    const struct misfits_visitor all = {.wants = wants_new, .meet = meet_new};
+    (void)walk(hunt, strongest, SIZE_MAX);
+    hunt->complete = walk(hunt, all, SIZE_MAX);
+    hunt->walk_steps = STEPS_REFUTE;
+}
+
+/* ---- sets ---- */
 
 /* Searches for a code that fits the first `count` of the subset. */
 static enum verdict search(struct hunt *hunt, struct code *code, size_t count) {
     enum verdict verdict = VERDICT_UNDECIDED;
-    enum err err = consistency_search(&verdict, code, hunt->question, hunt->subset, count, &hunt->steps);
+    enum err err = consistency_search(&verdict, code, hunt->question, hunt->subset, count, &hunt->search_steps);
     if (err != OK) {
-        hunt->err = err;
+        fail(hunt, err);
         return VERDICT_UNDECIDED;
     }
     return verdict;
 }
 
-/* Moves a witness from fitting the `count` attempts of the subset to fitting as many more as can be. */
-static void grow(struct hunt *hunt, struct code *code, size_t count) {
-    for (size_t i = 0; i < hunt->count; i++) {
-        struct code other;
-        hunt->subset[count] = hunt->history[i];
-        if (consistency_fits(hunt->question, code, &hunt->history[i])) {
-            count++;
-        } else if (search(hunt, &other, count + 1) == VERDICT_CONSISTENT) {
-            *code = other;
-            count++;
-        }
-    }
-}
-
-/* Room for one more witness, which fits everything; NULL when there is no memory. */
-static uint64_t *new_witness(struct hunt *hunt) {
-    if (hunt->witness_count == hunt->witness_room) {
-        size_t room = hunt->witness_room == 0 ? 16 : hunt->witness_room * 2;
-        uint64_t *more = realloc(hunt->witnesses, room * hunt->words * sizeof *more);
-        if (more == NULL) {
-            hunt->err = ERR_NO_MEMORY;
-            return NULL;
-        }
-        hunt->witnesses = more;
-        hunt->witness_room = room;
-    }
-    uint64_t *witness = witness_at(hunt, hunt->witness_count++);
-    return memset(witness, 0, hunt->words * sizeof *witness);
-}
-
-static void unfit(uint64_t *witness, size_t attempt) {
-    witness[attempt / 64] |= UINT64_C(1) << (attempt % 64);
-}
-
-static void add_witness(struct hunt *hunt, const struct code *code) {
-    uint64_t *witness = new_witness(hunt);
-    for (size_t i = 0; witness != NULL && i < hunt->count; i++) {
-        if (!consistency_fits(hunt->question, code, &hunt->history[i])) {
-            unfit(witness, i);
-        }
-    }
-}
-
-/* The others have passed together: there is, as it were, a code that fits all but this one. */
-static void suspect_attempt(struct hunt *hunt, size_t attempt) {
-    uint64_t *witness = new_witness(hunt);
-    if (witness != NULL) {
-        unfit(witness, attempt);
-    }
-}
-
-static bool is_hit(const struct hunt *hunt, const uint64_t *witness, size_t chosen) {
-    for (size_t i = 0; i < chosen; i++) {
-        if (is_in(witness, hunt->chosen[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The last attempt that a witness does not fit; the history has no code, so there is one. */
-static size_t last_of(const struct hunt *hunt, const uint64_t *witness) {
-    size_t attempt = hunt->count - 1;
-    while (attempt > 0 && !is_in(witness, attempt)) {
-        attempt--;
-    }
-    return attempt;
-}
-
 static bool is_done(const struct hunt *hunt) {
-    return hunt->err != OK || hunt->found == hunt->most || hunt->steps == 0;
-}
-
-static void spend(struct hunt *hunt, size_t steps) {
-    hunt->steps = hunt->steps > steps ? hunt->steps - steps : 0;
+    return hunt->err != OK || hunt->found == hunt->most || hunt->hit_steps == 0 || hunt->search_steps == 0 ||
+           hunt->walk_steps == 0;
 }
 
 static void report(struct hunt *hunt, size_t size) {
@@ -147,45 +161,54 @@ static void report(struct hunt *hunt, size_t size) {
     }
 }
 
-/* Tries the set chosen: it is contradictory, or there is a new witness. */
-static void try_set(struct hunt *hunt) {
+/* In a small space: are there codes that fit the set chosen? They are new witnesses. */
+static bool is_refuted_by_walk(struct hunt *hunt) {
+    const struct misfits_visitor all = {.wants = wants_new, .meet = meet_new};
+    memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+    for (size_t i = 0; i < hunt->size; i++) {
+        include(hunt->must, hunt->chosen[i]);
+    }
+    bool met_all = walk(hunt, all, BROUGHT_MAX);
+    return !met_all || hunt->brought > 0;
+}
+
+static bool is_refuted_by_search(struct hunt *hunt) {
     struct code code;
     for (size_t i = 0; i < hunt->size; i++) {
         hunt->subset[i] = hunt->history[hunt->chosen[i]];
     }
     enum verdict verdict = search(hunt, &code, hunt->size);
-    if (verdict == VERDICT_CONTRADICTORY) {
-        report(hunt, hunt->size);
-    } else if (verdict == VERDICT_CONSISTENT) {
-        if (hunt->exact) {
-            grow(hunt, &code, hunt->size);
+    if (verdict == VERDICT_CONSISTENT) {
+        memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+        for (size_t i = 0; i < hunt->count; i++) {
+            if (!consistency_fits(hunt->question, &code, &hunt->history[i])) {
+                include(hunt->must, i);
+            }
         }
-        add_witness(hunt, &code);
+        hunt->bring_max = SIZE_MAX;
+        (void)add_witness(hunt, hunt->must);
+    }
+    return verdict != VERDICT_CONTRADICTORY;
+}
+
+/* Tries the set chosen, which hits all witnesses: it is contradictory, or there are new witnesses. */
+static void try_set(struct hunt *hunt) {
+    bool refuted = !hunt->complete && (hunt->exact ? is_refuted_by_walk(hunt) : is_refuted_by_search(hunt));
+    if (!refuted && hunt->err == OK) {
+        report(hunt, hunt->size);
     }
 }
 
-/*
- * Completes the chosen attempts, `depth` of them, to sets of the size looked for with attempts from `start` on, and
- * tries those sets that hold an attempt of every witness.
- */
+/* Completes the chosen attempts, `depth` of them, to sets of the size looked for with attempts from `start` on. */
 static void choose(struct hunt *hunt, size_t depth, size_t start) {
-    size_t last = hunt->count - (hunt->size - depth); /* the next one chosen leaves enough for the others */
-    bool all_hit = true;
-    for (size_t i = 0; i < hunt->witness_count; i++) {
-        const uint64_t *witness = witness_at(hunt, i);
-        if (!is_hit(hunt, witness, depth)) {
-            size_t latest = last_of(hunt, witness);
-            last = latest < last ? latest : last;
-            all_hit = false;
-        }
-    }
-    spend(hunt, hunt->witness_count * (depth + 1) / 8 + 1);
-    if (depth == hunt->size) {
-        if (all_hit) {
-            try_set(hunt);
-        }
+    if (!witnesses_can_be_hit(&hunt->witnesses, hunt->chosen, depth, hunt->size - depth, start) || is_done(hunt)) {
         return;
     }
+    if (depth == hunt->size) {
+        try_set(hunt);
+        return;
+    }
+    size_t last = hunt->count - (hunt->size - depth); /* the next one chosen leaves enough for the others */
     for (size_t attempt = start; attempt <= last && !is_done(hunt); attempt++) {
         hunt->chosen[depth] = attempt;
         choose(hunt, depth + 1, attempt + 1);
@@ -195,10 +218,11 @@ static void choose(struct hunt *hunt, size_t depth, size_t start) {
 /* Drops attempts, the latest first, as long as the rest is contradictory: a set of which every attempt is needed. */
 static void shrink(struct hunt *hunt) {
     size_t kept = hunt->count;
+    hunt->search_steps = STEPS_WHOLE;
     for (size_t i = 0; i < kept; i++) {
         hunt->chosen[i] = i;
     }
-    for (size_t drop = hunt->count; drop-- > 0 && hunt->err == OK;) {
+    for (size_t drop = hunt->count; drop-- > 0 && hunt->err == OK && hunt->search_steps > 0;) {
         struct code code;
         size_t left = 0;
         for (size_t i = 0; i < kept; i++) {
@@ -220,27 +244,19 @@ static void shrink(struct hunt *hunt) {
 }
 
 /* The history is contradictory or undecided: looks for the smallest sets. */
-static enum err hunt_sets(struct hunt *hunt, size_t suspect, bool contradictory) {
-    hunt->words = hunt->count / 64 + 1;
-    hunt->chosen = calloc(hunt->count, sizeof *hunt->chosen);
-    /* A witness that grows may list attempts twice. */
-    hunt->subset = calloc(hunt->count * 2, sizeof *hunt->subset);
-    if (hunt->chosen == NULL || hunt->subset == NULL) {
-        return ERR_NO_MEMORY;
+static void hunt_sets(struct hunt *hunt, bool contradictory) {
+    size_t limit = hunt->exact ? WITNESSES_SIZE_MAX : SMALL_SET;
+    suspect_attempt(hunt);
+    if (hunt->exact) {
+        walk_all(hunt);
     }
-    if (suspect < hunt->count) {
-        suspect_attempt(hunt, suspect);
-    }
-    size_t limit = hunt->exact || hunt->count < SMALL_SET ? hunt->count : SMALL_SET;
-    hunt->steps = STEPS_SETS;
-    for (hunt->size = 1; hunt->size <= limit && hunt->found == 0 && !is_done(hunt); hunt->size++) {
+    for (hunt->size = 1; hunt->size <= limit && hunt->size <= hunt->count && hunt->found == 0 && !is_done(hunt);
+         hunt->size++) {
         choose(hunt, 0, 0);
     }
     if (hunt->found == 0 && hunt->err == OK && contradictory) {
-        hunt->steps = STEPS_WHOLE;
         shrink(hunt);
     }
-    return hunt->err;
 }
 
 enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t most, const struct question *question,
@@ -261,16 +277,30 @@ enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t
         .question = question,
         .history = history,
         .count = count,
+        .suspect = suspect,
         .exact = code_count(question->space) <= CONSISTENCY_EXACT,
+        .search_steps = STEPS_SETS,
+        .walk_steps = STEPS_WALK,
+        .hit_steps = STEPS_HIT,
         .out = out,
         .most = most,
     };
-    err = hunt_sets(&hunt, suspect, verdict == VERDICT_CONTRADICTORY);
-    free(hunt.witnesses);
+    hunt.chosen = calloc(count, sizeof *hunt.chosen);
+    hunt.subset = calloc(count, sizeof *hunt.subset);
+    hunt.must = calloc(misfits_words(count), sizeof *hunt.must);
+    hunt.err = witnesses_begin(&hunt.witnesses, count, &hunt.hit_steps);
+    if (hunt.chosen == NULL || hunt.subset == NULL || hunt.must == NULL) {
+        hunt.err = ERR_NO_MEMORY;
+    }
+    if (hunt.err == OK) {
+        hunt_sets(&hunt, verdict == VERDICT_CONTRADICTORY);
+    }
+    witnesses_end(&hunt.witnesses);
     free(hunt.chosen);
     free(hunt.subset);
-    if (err == OK) {
+    free(hunt.must);
+    if (hunt.err == OK) {
         *out_count = hunt.found;
     }
-    return err;
+    return hunt.err;
 }

@@ -21,6 +21,7 @@ void problem_clear(struct problem *problem) {
     problem->detail[0] = '\0';
     problem->point_count = 0;
     problem->attempt_count = 0;
+    problem->repairs[0] = '\0';
 }
 
 enum err problem_set(struct problem *problem, enum err err, const char *format, ...) {

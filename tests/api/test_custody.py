@@ -251,6 +251,22 @@ def test_a_slip_that_led_nowhere_can_be_mended_and_the_game_goes_on(server):
     table.answer(0, 0, 0).ok(201)
 
 
+def test_the_codemaker_is_told_how_one_answer_could_be_mended(server):
+    table = server.table(secret="held")
+    answered(table, "1234", 0, 0)
+    answered(table, "5678", 2, 0)
+    table.guess(1, "5690").ok(201)
+    problem = table.answer(0, 0, 0).problem(409, "contradiction")
+    assert problem["attempts"] == [1, 3], "only 7 and 8 would be left"
+    first, third = problem["repairs"]
+    assert (first["attempt"], first["given"]) == (1, {"bulls": 0, "cows": 0})
+    assert (third["attempt"], third["given"]) == (3, {"bulls": 0, "cows": 0})
+    assert {"bulls": 1, "cows": 1} in first["possible"]
+    assert {"bulls": 2, "cows": 1} not in first["possible"], "two places are 7 and 8"
+    table[0].put(table.path + "/answers/1", first["possible"][0]).ok(201)
+    table.answer(0, 0, 0).ok(201)
+
+
 def test_an_answer_cannot_be_mended_into_a_contradiction(server):
     table = server.table(secret="held")
     answered(table, "1234", 2, 0)

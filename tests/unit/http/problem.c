@@ -51,6 +51,12 @@ Test(http_problem, a_contradiction_names_its_attempts) {
     json_t *attempts = json_object_get(json, "attempts");
     cr_assert_eq(json_array_size(attempts), 2);
     cr_expect_eq(json_integer_value(json_array_get(attempts, 1)), 5);
+    cr_expect_null(json_object_get(json, "repairs"));
+    json_decref(json);
+    (void)snprintf(problem.repairs, sizeof problem.repairs, "[{\"attempt\":3}]");
+    json = render();
+    json_t *repairs = json_object_get(json, "repairs");
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(repairs, 0), "attempt")), 3);
     json_decref(json);
 }
 

@@ -13,6 +13,8 @@
 
 static const struct code_space largest = {12, 36, true, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
 static const struct code_space largest_without_repeats = {12, 36, false, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
+static const struct code_space orders = {6, 6, false, -1, "123456"};
+static const struct code_space long_orders = {10, 10, false, -1, "0123456789"};
 static const struct code_space tiny = {3, 4, true, -1, "abcd"};
 
 enum { HISTORY_MAX = 100 };
@@ -189,14 +191,14 @@ static void find_by_trying(char *out, size_t size, const struct history *history
 }
 
 Test(contradiction, the_smallest_sets_are_those_that_trying_everything_finds) {
-    static const struct code_space *const tried[] = {&tiny, &space_mastermind, &space_bulls_and_cows,
-                                                     &space_with_holes};
+    static const struct code_space *const tried[] = {&tiny, &space_mastermind, &space_bulls_and_cows, &space_with_holes,
+                                                     &orders};
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){5});
     int contradictory = 0;
     for (int round = 0; round < 600; round++) {
-        struct history history = {.question = {tried[round % 4], (enum feedback_kind)rng_below(&rng, 3)}};
-        uint32_t count = 1 + rng_below(&rng, 9);
+        struct history history = {.question = {tried[round % 5], (enum feedback_kind)rng_below(&rng, 3)}};
+        uint32_t count = 1 + rng_below(&rng, 11);
         struct code secret;
         code_draw(&secret, history.question.space, &rng);
         for (uint32_t i = 0; i < count; i++) {
@@ -216,7 +218,82 @@ Test(contradiction, the_smallest_sets_are_those_that_trying_everything_finds) {
     cr_expect_geq(contradictory, 150, "enough of them must be contradictions: %d", contradictory);
 }
 
+/* --- spaces that are just small enough --- */
+
+static bool is_contradictory(const struct history *history, const struct contradiction *set, size_t without) {
+    struct constraint subset[HISTORY_MAX];
+    size_t count = 0;
+    for (size_t i = 0; i < set->count; i++) {
+        if (i != without) {
+            subset[count++] = history->answers[set->attempts[i] - 1];
+        }
+    }
+    enum verdict verdict = VERDICT_UNDECIDED;
+    struct code code;
+    uint64_t steps = 0;
+    cr_assert_eq(consistency_search(&verdict, &code, &history->question, subset, count, &steps), OK);
+    cr_assert_neq(verdict, VERDICT_UNDECIDED);
+    return verdict == VERDICT_CONTRADICTORY;
+}
+
+/* Answers that are true of one code, and a last one that is true of another. */
+static void tell_lie_at_the_end(struct history *history, const struct code_space *space, enum feedback_kind kind,
+                                size_t count, struct rng *rng) {
+    struct code secret;
+    struct code other;
+    *history = (struct history){.question = {space, kind}};
+    code_draw(&secret, space, rng);
+    code_draw(&other, space, rng);
+    while (history->count < count) {
+        struct code guess;
+        code_draw(&guess, space, rng);
+        add_truth(history, &guess, history->count + 1 < count ? &secret : &other);
+    }
+}
+
+/* Of millions of codes, with few answers and with more than fit into a word. */
+Test(contradiction, of_a_set_in_millions_of_codes_every_attempt_is_needed) {
+    static const size_t counts[] = {8, 12, 16, 70};
+    struct rng rng;
+    rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){11});
+    int contradictory = 0;
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        struct history history;
+        struct contradiction found;
+        size_t count = 0;
+        tell_lie_at_the_end(&history, &long_orders, FEEDBACK_PEGS, counts[i], &rng);
+        cr_assert_eq(
+            contradiction_find(&found, &count, 1, &history.question, history.answers, history.count, history.count - 1),
+            OK);
+        if (count == 0) {
+            continue;
+        }
+        contradictory++;
+        cr_expect_eq(found.attempts[found.count - 1], (int)history.count, "the last answer is the lie");
+        cr_expect(is_contradictory(&history, &found, SIZE_MAX));
+        for (size_t k = 0; k < found.count; k++) {
+            cr_expect_not(is_contradictory(&history, &found, k), "%zu attempts, without %d", history.count,
+                          found.attempts[k]);
+        }
+    }
+    cr_expect_geq(contradictory, 3);
+}
+
 /* --- large spaces --- */
+
+Test(contradiction, where_all_codes_cannot_be_looked_at_there_still_is_a_contradictory_set) {
+    struct rng rng;
+    rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){12});
+    struct history history;
+    struct contradiction found;
+    size_t count = 0;
+    tell_lie_at_the_end(&history, &long_orders, FEEDBACK_EXACT, HISTORY_MAX, &rng);
+    cr_assert_eq(
+        contradiction_find(&found, &count, 1, &history.question, history.answers, history.count, history.count - 1),
+        OK);
+    cr_assert_eq(count, 1);
+    cr_expect(is_contradictory(&history, &found, SIZE_MAX));
+}
 
 /* An ordinary build has a second; sanitizers and builds that are not optimised take their time. */
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)

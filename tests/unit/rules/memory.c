@@ -7,6 +7,7 @@
 
 #include "play.h"
 #include "rules/contradiction.h"
+#include "rules/repair.h"
 #include "spaces.h"
 #include "support/starve.h"
 #include "util/json.h"
@@ -292,6 +293,32 @@ static size_t starve_contradiction(const struct question *question, const struct
             return sets;
         }
     }
+}
+
+static void starve_repair(const struct question *question, const struct constraint *history, size_t count) {
+    static struct repairs repairs;
+    const struct contradiction set = {.count = 2, .attempts = {1, 2}};
+    for (long allowed = 0;; allowed++) {
+        repairs.count = 999;
+        starve_after(allowed);
+        enum err err = repair_find(&repairs, question, history, count, &set);
+        bool starved = starve_end();
+        cr_assert_eq(err, starved ? ERR_NO_MEMORY : OK, "with %ld allocations", allowed);
+        cr_assert(!starved || repairs.count == 999, "nothing is written");
+        if (!starved) {
+            break;
+        }
+    }
+    cr_expect_gt(repairs.count, 0);
+}
+
+Test(memory, repairs_are_not_found_without_memory) {
+    need_starvation();
+    static const struct code_space large = {12, 36, true, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
+    const struct code guess = {{0}};
+    const struct constraint history[] = {{guess, {.exact = 1}}, {guess, {.exact = 2}}};
+    starve_repair(&(struct question){&space_mastermind, FEEDBACK_EXACT}, history, 2);
+    starve_repair(&(struct question){&large, FEEDBACK_EXACT}, history, 2);
 }
 
 Test(memory, contradictions_are_not_found_without_memory) {

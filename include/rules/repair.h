@@ -1,0 +1,32 @@
+/*
+ * How can answers that contradict each other be mended?
+ *
+ * The least that may have happened is that one answer is false. A repair is an attempt and another answer to it with which
+ * some legal code fits the whole history. In spaces of up to CONSISTENCY_EXACT codes all repairs are found; in larger
+ * ones those for which a code that fits is met with a bounded number of steps. Pure and deterministic.
+ */
+#ifndef REFEREE_RULES_REPAIR_H
+#define REFEREE_RULES_REPAIR_H
+
+#include "rules/contradiction.h"
+
+enum { REPAIRS_MAX = 512 };
+
+struct repair {
+    int attempt; /* from 1 */
+    struct feedback answer;
+};
+
+struct repairs {
+    size_t count;
+    struct repair items[REPAIRS_MAX]; /* by attempt, then by answer; beyond REPAIRS_MAX they are left out */
+};
+
+/*
+ * The repairs of a contradictory history, of which `set` is one that was found: whoever mends it with one answer must
+ * change one of the set. ERR_NO_MEMORY.
+ */
+enum err repair_find(struct repairs *out, const struct question *question, const struct constraint *history,
+                     size_t count, const struct contradiction *set) MUST_CHECK;
+
+#endif
