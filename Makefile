@@ -56,7 +56,7 @@ ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(w
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
-LIBRARIES      := libmicrohttpd jansson sqlite3 libsodium
+LIBRARIES      := libmicrohttpd jansson sqlite3 libsodium libcurl
 TEST_LIBRARIES := criterion
 
 # libunistring comes without a pkg-config file.
@@ -307,8 +307,8 @@ LINT      := $(BUILD)/lint
 SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' .ci/run scripts/* bench/* deploy/* 2>/dev/null)
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
-LINTS     := check-format check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi check-man \
-             sql-check
+LINTS     := check-format check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
+             check-signature check-man sql-check
 
 .PHONY: lint
 lint: ## Check format, structure, C, SQL, scripts, openapi.yaml and the manual.
@@ -368,6 +368,11 @@ $(BUILD)/tools/installed: tests/tools/package.json tests/tools/package-lock.json
 check-openapi: $(BUILD)/tools/installed
 	$(call say,CHECK,openapi.yaml)$(BUILD)/tools/node_modules/.bin/spectral lint --quiet --fail-severity warn \
 	    --ruleset tests/tools/spectral.yaml openapi.yaml
+
+# A signature of ours and the library that receivers use.
+.PHONY: check-signature
+check-signature: $(BUILD)/tools/installed
+	$(call say,CHECK,the signature of webhooks)NODE_PATH=$(BUILD)/tools/node_modules node tests/tools/check-signature.js
 
 .PHONY: check-man
 check-man:

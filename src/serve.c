@@ -24,12 +24,14 @@
 #include "engine/configs.h"
 #include "engine/housekeeping.h"
 #include "engine/names.h"
+#include "engine/outbox.h"
 #include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
 #include "publish/boards.h"
 #include "publish/feed.h"
+#include "publish/sender.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/id.h"
@@ -51,7 +53,8 @@ struct service {
     struct log *log;
     struct configs *configs;
     struct id_source ids;
-    struct db *db, *housekeeping_db, *boards_db;
+    struct db *db, *housekeeping_db, *boards_db, *sender_db;
+    struct outbox outbox;
     struct api_table table;
     struct housekeeping *housekeeping;
     struct feed *feed;
@@ -152,7 +155,8 @@ static bool open_store(struct service *service, const struct settings *settings)
     if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
         store_migrate(service->db, &applied, explanation) != OK ||
         db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
-        db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK) {
+        db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
     service->app.boards = boards_create(service->boards_db, BOARD_ENTRIES_MAX);
@@ -220,6 +224,16 @@ static bool make_bots(struct service *service, const struct settings *settings) 
     return good || explain("the bots", "there is no memory for them");
 }
 
+static bool prepare_webhooks(struct service *service, const struct settings *settings) {
+    const struct sender_options options = {
+        .db = service->sender_db, .log = service->log, .allow_private = settings->allow_private_webhooks};
+    if (sender_create(&service->app.sender, &options) != OK ||
+        outbox_init(&service->outbox, service->db, sender_wake, service->app.sender) != OK) {
+        return explain("webhooks", "they cannot be read");
+    }
+    return true;
+}
+
 static bool start_writer(struct service *service, const struct settings *settings) {
     struct observer *observers = feed_observer(service->feed); /* people first */
     observers->next = botpool_observer(service->app.bots);
@@ -228,6 +242,7 @@ static bool start_writer(struct service *service, const struct settings *setting
         .cache = service->app.cache,
         .ids = &service->ids,
         .log = service->log,
+        .outbox = &service->outbox,
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
         .observers = observers,
@@ -240,6 +255,9 @@ static bool start_writer(struct service *service, const struct settings *setting
         housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, &expiry,
                            service->log) != OK) {
         return explain("the writer", "its thread cannot be started");
+    }
+    if (sender_start(service->app.sender, service->app.writer) != OK) {
+        return explain("webhooks", "their thread cannot be started");
     }
     server_set_writer(service->app.server, service->app.writer);
     if (botpool_start(service->app.bots, service->app.writer) != OK) {
@@ -262,10 +280,11 @@ static bool start(struct service *service, const struct settings *settings) {
         .tokens = tokens_create(TOKENS_CACHED),
         .log = service->log,
         .ids = &service->ids,
+        .allow_private_webhooks = settings->allow_private_webhooks,
         .no_guests = settings->no_guests,
     };
-    return open_store(service, settings) && start_server(service, settings) && make_bots(service, settings) &&
-           start_writer(service, settings);
+    return open_store(service, settings) && prepare_webhooks(service, settings) && start_server(service, settings) &&
+           make_bots(service, settings) && start_writer(service, settings);
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {
@@ -275,6 +294,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     pool_stop(service->app.pool);
     housekeeping_stop(service->housekeeping);
     botpool_stop(service->app.bots);
+    sender_stop(service->app.sender);
     writer_stop(service->app.writer);
     botpool_free(service->app.bots);
     server_stop(service->app.server);
@@ -283,6 +303,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     }
     boards_free(service->app.boards);
     db_close(service->boards_db);
+    db_close(service->sender_db);
     db_close(service->housekeeping_db);
     db_close(service->db);
     cache_free(service->app.cache);

@@ -55,6 +55,7 @@ static const struct setting table[] = {
     {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
     {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For is believed", AT(trusted_proxies), 0, 0, NULL, NULL},
     {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
+    {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
     {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
     {"log-level", SETTING_CHOICE, COMMAND_SERVE, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},
     {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},

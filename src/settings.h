@@ -33,6 +33,7 @@ struct settings {
     const char *tls_certificate, *tls_key;
     struct setting_list cors_origins, trusted_proxies;
     bool no_guests;
+    bool allow_private_webhooks;
     const char *log; /* json, text */
     const char *log_level;
     long loops;

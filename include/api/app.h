@@ -15,6 +15,7 @@ struct log;
 struct names;
 struct pool;
 struct rendered;
+struct sender;
 struct server;
 struct tokens;
 struct writer;
@@ -28,9 +29,11 @@ struct app {
     struct writer *writer;
     struct botpool *bots;
     struct pool *pool;
+    struct sender *sender;
     struct server *server;
     struct log *log;
     struct id_source *ids;
+    bool allow_private_webhooks;
     bool no_guests; /* making players needs a service token */
 };
 

@@ -12,6 +12,7 @@
 #include "util/json_out.h"
 #include "util/problem.h"
 
+struct outbox;
 struct tx;
 
 /* The connection to write through. Whoever calls it must have refused all that is to be refused. */
@@ -34,6 +35,9 @@ int64_t tx_now(const struct tx *tx);
 
 /* A new id of that moment. */
 struct id tx_new_id(struct tx *tx);
+
+/* Messages to webhooks; NULL where nobody sends any. */
+struct outbox *tx_outbox(const struct tx *tx);
 
 struct configs *tx_configs(const struct tx *tx);
 

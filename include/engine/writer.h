@@ -30,6 +30,7 @@ struct cache;
 struct db;
 struct game;
 struct id_source;
+struct outbox;
 struct tx;
 struct writer;
 
@@ -70,6 +71,7 @@ struct writer_options {
     struct cache *cache;
     struct id_source *ids;
     struct log *log;
+    struct outbox *outbox; /* messages to webhooks; may be NULL */
     size_t queue_max;
     size_t batch_max;
     struct observer *observers;     /* a list, borrowed until writer_stop; may be NULL */

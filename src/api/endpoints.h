@@ -75,6 +75,14 @@ enum err leaderboards_work(struct request *request);
 enum err leaderboards_get(struct request *request, struct reply *reply);
 enum err players_stats(struct request *request, struct reply *reply);
 
+/* webhooks.c */
+extern const struct change_def webhooks_create_def, webhooks_delete_def, webhooks_rotate_def, webhooks_change_def;
+extern const struct change_def webhooks_test_def, webhooks_retry_def;
+enum err webhooks_find(struct request *request);
+enum err webhooks_list(struct request *request, struct reply *reply);
+enum err webhooks_get(struct request *request, struct reply *reply);
+enum err webhooks_deliveries(struct request *request, struct reply *reply);
+
 /* results.c */
 enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);

@@ -80,6 +80,18 @@ static const struct endpoint fixed[] = {
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},
+
+    CHANGE("POST", "/v1/webhooks", AUTH_SERVICE, change_find_nothing, webhooks_create_def),
+    READ("/v1/webhooks", AUTH_SERVICE, webhooks_list),
+    READ("/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_get),
+    CHANGE("PATCH", "/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_find, webhooks_change_def),
+    CHANGE("DELETE", "/v1/webhooks/{webhook}", AUTH_SERVICE, webhooks_find, webhooks_delete_def),
+    CHANGE("POST", "/v1/webhooks/{webhook}/rotate", AUTH_SERVICE, webhooks_find, webhooks_rotate_def),
+    CHANGE("POST", "/v1/webhooks/{webhook}/test", AUTH_SERVICE, webhooks_find, webhooks_test_def),
+    READ("/v1/webhooks/{webhook}/deliveries", AUTH_SERVICE, webhooks_deliveries),
+    CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
+           webhooks_retry_def),
+
     PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),

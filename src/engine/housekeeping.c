@@ -16,12 +16,14 @@
 #include "engine/writer.h"
 #include "store/db.h"
 #include "store/people.h"
+#include "store/webhooks.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
 enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, PURGE_AT_ONCE = 500 };
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
+static const int64_t delivery_life_ms = INT64_C(7) * 24 * 60 * 60 * 1000;
 
 /* Something the writer is asked to do, again and again as long as there is more of it. */
 struct chore {
@@ -34,7 +36,7 @@ struct chore {
     struct problem problem;
 };
 
-enum { CHORE_PURGE, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
+enum { CHORE_PURGE, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
 
 struct housekeeping {
     struct db *db;
@@ -57,6 +59,18 @@ static enum err purge(struct chore *chore, struct tx *tx) {
     enum err err = tx_write(&db, tx);
     if (err == OK) {
         err = answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
+    }
+    chore->more = purged > 0;
+    return err;
+}
+
+/* Messages to webhooks that have been delivered or given up. */
+static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
+    struct db *db = NULL;
+    int64_t purged = 0;
+    enum err err = tx_write(&db, tx);
+    if (err == OK) {
+        err = delivery_purge(db, tx_now(tx) - delivery_life_ms, PURGE_AT_ONCE, &purged);
     }
     chore->more = purged > 0;
     return err;
@@ -178,6 +192,9 @@ static void *run(void *context) {
         if (turn == 0 && !is_busy(housekeeping, CHORE_PURGE)) {
             start_chore(housekeeping, CHORE_PURGE);
         }
+        if (turn == 1 && !is_busy(housekeeping, CHORE_DELIVERIES)) {
+            start_chore(housekeeping, CHORE_DELIVERIES);
+        }
         look_for_departures(housekeeping);
         look_for_expired(housekeeping);
         if (!wait_seconds(housekeeping, TURN_SECONDS)) {
@@ -192,6 +209,7 @@ static void *run(void *context) {
 static void init_chores(struct housekeeping *housekeeping) {
     static const struct chore chores[CHORE_COUNT] = {
         [CHORE_PURGE] = {.name = "purging kept answers", .step = purge},
+        [CHORE_DELIVERIES] = {.name = "purging old deliveries", .step = purge_deliveries},
         [CHORE_DEPARTURES] = {.name = "leaving deleted players' games", .step = go_on_leaving},
         [CHORE_EXPIRY] = {.name = "ending expired games", .step = end_expired},
     };

@@ -14,6 +14,7 @@
 #include "bodies.h"
 #include "engine/load.h"
 #include "engine/match.h"
+#include "engine/outbox.h"
 #include "engine/project.h"
 #include "engine/view.h"
 #include "play_internal.h"
@@ -148,8 +149,9 @@ static enum err note_event(struct play *play, const struct event *event) {
             return explain(play, err);
         }
     }
-    if (play->seq != 0) {
-        return OK;
+    enum err told = outbox_note_event(play->tx, play->after, event);
+    if (told != OK || play->seq != 0) {
+        return explain(play, told);
     }
     play->seq = event->seq;
     play->members = view_event_members(play->after, event, &play->player);
@@ -259,6 +261,9 @@ enum err play_stage(struct play *play) {
     enum err err = tx_write(&db, play->tx);
     if (err == OK) {
         err = project_changes(db, play->before, play->after);
+    }
+    if (err == OK) {
+        err = outbox_note_turn(play->tx, play->before, play->after);
     }
     if (err == OK) {
         err = tx_stage_game(play->tx, play->after);

@@ -77,6 +77,10 @@ struct id tx_new_id(struct tx *tx) {
     return id_make(tx->writer->options.ids, tx->now);
 }
 
+struct outbox *tx_outbox(const struct tx *tx) {
+    return tx->writer->options.outbox;
+}
+
 struct configs *tx_configs(const struct tx *tx) {
     return cache_configs(tx->writer->options.cache);
 }

@@ -54,6 +54,8 @@ def targets(server):
     service = kit.Client(server, made_token.stdout.strip())
     owned = service.post("/v1/players", {"name": "Mia"}).ok(201)["id"]
     token = table[0].post("/v1/players/me/tokens").ok(201)["id"]
+    hook = service.post("/v1/webhooks", {"url": "https://example.org/", "events": ["game.turn"]}).ok(201)["id"]
+    webhook = "/v1/webhooks/" + hook
     return [
         (table[0], "POST", "/v1/players", None),
         (table[0], "PATCH", "/v1/players/me", "/v1/players/me"),
@@ -61,6 +63,12 @@ def targets(server):
         (table[0], "POST", "/v1/players/me/tokens", "/v1/players/me/tokens"),
         (table[0], "DELETE", "/v1/players/me/tokens/" + token, "/v1/players/me/tokens"),
         (service, "POST", f"/v1/players/{owned}/tokens", None),
+        (service, "POST", "/v1/webhooks", "/v1/webhooks"),
+        (service, "PATCH", webhook, webhook),
+        (service, "DELETE", webhook, webhook),
+        (service, "POST", webhook + "/rotate", webhook),
+        (service, "POST", webhook + "/test", webhook + "/deliveries"),
+        (service, "POST", f"{webhook}/deliveries/{'0' * 16}/retry", webhook),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
         (table[1], "POST", invited + "/join", invited),

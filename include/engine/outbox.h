@@ -1,0 +1,37 @@
+/*
+ * The outbox: what webhooks are to be told of an event, written in the transaction of the event itself. So a message is
+ * there exactly when its event is, and sending may take its time.
+ *
+ * While there is no webhook on the server, an event pays one look at an atomic number.
+ */
+#ifndef REFEREE_ENGINE_OUTBOX_H
+#define REFEREE_ENGINE_OUTBOX_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include "engine/game.h"
+#include "engine/tx.h"
+#include "rules/family.h"
+#include "util/err.h"
+
+/* One per process. */
+struct outbox {
+    atomic_bool used;            /* there is a webhook, or has been one since the start */
+    void (*wake)(void *context); /* there is something to send: called after the commit */
+    void *context;
+};
+
+/* Reads whether there are webhooks: at the start. */
+enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) MUST_CHECK;
+
+/* The messages that an event makes, seen by a spectator. `after` is the game as the event left it. */
+enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;
+
+/* The message that it is others' turn now, where that is so. before may be NULL. */
+enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) MUST_CHECK;
+
+/* A message of no game, to try a webhook out. *out_id is the delivery. */
+enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) MUST_CHECK;
+
+#endif

@@ -1,0 +1,102 @@
+/*
+ * Webhooks and the outbox of messages to them. Not derived from the log: a message that has been delivered is gone a week
+ * later, and building projections anew sends nothing again.
+ */
+#ifndef REFEREE_STORE_WEBHOOKS_H
+#define REFEREE_STORE_WEBHOOKS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "store/projection.h"
+#include "util/err.h"
+#include "util/id.h"
+
+enum { WEBHOOK_SECRET_SIZE = 32 };
+
+/* What a webhook can be told of, as bits. */
+enum webhook_event {
+    WEBHOOK_GAME_EVENT = 1,
+    WEBHOOK_GAME_TURN = 2,
+    WEBHOOK_ROUND_OVER = 4,
+    WEBHOOK_RESULT_PUBLISHED = 8,
+    WEBHOOK_TOURNAMENT_FINISHED = 16,
+};
+enum { WEBHOOK_EVENT_COUNT = 5 };
+
+/* "game.event" and so on, by the number of the bit. */
+extern const char *const webhook_event_names[WEBHOOK_EVENT_COUNT];
+
+/* Texts are borrowed. */
+struct webhook_row {
+    struct id id;
+    struct id owner;
+    const char *url;
+    unsigned events; /* WEBHOOK_* bits */
+    unsigned char secret[WEBHOOK_SECRET_SIZE];
+    bool has_old_secret;
+    unsigned char old_secret[WEBHOOK_SECRET_SIZE];
+    int64_t old_secret_until;
+    int64_t created_at;
+    int64_t disabled_at; /* 0 = in use */
+};
+
+struct delivery_row {
+    struct id id;
+    struct id webhook;
+    struct id game; /* none = a test */
+    const char *message;
+    const char *type;
+    const char *body;
+    size_t body_length;
+    int64_t created_at;
+    int attempts;
+    int64_t due_at;   /* 0 = no further attempt */
+    int64_t tried_at; /* 0 = never */
+    int status;       /* 0 = no answer */
+    int64_t ended_at; /* 0 = not yet */
+    bool delivered;
+};
+
+typedef enum err webhook_row_function(void *context, const struct webhook_row *row);
+typedef enum err delivery_row_function(void *context, const struct delivery_row *row);
+
+enum err webhook_insert(struct db *db, const struct webhook_row *row) MUST_CHECK;
+enum err webhook_read(struct db *db, const struct id *webhook, webhook_row_function *row, void *context) MUST_CHECK;
+enum err webhook_list(struct db *db, const struct id *owner, const struct id *after, int limit,
+                      webhook_row_function *row, void *context) MUST_CHECK;
+enum err webhook_count(struct db *db, const struct id *owner, int64_t *out_count) MUST_CHECK;
+/* Is there any at all? */
+enum err webhook_any(struct db *db, bool *out) MUST_CHECK;
+/* A new secret; the old one signs too until a moment. */
+enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned char secret[static WEBHOOK_SECRET_SIZE],
+                        int64_t old_until) MUST_CHECK;
+/* at 0: it is in use again. */
+enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
+/* With its messages. */
+enum err webhook_delete(struct db *db, const struct id *webhook) MUST_CHECK;
+
+/* Webhooks to be told of any of some events that concern a player: those of the service that made him. */
+enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
+                           void *context) MUST_CHECK;
+
+/* A new message, due at once. */
+enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
+enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) MUST_CHECK;
+/* What is due by now and may go; the first due first. */
+enum err delivery_list_due(struct db *db, int64_t now, int limit, delivery_row_function *row, void *context) MUST_CHECK;
+/* When something is due next, after a moment; 0 = nothing is. */
+enum err delivery_next_due(struct db *db, int64_t now, int64_t *out_due) MUST_CHECK;
+/* A webhook's messages before one (none = from the newest), the newest first. */
+enum err delivery_list(struct db *db, const struct id *webhook, const struct id *before, int limit,
+                       delivery_row_function *row, void *context) MUST_CHECK;
+/* Takes tried_at, status, due_at, ended_at and delivered from the row, and counts the attempt. */
+enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MUST_CHECK;
+/* Due again, from the first attempt. */
+enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
+/* Forgets up to limit messages that ended before a moment. */
+enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
+
+#endif

@@ -1,0 +1,242 @@
+/*
+ * A message is {"type", "timestamp", "data"}. Its data is what a spectator of the game would see, with ids and no names:
+ * a name belongs to its player and may change before the message is read.
+ */
+#include "engine/outbox.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/project.h"
+#include "engine/view.h"
+#include "store/webhooks.h"
+#include "util/json.h"
+
+enum { LISTENERS_MAX = 64, MESSAGE_SIZE = 64 };
+
+enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) {
+    bool any = false;
+    enum err err = webhook_any(db, &any);
+    outbox->wake = wake;
+    outbox->context = context;
+    atomic_init(&outbox->used, any);
+    return err;
+}
+
+struct listeners {
+    size_t count;
+    struct id ids[LISTENERS_MAX];
+};
+
+/* Once each: two players may be of the same service. */
+static enum err note_listener(void *context, const struct id *id) {
+    struct listeners *listeners = context;
+    bool known = false;
+    for (size_t i = 0; i < listeners->count; i++) {
+        known = known || id_equal(&listeners->ids[i], id);
+    }
+    if (!known && listeners->count < LISTENERS_MAX) {
+        listeners->ids[listeners->count++] = *id;
+    }
+    return OK;
+}
+
+/* Who listens for any of some events of a game: by its players, as its seats' rows may not be written yet. */
+static enum err find_listeners(struct listeners *out, struct tx *tx, const struct game *game, unsigned events) {
+    enum err err = OK;
+    for (int i = 0; i < game->seat_count && err == OK; i++) {
+        if (!id_is_none(&game->seats[i].player)) {
+            err = webhook_listeners(tx_read(tx), &game->seats[i].player, events, note_listener, out);
+        }
+    }
+    return err;
+}
+
+static const char *name_of(enum webhook_event event) {
+    return webhook_event_names[__builtin_ctz((unsigned)event)];
+}
+
+/* {"type", "timestamp", "data"} as text; data is owned here and may be NULL. */
+static char *message_text(const char *type, int64_t at, json_t *data) {
+    json_t *message = json_object();
+    bool good = json_put(message, "type", json_string(type)) && json_put(message, "timestamp", json_timestamp(at)) &&
+                json_put(message, "data", data);
+    char *text = good ? json_text(message) : NULL;
+    json_decref(message);
+    return text;
+}
+
+static enum err wake_after_commit(struct tx *tx) {
+    const struct outbox *outbox = tx_outbox(tx);
+    return outbox == NULL ? OK : tx_after_commit(tx, outbox->wake, outbox->context);
+}
+
+/* Puts a message into the outbox for everybody who listens for it. data as above. */
+static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, int64_t at,
+                     json_t *data) {
+    struct listeners listeners = {0};
+    struct db *db = NULL;
+    char message[MESSAGE_SIZE];
+    (void)snprintf(message, sizeof message, "%s-%lld-%s", game->id.text, (long long)seq, name_of(event));
+    char *text = message_text(name_of(event), at, data);
+    enum err err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
+    if (err == OK) {
+        err = find_listeners(&listeners, tx, game, event);
+    }
+    for (size_t i = 0; i < listeners.count && err == OK; i++) {
+        const struct delivery_row row = {
+            .id = tx_new_id(tx),
+            .webhook = listeners.ids[i],
+            .game = game->id,
+            .message = message,
+            .type = name_of(event),
+            .body = text,
+            .body_length = strlen(text),
+            .created_at = tx_now(tx),
+        };
+        err = delivery_insert(db, &row);
+    }
+    free(text);
+    return err == OK ? wake_after_commit(tx) : err;
+}
+
+/* Does anybody listen for any of some events of a game? */
+static enum err is_heard(bool *out, struct tx *tx, const struct game *game, unsigned events) {
+    struct outbox *outbox = tx_outbox(tx);
+    struct listeners listeners = {0};
+    enum err err = OK;
+    if (outbox != NULL && atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
+        err = find_listeners(&listeners, tx, game, events);
+    }
+    *out = listeners.count > 0;
+    return err;
+}
+
+/* ---- events and results ---- */
+
+/* The event as a spectator sees it, with the game it belongs to. */
+static json_t *event_data(const struct game *game, const struct event *event) {
+    static const struct id nobody = {""};
+    json_t *data = view_event(game, event, &nobody);
+    if (data == NULL || !json_put(data, "game", json_string(game->id.text))) {
+        json_decref(data);
+        return NULL;
+    }
+    return data;
+}
+
+static json_t *players_data(const struct game *game) {
+    json_t *players = json_array();
+    for (int i = 0; i < game->seat_count && players != NULL; i++) {
+        bool taken = !id_is_none(&game->seats[i].player);
+        json_t *item = taken ? json_pack("{s:i, s:{s:s}}", "seat", i, "player", "id", game->seats[i].player.text)
+                             : json_pack("{s:i, s:n}", "seat", i, "player");
+        if (json_array_append_new(players, item) != 0) {
+            json_decref(players);
+            players = NULL;
+        }
+    }
+    return players;
+}
+
+/* A published result as the feed has it. */
+static json_t *result_data(const struct game *game, const struct event *event) {
+    bool is_match = strcmp(event->kind, "finished") == 0;
+    json_t *data = project_result(event);
+    bool good = data != NULL && json_put(data, "kind", json_string(is_match ? "match" : "round")) &&
+                json_put(data, "game", json_string(game->id.text)) &&
+                json_put(data, "ruleset", json_string(game->config->preset->id)) &&
+                json_put(data, "ranked", json_boolean(game->ranked)) && json_put(data, "seats", players_data(game));
+    if (!good) {
+        json_decref(data);
+        return NULL;
+    }
+    return data;
+}
+
+enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) {
+    static const unsigned events = WEBHOOK_GAME_EVENT | WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
+    bool heard = false;
+    enum err err = is_heard(&heard, tx, after, events);
+    if (err != OK || !heard) {
+        return err;
+    }
+    bool is_round = strcmp(event->kind, "round-over") == 0;
+    bool is_match = strcmp(event->kind, "finished") == 0;
+    err = post(tx, after, WEBHOOK_GAME_EVENT, event->seq, event->at, event_data(after, event));
+    if (err == OK && is_round) {
+        err = post(tx, after, WEBHOOK_ROUND_OVER, event->seq, event->at, event_data(after, event));
+    }
+    if (err == OK && (is_round || is_match)) {
+        err = post(tx, after, WEBHOOK_RESULT_PUBLISHED, event->seq, event->at, result_data(after, event));
+    }
+    return err;
+}
+
+/* ---- turns ---- */
+
+static uint16_t seats_to_act(const struct game *game) {
+    struct turn turn = {0};
+    if (game != NULL) {
+        game_turn(game, &turn);
+    }
+    return turn.seats;
+}
+
+enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
+    uint16_t seats = seats_to_act(after);
+    bool same_round = before != NULL && before->number == after->number;
+    if (seats == 0 || (same_round && seats_to_act(before) == seats)) {
+        return OK;
+    }
+    bool heard = false;
+    enum err err = is_heard(&heard, tx, after, WEBHOOK_GAME_TURN);
+    if (err != OK || !heard) {
+        return err;
+    }
+    json_t *players = json_array();
+    for (int i = 0; i < after->seat_count && players != NULL; i++) {
+        if ((seats & 1U << i) != 0 && json_array_append_new(players, json_string(after->seats[i].player.text)) != 0) {
+            json_decref(players);
+            players = NULL;
+        }
+    }
+    json_t *data = json_object();
+    bool good = json_put(data, "game", json_string(after->id.text)) &&
+                json_put(data, "seq", json_integer(after->version)) && json_put(data, "players", players) &&
+                json_put(data, "seats", view_seat_set(seats)) && json_put(data, "deadline", json_null());
+    if (!good) {
+        json_decref(data);
+        data = NULL;
+    }
+    return post(tx, after, WEBHOOK_GAME_TURN, after->version, after->updated_at, data);
+}
+
+/* ---- trying out ---- */
+
+enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) {
+    struct db *db = NULL;
+    struct id id = tx_new_id(tx);
+    char message[MESSAGE_SIZE];
+    (void)snprintf(message, sizeof message, "%s-test", id.text);
+    char *text = message_text("test", tx_now(tx), json_pack("{s:s}", "webhook", webhook->text));
+    enum err err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
+    if (err == OK) {
+        const struct delivery_row row = {
+            .id = id,
+            .webhook = *webhook,
+            .message = message,
+            .type = "test",
+            .body = text,
+            .body_length = strlen(text),
+            .created_at = tx_now(tx),
+        };
+        err = delivery_insert(db, &row);
+    }
+    free(text);
+    if (err == OK) {
+        *out_id = id;
+    }
+    return err == OK ? wake_after_commit(tx) : err;
+}

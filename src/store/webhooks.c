@@ -1,0 +1,216 @@
+/*
+ * Queries of webhooks and deliveries. Nothing is sent here.
+ */
+#include "store/webhooks.h"
+
+#include <string.h>
+
+const char *const webhook_event_names[WEBHOOK_EVENT_COUNT] = {"game.event", "game.turn", "round.over",
+                                                              "result.published", "tournament.finished"};
+
+struct webhook_reading {
+    webhook_row_function *row;
+    void *context;
+};
+
+struct delivery_reading {
+    delivery_row_function *row;
+    void *context;
+};
+
+struct id_reading {
+    id_row_function *row;
+    void *context;
+};
+
+static enum err copy_secret(unsigned char out[static WEBHOOK_SECRET_SIZE], const struct value *value) {
+    if (value->kind != VALUE_BLOB || value->length != WEBHOOK_SECRET_SIZE) {
+        return ERR_CORRUPT;
+    }
+    memcpy(out, value->bytes, WEBHOOK_SECRET_SIZE);
+    return OK;
+}
+
+static enum err read_webhook(void *context, const struct value *columns, size_t count) {
+    const struct webhook_reading *reading = context;
+    (void)count;
+    struct webhook_row row = {
+        .id = value_get_id(&columns[0]),
+        .owner = value_get_id(&columns[1]),
+        .url = value_get_text(&columns[2]),
+        .events = (unsigned)value_get_integer(&columns[3]),
+        .has_old_secret = columns[5].kind != VALUE_NULL,
+        .old_secret_until = value_get_integer(&columns[6]),
+        .created_at = value_get_integer(&columns[7]),
+        .disabled_at = value_get_integer(&columns[8]),
+    };
+    enum err err = copy_secret(row.secret, &columns[4]);
+    if (err == OK && row.has_old_secret) {
+        err = copy_secret(row.old_secret, &columns[5]);
+    }
+    return err == OK ? reading->row(reading->context, &row) : err;
+}
+
+static enum err read_delivery(void *context, const struct value *columns, size_t count) {
+    const struct delivery_reading *reading = context;
+    (void)count;
+    const struct delivery_row row = {
+        .id = value_get_id(&columns[0]),
+        .webhook = value_get_id(&columns[1]),
+        .game = value_get_id(&columns[2]),
+        .message = value_get_text(&columns[3]),
+        .type = value_get_text(&columns[4]),
+        .body = value_get_text(&columns[5]),
+        .body_length = columns[5].length,
+        .created_at = value_get_integer(&columns[6]),
+        .attempts = (int)value_get_integer(&columns[7]),
+        .due_at = value_get_integer(&columns[8]),
+        .tried_at = value_get_integer(&columns[9]),
+        .status = (int)value_get_integer(&columns[10]),
+        .ended_at = value_get_integer(&columns[11]),
+        .delivered = value_get_integer(&columns[12]) != 0,
+    };
+    return reading->row(reading->context, &row);
+}
+
+static enum err read_number(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(int64_t *)context = value_get_integer(&columns[0]);
+    return OK;
+}
+
+static enum err note_row(void *context, const struct value *columns, size_t count) {
+    (void)columns;
+    (void)count;
+    *(bool *)context = true;
+    return OK;
+}
+
+static enum err read_id(void *context, const struct value *columns, size_t count) {
+    const struct id_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id);
+}
+
+enum err webhook_insert(struct db *db, const struct webhook_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->id),
+        value_id(&row->owner),
+        value_text(row->url),
+        value_integer(row->events),
+        value_blob(row->secret, sizeof row->secret),
+        value_integer(row->created_at),
+    };
+    return db_run(db, QUERY_INSERT_WEBHOOK, arguments, VALUE_COUNT(arguments));
+}
+
+enum err webhook_read(struct db *db, const struct id *webhook, webhook_row_function *row, void *context) {
+    struct webhook_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(webhook)};
+    return db_query(db, QUERY_READ_WEBHOOK, arguments, VALUE_COUNT(arguments), read_webhook, &reading);
+}
+
+enum err webhook_list(struct db *db, const struct id *owner, const struct id *after, int limit,
+                      webhook_row_function *row, void *context) {
+    struct webhook_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(owner), value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_WEBHOOKS, arguments, VALUE_COUNT(arguments), read_webhook, &reading);
+}
+
+enum err webhook_count(struct db *db, const struct id *owner, int64_t *out_count) {
+    const struct value arguments[] = {value_id(owner)};
+    return db_query(db, QUERY_COUNT_WEBHOOKS, arguments, VALUE_COUNT(arguments), read_number, out_count);
+}
+
+enum err webhook_any(struct db *db, bool *out) {
+    *out = false;
+    return db_query(db, QUERY_ANY_WEBHOOK, NULL, 0, note_row, out);
+}
+
+enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned char secret[static WEBHOOK_SECRET_SIZE],
+                        int64_t old_until) {
+    const struct value arguments[] = {value_id(webhook), value_blob(secret, WEBHOOK_SECRET_SIZE),
+                                      value_integer(old_until)};
+    return db_run(db, QUERY_ROTATE_WEBHOOK, arguments, VALUE_COUNT(arguments));
+}
+
+enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) {
+    const struct value arguments[] = {value_id(webhook), value_moment(at)};
+    return db_run(db, QUERY_DISABLE_WEBHOOK, arguments, VALUE_COUNT(arguments));
+}
+
+enum err webhook_delete(struct db *db, const struct id *webhook) {
+    const struct value arguments[] = {value_id(webhook)};
+    enum err err = db_run(db, QUERY_DELETE_DELIVERIES_OF_WEBHOOK, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_DELETE_WEBHOOK, arguments, VALUE_COUNT(arguments)) : err;
+}
+
+enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
+                           void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_integer(events)};
+    return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+}
+
+enum err delivery_insert(struct db *db, const struct delivery_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->id),
+        value_id(&row->webhook),
+        value_id(&row->game),
+        value_text(row->message),
+        value_text(row->type),
+        value_bytes_as_text(row->body, row->body_length),
+        value_integer(row->created_at),
+    };
+    return db_run(db, QUERY_INSERT_DELIVERY, arguments, VALUE_COUNT(arguments));
+}
+
+enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) {
+    struct delivery_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(delivery)};
+    return db_query(db, QUERY_READ_DELIVERY, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
+}
+
+enum err delivery_list_due(struct db *db, int64_t now, int limit, delivery_row_function *row, void *context) {
+    struct delivery_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(now), value_integer(limit)};
+    return db_query(db, QUERY_LIST_DUE_DELIVERIES, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
+}
+
+enum err delivery_next_due(struct db *db, int64_t now, int64_t *out_due) {
+    const struct value arguments[] = {value_integer(now)};
+    *out_due = 0;
+    return db_query(db, QUERY_NEXT_DUE_DELIVERY, arguments, VALUE_COUNT(arguments), read_number, out_due);
+}
+
+enum err delivery_list(struct db *db, const struct id *webhook, const struct id *before, int limit,
+                       delivery_row_function *row, void *context) {
+    struct delivery_reading reading = {.row = row, .context = context};
+    /* "~" is behind every id. */
+    const struct value arguments[] = {value_id(webhook), id_is_none(before) ? value_text("~") : value_id(before),
+                                      value_integer(limit)};
+    return db_query(db, QUERY_LIST_DELIVERIES, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
+}
+
+enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->id),
+        value_integer(row->tried_at),
+        row->status == 0 ? value_null() : value_integer(row->status),
+        value_moment(row->due_at),
+        value_moment(row->ended_at),
+        value_integer(row->delivered),
+    };
+    return db_run(db, QUERY_NOTE_ATTEMPT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) {
+    const struct value arguments[] = {value_id(delivery), value_integer(now)};
+    return db_run(db, QUERY_RETRY_DELIVERY, arguments, VALUE_COUNT(arguments));
+}
+
+enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
+    const struct value arguments[] = {value_integer(before), value_integer(limit)};
+    return db_change(db, QUERY_PURGE_DELIVERIES, arguments, VALUE_COUNT(arguments), out_purged);
+}
