@@ -179,7 +179,7 @@ static enum err note_id(void *context, const struct id *id) {
 
 /* Two ascending runs of ids, [0, middle) and [middle, found), become one without repeats. */
 static void merge(struct feed_page *page, size_t middle) {
-    struct id merged[2 * LOOK_MAX];
+    struct id merged[2 * LOOK_MAX] = {{""}};
     size_t count = 0;
     size_t a = 0;
     size_t b = middle;

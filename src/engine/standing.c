@@ -173,7 +173,7 @@ enum { NUMBERS = sizeof(struct tally) / sizeof(int64_t) };
 static_assert(NUMBERS * 10 * PERIOD_COUNT == TALLIES_SIZE_MAX, "each number takes ten bytes at most");
 
 static size_t pack_number(unsigned char *out, int64_t number) {
-    uint64_t bits = ((uint64_t)number << 1) ^ (uint64_t)(number >> 63);
+    uint64_t bits = ((uint64_t)number << 1) ^ (number < 0 ? UINT64_MAX : 0);
     size_t length = 0;
     while (bits >= 0x80) {
         out[length++] = (unsigned char)(bits | 0x80);

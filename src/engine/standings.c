@@ -130,7 +130,8 @@ static enum err note_rateable(void *context, const struct player_row *row) {
 static struct glicko grown_old(const struct standing *standing, int64_t at) {
     struct glicko rating = standing->rating;
     if (standing->rated_at != 0) {
-        rating.deviation = glicko_deviation_after(&rating, (double)((at - standing->rated_at) / day_ms));
+        int64_t idle_days = (at - standing->rated_at) / day_ms;
+        rating.deviation = glicko_deviation_after(&rating, (double)idle_days);
     }
     return rating;
 }

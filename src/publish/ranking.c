@@ -93,7 +93,7 @@ static enum err make_room_for_slot(struct ranking *ranking) {
 }
 
 /* Frees a slot and moves those behind it that it had pushed there. */
-static void free_slot(struct ranking *ranking, struct slot *slot) {
+static void free_slot(struct ranking *ranking, const struct slot *slot) {
     size_t mask = ranking->slot_count - 1;
     size_t hole = (size_t)(slot - ranking->slots);
     for (size_t at = (hole + 1) & mask; !id_is_none(&ranking->slots[at].player); at = (at + 1) & mask) {
