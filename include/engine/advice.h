@@ -1,8 +1,7 @@
 /*
  * Asking a bot what to do in a game: for its own seat, or for a person's who wants a hint.
  *
- * The bot is shown what the seat sees and nothing else. Asking may take as long as the patience given: on a pool's thread
- * only.
+ * The bot is shown what the seat sees and nothing else. Asking takes as long as the patience given: on a pool's thread only.
  */
 #ifndef REFEREE_ENGINE_ADVICE_H
 #define REFEREE_ENGINE_ADVICE_H
@@ -15,9 +14,10 @@
 #include "solvers/bot.h"
 #include "util/err.h"
 
-/* When to stop thinking: at a moment (timestamp_monotonic_us), or as soon as one of two flags is set (each may be NULL). */
+/* When to stop thinking: after some time, whose length may change meanwhile, or when a flag is set (each may be NULL). */
 struct patience {
-    int64_t until_us;
+    int64_t since_us; /* timestamp_monotonic_us */
+    const atomic_int_fast64_t *limit_us;
     const atomic_bool *stale, *stopping;
 };
 

@@ -7,7 +7,8 @@
  * anew. There is at most one decision at a time for a game. Nothing of this is stored: at start, and when the queue has
  * overflowed, the pool looks through the running games of its bots, so nothing is lost with it.
  *
- * The longer the queue, the less time there is for a decision, so that no game waits long behind others.
+ * The longer the queue, the less time there is for a decision, so that no game waits long behind others; and games in which
+ * somebody waits for a bot go before those in which bots go on by themselves.
  */
 #ifndef REFEREE_ENGINE_BOTPOOL_H
 #define REFEREE_ENGINE_BOTPOOL_H

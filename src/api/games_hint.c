@@ -80,11 +80,12 @@ enum err games_hint_prepare(struct request *request) {
     return err;
 }
 
+/* Pool's thread: so at least one task is pending, this one. */
 enum err games_hint_work(struct request *request) {
     const struct app *app = request->app;
     struct hint *hint = request->data;
-    const struct patience patience = {.until_us =
-                                          timestamp_monotonic_us() + HINT_US / ((int64_t)pool_pending(app->pool) + 1)};
+    const atomic_int_fast64_t limit_us = HINT_US / (int64_t)pool_pending(app->pool);
+    const struct patience patience = {.since_us = timestamp_monotonic_us(), .limit_us = &limit_us};
     enum err err = advice_ask(&hint->decision, hint->bot, hint->game, hint->seat, NULL, &patience);
     if (err == ERR_NOT_ALLOWED_NOW) {
         return problem_set(&request->problem, err,

@@ -15,7 +15,9 @@ static bool is_set(const atomic_bool *flag) {
 
 static bool is_over(void *context) {
     const struct patience *patience = context;
-    return is_set(patience->stale) || is_set(patience->stopping) || timestamp_monotonic_us() >= patience->until_us;
+    return is_set(patience->stale) || is_set(patience->stopping) ||
+           timestamp_monotonic_us() - patience->since_us >=
+               atomic_load_explicit(patience->limit_us, memory_order_relaxed);
 }
 
 uint16_t advice_actions(const struct game *game, int seat) {

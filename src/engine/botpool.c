@@ -1,5 +1,5 @@
 /*
- * A table of games that are in the queue or in work, and the threads that work on them.
+ * The threads, and what moves a game from one stage to the next.
  *
  * A game is in one of three stages: it waits, a bot thinks about it, or the writer has its action. Only the lock moves it
  * from one to the next. What the writer publishes meanwhile is noted in it: the one who thinks is told to stop, and whether
@@ -17,25 +17,14 @@
 #include <sodium.h>
 
 #include "bot_move.h"
+#include "bot_queue.h"
 #include "engine/bot_player.h"
 #include "engine/cache.h"
 #include "store/db.h"
 #include "store/projection.h"
 #include "util/timestamp.h"
 
-enum { BUCKETS = 4096, PAGE = 64, PAUSE_US = 100000, SHARE_MIN_US = 20000 };
-
-enum stage { WAITING, THINKING, SUBMITTED };
-
-/* A game that needs a bot. */
-struct entry {
-    struct entry *next_in_bucket, *next_waiting;
-    struct id game;
-    int64_t since_us;  /* it waits */
-    enum stage stage;  /* under the lock, as the rest */
-    bool again;        /* published meanwhile, and a bot was to act in it */
-    atomic_bool stale; /* published meanwhile: what is thought of it is no good any more */
-};
+enum { PAGE = 64, PAUSE_US = 100000 };
 
 /* The search through the running games of all bots, which the threads do by turns, a page at a time. */
 struct search {
@@ -56,9 +45,8 @@ struct botpool {
 
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
-    struct entry *buckets[BUCKETS];
-    struct entry *first, *last; /* that wait */
-    size_t waiting, entries, submitted;
+    struct bot_queue queue;
+    size_t submitted;
     int64_t paused_until_us;
     struct search search;
 
@@ -69,79 +57,27 @@ struct botpool {
 
 static const double seconds_bounds[] = {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
 
-/* ---- the table; all under the lock ---- */
+/* ---- the queue; all under the lock ---- */
 
-static struct entry **bucket_of(struct botpool *pool, const struct id *game) {
-    return &pool->buckets[id_hash(game) % BUCKETS];
-}
-
-static struct entry *find_entry(struct botpool *pool, const struct id *game) {
-    struct entry *entry = *bucket_of(pool, game);
-    while (entry != NULL && !id_equal(&entry->game, game)) {
-        entry = entry->next_in_bucket;
-    }
-    return entry;
-}
-
-static void drop_entry(struct botpool *pool, struct entry *entry) {
-    struct entry **link = bucket_of(pool, &entry->game);
-    while (*link != entry) {
-        link = &(*link)->next_in_bucket;
-    }
-    *link = entry->next_in_bucket;
-    pool->entries--;
-    free(entry);
-}
-
-static void count_waiting(struct botpool *pool) {
-    atomic_store_explicit(&pool->metrics.waiting, pool->waiting, memory_order_relaxed);
-}
-
-static void enqueue(struct botpool *pool, struct entry *entry) {
-    entry->stage = WAITING;
-    entry->again = false;
-    entry->next_waiting = NULL;
-    entry->since_us = timestamp_monotonic_us();
-    atomic_store(&entry->stale, false);
-    *(pool->last != NULL ? &pool->last->next_waiting : &pool->first) = entry;
-    pool->last = entry;
-    pool->waiting++;
-    count_waiting(pool);
+/* The queue has changed: threads look at it, and so do those who watch. */
+static void tell_queue(struct botpool *pool) {
+    atomic_store_explicit(&pool->metrics.waiting, bot_queue_waiting(&pool->queue), memory_order_relaxed);
     (void)pthread_cond_signal(&pool->changed);
-}
-
-static struct entry *dequeue(struct botpool *pool) {
-    struct entry *entry = pool->first;
-    if (entry != NULL) {
-        pool->first = entry->next_waiting;
-        pool->last = pool->first == NULL ? NULL : pool->last;
-        pool->waiting--;
-        count_waiting(pool);
-    }
-    return entry;
 }
 
 /* A game that is not in the table and needs a bot. What does not fit is looked for later. */
 static void add_entry(struct botpool *pool, const struct id *game) {
-    struct entry *entry = pool->entries < pool->options.games_max ? calloc(1, sizeof *entry) : NULL;
-    if (entry == NULL) {
-        pool->search.due = true;
-        return;
-    }
-    entry->game = *game;
-    atomic_init(&entry->stale, false);
-    entry->next_in_bucket = *bucket_of(pool, game);
-    *bucket_of(pool, game) = entry;
-    pool->entries++;
-    enqueue(pool, entry);
+    pool->search.due = !bot_queue_add(&pool->queue, game) || pool->search.due;
+    tell_queue(pool);
 }
 
 /* A stage of a game has ended: it goes back into the queue, or out of the table. */
-static void end_stage(struct botpool *pool, struct entry *entry, bool retry) {
+static void end_stage(struct botpool *pool, struct bot_entry *entry, enum bot_lane lane, bool retry) {
     if (entry->again || retry) {
-        enqueue(pool, entry);
+        bot_queue_put(&pool->queue, entry, lane);
+        tell_queue(pool);
     } else {
-        drop_entry(pool, entry);
+        bot_queue_drop(&pool->queue, entry);
     }
     if (retry) {
         pool->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
@@ -161,8 +97,8 @@ static void published(struct observer *observer, const struct game *game) {
     }
     bool needed = bot_move_seat(game) >= 0;
     (void)pthread_mutex_lock(&pool->lock);
-    struct entry *entry = find_entry(pool, &game->id);
-    if (entry != NULL && entry->stage != WAITING) {
+    struct bot_entry *entry = bot_queue_find(&pool->queue, &game->id);
+    if (entry != NULL && entry->stage != STAGE_WAITING) {
         entry->again = needed;
         atomic_store(&entry->stale, true);
     } else if (entry == NULL && needed) {
@@ -180,7 +116,7 @@ static bool is_passing(enum err err) {
 /* The action was played, or not; called by bot_move. */
 static void move_done(void *context, void *mark, enum err err) {
     struct botpool *pool = context;
-    struct entry *entry = mark;
+    struct bot_entry *entry = mark;
     bool moved_on = err == ERR_VERSION_MISMATCH || err == ERR_STALE;
     atomic_fetch_add_explicit(err == OK ? &pool->metrics.acted : &pool->metrics.dropped, 1, memory_order_relaxed);
     if (err != OK && !moved_on && !is_passing(err)) {
@@ -189,7 +125,7 @@ static void move_done(void *context, void *mark, enum err err) {
     }
     (void)pthread_mutex_lock(&pool->lock);
     entry->again = entry->again || moved_on;
-    end_stage(pool, entry, is_passing(err));
+    end_stage(pool, entry, err == OK ? LANE_BOTS : entry->lane, is_passing(err));
     pool->submitted--;
     (void)pthread_cond_broadcast(&pool->changed);
     (void)pthread_mutex_unlock(&pool->lock);
@@ -225,7 +161,7 @@ static void add_games(struct botpool *pool, struct db *db, const struct page *pa
     for (size_t i = 0; i < page->count; i++) {
         bool needed = is_needed(pool, db, &page->games[i]);
         (void)pthread_mutex_lock(&pool->lock);
-        if (needed && find_entry(pool, &page->games[i]) == NULL) {
+        if (needed && bot_queue_find(&pool->queue, &page->games[i]) == NULL) {
             add_entry(pool, &page->games[i]);
         }
         (void)pthread_mutex_unlock(&pool->lock);
@@ -260,17 +196,8 @@ static void search_on(struct botpool *pool, struct db *db, struct search at) {
 
 /* ---- a decision ---- */
 
-/* A share of the time among those who wait, so that the last of them does not wait for long either. */
-static int64_t share_us(struct botpool *pool) {
-    (void)pthread_mutex_lock(&pool->lock);
-    int64_t others = (int64_t)pool->waiting / (int64_t)pool->options.threads;
-    (void)pthread_mutex_unlock(&pool->lock);
-    int64_t share = pool->options.decision_ms * 1000 / (others + 1);
-    return share < SHARE_MIN_US ? SHARE_MIN_US : share;
-}
-
 /* Decides for the bot whose turn it is in the newest state; OK and no move where it is none's. */
-static enum err decide(struct bot_move **out, struct botpool *pool, struct db *db, const struct entry *entry) {
+static enum err decide(struct bot_move **out, struct botpool *pool, struct db *db, const struct bot_entry *entry) {
     struct game *game = NULL;
     struct problem problem;
     *out = NULL;
@@ -279,8 +206,10 @@ static enum err decide(struct bot_move **out, struct botpool *pool, struct db *d
         return err;
     }
     int seat = bot_move_seat(game);
-    const struct patience patience = {
-        .until_us = timestamp_monotonic_us() + share_us(pool), .stale = &entry->stale, .stopping = &pool->stopping};
+    const struct patience patience = {.since_us = timestamp_monotonic_us(),
+                                      .limit_us = &pool->queue.limit_us[entry->lane],
+                                      .stale = &entry->stale,
+                                      .stopping = &pool->stopping};
     if (seat >= 0) {
         err = bot_move_decide(out, game, seat, pool->options.key, &patience, cache_configs(pool->options.cache));
     }
@@ -289,7 +218,7 @@ static enum err decide(struct bot_move **out, struct botpool *pool, struct db *d
 }
 
 /* What was decided is thrown away: the game has moved on, or there is nothing to decide, or it cannot be decided. */
-static void give_up(struct botpool *pool, struct entry *entry, bool stale, enum err err) {
+static void give_up(struct botpool *pool, struct bot_entry *entry, bool stale, enum err err) {
     bool retry = !stale && is_passing(err);
     if (stale) {
         atomic_fetch_add_explicit(&pool->metrics.dropped, 1, memory_order_relaxed);
@@ -298,11 +227,11 @@ static void give_up(struct botpool *pool, struct entry *entry, bool stale, enum 
         log_note(pool->options.log, LOG_ERROR, "bot-failed", "game %s: %s", entry->game.text, err_name(err));
     }
     (void)pthread_mutex_lock(&pool->lock);
-    end_stage(pool, entry, retry);
+    end_stage(pool, entry, stale ? LANE_PEOPLE : entry->lane, retry);
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
-static void work_on(struct botpool *pool, struct db *db, struct entry *entry) {
+static void work_on(struct botpool *pool, struct db *db, struct bot_entry *entry) {
     struct bot_move *move = NULL;
     enum err err = decide(&move, pool, db, entry);
     histogram_observe(&pool->metrics.seconds, (double)(timestamp_monotonic_us() - entry->since_us) / 1e6);
@@ -310,7 +239,7 @@ static void work_on(struct botpool *pool, struct db *db, struct entry *entry) {
     bool stale = atomic_load(&entry->stale);
     bool good = move != NULL && !stale && !atomic_load(&pool->stopping);
     if (good) {
-        entry->stage = SUBMITTED;
+        entry->stage = STAGE_SUBMITTED;
         pool->submitted++;
     }
     (void)pthread_mutex_unlock(&pool->lock);
@@ -333,7 +262,7 @@ struct worker {
 /* May the search go on? Not while half of the table is full: what it finds must have room. */
 static bool can_search(const struct botpool *pool) {
     const struct search *search = &pool->search;
-    return (search->due || search->under_way) && !search->taken && pool->entries * 2 <= pool->options.games_max;
+    return (search->due || search->under_way) && !search->taken && pool->queue.entries * 2 <= pool->options.games_max;
 }
 
 /* Sleeps until something has changed, or a pause is over. */
@@ -351,21 +280,22 @@ static void sleep_locked(struct botpool *pool, int64_t pause_us) {
 }
 
 /* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at; false when it is time to stop. */
-static bool take(struct botpool *pool, struct entry **out, struct search *out_at) {
+static bool take(struct botpool *pool, struct bot_entry **out, struct search *out_at) {
     (void)pthread_mutex_lock(&pool->lock);
     for (;;) {
         int64_t pause_us = pool->paused_until_us - timestamp_monotonic_us();
-        bool search = can_search(pool) && !(pool->search.rests && pool->first != NULL);
-        if (atomic_load(&pool->stopping) || (pause_us <= 0 && (search || pool->first != NULL))) {
-            *out = search ? NULL : dequeue(pool);
+        bool waits = bot_queue_waiting(&pool->queue) > 0;
+        bool search = can_search(pool) && !(pool->search.rests && waits);
+        if (atomic_load(&pool->stopping) || (pause_us <= 0 && (search || waits))) {
+            *out = search ? NULL : bot_queue_take(&pool->queue);
             break;
         }
         sleep_locked(pool, pause_us);
     }
     struct search *at = &pool->search;
     if (*out != NULL) {
-        (*out)->stage = THINKING;
         at->rests = false;
+        tell_queue(pool);
     } else if (!at->under_way) {
         *at = (struct search){.under_way = true};
     }
@@ -378,7 +308,7 @@ static bool take(struct botpool *pool, struct entry **out, struct search *out_at
 
 static void *run(void *context) {
     struct worker worker = *(struct worker *)context;
-    struct entry *entry = NULL;
+    struct bot_entry *entry = NULL;
     struct search at;
     free(context);
     while (take(worker.pool, &entry, &at)) {
@@ -427,6 +357,7 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
     }
     pool->observer.published = published;
     pool->options = *options;
+    bot_queue_init(&pool->queue, options->games_max, options->threads, options->decision_ms * 1000);
     pool->threads = threads;
     pool->connections = connections;
     pool->search.due = bots[0] != NULL;
@@ -478,13 +409,7 @@ void botpool_free(struct botpool *pool) {
     if (pool == NULL) {
         return;
     }
-    for (size_t i = 0; i < BUCKETS; i++) {
-        while (pool->buckets[i] != NULL) {
-            struct entry *entry = pool->buckets[i];
-            pool->buckets[i] = entry->next_in_bucket;
-            free(entry);
-        }
-    }
+    bot_queue_clear(&pool->queue);
     (void)pthread_cond_destroy(&pool->changed);
     (void)pthread_mutex_destroy(&pool->lock);
     free(pool->threads);

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/bot_player.h"
+
 /* ---- opening and closing ---- */
 
 static void add_players(struct engine *engine) {
@@ -40,7 +42,8 @@ void engine_start_writer(struct engine *engine, size_t queue_max, size_t batch_m
                                            .cache = engine->cache,
                                            .ids = &engine->ids,
                                            .queue_max = queue_max,
-                                           .batch_max = batch_max};
+                                           .batch_max = batch_max,
+                                           .observers = engine->observers};
     must(writer_start(&engine->writer, &options));
 }
 
@@ -176,6 +179,9 @@ static enum err play(struct engine *engine, int player, struct intent *intent) {
     if (intent->new_game != NULL && err == OK) {
         engine->game = engine->play.game_id;
     }
+    if (engine->shared) {
+        return err;
+    }
     if (err != OK) {
         expect_nothing_happened(engine, err, events);
         return err;
@@ -194,6 +200,11 @@ static int read_seats(struct new_game *out, const struct engine *engine, const c
         cr_assert(seat < SEATS_MAX);
         if (*words == '-') {
             out->seats[seat].status = SEAT_OPEN;
+        } else if (*words >= 'a') {
+            const struct bot *bot = bot_find("codebreaking", words, strcspn(words, " "));
+            cr_assert(bot != NULL);
+            out->seats[seat] = (struct seat){.player = bot_player_id(bot), .status = SEAT_JOINED};
+            (void)snprintf(out->seats[seat].bot, BOT_NAME_SIZE, "%s", bot->name);
         } else {
             int player = *words - '0';
             bool invited = words[1] == '?';

@@ -28,12 +28,14 @@ struct engine {
     struct names *names;
     struct id_source ids;
     struct writer *writer;
+    struct observer *observers;        /* of the writer, from its next start on */
     struct id players[ENGINE_PLAYERS]; /* called Player 0, Player 1, ... */
 
     struct id game;
     struct if_match if_match; /* of the next play alone */
     struct play play;         /* the last one */
     struct problem problem;   /* and its problem */
+    bool shared;              /* bots play too, at any moment: nothing is compared after a play */
     char fault[400];          /* what verification found first, or "" */
 };
 
@@ -54,8 +56,8 @@ enum err engine_do(struct engine *engine, engine_work *work, void *context) MUST
 /* ---- playing ---- */
 
 /*
- * A game to make. seats: a word for each, "0" (player 0 sits there), "1?" (player 1 is invited), "-" (open); the first
- * player who sits makes it.
+ * A game to make. seats: a word for each, "0" (player 0 sits there), "1?" (player 1 is invited), "-" (open), "minimax" (a
+ * bot of the code-breaking games); the first player who sits makes it.
  */
 struct engine_table {
     const char *ruleset; /* NULL: mastermind */

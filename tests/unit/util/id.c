@@ -84,6 +84,18 @@ Test(id, the_floor_of_a_moment_parts_earlier_ids_from_its_own) {
     cr_expect_str_eq(id_floor(-5).text, "0000000000000000");
 }
 
+Test(id, of_a_name_is_always_the_same_and_of_no_moment) {
+    struct id bull = id_named("bull");
+    struct id again = id_named("bull");
+    struct id cow = id_named("cow");
+    struct id parsed;
+    cr_expect(id_equal(&bull, &again));
+    cr_expect_not(id_equal(&bull, &cow));
+    cr_expect(id_parse(&parsed, bull.text, strlen(bull.text)));
+    struct id first = id_floor(1);
+    cr_expect(strcmp(bull.text, first.text) < 0 && strcmp(cow.text, first.text) < 0);
+}
+
 Test(id, all_zero_is_none) {
     struct id none = {{0}};
     struct id made = id_make(&source, 1);
