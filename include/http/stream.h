@@ -25,7 +25,11 @@ struct frames {
     int64_t over_at; /* wall clock, ms: asked once more then, to say that it is over; 0 = never */
 };
 
-/* Adds an event: its id, and its data on one line. Failures stick to frames->out. */
+/* Around an event's data, which is written to frames->out in between, on one line. Failures stick to it. */
+void frames_begin(struct frames *frames, int64_t id);
+void frames_end(struct frames *frames);
+
+/* An event whose data is there already. */
 void frames_add(struct frames *frames, int64_t id, const json_t *data);
 
 struct stream {

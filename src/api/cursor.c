@@ -21,9 +21,9 @@ static bool read_number(int64_t *out, const char *text) {
     return length >= 1 && length <= DIGITS_MAX && text[length] == '\0';
 }
 
-enum err cursor_read(int64_t *out, struct request *request, int64_t newest, bool is_stream) {
+enum err cursor_read(int64_t *out, bool *out_given, struct request *request, int64_t newest, bool is_stream) {
     const char *last = is_stream ? request_header(request, "Last-Event-ID") : NULL;
-    int64_t after = 0;
+    int64_t after = -1;
     if (last != NULL && last[0] != '\0') {
         if (!read_number(&after, last) || after > newest) {
             return problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
@@ -39,7 +39,10 @@ enum err cursor_read(int64_t *out, struct request *request, int64_t newest, bool
             return err;
         }
     }
-    *out = after;
+    *out = after < 0 ? 0 : after;
+    if (out_given != NULL) {
+        *out_given = after >= 0;
+    }
     return OK;
 }
 

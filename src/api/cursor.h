@@ -15,10 +15,10 @@
 bool cursor_wants_stream(struct request *request);
 
 /*
- * Where to go on: ?after=, for a stream rather Last-Event-ID; 0 where there is neither. ERR_INVALID_VALUE for what is no
- * number from 0 to newest.
+ * Where to go on: ?after=, for a stream rather Last-Event-ID; 0 where there is neither, which out_given (may be NULL) tells.
+ * ERR_INVALID_VALUE for what is no number from 0 to newest.
  */
-enum err cursor_read(int64_t *out, struct request *request, int64_t newest, bool is_stream) MUST_CHECK;
+enum err cursor_read(int64_t *out, bool *out_given, struct request *request, int64_t newest, bool is_stream) MUST_CHECK;
 
 /* The answer is this stream from now on. */
 void cursor_reply_stream(struct reply *reply, const struct stream *stream);

@@ -24,6 +24,11 @@ enum err players_create_find(struct request *request);
 enum err players_me(struct request *request, struct reply *reply);
 enum err players_get(struct request *request, struct reply *reply);
 
+/* players_events.c */
+enum err players_events_prepare(struct request *request);
+bool players_events_ready(struct request *request);
+enum err players_events(struct request *request, struct reply *reply);
+
 /* players_delete.c */
 extern const struct change_def players_delete_def;
 

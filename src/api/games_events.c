@@ -65,7 +65,7 @@ void games_events_release(struct request *request) {
 enum err games_events_prepare(struct request *request) {
     struct events *events = request->data;
     events->is_stream = cursor_wants_stream(request);
-    enum err err = cursor_read(&events->after, request, events->game->version, events->is_stream);
+    enum err err = cursor_read(&events->after, NULL, request, events->game->version, events->is_stream);
     if (err != OK || events->is_stream) {
         return err;
     }

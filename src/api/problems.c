@@ -33,6 +33,8 @@ static const struct {
     {ERR_GAME_FULL, "Every seat, or the seat that was asked for, is taken."},
     {ERR_CONTRADICTION, "No code fits all answers given so far, this one included. `attempts` is a smallest set of "
                         "attempts whose answers cannot all be true."},
+    {ERR_CURSOR_EXPIRED,
+     "What follows the cursor is not kept any more. Look at your games, and begin anew without a cursor."},
     {ERR_VERSION_MISMATCH, "If-Match named a version that is not the game's newest. Read the game and decide anew."},
     {ERR_TOO_LARGE, "The body is larger than 64 KiB."},
     {ERR_URI_TOO_LONG, "The path with its query is too long."},

@@ -47,6 +47,8 @@ static const struct endpoint fixed[] = {
     READ("/v1/players/me", AUTH_ANY, players_me),
     CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
     CHANGE("DELETE", "/v1/players/me", AUTH_ANY, change_find_nothing, players_delete_def),
+    {.method = "GET", .path = "/v1/players/me/events", .auth = AUTH_ANY, .prepare = players_events_prepare,
+     .ready = players_events_ready, .reply = players_events},
     CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
     READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
     CHANGE("DELETE", "/v1/players/me/tokens/{token}", AUTH_ANY, change_find_nothing, tokens_revoke_def),

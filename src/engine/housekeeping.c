@@ -16,12 +16,14 @@
 #include "engine/writer.h"
 #include "store/db.h"
 #include "store/people.h"
+#include "store/player_event.h"
 #include "store/webhooks.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
-enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, PURGE_AT_ONCE = 500 };
+enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTICES = 4, PURGE_AT_ONCE = 500 };
 
+static const int64_t notice_life_ms = INT64_C(30) * 24 * 60 * 60 * 1000;
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
 static const int64_t delivery_life_ms = INT64_C(7) * 24 * 60 * 60 * 1000;
 
@@ -36,7 +38,7 @@ struct chore {
     struct problem problem;
 };
 
-enum { CHORE_PURGE, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
+enum { CHORE_PURGE, CHORE_NOTICES, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
 
 struct housekeeping {
     struct db *db;
@@ -47,6 +49,7 @@ struct housekeeping {
     pthread_cond_t changed;
     bool stopping;
     struct chore chores[CHORE_COUNT];
+    struct id told;       /* the player whose notices were looked at last; the chore's */
     struct expiry expiry; /* the thread's own, but the chore's while that is busy */
 };
 
@@ -74,6 +77,14 @@ static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
     }
     chore->more = purged > 0;
     return err;
+}
+
+/* A few players at a time, round and round: what is kept a little longer harms nobody. */
+static enum err purge_notices(struct chore *chore, struct tx *tx) {
+    struct housekeeping *housekeeping = chore->housekeeping;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    return err == OK ? player_event_purge(&housekeeping->told, db, tx_now(tx) - notice_life_ms) : err;
 }
 
 static enum err go_on_leaving(struct chore *chore, struct tx *tx) {
@@ -192,6 +203,9 @@ static void *run(void *context) {
         if (turn == 0 && !is_busy(housekeeping, CHORE_PURGE)) {
             start_chore(housekeeping, CHORE_PURGE);
         }
+        if (turn % TURNS_PER_NOTICES == 0 && !is_busy(housekeeping, CHORE_NOTICES)) {
+            start_chore(housekeeping, CHORE_NOTICES);
+        }
         if (turn == 1 && !is_busy(housekeeping, CHORE_DELIVERIES)) {
             start_chore(housekeeping, CHORE_DELIVERIES);
         }
@@ -209,6 +223,7 @@ static void *run(void *context) {
 static void init_chores(struct housekeeping *housekeeping) {
     static const struct chore chores[CHORE_COUNT] = {
         [CHORE_PURGE] = {.name = "purging kept answers", .step = purge},
+        [CHORE_NOTICES] = {.name = "purging what players were told", .step = purge_notices},
         [CHORE_DELIVERIES] = {.name = "purging old deliveries", .step = purge_deliveries},
         [CHORE_DEPARTURES] = {.name = "leaving deleted players' games", .step = go_on_leaving},
         [CHORE_EXPIRY] = {.name = "ending expired games", .step = end_expired},

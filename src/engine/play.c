@@ -14,6 +14,7 @@
 #include "bodies.h"
 #include "engine/load.h"
 #include "engine/match.h"
+#include "engine/notices.h"
 #include "engine/outbox.h"
 #include "engine/project.h"
 #include "engine/view.h"
@@ -150,6 +151,9 @@ static enum err note_event(struct play *play, const struct event *event) {
         }
     }
     enum err told = outbox_note_event(play->tx, play->after, event);
+    if (told == OK) {
+        told = notices_of_event(play->tx, play->after, event);
+    }
     if (told != OK || play->seq != 0) {
         return explain(play, told);
     }
@@ -264,6 +268,9 @@ enum err play_stage(struct play *play) {
     }
     if (err == OK) {
         err = outbox_note_turn(play->tx, play->before, play->after);
+    }
+    if (err == OK) {
+        err = notices_of_turn(play->tx, play->before, play->after, play->seat);
     }
     if (err == OK) {
         err = tx_stage_game(play->tx, play->after);

@@ -27,12 +27,19 @@ enum {
 static const char first_frame[] = "retry: 2000\n\n";
 static const char heartbeat[] = ":\n\n";
 
+void frames_begin(struct frames *frames, int64_t id) {
+    buf_append_format(&frames->out.buf, "id: %lld\ndata: ", (long long)id);
+    frames->out.comma = false;
+}
+
+void frames_end(struct frames *frames) {
+    buf_append_text(&frames->out.buf, "\n\n");
+}
+
 void frames_add(struct frames *frames, int64_t id, const json_t *data) {
-    struct json_out *out = &frames->out;
-    buf_append_format(&out->buf, "id: %lld\ndata: ", (long long)id);
-    out->comma = false;
-    json_out_json(out, data);
-    buf_append_text(&out->buf, "\n\n");
+    frames_begin(frames, id);
+    json_out_json(&frames->out, data);
+    frames_end(frames);
 }
 
 static size_t left(const struct wait *wait) {

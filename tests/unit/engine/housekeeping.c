@@ -120,7 +120,7 @@ Test(housekeeping, a_full_queue_is_no_reason_to_wait) {
     struct housekeeping *housekeeping = start(NULL);
     pause_ms(50);
     housekeeping_stop(housekeeping);
-    cr_expect(atomic_load(&writer_metrics(engine.writer)->refused) == 1);
+    cr_expect(atomic_load(&writer_metrics(engine.writer)->refused) >= 1);
     plug_out(&plug);
     task_wait(&task);
 }

@@ -1,0 +1,26 @@
+/*
+ * Notices: what players are told of their games, each in a feed of his own. Written in the transaction of the event that
+ * they are about.
+ *
+ *     invited                   to whoever is, when the game is made
+ *     joined, declined          to the others at the table
+ *     turn                      to whoever may act now and could not before, but not to who has just acted: he knows
+ *     round-over, rematch       to everybody at the table
+ *     finished, aborted         and to those who have resigned, or were still invited
+ *
+ * Nobody is told of a game that he plays alone, and built-in bots are told of nothing.
+ */
+#ifndef REFEREE_ENGINE_NOTICES_H
+#define REFEREE_ENGINE_NOTICES_H
+
+#include "engine/game.h"
+#include "engine/tx.h"
+#include "util/err.h"
+
+/* An event was appended, and `after` is the game with it. */
+enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;
+
+/* A change is complete: `actor` (a seat; -1 = nobody) made `after` of `before` (NULL: a new game). */
+enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) MUST_CHECK;
+
+#endif

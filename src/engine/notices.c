@@ -1,0 +1,84 @@
+/*
+ * Who is told of which event is a table; most events are in none of its lines, and cost a few comparisons.
+ */
+#include "engine/notices.h"
+
+#include <string.h>
+
+#include "store/player_event.h"
+
+/* Seats of a status, as bits of enum seat_status. */
+enum {
+    TO_INVITED = 1u << SEAT_INVITED,
+    TO_JOINED = 1u << SEAT_JOINED,
+    TO_RESIGNED = 1u << SEAT_RESIGNED,
+};
+
+struct rule {
+    const char *event, *notice;
+    unsigned to;
+    bool others; /* but not to the seat whose event it is */
+};
+
+static const struct rule rules[] = {
+    {"created", "invited", TO_INVITED, false},
+    {"joined", "joined", TO_JOINED, true},
+    {"declined", "declined", TO_JOINED, true},
+    {"round-over", "round-over", TO_JOINED, false},
+    {"finished", "finished", TO_JOINED | TO_RESIGNED, false},
+    {"aborted", "aborted", TO_JOINED | TO_RESIGNED | TO_INVITED, false},
+    {"rematch", "rematch", TO_JOINED | TO_RESIGNED, false},
+};
+
+static bool is_told(const struct game *game) {
+    return game->seat_count > 1;
+}
+
+static enum err tell(struct tx *tx, const struct game *game, int seat, const char *kind, int64_t seq) {
+    const struct seat *told = &game->seats[seat];
+    if (id_is_none(&told->player) || told->bot[0] != '\0') {
+        return OK;
+    }
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    const struct player_event_row row = {.at = tx_now(tx), .kind = kind, .game = game->id, .game_seq = seq};
+    return err == OK ? player_event_append(db, &told->player, &row) : err;
+}
+
+enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) {
+    const struct rule *rule = NULL;
+    for (size_t i = 0; is_told(after) && rule == NULL && i < sizeof rules / sizeof rules[0]; i++) {
+        rule = strcmp(rules[i].event, event->kind) == 0 ? &rules[i] : NULL;
+    }
+    enum err err = OK;
+    for (int i = 0; rule != NULL && err == OK && i < after->seat_count; i++) {
+        bool is_among = (rule->to & 1u << after->seats[i].status) != 0;
+        if (is_among && !(rule->others && i == event->seat)) {
+            err = tell(tx, after, i, rule->notice, event->seq);
+        }
+    }
+    return err;
+}
+
+static uint16_t seats_to_act(const struct game *game) {
+    struct turn turn = {0};
+    if (game != NULL) {
+        game_turn(game, &turn);
+    }
+    return turn.seats;
+}
+
+enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
+    if (!is_told(after)) {
+        return OK;
+    }
+    bool same_round = before != NULL && before->number == after->number;
+    unsigned seats = seats_to_act(after) & ~(same_round ? (unsigned)seats_to_act(before) : 0);
+    enum err err = OK;
+    for (int i = 0; err == OK && i < after->seat_count; i++) {
+        if ((seats & 1u << i) != 0 && i != actor) {
+            err = tell(tx, after, i, "turn", after->version);
+        }
+    }
+    return err;
+}

@@ -1,0 +1,72 @@
+/*
+ * Named queries and the shape of their rows.
+ */
+#include "store/player_event.h"
+
+enum { PURGE_PLAYERS = 50, PURGE_ROWS = 100 };
+
+struct reading {
+    player_event_row_function *row;
+    void *context;
+};
+
+enum err player_event_append(struct db *db, const struct id *player, const struct player_event_row *row) {
+    const struct value arguments[] = {value_id(player), value_integer(row->at), value_text(row->kind),
+                                      value_id(&row->game), value_integer(row->game_seq)};
+    return db_run(db, QUERY_APPEND_PLAYER_EVENT, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err read_row(void *context, const struct value *columns, size_t count) {
+    const struct reading *reading = context;
+    (void)count;
+    const struct player_event_row row = {
+        .seq = value_get_integer(&columns[0]),
+        .at = value_get_integer(&columns[1]),
+        .kind = value_get_text(&columns[2]),
+        .game = value_get_id(&columns[3]),
+        .game_seq = value_get_integer(&columns[4]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err player_event_read(struct db *db, const struct id *player, int64_t after, int64_t limit,
+                           player_event_row_function *row, void *context) {
+    struct reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_READ_PLAYER_EVENTS, arguments, VALUE_COUNT(arguments), read_row, &reading);
+}
+
+static enum err read_range(void *context, const struct value *columns, size_t count) {
+    struct player_event_range *range = context;
+    (void)count;
+    range->oldest = value_get_integer(&columns[0]);
+    range->newest = value_get_integer(&columns[1]);
+    return OK;
+}
+
+enum err player_event_read_range(struct player_event_range *out, struct db *db, const struct id *player) {
+    const struct value arguments[] = {value_id(player)};
+    return db_query(db, QUERY_READ_PLAYER_EVENT_RANGE, arguments, VALUE_COUNT(arguments), read_range, out);
+}
+
+static enum err read_player(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
+enum err player_event_purge(struct id *after, struct db *db, int64_t before) {
+    enum err err = OK;
+    for (int i = 0; i < PURGE_PLAYERS && err == OK; i++) {
+        struct id player = {""};
+        const struct value arguments[] = {value_text(after->text)};
+        err = db_query(db, QUERY_NEXT_TOLD_PLAYER, arguments, VALUE_COUNT(arguments), read_player, &player);
+        *after = err == OK ? player : *after;
+        if (err != OK || id_is_none(&player)) {
+            return err;
+        }
+        const struct value purged[] = {value_id(&player), value_integer(before), value_integer(PURGE_ROWS)};
+        err = db_run(db, QUERY_PURGE_PLAYER_EVENTS, purged, VALUE_COUNT(purged));
+    }
+    return err;
+}
