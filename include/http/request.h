@@ -69,6 +69,12 @@ struct request {
     struct MHD_Connection *mhd;    /* the server's */
 };
 
+/*
+ * Has the client closed its end of the connection? Then most likely nobody waits for the answer any more; a client that
+ * has only shut down its sending half looks the same, so it should get what there is. For work, on the pool's thread.
+ */
+bool request_is_abandoned(const struct request *request);
+
 /* A header's value by name (case-insensitive), or NULL. */
 const char *request_header(struct request *request, const char *name);
 

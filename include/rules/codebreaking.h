@@ -34,6 +34,13 @@ enum custody codebreaking_custody(const struct config *config);
 bool codebreaking_parse_answer(struct feedback *out, const struct config *config, const struct code *guess,
                                const json_t *object);
 
+/*
+ * Reads an item as a round's history has it: `code` and the answer under the config's names; `attempt` and `seat` may be
+ * there and do not matter. ERR_INVALID_VALUE and ERR_ILLEGAL_CODE point behind `at`, the pointer to the item.
+ */
+enum err codebreaking_read_attempt(struct constraint *out, const struct config *config, const json_t *item,
+                                   const char *at, struct problem *problem) MUST_CHECK;
+
 /* Adds an answer to an object under those names; false when there is no memory. */
 bool codebreaking_add_answer(json_t *object, const struct config *config, const struct code *guess,
                              struct feedback answer) MUST_CHECK;

@@ -65,6 +65,12 @@ extern const struct strategy *const strategies[];
 const struct strategy *strategy_find(const char *name);
 
 /*
+ * What is expected of a guess, whoever chose it. Of a sample the shares are taken for those of all codes, where their
+ * number is known. ERR_NO_MEMORY.
+ */
+enum err suggestion_of(struct suggestion *out, const struct situation *situation, const struct code *guess) MUST_CHECK;
+
+/*
  * The next guess and what is expected of it. The strategy must be able to play the game. ERR_CONTRADICTION when no code fits, ERR_NO_MEMORY, and
  * ERR_BUSY when the budget was over before a single code that fits was found.
  */

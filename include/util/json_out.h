@@ -51,6 +51,8 @@ void json_out_text_bytes(struct json_out *out, const char *bytes, size_t length)
 /* Of text that is known to need no escapes: ids, codes, times. */
 void json_out_plain(struct json_out *out, const char *bytes, size_t length);
 void json_out_integer(struct json_out *out, int64_t value);
+/* A finite number, rounded to six decimals; whole ones are written as integers. */
+void json_out_number(struct json_out *out, double value);
 void json_out_boolean(struct json_out *out, bool value);
 void json_out_null(struct json_out *out);
 void json_out_timestamp(struct json_out *out, int64_t ms);     /* 0 gives null */

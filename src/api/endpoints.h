@@ -56,6 +56,17 @@ enum err games_get(struct request *request, struct reply *reply);
 enum err games_history(struct request *request, struct reply *reply);
 enum err games_result(struct request *request, struct reply *reply);
 
+/* analysis.c */
+enum err analysis_of_game_find(struct request *request);
+enum err analysis_of_game_prepare(struct request *request);
+enum err analysis_of_game_work(struct request *request);
+void analysis_of_game_release(struct request *request);
+enum err analysis_of_position_find(struct request *request);
+enum err analysis_of_position_prepare(struct request *request);
+enum err analysis_of_position_work(struct request *request);
+void analysis_of_position_release(struct request *request);
+enum err analysis_reply(struct request *request, struct reply *reply);
+
 /* games_hint.c */
 enum err games_hint_find(struct request *request);
 enum err games_hint_prepare(struct request *request);

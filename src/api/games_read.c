@@ -9,15 +9,12 @@
 #include "api/rendered.h"
 #include "change.h"
 #include "endpoints.h"
-#include "engine/cache.h"
-#include "engine/load.h"
 #include "engine/view.h"
 #include "list.h"
+#include "rounds.h"
 #include "store/projection.h"
 #include "util/json.h"
 #include "wait.h"
-
-enum { ROUNDS_MAX = 100000 };
 
 /* The view from the caller's seat, rendered now or before; a stranger's is always rendered: it tells who he is. */
 static enum err reply_view(struct request *request, struct reply *reply, const struct game *game) {
@@ -69,27 +66,6 @@ enum err games_get(struct request *request, struct reply *reply) {
 
 /* ---- history ---- */
 
-/* Where the rounds of a game begin in its log. */
-struct starts {
-    size_t count, size;
-    int64_t *seqs; /* owned */
-};
-
-static enum err note_start(void *context, const struct event_row *row) {
-    struct starts *starts = context;
-    if (starts->count == starts->size) {
-        size_t size = starts->size == 0 ? 16 : starts->size * 2;
-        int64_t *seqs = realloc(starts->seqs, size * sizeof *seqs);
-        if (seqs == NULL) {
-            return ERR_NO_MEMORY;
-        }
-        starts->seqs = seqs;
-        starts->size = size;
-    }
-    starts->seqs[starts->count++] = row->seq;
-    return OK;
-}
-
 /* Writes the items of a round's history, each with the round's number where several rounds are asked for. */
 static void write_history(struct json_out *out, json_t *history, int64_t round, bool numbered) {
     size_t index = 0;
@@ -105,21 +81,11 @@ static void write_history(struct json_out *out, json_t *history, int64_t round, 
     }
 }
 
-/* The history of one round (from 1); a past one is folded from the log. */
-static enum err read_round(struct json_out *out, struct request *request, const struct starts *starts, int64_t round,
+/* The history of one round. */
+static enum err read_round(struct json_out *out, struct request *request, const struct rounds *rounds, int64_t round,
                            bool numbered) {
-    const struct app *app = request->app;
-    const struct game *game = request->data;
     struct game *past = NULL;
-    enum err err = OK;
-    if (round == game->number) {
-        past = game_ref(game);
-    } else if (starts->seqs == NULL) {
-        err = ERR_CORRUPT; /* there are rounds, but no event that begins one */
-    } else {
-        err = game_load_round(&past, request->db, cache_configs(app->cache), &game->id, starts->seqs[round - 1],
-                              starts->seqs[round] - 1, &request->problem);
-    }
+    enum err err = rounds_load(&past, request, rounds, round);
     if (err != OK) {
         return err;
     }
@@ -174,16 +140,13 @@ enum err games_history(struct request *request, struct reply *reply) {
     if (err != OK) {
         return err;
     }
-    struct starts starts = {0};
-    if (wanted.first < game->number) {
-        err = event_log_read_round_starts(request->db, &game->id, note_start, &starts);
-    }
+    struct rounds rounds;
+    err = rounds_begin(&rounds, request, game, wanted.first);
     struct json_out *out = list_begin(reply);
     for (int64_t round = wanted.first; err == OK && round >= 1 && round <= wanted.last; round++) {
-        bool known = round == game->number || (size_t)round < starts.count;
-        err = known ? read_round(out, request, &starts, round, wanted.all) : ERR_CORRUPT;
+        err = read_round(out, request, &rounds, round, wanted.all);
     }
-    free(starts.seqs);
+    rounds_free(&rounds);
     if (err != OK) {
         return err;
     }

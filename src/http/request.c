@@ -6,6 +6,7 @@
 #include "http/request.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,12 @@
 #include "internal.h"
 
 enum { INTEGER_DIGITS = 20 };
+
+/* The socket stays open while the connection is suspended. */
+bool request_is_abandoned(const struct request *request) {
+    struct pollfd socket = {.fd = request->connection->fd, .events = POLLRDHUP};
+    return poll(&socket, 1, 0) > 0 && (socket.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
+}
 
 const char *request_header(struct request *request, const char *name) {
     const char *value = NULL;

@@ -24,7 +24,7 @@ const struct action_def codebreaking_actions[ACTION_COUNT] = {
 /* Everything a body can hold. */
 struct form {
     struct json_text code, commitment, nonce, positions;
-    struct json_integer first, second, attempt;
+    struct json_integer first, second, attempt, seat;
 };
 
 enum { FIELDS_MAX = 3 };
@@ -39,6 +39,10 @@ static const struct field positions_field = {"positions", FIELD_TEXT, FIELD_REQU
                                              0,           0,          offsetof(struct form, positions)};
 static const struct field attempt_field = {"attempt", FIELD_INTEGER, FIELD_REQUIRED,
                                            1,         ATTEMPTS_MAX,  offsetof(struct form, attempt)};
+
+/* As an item of a history has them; what they say does not matter where they are read. */
+static const struct field told_attempt_field = {"attempt", FIELD_INTEGER, 0, 0, 0, offsetof(struct form, attempt)};
+static const struct field told_seat_field = {"seat", FIELD_INTEGER, 0, 0, 0, offsetof(struct form, seat)};
 
 static struct field number_field(const char *name, size_t offset) {
     return (struct field){name, FIELD_INTEGER, FIELD_REQUIRED, 0, 0, offset};
@@ -75,26 +79,36 @@ static size_t fields_of(struct field out[static FIELDS_MAX], const struct codebr
     }
 }
 
+/* The pointer to a member of the object at `at`. */
+struct pointer {
+    char text[PROBLEM_POINTER_MAX];
+};
+
+static struct pointer member_of(const char *at, const char *name) {
+    struct pointer pointer;
+    (void)snprintf(pointer.text, sizeof pointer.text, "%s/%s", at, name);
+    return pointer;
+}
+
 /* Can any guess be answered with these numbers? Where there is no second number, it is 0. */
-static enum err check_numbers(const struct codebreaking_config *config, int64_t first, int64_t second,
+static enum err check_numbers(const struct codebreaking_config *config, int64_t first, int64_t second, const char *at,
                               struct problem *problem) {
     int length = config->space.length;
-    char pointer[PROBLEM_POINTER_MAX];
-    (void)snprintf(pointer, sizeof pointer, "/%s", config->first);
+    struct pointer pointer = member_of(at, config->first);
     if (first < 0 || first > length) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be from 0 to %d", length);
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer.text, "must be from 0 to %d", length);
     }
     if (config->feedback != FEEDBACK_PEGS) {
         return OK;
     }
-    (void)snprintf(pointer, sizeof pointer, "/%s", config->second);
+    pointer = member_of(at, config->second);
     if (second < 0 || second > length - first) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer.text,
                               "must be from 0 to %d, since both numbers together count at most %d places",
                               length - (int)first, length);
     }
     if (!code_answer_is_possible(&config->space, (int)first, (int)second)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer.text,
                               "must be 0 here: with %d of %d places right no symbol can be misplaced", (int)first,
                               length);
     }
@@ -113,7 +127,7 @@ enum err codebreaking_check_form(const struct config *config, const struct actio
         return err;
     }
     if (which == ACTION_ANSWER || which == ACTION_CORRECT) {
-        return check_numbers(own, form.first.value, form.second.value, problem);
+        return check_numbers(own, form.first.value, form.second.value, "", problem);
     }
     if (form.commitment.bytes != NULL && !proof_is_hex(form.commitment.bytes, form.commitment.length)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/commitment",
@@ -139,21 +153,27 @@ enum err codebreaking_read_text(const char **out, size_t *out_length, const stru
 }
 
 /* What a legal code is, in words: "4 different symbols of 0123456789, the first not 0". */
-static enum err explain_code(struct problem *problem, const struct code_space *space) {
-    return problem_set_at(problem, ERR_ILLEGAL_CODE, "/code", "the code must have %d %ssymbol%s of %s%s", space->length,
+static enum err explain_code(struct problem *problem, const struct code_space *space, const char *at) {
+    return problem_set_at(problem, ERR_ILLEGAL_CODE, member_of(at, "code").text,
+                          "the code must have %d %ssymbol%s of %s%s", space->length,
                           space->repeats || space->length == 1 ? "" : "different ", space->length == 1 ? "" : "s",
                           space->alphabet, space->not_first < 0 ? "" : ", the first not 0");
 }
 
-enum err codebreaking_read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
-                                struct problem *problem) {
+static enum err read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
+                          const char *at, struct problem *problem) {
     const char *text = NULL;
     size_t length = 0;
     enum err err = codebreaking_read_text(&text, &length, event, "code", problem);
     if (err != OK) {
         return err;
     }
-    return code_parse(out, &config->space, text, length) ? OK : explain_code(problem, &config->space);
+    return code_parse(out, &config->space, text, length) ? OK : explain_code(problem, &config->space, at);
+}
+
+enum err codebreaking_read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
+                                struct problem *problem) {
+    return read_code(out, config, event, "", problem);
 }
 
 static enum err read_number(int64_t *out, const struct event *event, const char *member, struct problem *problem) {
@@ -167,7 +187,7 @@ static enum err read_number(int64_t *out, const struct event *event, const char 
 
 /* An answer by positions says the same twice; both must agree, and the text must be the guess, masked. */
 static enum err read_positions(struct feedback *out, const struct codebreaking_config *config, const struct code *guess,
-                               int64_t exact, const struct event *event, struct problem *problem) {
+                               int64_t exact, const struct event *event, const char *at, struct problem *problem) {
     const char *text = NULL;
     size_t length = 0;
     enum err err = codebreaking_read_text(&text, &length, event, "positions", problem);
@@ -178,19 +198,19 @@ static enum err read_positions(struct feedback *out, const struct codebreaking_c
     if (!feedback_parse_positions(&answer, &config->space, guess, text, length)) {
         char code[CODE_TEXT_SIZE];
         code_format(code, &config->space, guess);
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/positions",
+        return problem_set_at(problem, ERR_INVALID_VALUE, member_of(at, "positions").text,
                               "must be the guess %s with an X in every place that is wrong", code);
     }
     if (answer.exact != exact) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/exact", "must be %d, the number of places not masked by X",
-                              answer.exact);
+        return problem_set_at(problem, ERR_INVALID_VALUE, member_of(at, "exact").text,
+                              "must be %d, the number of places not masked by X", answer.exact);
     }
     *out = answer;
     return OK;
 }
 
-enum err codebreaking_read_answer(struct feedback *out, const struct codebreaking_config *config,
-                                  const struct code *guess, const struct event *event, struct problem *problem) {
+static enum err read_answer(struct feedback *out, const struct codebreaking_config *config, const struct code *guess,
+                            const struct event *event, const char *at, struct problem *problem) {
     int64_t first = 0;
     int64_t second = 0;
     enum err err = read_number(&first, event, config->first, problem);
@@ -198,16 +218,45 @@ enum err codebreaking_read_answer(struct feedback *out, const struct codebreakin
         err = read_number(&second, event, config->second, problem);
     }
     if (err == OK) {
-        err = check_numbers(config, first, second, problem);
+        err = check_numbers(config, first, second, at, problem);
     }
     if (err != OK) {
         return err;
     }
     if (config->feedback == FEEDBACK_POSITIONS) {
-        return read_positions(out, config, guess, first, event, problem);
+        return read_positions(out, config, guess, first, event, at, problem);
     }
     *out = (struct feedback){.exact = (uint8_t)first, .misplaced = (uint8_t)second};
     return OK;
+}
+
+enum err codebreaking_read_answer(struct feedback *out, const struct codebreaking_config *config,
+                                  const struct code *guess, const struct event *event, struct problem *problem) {
+    return read_answer(out, config, guess, event, "", problem);
+}
+
+enum err codebreaking_read_attempt(struct constraint *out, const struct config *config, const json_t *item,
+                                   const char *at, struct problem *problem) {
+    const struct codebreaking_config *own = (const struct codebreaking_config *)config;
+    const struct event told = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = item};
+    struct field fields[FIELDS_MAX + 3];
+    struct form form = {0};
+    size_t count = fields_of(fields, own, ACTION_ANSWER);
+    fields[count++] = code_field;
+    fields[count++] = told_attempt_field;
+    fields[count++] = told_seat_field;
+    enum err err = json_decode(&form, item, fields, count, at, problem);
+    struct constraint attempt;
+    if (err == OK) {
+        err = read_code(&attempt.guess, own, &told, at, problem);
+    }
+    if (err == OK) {
+        err = read_answer(&attempt.answer, own, &attempt.guess, &told, at, problem);
+    }
+    if (err == OK) {
+        *out = attempt;
+    }
+    return err;
 }
 
 void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,

@@ -163,3 +163,69 @@ enum err gather_situation(struct situation *out, struct code_list *out_codes, co
     *out_codes = list;
     return OK;
 }
+
+/* Answers in the order of their guesses; of equal ones the earlier first. */
+static int compare_constraints(const void *one, const void *other) {
+    const struct constraint *a = *(const struct constraint *const *)one;
+    const struct constraint *b = *(const struct constraint *const *)other;
+    int order = memcmp(&a->guess, &b->guess, sizeof a->guess);
+    return order != 0 ? order : (a > b) - (a < b);
+}
+
+/*
+ * A position without the answers to guesses that had been made before: who repeats a guess learns nothing, but would be
+ * weighed twice, and a round may have thousands of guesses. What is answered otherwise the second time stays, as it is a
+ * contradiction. The history is the caller's. ERR_NO_MEMORY.
+ */
+static enum err drop_repeats(struct position *out, struct constraint **out_history, const struct position *position) {
+    size_t count = position->count;
+    const struct constraint **sorted = malloc((count + 1) * sizeof *sorted);
+    bool *repeats = calloc(count + 1, sizeof *repeats);
+    struct constraint *history = malloc((count + 1) * sizeof *history);
+    if (sorted == NULL || repeats == NULL || history == NULL) {
+        free(sorted);
+        free(repeats);
+        free(history);
+        return ERR_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        sorted[i] = &position->history[i];
+    }
+    qsort(sorted, count, sizeof sorted[0], compare_constraints);
+    for (size_t i = 1; i < count; i++) {
+        const struct constraint *before = sorted[i - 1];
+        repeats[sorted[i] - position->history] = memcmp(&before->guess, &sorted[i]->guess, sizeof before->guess) == 0 &&
+                                                 feedback_equal(before->answer, sorted[i]->answer);
+    }
+    *out = (struct position){.question = position->question, .history = history};
+    for (size_t i = 0; i < count; i++) {
+        if (!repeats[i]) {
+            history[out->count++] = position->history[i];
+        }
+    }
+    free(sorted);
+    free(repeats);
+    *out_history = history;
+    return OK;
+}
+
+enum err gather_begin(struct gathering *out, const struct position *position, size_t sample, struct rng *rng,
+                      struct budget *budget) {
+    struct gathering gathering = {.history = NULL};
+    struct position distinct;
+    enum err err = drop_repeats(&distinct, &gathering.history, position);
+    if (err == OK) {
+        err = gather_situation(&gathering.situation, &gathering.codes, &distinct, sample, rng, budget);
+    }
+    if (err != OK) {
+        free(gathering.history);
+        return err;
+    }
+    *out = gathering;
+    return OK;
+}
+
+void gather_end(struct gathering *gathering) {
+    code_list_clear(&gathering->codes);
+    free(gathering->history);
+}

@@ -12,4 +12,19 @@
 enum err gather_situation(struct situation *out, struct code_list *out_codes, const struct position *position,
                           size_t sample, struct rng *rng, struct budget *budget) MUST_CHECK;
 
+/* A situation that owns what it refers to. */
+struct gathering {
+    struct situation situation;
+    struct code_list codes;
+    struct constraint *history;
+};
+
+/*
+ * The same of a position in which guesses may have been made again: what they were answered counts once, but a position of
+ * thousands of them stays quick to weigh. gather_end, unless it failed.
+ */
+enum err gather_begin(struct gathering *out, const struct position *position, size_t sample, struct rng *rng,
+                      struct budget *budget) MUST_CHECK;
+void gather_end(struct gathering *gathering);
+
 #endif

@@ -3,6 +3,7 @@
  */
 #include "util/json_out.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -229,6 +230,15 @@ static void append_real(struct json_out *out, double value) {
     if (strpbrk(text, ".e") == NULL) {
         append_mark(out, '.');
         append_mark(out, '0');
+    }
+}
+
+void json_out_number(struct json_out *out, double value) {
+    double rounded = round(value * 1e6) / 1e6;
+    if (fabs(rounded) < 1e15 && rounded == floor(rounded)) {
+        json_out_integer(out, (int64_t)rounded);
+    } else {
+        append_real(out, rounded);
     }
 }
 

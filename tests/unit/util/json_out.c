@@ -161,3 +161,15 @@ Test(json_out, cleared_it_begins_anew) {
     json_out_integer(&out, 2);
     expect_text("2");
 }
+
+Test(json_out, numbers_have_six_decimals_at_most_and_whole_ones_none) {
+    json_out_begin_array(&out);
+    json_out_number(&out, 0.0);
+    json_out_number(&out, -3.0);
+    json_out_number(&out, 2.3398500028846);
+    json_out_number(&out, -0.0000001);
+    json_out_number(&out, 0.1 + 0.2);
+    json_out_number(&out, 4e15);
+    json_out_end_array(&out);
+    expect_text("[0,-3,2.33985,0,0.3,4e+15]");
+}

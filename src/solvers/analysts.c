@@ -1,0 +1,17 @@
+/* THE list of analysts. */
+#include "solvers/analyst.h"
+
+#include <string.h>
+
+#include "codebreaking_analyst.h"
+
+const struct analyst *const analysts[] = {&codebreaking_analyst, NULL};
+
+const struct analyst *analyst_find(const char *family) {
+    for (size_t i = 0; analysts[i] != NULL; i++) {
+        if (strcmp(analysts[i]->family, family) == 0) {
+            return analysts[i];
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,19 @@
+/* The analyst of code-breaking games, for the list of analysts; and what its two files share. */
+#ifndef REFEREE_SOLVERS_CODEBREAKING_ANALYST_INTERNAL_H
+#define REFEREE_SOLVERS_CODEBREAKING_ANALYST_INTERNAL_H
+
+#include "solvers/analyst.h"
+#include "solvers/solver.h"
+
+extern const struct analyst codebreaking_analyst;
+
+/* Of a round that is over: as struct analyst has it. */
+enum err codebreaking_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
+                                    struct rng *rng, struct budget *budget) MUST_CHECK;
+
+/* Writes a code as text; a count, null for CANDIDATES_UNKNOWN; a number, null for NAN and what is not finite. */
+void codebreaking_write_code(struct json_out *out, const struct code_space *space, const struct code *code);
+void codebreaking_write_count(struct json_out *out, uint64_t count);
+void codebreaking_write_number(struct json_out *out, double number);
+
+#endif

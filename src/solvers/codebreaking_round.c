@@ -1,0 +1,205 @@
+/*
+ * The analysis of a round of code-breaking: how much every guess told, how much it was to be expected to tell, and how much
+ * the best one would have been.
+ *
+ * Information is counted in bits: a guess that leaves a quarter of the codes has gained two. Gained minus expected is luck,
+ * expected minus the best expected is skill (never above 0 where all codes are listed). Spaces of up to SOLVER_LISTED codes
+ * are weighed as a whole; of larger ones, expectations are those of a sample.
+ *
+ * Where a codemaker lied no code may be left: from there on nothing is gained, and nothing to be expected.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "codebreaking_analyst.h"
+#include "gather.h"
+#include "rules/codebreaking.h"
+
+/* What is known before a guess. */
+struct standing {
+    uint64_t candidates;  /* CANDIDATES_UNKNOWN where not counted */
+    double bits_expected; /* of the guess; NAN where not known */
+    bool has_best;
+    struct code best;
+    double best_bits;
+};
+
+struct sums {
+    unsigned guesses;
+    double luck, skill; /* NAN when of some guess it is not known */
+};
+
+struct round {
+    const struct strategy *strategy;
+    struct position position; /* the answers so far */
+    struct constraint *history;
+    int *seats; /* who guessed */
+    size_t count;
+    struct sums sums[SEATS_MAX];
+};
+
+static enum err read_round(struct round *round, const struct config *config, const json_t *history) {
+    struct problem unused;
+    for (size_t i = 0; i < round->count; i++) {
+        const json_t *item = json_array_get(history, i);
+        const json_t *seat = json_object_get(item, "seat");
+        enum err err = codebreaking_read_attempt(&round->history[i], config, item, "", &unused);
+        json_int_t number = json_is_integer(seat) ? json_integer_value(seat) : -1;
+        if (err != OK || number < 0 || number >= SEATS_MAX) {
+            return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+        }
+        round->seats[i] = (int)number;
+    }
+    return OK;
+}
+
+/* The best guess; the one that was made, where the sample shows no better one. */
+static enum err find_best(struct standing *standing, const struct round *round, const struct situation *situation,
+                          const struct suggestion *made, struct rng *rng, struct budget *budget) {
+    struct code best;
+    struct suggestion suggestion;
+    enum err err = round->strategy->choose(&best, situation, rng, budget);
+    if (err == OK) {
+        err = suggestion_of(&suggestion, situation, &best);
+    }
+    if (err != OK || budget->over) {
+        return err; /* a choice that was cut short is not the best */
+    }
+    const struct suggestion *better = suggestion.bits_expected < made->bits_expected ? made : &suggestion;
+    standing->has_best = true;
+    standing->best = better->guess;
+    standing->best_bits = better->bits_expected;
+    return OK;
+}
+
+/* Looks at the position before a guess, or after the last one, where guess is NULL. */
+static enum err look(struct standing *out, const struct round *round, const struct code *guess, struct rng *rng,
+                     struct budget *budget) {
+    struct standing standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
+    struct gathering gathering;
+    *out = standing;
+    /* Who repeats guesses for thousands of attempts is looked at as long as there is time. */
+    if (!budget_spend(budget, round->position.count * 32 + 1)) {
+        return OK;
+    }
+    enum err err = gather_begin(&gathering, &round->position, round->strategy->sample, rng, budget);
+    if (err != OK) {
+        out->candidates = err == ERR_CONTRADICTION ? 0 : CANDIDATES_UNKNOWN;
+        return err == ERR_NO_MEMORY ? err : OK;
+    }
+    struct suggestion made;
+    standing.candidates = gathering.situation.candidates;
+    if (guess != NULL) {
+        err = suggestion_of(&made, &gathering.situation, guess);
+        if (err == OK) {
+            standing.bits_expected = made.bits_expected;
+            err = find_best(&standing, round, &gathering.situation, &made, rng, budget);
+        }
+    }
+    gather_end(&gathering);
+    if (err == OK) {
+        *out = standing;
+    }
+    return err;
+}
+
+/* Bits by which a guess has made the possible codes fewer. */
+static double gained(uint64_t before, uint64_t after) {
+    bool known = before != CANDIDATES_UNKNOWN && after != CANDIDATES_UNKNOWN && after > 0;
+    return known ? log2((double)before / (double)after) : NAN;
+}
+
+static void write_item(struct json_out *out, struct round *round, size_t number, const struct standing *before,
+                       const struct standing *after) {
+    const struct code_space *space = round->position.question.space;
+    double bits = gained(before->candidates, after->candidates);
+    struct sums *sums = &round->sums[round->seats[number]];
+    sums->guesses++;
+    sums->luck += bits - before->bits_expected;
+    sums->skill += before->bits_expected - before->best_bits;
+    json_out_begin_object(out);
+    json_out_key(out, "attempt");
+    json_out_integer(out, (int64_t)number + 1);
+    json_out_key(out, "seat");
+    json_out_integer(out, round->seats[number]);
+    json_out_key(out, "code");
+    codebreaking_write_code(out, space, &round->history[number].guess);
+    json_out_key(out, "candidates_before");
+    codebreaking_write_count(out, before->candidates);
+    json_out_key(out, "candidates_after");
+    codebreaking_write_count(out, after->candidates);
+    json_out_key(out, "bits_gained");
+    codebreaking_write_number(out, bits);
+    json_out_key(out, "bits_expected");
+    codebreaking_write_number(out, before->bits_expected);
+    json_out_key(out, "best");
+    if (before->has_best) {
+        json_out_begin_object(out);
+        json_out_key(out, "code");
+        codebreaking_write_code(out, space, &before->best);
+        json_out_key(out, "bits_expected");
+        codebreaking_write_number(out, before->best_bits);
+        json_out_end_object(out);
+    } else {
+        json_out_null(out);
+    }
+    json_out_end_object(out);
+}
+
+static void write_sums(struct json_out *out, const struct round *round) {
+    json_out_key(out, "seats");
+    json_out_begin_array(out);
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        const struct sums *sums = &round->sums[seat];
+        if (sums->guesses > 0) {
+            json_out_begin_object(out);
+            json_out_key(out, "seat");
+            json_out_integer(out, seat);
+            json_out_key(out, "guesses");
+            json_out_integer(out, sums->guesses);
+            json_out_key(out, "luck");
+            codebreaking_write_number(out, sums->luck);
+            json_out_key(out, "skill");
+            codebreaking_write_number(out, sums->skill);
+            json_out_end_object(out);
+        }
+    }
+    json_out_end_array(out);
+}
+
+static enum err write_round(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
+    struct standing before;
+    struct standing after;
+    enum err err = OK;
+    json_out_key(out, "items");
+    json_out_begin_array(out);
+    for (size_t i = 0; i <= round->count && err == OK; i++) {
+        round->position.count = i;
+        err = look(&after, round, i < round->count ? &round->history[i].guess : NULL, rng, budget);
+        if (err == OK && i > 0) {
+            write_item(out, round, i - 1, &before, &after);
+        }
+        before = after;
+    }
+    json_out_end_array(out);
+    write_sums(out, round);
+    return err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err;
+}
+
+enum err codebreaking_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
+                                    struct rng *rng, struct budget *budget) {
+    struct round round = {.strategy = strategy_find("entropy"), .count = json_array_size(history)};
+    round.history = calloc(round.count + 1, sizeof *round.history);
+    round.seats = calloc(round.count + 1, sizeof *round.seats);
+    enum err err = round.history == NULL || round.seats == NULL ? ERR_NO_MEMORY : OK;
+    if (err == OK) {
+        err = read_round(&round, config, history);
+    }
+    if (err == OK) {
+        round.position = (struct position){.question = codebreaking_question(config), .history = round.history};
+        err = write_round(out, &round, rng, budget);
+    }
+    free(round.history);
+    free(round.seats);
+    return err;
+}
