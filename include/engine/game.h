@@ -13,6 +13,7 @@
  *     round-over  id, round, leader, (the family's result), points, proof
  *     finished    id, outcome, winners, points, reason
  *     aborted     reason
+ *     rematch     game
  *
  * A `round` event repeats what the engine knows of the table (seats, points, rounds), so that folding may start at it,
  * right behind `created`: a long session costs no more to load than its newest round.
@@ -75,6 +76,7 @@ struct game {
     uint16_t winners;   /* seats as bits */
     struct id result;   /* id of the match result */
     const char *reason; /* why it is finished or aborted; static; NULL before */
+    struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
 
     int seat_count;
     struct seat seats[]; /* seat_count of them */

@@ -100,6 +100,13 @@ enum err play_finish(struct play *play) MUST_CHECK;
 enum err play_abort(struct play *play) MUST_CHECK;
 
 /*
+ * A finished game once more: `play` is of the old one, `next` (all zero) becomes of the new one, which is made for the first
+ * who asks, with the seats moved on by one and the others invited; whoever asks later accepts his invitation to it. Release
+ * both.
+ */
+enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
+
+/*
  * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
  * that was being played lost by those who did not act; any other is aborted.
  */

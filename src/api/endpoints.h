@@ -103,6 +103,10 @@ enum err webhooks_deliveries(struct request *request, struct reply *reply);
 enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);
 
+/* games_rematch.c */
+extern const struct change_def games_rematch_def;
+void games_rematch_release(struct request *request);
+
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
 enum err games_join_find(struct request *request);

@@ -100,6 +100,9 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
            webhooks_retry_def),
 
+    {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,
+     .prepare = change_prepare, .commit = change_commit, .reply = change_reply, .release = games_rematch_release,
+     .detail = &games_rematch_def},
     PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),

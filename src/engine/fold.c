@@ -375,6 +375,15 @@ static enum err fold_aborted(struct game *game, const struct event *event, struc
     return event->seat == seat ? OK : corrupt(problem, event, "that seat does not abort the game");
 }
 
+static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
+    bool may_ask = event->seat >= 0 && event->seat < game->seat_count && game->status == GAME_FINISHED;
+    if (!may_ask || !id_is_none(&game->rematch) ||
+        !seats_read_id(&game->rematch, json_object_get(event->body, "game"))) {
+        return corrupt(problem, event, "there is no rematch to be had");
+    }
+    return OK;
+}
+
 /* What no seat does. */
 static bool is_the_server_s(const char *kind) {
     return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0;
@@ -400,6 +409,9 @@ static enum err change_game(struct game *game, const struct game *now, const str
     }
     if (strcmp(kind, "aborted") == 0) {
         return fold_aborted(game, event, problem);
+    }
+    if (strcmp(kind, "rematch") == 0) {
+        return fold_rematch(game, event, problem);
     }
     if (strcmp(kind, EVENT_RESIGNED) == 0) {
         return fold_resigned(game, now, event, problem);

@@ -284,6 +284,7 @@ static const struct shown shown_kinds[] = {
     {"round-over", {NULL}, true},
     {"finished", {NULL}, true},
     {"aborted", {"reason"}, false},
+    {"rematch", {"game"}, false},
 };
 
 static json_t *show_members(const struct shown *shown, const json_t *body) {

@@ -82,6 +82,7 @@ def targets(server):
         (table[0], "POST", table.path + "/rounds", table.path),
         (table[0], "POST", table.path + "/resignation", table.path),
         (table[0], "POST", table.path + "/finish", table.path),
+        (table[0], "POST", table.path + "/rematch", table.path),
     ]
 
 

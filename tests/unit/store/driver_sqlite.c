@@ -108,7 +108,8 @@ static bool may_sort(enum query query) {
 
 static void look_at_plan(enum query query, const char *text, int *count) {
     ++*count;
-    cr_expect(strncmp(text, "SCAN", 4) != 0 || may_scan(query), "%s: %s", sqlite_queries[query].name, text);
+    bool walks = strncmp(text, "SCAN", 4) == 0 && strcmp(text, "SCAN CONSTANT ROW") != 0; /* that is of no table */
+    cr_expect(!walks || may_scan(query), "%s: %s", sqlite_queries[query].name, text);
     cr_expect(strstr(text, "TEMP B-TREE") == NULL || may_sort(query), "%s: %s", sqlite_queries[query].name, text);
     cr_expect(strstr(text, "AUTOMATIC") == NULL, "%s: %s", sqlite_queries[query].name, text);
 }
