@@ -9,6 +9,7 @@
 
 #include <sodium.h>
 
+#include "misfits.h"
 #include "util/json.h"
 
 static json_t *code_or_null(const struct state *state, const struct code *code, bool shown) {
@@ -68,6 +69,41 @@ void codebreaking_history(const struct state *state, int viewer, struct json_out
     json_out_end_array(out);
 }
 
+/* What is counted while somebody waits: a millisecond at most. */
+enum { COUNTED_CODES = 50000, COUNTED_ATTEMPTS = 100 };
+
+static bool count_code(void *context, const struct code *code, const uint64_t *misfits) {
+    (void)code;
+    (void)misfits;
+    ++*(int64_t *)context;
+    return true;
+}
+
+/* Where hints are on: how many codes fit all answers, which says nothing that the answers do not. */
+static void write_candidates(struct json_out *out, const struct state *state) {
+    const struct codebreaking_config *config = state->config;
+    struct constraint history[COUNTED_ATTEMPTS];
+    uint64_t must[COUNTED_ATTEMPTS / 64 + 1];
+    int64_t count = 0;
+    if (!config->head.hints || code_count(&config->space) > COUNTED_CODES || state->count > COUNTED_ATTEMPTS) {
+        json_out_null(out);
+        return;
+    }
+    for (size_t i = 0; i < state->count; i++) {
+        history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
+    }
+    memset(must, 0xff, sizeof must);
+    const struct question question = {&config->space, config->feedback};
+    const struct misfits_visitor visitor = {.meet = count_code, .context = &count};
+    uint64_t steps = UINT64_MAX;
+    bool done = false;
+    if (misfits_walk(&done, &question, history, state->count, must, &visitor, &steps) == OK) {
+        json_out_integer(out, count);
+    } else {
+        json_out_json(out, NULL); /* no memory */
+    }
+}
+
 void codebreaking_view(const struct state *state, int viewer, struct json_out *out) {
     int max_guesses = state->config->max_guesses;
     json_out_begin_object(out);
@@ -90,7 +126,7 @@ void codebreaking_view(const struct state *state, int viewer, struct json_out *o
     json_out_key(out, "history");
     codebreaking_history(state, viewer, out);
     json_out_key(out, "candidates");
-    json_out_null(out);
+    write_candidates(out, state);
     json_out_end_object(out);
 }
 

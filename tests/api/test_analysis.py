@@ -193,7 +193,13 @@ def test_everything_in_a_question_is_optional(anyone, body):
 
 @pytest.mark.parametrize(
     "ruleset, candidates",
-    [("mastermind", 1296), ("bulls-and-cows", 5040), ("mini-mastermind", 1296), ("super-mastermind", 32768), ("number-guess", 9000)],
+    [
+        ("mastermind", 1296),
+        ("bulls-and-cows", 5040),
+        ("mini-mastermind", 1296),
+        ("super-mastermind", 32768),
+        ("number-guess", 9000),
+    ],
 )
 def test_every_ruleset_can_be_asked_about(anyone, ruleset, candidates):
     assert ask(anyone, ruleset).ok(200)["candidates"] == candidates
@@ -253,7 +259,9 @@ def test_all_smallest_contradictory_sets_are_told(anyone, seed):
 
 
 def test_at_most_twenty_sets_are_told(anyone):
-    history = [{"code": code, "bulls": 4, "cows": 0} for code in ("0123", "4567", "8901", "1230", "2301", "3012", "5678")]
+    history = [
+        {"code": code, "bulls": 4, "cows": 0} for code in ("0123", "4567", "8901", "1230", "2301", "3012", "5678")
+    ]
     answer = ask(anyone, history=history).ok(200)
     assert len(answer["contradiction"]) == 20 and answer["contradiction"] == sorted(answer["contradiction"])
     assert answer["contradiction"][0] == [1, 2]
@@ -273,7 +281,9 @@ def test_the_largest_space_is_searched_and_not_enumerated(anyone):
     history = [{"code": "0123456789ab", "bulls": 2, "cows": 3}, {"code": "cdefghijklmn", "bulls": 1, "cows": 3}]
     answer = ask(anyone, options=options, history=history).ok(200)
     assert answer["consistent"] and answer["candidates"] is None
-    assert all(pegs(code, item["code"]) == (item["bulls"], item["cows"]) for code in answer["sample"] for item in history)
+    assert all(
+        pegs(code, item["code"]) == (item["bulls"], item["cows"]) for code in answer["sample"] for item in history
+    )
     assert answer["suggestion"]["expected_remaining"] is None and answer["suggestion"]["bits_expected"] > 0
     history.append({"code": "opqrstuvwxyz", "bulls": 2, "cows": 2})
     answer = ask(anyone, options=options, history=history).ok(200)
@@ -285,13 +295,18 @@ def test_other_answers_are_read_under_their_names(anyone):
     assert ask(anyone, "number-guess", history=history).ok(200)["candidates"] == 9**3
     history = [{"code": "1234", "exact": 1}]
     options = {"feedback": "exact"}
-    assert ask(anyone, "number-guess", history=history, options=options).ok(200)["candidates"] == 9**3 + 3 * 8 * 9**2
+    assert (
+        ask(anyone, "number-guess", history=history, options=options).ok(200)["candidates"] == 9**3 + 3 * 8 * 9**2
+    )
 
 
 BAD = [
     ({"history": [{"code": "1234", "bulls": 1}]}, "/history/0/cows"),
     ({"history": [{"code": "1234", "bulls": 5, "cows": 0}]}, "/history/0/bulls"),
-    ({"history": [{"code": "1234", "bulls": 1, "cows": 0}, {"code": "1234", "bulls": 3, "cows": 1}]}, "/history/1/cows"),
+    (
+        {"history": [{"code": "1234", "bulls": 1, "cows": 0}, {"code": "1234", "bulls": 3, "cows": 1}]},
+        "/history/1/cows",
+    ),
     ({"history": [{"code": "1234", "bulls": -1, "cows": 0}]}, "/history/0/bulls"),
     ({"history": [{"code": "1234", "bulls": 1.0, "cows": 0}]}, "/history/0/bulls"),
     ({"history": [{"code": "1234", "bulls": 1, "cows": 0, "solved": False}]}, "/history/0/solved"),
@@ -333,7 +348,9 @@ def test_positions_are_checked_where_they_stand(anyone):
 def test_what_is_no_question_is_refused(anyone):
     anyone.post("/v1/analysis/nonsense", {}).problem(404, "not-found")
     anyone.get("/v1/analysis/bulls-and-cows").problem(405, "method-not-allowed")
-    anyone.post("/v1/analysis/bulls-and-cows", raw=b"{", headers={"Content-Type": "application/json"}).problem(400, "malformed-json")
+    anyone.post("/v1/analysis/bulls-and-cows", raw=b"{", headers={"Content-Type": "application/json"}).problem(
+        400, "malformed-json"
+    )
     anyone.post("/v1/analysis/bulls-and-cows", raw=b"x", headers={"Content-Type": "text/plain"}).problem(415)
     anyone.post("/v1/analysis/bulls-and-cows", raw=b" " * 70000).problem(413, "too-large")
     anyone.post("/v1/analysis/bulls-and-cows", {}, headers={"Authorization": "Bearer x"}).problem(401, "unauthorized")

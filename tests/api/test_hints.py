@@ -50,6 +50,16 @@ def test_a_hint_is_an_action_ready_to_be_sent(ann):
     assert ann.post(game + "/guesses", {"code": "1122"}).ok(201)["seq"] == version + 1
 
 
+def test_where_hints_are_on_the_view_says_how_many_codes_are_left(ann):
+    game = alone(ann)
+    assert ann.get(game).ok(200)["state"]["candidates"] == 1296
+    state = ann.post(game + "/guesses", {"code": "1122"}).ok(201)["game"]["state"]
+    answer = (state["history"][0]["black"], state["history"][0]["white"])
+    codes = all_codes({"length": 4, "alphabet": "123456", "repeats": True, "leading_zero": True})
+    assert state["candidates"] == sum(pegs(code, "1122") == answer for code in codes)
+    assert ann.get(alone(ann, length=7)).ok(200)["state"]["candidates"] is None, "too many to be counted each time"
+
+
 def test_without_a_strategy_the_strongest_answers(ann):
     assert ann.get(alone(ann) + "/hint").ok(200)["strategy"] == "optimal"
     assert ann.get(alone(ann, length=5) + "/hint").ok(200)["strategy"] == "most-parts"

@@ -74,6 +74,44 @@ Test(codebreaking_view, max_guesses_and_a_pending_guess_are_seen_by_all) {
     play_close(&play);
 }
 
+/* What the view says of the candidates; -1 for null. */
+static json_int_t candidates(const struct play *play) {
+    json_t *seen = view(play, VIEWER_SPECTATOR);
+    const json_t *value = json_object_get(seen, "candidates");
+    json_int_t count = json_is_integer(value) ? json_integer_value(value) : -1;
+    cr_assert(json_is_integer(value) || json_is_null(value));
+    json_decref(seen);
+    return count;
+}
+
+Test(codebreaking_view, candidates_are_counted_where_hints_are_on) {
+    struct play play;
+    play_open(&play, "mastermind", "{'hints':true,'max_guesses':null}", -1);
+    play_start(&play, LEADER_SERVER, "3456");
+    cr_expect_eq(candidates(&play), 1296);
+    play_do(&play, 0, "guess", "{'code':'1122'}");
+    cr_expect_eq(candidates(&play), 256, "of all codes so many have neither 1 nor 2");
+    for (int i = 0; i < 99; i++) {
+        play_do(&play, 0, "guess", "{'code':'1122'}");
+    }
+    cr_expect_eq(candidates(&play), 256);
+    play_do(&play, 0, "guess", "{'code':'1122'}");
+    cr_expect_eq(candidates(&play), -1, "not over more than a hundred guesses");
+    play_close(&play);
+}
+
+Test(codebreaking_view, candidates_are_not_counted_where_that_takes_long_or_hints_are_off) {
+    struct play play;
+    play_open(&play, "super-mastermind", "{'hints':true,'length':6}", -1);
+    play_start(&play, LEADER_SERVER, "123456");
+    cr_expect_eq(candidates(&play), -1, "262144 codes");
+    play_close(&play);
+    play_open(&play, "mastermind", NULL, -1);
+    play_start(&play, LEADER_SERVER, "3456");
+    cr_expect_eq(candidates(&play), -1);
+    play_close(&play);
+}
+
 /* --- events --- */
 
 Test(codebreaking_view, of_the_event_secret_the_leader_sees_the_code_the_others_the_commitment_nobody_the_nonce) {

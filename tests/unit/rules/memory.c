@@ -121,7 +121,7 @@ static void starve_state(struct play *play, const char *kind) {
 Test(memory, a_round_without_memory_shows_and_records_nothing) {
     need_starvation();
     struct play play;
-    play_open(&play, "number-guess", "{'answers':'manual','scoring':'fewest'}", 1);
+    play_open(&play, "number-guess", "{'answers':'manual','scoring':'fewest','hints':true}", 1);
     play_start(&play, 0, NULL);
     play_do(&play, 0, "secret", "{'code':'1972'}");
     starve_state(&play, "secret");
