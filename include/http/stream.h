@@ -9,6 +9,7 @@
 #define REFEREE_HTTP_STREAM_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include <jansson.h>
@@ -33,9 +34,11 @@ void frames_end(struct frames *frames);
 void frames_add(struct frames *frames, int64_t id, const json_t *data);
 
 struct stream {
+    size_t data_size; /* of what request->data points to: it is moved, by its bytes, so nothing may point into it */
     /*
      * Loop thread: adds the next few events, or none where there is nothing new. It is asked again once those are sent, so
-     * there is no need to add all. What it returns but OK ends the stream: its reader comes again.
+     * there is no need to add all. What it returns but OK ends the stream: its reader comes again. The request is another
+     * one each time: its data and caller are the same, but of its headers nothing is left, and its arena is emptied.
      */
     enum err (*more)(struct request *request, struct frames *frames);
 };

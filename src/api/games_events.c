@@ -118,6 +118,7 @@ static bool is_over(const struct game *game) {
 static enum err more(struct request *request, struct frames *frames) {
     const struct app *app = request->app;
     struct events *events = request->data;
+    events->request = request;
     enum err err = cache_find(&events->game, app->cache, request->db, &events->id, &request->problem);
     if (err != OK) {
         return err;
@@ -136,7 +137,7 @@ static enum err more(struct request *request, struct frames *frames) {
     return err;
 }
 
-static const struct stream events_stream = {.more = more};
+static const struct stream events_stream = {.data_size = sizeof(struct events), .more = more};
 
 static enum err reply_stream(struct request *request, struct reply *reply) {
     struct events *events = request->data;

@@ -101,11 +101,12 @@ static enum err read_events(struct told *told, int64_t limit) {
 
 static enum err more(struct request *request, struct frames *frames) {
     struct told *told = request->data;
+    told->request = request;
     told->frames = frames;
     return read_events(told, STREAM_AT_ONCE);
 }
 
-static const struct stream player_stream = {.more = more};
+static const struct stream player_stream = {.data_size = sizeof(struct told), .more = more};
 
 enum err players_events(struct request *request, struct reply *reply) {
     struct told *told = request->data;

@@ -90,9 +90,7 @@ static struct connection *open_record(struct loop *loop, struct MHD_Connection *
 
 static void close_record(struct connection *connection) {
     struct loop *loop = connection->loop;
-    if (connection->exchange != NULL) {
-        exchange_abandon(connection->exchange);
-    }
+    exchange_abandon(connection);
     if (connection->next != NULL) {
         connection->next->previous = connection->previous;
     }
@@ -186,7 +184,7 @@ static void look_for_hangups(struct connection *const connections[], size_t coun
         connection->looks++;
         connection->hangups = has_hung_up ? connection->hangups + 1 : 0;
         if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
-            wait_hung_up(connection->exchange);
+            wait_hung_up(connection->wait);
         } else if (connection->hangups == LOOKS) {
             cut(connection);
         }
@@ -217,7 +215,8 @@ void connections_reap(struct loop *loop) {
     bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
-        bool is_unwanted = is_grace_over && (connection->exchange == NULL || connection->phase == PHASE_STREAMING);
+        bool is_idle = connection->exchange == NULL && connection->wait == NULL;
+        bool is_unwanted = is_grace_over && (is_idle || connection->phase == PHASE_STREAMING);
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;
         }

@@ -6,22 +6,27 @@
  * far he may fall behind is the size of his socket's buffer; when that is full and he takes nothing for a while, he is
  * cut off, and comes again with the id of the last event he saw.
  *
- * While a stream is silent it holds no buffer at all.
+ * A silent stream holds no buffer, and no exchange either: that is several KiB, most of it for problems that a stream will
+ * hardly have. What is needed of it is kept, and put into the loop's scratch exchange for as long as the endpoint is asked.
  */
 #include "event_stream.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
 #include "auth.h"
 #include "connections.h"
+#include "exchange.h"
 #include "peers.h"
+#include "respond.h"
+#include "spares.h"
 #include "util/timestamp.h"
 
 enum {
     HEARTBEAT_US = 15 * 1000 * 1000,
     BEHIND_MAX = 64 * 1024, /* bytes that may wait in a socket */
-    BLOCK_SIZE = 1024,      /* of the library's own buffer, for clients of HTTP/1.0 */
+    BLOCK_SIZE = 256,       /* of the library's own buffer, for clients of HTTP/1.0 */
 };
 
 static const char first_frame[] = "retry: 2000\n\n";
@@ -42,123 +47,293 @@ void frames_add(struct frames *frames, int64_t id, const json_t *data) {
     frames_end(frames);
 }
 
-static size_t left(const struct wait *wait) {
-    return wait->frames.out.buf.length - wait->sent;
+/* What a detached stream keeps of its exchange. */
+struct kept {
+    void *data; /* owned; its copy of the endpoint's, then the texts */
+    struct caller caller;
+    const struct endpoint *endpoint;
+    size_t endpoint_index;
+    const char *query, *method, *path, *client;
+    uint64_t client_key;
+    int64_t started_us, arrived_at;
+    struct span authorization; /* in the library's memory of the connection */
+    struct id watched;
+    char request_id[REQUEST_ID_MAX + 1];
+    int status;
+};
+
+struct event_stream {
+    struct wait *wait;
+    struct exchange *exchange; /* until it is detached */
+    const struct stream *source;
+    uint64_t caller; /* whose streams it counts among */
+    struct frames frames;
+    size_t sent;    /* bytes of the frames that are with the library */
+    uint64_t bytes; /* in all */
+    struct kept kept;
+};
+
+/* ---- lending an exchange ---- */
+
+static size_t text_size(const char *text) {
+    return text == NULL ? 0 : strlen(text) + 1;
+}
+
+/* Copies a text (which may be NULL) to where there is room for it. */
+static const char *put_text(char **at, const char *text) {
+    size_t size = text_size(text);
+    const char *copy = size == 0 ? NULL : memcpy(*at, text, size);
+    *at += size;
+    return copy;
+}
+
+/* False when there is no memory. */
+static bool keep(struct kept *kept, const struct exchange *exchange) {
+    const struct request *request = &exchange->request;
+    size_t data_size = exchange->reply.stream->data_size;
+    size_t texts =
+        text_size(exchange->query) + text_size(request->method) + text_size(request->path) + text_size(request->client);
+    char *data = malloc(data_size + texts + 1);
+    if (data == NULL) {
+        return false;
+    }
+    if (data_size > 0) {
+        memcpy(data, request->data, data_size);
+    }
+    char *at = data + data_size;
+    *kept = (struct kept){
+        .data = data,
+        .caller = request->caller,
+        .endpoint = request->endpoint,
+        .endpoint_index = exchange->endpoint_index,
+        .query = put_text(&at, exchange->query),
+        .method = put_text(&at, request->method),
+        .path = put_text(&at, request->path),
+        .client = put_text(&at, request->client),
+        .client_key = request->client_key,
+        .started_us = request->started_us,
+        .arrived_at = request->arrived_at,
+        .authorization = exchange->headers[HEADER_AUTHORIZATION],
+        .watched = request->watched,
+        .status = exchange->status,
+    };
+    memcpy(kept->request_id, request->request_id, sizeof kept->request_id);
+    return true;
+}
+
+static void restore(struct exchange *exchange, const struct event_stream *stream) {
+    const struct kept *kept = &stream->kept;
+    struct request *request = &exchange->request;
+    exchange->stage = STAGE_ANSWERED;
+    exchange->endpoint_index = kept->endpoint_index;
+    exchange->query = kept->query;
+    exchange->headers[HEADER_AUTHORIZATION] = kept->authorization;
+    exchange->ran = true;
+    exchange->status = kept->status;
+    exchange->answer_bytes = stream->bytes;
+    problem_clear(&request->problem);
+    request->data = kept->data;
+    request->caller = kept->caller;
+    request->endpoint = kept->endpoint;
+    request->method = kept->method;
+    request->path = kept->path;
+    request->client = kept->client;
+    request->client_key = kept->client_key;
+    request->started_us = kept->started_us;
+    request->arrived_at = kept->arrived_at;
+    request->watched = kept->watched;
+    request->connection = stream->wait->connection;
+    request->mhd = stream->wait->mhd;
+    memcpy(request->request_id, kept->request_id, sizeof kept->request_id);
+}
+
+/* The exchange as it was, for a moment. */
+static struct exchange *borrow(struct event_stream *stream) {
+    struct exchange *exchange = stream->exchange;
+    if (exchange == NULL) {
+        exchange = stream->wait->loop->scratch;
+        restore(exchange, stream);
+    }
+    return exchange;
+}
+
+static void give_back(struct event_stream *stream, struct exchange *exchange) {
+    if (stream->exchange == NULL) {
+        stream->kept.caller = exchange->request.caller;
+        arena_reset(&exchange->request.arena);
+    }
+}
+
+/* ---- frames ---- */
+
+static size_t left(const struct event_stream *stream) {
+    return stream->frames.out.buf.length - stream->sent;
 }
 
 /* Asks the endpoint for what follows. */
-static enum err more(struct wait *wait) {
-    struct request *request = &wait->exchange->request;
-    struct frames *frames = &wait->frames;
-    enum err err = wait->exchange->reply.stream->more(request, frames);
+static enum err more(struct event_stream *stream) {
+    struct frames *frames = &stream->frames;
+    struct exchange *exchange = borrow(stream);
+    enum err err = stream->source->more(&exchange->request, frames);
     if (err == OK && json_out_failed(&frames->out)) {
         err = ERR_NO_MEMORY;
     }
     if (err != OK) {
+        const struct problem *problem = &exchange->request.problem;
         json_out_clear(&frames->out);
         frames->is_over = true;
-        log_note(wait->exchange->loop->server->options.log, LOG_WARN, "stream-failed", "%s: %s", err_name(err),
-                 request->problem.err == err ? request->problem.detail : "");
+        log_note(exchange->loop->server->options.log, LOG_WARN, "stream-failed", "%s: %s", err_name(err),
+                 problem->err == err ? problem->detail : "");
     }
+    give_back(stream, exchange);
     return err;
 }
 
-bool event_stream_ask(struct wait *wait) {
-    if (!wait->frames.is_over) {
-        json_out_clear(&wait->frames.out);
-        wait->sent = 0;
-        (void)more(wait); /* a failure ends the stream */
+bool event_stream_ask(struct event_stream *stream) {
+    if (!stream->frames.is_over) {
+        json_out_clear(&stream->frames.out);
+        stream->sent = 0;
+        (void)more(stream); /* a failure ends the stream */
     }
-    return left(wait) > 0 || wait->frames.is_over;
+    return left(stream) > 0 || stream->frames.is_over;
+}
+
+void event_stream_finish(struct event_stream *stream) {
+    if (stream != NULL) {
+        stream->frames.is_over = true;
+    }
 }
 
 static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room) {
-    struct exchange *exchange = cls;
-    struct wait *wait = exchange->wait;
+    struct event_stream *stream = cls;
+    struct wait *wait = stream->wait;
     (void)position;
-    if (left(wait) == 0 && !event_stream_ask(wait)) {
-        json_out_free(&wait->frames.out);
-        json_out_init(&wait->frames.out);
-        wait->sent = 0;
-        MHD_suspend_connection(exchange->request.mhd);
-        exchange->loop->suspended++;
+    if (left(stream) == 0 && !event_stream_ask(stream)) {
+        json_out_free(&stream->frames.out);
+        stream->sent = 0;
+        MHD_suspend_connection(wait->mhd);
         wait_suspended(wait);
         return 0;
     }
-    size_t length = left(wait) < room ? left(wait) : room;
+    size_t length = left(stream) < room ? left(stream) : room;
     if (length == 0) {
         return MHD_CONTENT_READER_END_OF_STREAM;
     }
-    memcpy(out, wait->frames.out.buf.bytes + wait->sent, length);
-    wait->sent += length;
-    exchange->answer_bytes += length;
-    connection_enter(exchange->request.connection, PHASE_STREAMING);
+    memcpy(out, stream->frames.out.buf.bytes + stream->sent, length);
+    stream->sent += length;
+    stream->bytes += length;
+    connection_enter(wait->connection, PHASE_STREAMING);
     return (ssize_t)length;
+}
+
+/* ---- beginning and end ---- */
+
+/* Counted already; NULL when there is no memory. */
+static struct event_stream *make(struct exchange *exchange, uint64_t caller) {
+    struct event_stream *stream = calloc(1, sizeof *stream);
+    struct wait *wait = stream == NULL ? NULL : wait_begin(exchange);
+    if (wait == NULL) {
+        free(stream);
+        return NULL;
+    }
+    wait->stream = stream;
+    wait->due_us = exchange->loop->now_us + HEARTBEAT_US;
+    stream->wait = wait;
+    stream->exchange = exchange;
+    stream->source = exchange->reply.stream;
+    stream->caller = caller;
+    json_out_init(&stream->frames.out);
+    buf_append_text(&stream->frames.out.buf, first_frame);
+    return stream;
 }
 
 enum err event_stream_begin(struct exchange *exchange) {
     struct request *request = &exchange->request;
-    struct loop *loop = exchange->loop;
+    struct server *server = exchange->loop->server;
     uint64_t caller = request->caller.known ? id_hash(&request->caller.token) : request->client_key;
-    if (!peers_enter(loop->server->streams, caller)) {
+    if (!peers_enter(server->streams, caller)) {
         request->retry_after = HEARTBEAT_US / 1000000;
         return problem_set(&request->problem, ERR_RATE_LIMITED,
                            "At most %d streams are open at once for a token, or an address without one. Close another.",
                            STREAMS_MAX);
     }
-    struct wait *wait = wait_begin(exchange);
-    if (wait == NULL) {
-        peers_closed(loop->server->streams, caller, true);
+    struct event_stream *stream = make(exchange, caller);
+    if (stream == NULL) {
+        peers_closed(server->streams, caller, true);
         return ERR_NO_MEMORY;
     }
     const int behind = BEHIND_MAX;
     (void)setsockopt(request->connection->fd, SOL_SOCKET, SO_SNDBUF, &behind, sizeof behind);
-    json_out_free(&exchange->rendered); /* it may be large, and is not needed for long */
-    json_out_init(&exchange->rendered);
-    wait->is_stream = true;
-    wait->caller = caller;
-    wait->due_us = loop->now_us + HEARTBEAT_US;
-    json_out_init(&wait->frames.out);
-    buf_append_text(&wait->frames.out.buf, first_frame);
-    enum err err = more(wait);
+    enum err err = more(stream);
     if (err != OK) {
-        wait_end(exchange);
-    } else if (atomic_load(&loop->server->state) != STATE_SERVING) {
-        wait->frames.is_over = true;
+        event_stream_end(stream);
+    } else if (atomic_load(&server->state) != STATE_SERVING) {
+        event_stream_finish(stream);
     }
     return err;
 }
 
 struct MHD_Response *event_stream_response(struct exchange *exchange) {
-    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK_SIZE, read_frames, exchange, NULL);
+    const struct wait *wait = exchange->request.connection->wait; /* none for HEAD, which reads nothing */
+    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK_SIZE, read_frames,
+                                             wait == NULL ? NULL : wait->stream, NULL);
 }
 
-/* A stream that is not suspended is alive; its caller's right to it is looked at all the same. */
-static void beat(struct wait *wait) {
-    if (auth_identify(wait->exchange) == ERR_UNAUTHORIZED) {
-        wait->frames.is_over = true;
-    } else if (wait->is_suspended) {
-        buf_append_text(&wait->frames.out.buf, heartbeat);
+void event_stream_detach(struct event_stream *stream) {
+    struct exchange *exchange = stream->exchange;
+    struct request *request = &exchange->request;
+    if (!keep(&stream->kept, exchange)) {
+        return; /* without memory it stays with its exchange */
+    }
+    json_decref(request->json);
+    reply_clear(&exchange->reply);
+    request->connection->exchange = NULL;
+    stream->exchange = NULL;
+    spares_put(exchange->loop, exchange);
+}
+
+void event_stream_end(struct event_stream *stream) {
+    peers_closed(stream->wait->loop->server->streams, stream->caller, true);
+    json_out_free(&stream->frames.out);
+    wait_end(stream->wait);
+    free(stream);
+}
+
+void event_stream_complete(struct event_stream *stream, bool is_aborted) {
+    struct exchange *exchange = borrow(stream);
+    exchange->waited_us = timestamp_monotonic_us() - stream->wait->began_us;
+    void *data = stream->kept.data;
+    event_stream_end(stream);
+    exchange_end(exchange, exchange->status, is_aborted);
+    arena_reset(&exchange->request.arena);
+    free(data);
+}
+
+/* ---- time ---- */
+
+/* Is the caller still who he was? Then there is something to send at least. */
+static void beat(struct event_stream *stream) {
+    struct exchange *exchange = borrow(stream);
+    enum err err = auth_identify(exchange);
+    give_back(stream, exchange);
+    if (err == ERR_UNAUTHORIZED) {
+        event_stream_finish(stream);
+    } else if (stream->wait->is_suspended) {
+        buf_append_text(&stream->frames.out.buf, heartbeat);
     }
 }
 
-void event_stream_tick(struct wait *wait, struct loop *loop) {
-    bool was_over = wait->frames.is_over;
-    bool is_to_send = false;
-    if (wait->frames.over_at != 0 && wait->frames.over_at <= loop->now_ms && wait->is_suspended) {
-        is_to_send = event_stream_ask(wait);
+bool event_stream_tick(struct event_stream *stream) {
+    struct wait *wait = stream->wait;
+    const struct loop *loop = wait->loop;
+    bool is_due = false;
+    if (stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms && wait->is_suspended) {
+        is_due = event_stream_ask(stream);
     }
     if (wait->due_us <= loop->now_us) {
         wait->due_us = loop->now_us + HEARTBEAT_US;
-        beat(wait);
-        is_to_send = true;
+        beat(stream);
+        is_due = true;
     }
-    if (wait->is_suspended && (is_to_send || was_over)) {
-        wait_resume(wait);
-    }
-}
-
-void event_stream_end(struct wait *wait, struct loop *loop) {
-    peers_closed(loop->server->streams, wait->caller, true);
-    json_out_free(&wait->frames.out);
+    return is_due;
 }

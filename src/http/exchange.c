@@ -70,7 +70,7 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     connection_enter(connection, PHASE_HEADERS);
     connection->exchange = exchange;
     atomic_fetch_add_explicit(&loop->under_way, 1, memory_order_relaxed);
-    return exchange;
+    return connection;
 }
 
 static void log_request(const struct exchange *exchange, int status, bool is_aborted, int64_t duration_us) {
@@ -100,14 +100,10 @@ static int library_status(struct MHD_Connection *mhd) {
     return info == NULL ? 0 : (int)info->http_status;
 }
 
-/* status: of the answer, 0 where there was none. */
-static void end_exchange(struct exchange *exchange, int status, bool is_aborted) {
+void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
     assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK);
-    if (exchange->wait != NULL) {
-        wait_end(exchange);
-    }
     if (exchange->ran && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
@@ -124,24 +120,45 @@ static void end_exchange(struct exchange *exchange, int status, bool is_aborted)
     reply_clear(&exchange->reply);
     connection_enter(request->connection, PHASE_IDLE);
     request->connection->exchange = NULL;
-    spares_put(loop, exchange);
     atomic_fetch_sub_explicit(&loop->under_way, 1, memory_order_relaxed);
 }
 
+/* What a connection was doing has ended. */
+static void end_all(struct connection *connection, int status, bool is_aborted) {
+    struct exchange *exchange = connection->exchange;
+    struct wait *wait = connection->wait;
+    if (exchange == NULL && wait != NULL) {
+        event_stream_complete(wait->stream, is_aborted);
+        return;
+    }
+    if (wait != NULL && wait->stream != NULL) { /* its response was not taken */
+        event_stream_end(wait->stream);
+    } else if (wait != NULL) {
+        wait_end(wait);
+    }
+    if (exchange != NULL) {
+        struct loop *loop = exchange->loop;
+        exchange_end(exchange, status, is_aborted);
+        spares_put(loop, exchange);
+    }
+}
+
 void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how) {
-    struct exchange *exchange = *context;
+    struct connection *connection = *context;
     (void)cls;
-    if (exchange == NULL) {
+    if (connection == NULL) {
         return;
     }
     *context = NULL;
-    int status = exchange->status != 0 ? exchange->status : library_status(mhd);
-    bool is_refused = exchange->status == 0 && status != 0; /* by the library: answered, however it ends */
-    end_exchange(exchange, status, how != MHD_REQUEST_TERMINATED_COMPLETED_OK && !is_refused);
+    const struct exchange *exchange = connection->exchange;
+    bool is_answered = exchange == NULL || exchange->status != 0;
+    int status = is_answered ? (exchange == NULL ? 0 : exchange->status) : library_status(mhd);
+    bool is_refused = !is_answered && status != 0; /* by the library: answered, however it ends */
+    end_all(connection, status, how != MHD_REQUEST_TERMINATED_COMPLETED_OK && !is_refused);
 }
 
-void exchange_abandon(struct exchange *exchange) {
-    end_exchange(exchange, 0, true);
+void exchange_abandon(struct connection *connection) {
+    end_all(connection, 0, true);
 }
 
 /* ---- the way of a request ---- */
@@ -233,10 +250,15 @@ static enum MHD_Result reply(struct exchange *exchange) {
     struct request *request = &exchange->request;
     exchange->ran = true;
     enum err err = request->endpoint->reply(request, &exchange->reply);
-    if (err == OK && exchange->reply.stream != NULL && !request->is_head) {
+    bool is_stream = err == OK && exchange->reply.stream != NULL && !request->is_head;
+    if (is_stream) {
         err = event_stream_begin(exchange);
     }
-    return answer(exchange, err);
+    enum MHD_Result result = answer(exchange, err);
+    if (is_stream && err == OK && result == MHD_YES) {
+        event_stream_detach(request->connection->wait->stream);
+    }
+    return result;
 }
 
 static enum MHD_Result reply_or_hold(struct exchange *exchange) {
@@ -287,18 +309,18 @@ static void finish_work(struct task *task) {
     server_wake(server);
 }
 
-void exchange_suspend(struct exchange *exchange, enum stage stage) {
+void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
     exchange->ran = true;
-    exchange->stage = stage;
     MHD_suspend_connection(mhd);
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
-    exchange->loop->suspended++;
 }
 
-void exchange_resume(struct exchange *exchange) {
-    MHD_resume_connection(exchange->request.mhd);
-    exchange->loop->suspended--;
+/* Suspends it for as long as another thread has it. */
+static void lend(struct exchange *exchange, enum stage stage) {
+    exchange->stage = stage;
+    exchange->loop->suspended++;
+    exchange_suspend(exchange);
 }
 
 /* Nobody took it: the loop resumes it on its next turn, and answers so. */
@@ -315,7 +337,7 @@ static enum MHD_Result submit_commit(struct exchange *exchange) {
     }
     request->job.run = run_commit;
     request->job.done = finish_commit;
-    exchange_suspend(exchange, STAGE_COMMIT);
+    lend(exchange, STAGE_COMMIT);
     if (writer_submit(writer, &request->job) != OK) {
         give_up(exchange);
     }
@@ -330,7 +352,7 @@ static enum MHD_Result submit_work(struct exchange *exchange) {
     exchange->tries++;
     task->run = run_work;
     task->done = finish_work;
-    exchange_suspend(exchange, STAGE_WORK);
+    lend(exchange, STAGE_WORK);
     if (pool_submit(exchange->loop->server->options.pool, task) != OK) {
         give_up(exchange);
     }
@@ -348,7 +370,8 @@ void exchange_resume_finished(struct loop *loop) {
     }
     while (oldest != NULL) {
         struct exchange *next = oldest->next;
-        exchange_resume(oldest);
+        MHD_resume_connection(oldest->request.mhd);
+        loop->suspended--;
         oldest = next;
     }
 }
@@ -375,9 +398,11 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
 
 /* The answer was held, and is held no longer. */
 static enum MHD_Result handle_released(struct exchange *exchange) {
+    struct wait *wait = exchange->request.connection->wait;
     (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
-    wait_end(exchange);
+    exchange->waited_us = timestamp_monotonic_us() - wait->began_us;
+    wait_end(wait);
     return reply(exchange);
 }
 
@@ -396,9 +421,14 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
 
 enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
                                 const char *version, const char *upload, size_t *upload_size, void **context) {
-    struct exchange *exchange = *context;
+    const struct connection *connection = *context;
+    struct exchange *exchange = connection == NULL ? NULL : connection->exchange;
     (void)cls;
     (void)mhd;
+    if (exchange == NULL && connection != NULL && connection->wait != NULL) {
+        *upload_size = 0; /* a stream */
+        return MHD_YES;
+    }
     if (exchange == NULL) {
         return MHD_NO; /* there was no memory for it */
     }

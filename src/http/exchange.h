@@ -13,15 +13,20 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
 void exchange_complete(void *cls, struct MHD_Connection *mhd, void **context, enum MHD_RequestTerminationCode how);
 
 /*
- * The connection is closed and its exchange was not completed: the library does not call exchange_complete when it fails
+ * The connection is closed and what it does was not completed: the library does not call exchange_complete when it fails
  * a second time while it answers a failure, as with a query that is too much for a connection's memory and stands behind
  * a NUL byte, where exchange_begin cannot see it.
  */
-void exchange_abandon(struct exchange *exchange);
+void exchange_abandon(struct connection *connection);
 
-/* Suspends an exchange within exchange_handle; resumes one, which is then called for again. */
-void exchange_suspend(struct exchange *exchange, enum stage stage);
-void exchange_resume(struct exchange *exchange);
+/* Suspends an exchange within exchange_handle, which is called for it again when its connection is resumed. */
+void exchange_suspend(struct exchange *exchange);
+
+/*
+ * The answer is sent, or the client has gone: lets go of all that the request has, counts and logs it. status: of the
+ * answer, 0 where there was none.
+ */
+void exchange_end(struct exchange *exchange, int status, bool is_aborted);
 
 /* Lets suspended exchanges whose jobs are done go on. */
 void exchange_resume_finished(struct loop *loop);

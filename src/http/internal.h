@@ -78,7 +78,6 @@ struct exchange {
     size_t body_room;
 
     unsigned tries;    /* of work and commit */
-    struct wait *wait; /* held, or a stream; NULL = neither */
     int64_t waited_us; /* so long it was held: no part of its latency */
     bool decided;      /* the answer is known: err or reply */
     enum err err;
@@ -113,7 +112,8 @@ enum phase {
 struct connection {
     struct connection *next, *previous; /* of the loop */
     struct loop *loop;
-    struct exchange *exchange; /* from its request line to the end of its answer; NULL between requests */
+    struct exchange *exchange; /* from its request line to the end of its answer, or until that is a stream */
+    struct wait *wait;         /* what is held, or streamed; NULL = neither */
     int fd;
     enum phase phase;
     int64_t deadline_us;     /* monotonic; INT64_MAX = none */
@@ -143,6 +143,7 @@ struct loop {
     struct connection *connections;
     struct exchange *spare;
     size_t spare_count;
+    struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct wait *waits; /* what is held and what streams */
     uint64_t requests;  /* for request ids */

@@ -207,6 +207,10 @@ enum err loop_start(struct loop *loop, struct server *server, unsigned number, i
     if (err != OK) {
         return problem_set(problem, err, "%s", explanation);
     }
+    loop->scratch = spares_take(loop);
+    if (loop->scratch == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for a loop.");
+    }
     loop->daemon = start_daemon(loop, listener);
     if (loop->daemon == NULL) {
         bool is_tls = server->options.tls_certificate != NULL;
@@ -231,6 +235,9 @@ void loop_stop(struct loop *loop) {
         loop->listener = -1; /* closed with the daemon */
     }
     waits_free(loop);
+    if (loop->scratch != NULL) {
+        spares_put(loop, loop->scratch);
+    }
     spares_free(loop);
     db_close(loop->db);
     stats_free(loop->stats);

@@ -67,7 +67,6 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->body = NULL;
     exchange->body_room = 0;
     exchange->tries = 0;
-    exchange->wait = NULL;
     exchange->waited_us = 0;
     exchange->decided = false;
     exchange->err = OK;

@@ -1,7 +1,7 @@
 /*
  * Waiting, and being woken.
  *
- * A wait outlives its exchange when it ends between being woken and its loop's next turn: it is in the list of the woken
+ * A wait outlives what waited when that ends between being woken and its loop's next turn: it is in the list of the woken
  * then, which only the loop takes apart, and is freed there.
  *
  * A client that hangs up while its answer is held cannot be told from one that shut down its sending half and still wants
@@ -25,11 +25,10 @@ static void note_change(struct watch *watch) {
     if (atomic_exchange(&wait->is_woken, true)) {
         return;
     }
-    struct loop *loop = wait->exchange->loop;
-    struct wait *newest = atomic_load_explicit(&loop->woken, memory_order_relaxed);
+    struct wait *newest = atomic_load_explicit(&wait->loop->woken, memory_order_relaxed);
     do {
         wait->next_woken = newest;
-    } while (!atomic_compare_exchange_weak(&loop->woken, &newest, wait));
+    } while (!atomic_compare_exchange_weak(&wait->loop->woken, &newest, wait));
 }
 
 struct wait *wait_begin(struct exchange *exchange) {
@@ -38,6 +37,9 @@ struct wait *wait_begin(struct exchange *exchange) {
     if (wait == NULL) {
         return NULL;
     }
+    wait->loop = loop;
+    wait->connection = exchange->request.connection;
+    wait->mhd = exchange->request.mhd;
     wait->exchange = exchange;
     wait->began_us = timestamp_monotonic_us();
     wait->next = loop->waits;
@@ -45,16 +47,15 @@ struct wait *wait_begin(struct exchange *exchange) {
         wait->next->previous = wait;
     }
     loop->waits = wait;
-    exchange->wait = wait;
+    wait->connection->wait = wait;
     wait->watch.key = exchange->request.watched;
     wait->watch.changed = note_change;
     feed_add(loop->server->options.feed, &wait->watch);
     return wait;
 }
 
-void wait_end(struct exchange *exchange) {
-    struct wait *wait = exchange->wait;
-    struct loop *loop = exchange->loop;
+void wait_end(struct wait *wait) {
+    struct loop *loop = wait->loop;
     assert(!wait->is_suspended);
     feed_remove(loop->server->options.feed, &wait->watch);
     if (wait->next != NULL) {
@@ -65,12 +66,8 @@ void wait_end(struct exchange *exchange) {
     } else {
         loop->waits = wait->next;
     }
-    exchange->wait = NULL;
-    exchange->waited_us += timestamp_monotonic_us() - wait->began_us;
-    wait->exchange = NULL;
-    if (wait->is_stream) {
-        event_stream_end(wait, loop);
-    }
+    wait->connection->wait = NULL;
+    wait->connection = NULL;
     if (!atomic_load(&wait->is_woken)) { /* nobody tells it of anything any more */
         free(wait);
     }
@@ -78,14 +75,16 @@ void wait_end(struct exchange *exchange) {
 
 void wait_suspended(struct wait *wait) {
     wait->is_suspended = true;
-    connection_enter(wait->exchange->request.connection, PHASE_WAITING);
+    wait->loop->suspended++;
+    connection_enter(wait->connection, PHASE_WAITING);
 }
 
 void wait_resume(struct wait *wait) {
     assert(wait->is_suspended);
     wait->is_suspended = false;
-    connection_enter(wait->exchange->request.connection, PHASE_WORKING);
-    exchange_resume(wait->exchange);
+    wait->loop->suspended--;
+    connection_enter(wait->connection, PHASE_WORKING);
+    MHD_resume_connection(wait->mhd);
 }
 
 bool wait_hold(struct exchange *exchange) {
@@ -100,29 +99,30 @@ bool wait_hold(struct exchange *exchange) {
         return false; /* without memory there is no waiting */
     }
     if (endpoint->ready(request)) { /* it may have come before it was watched */
-        wait_end(exchange);
+        wait_end(wait);
         return false;
     }
     wait->due_us = wait->began_us + request->wait_ms * 1000;
-    exchange_suspend(exchange, STAGE_HELD);
+    exchange->stage = STAGE_HELD;
+    exchange_suspend(exchange);
     wait_suspended(wait);
     return true;
 }
 
-void wait_hung_up(struct exchange *exchange) {
-    struct wait *wait = exchange->wait;
-    if (wait != NULL && wait->is_suspended) {
-        wait->frames.is_over = true;
+void wait_hung_up(struct wait *wait) {
+    if (wait->is_suspended) {
+        event_stream_finish(wait->stream);
         wait_resume(wait);
     }
 }
 
 /* There may be something new. A stream that is not suspended is being read, and will be asked when all is sent. */
-static void look(struct wait *wait) {
-    struct request *request = &wait->exchange->request;
-    if (wait->is_suspended && (wait->is_stream ? event_stream_ask(wait) : request->endpoint->ready(request))) {
-        wait_resume(wait);
+static bool is_ready(const struct wait *wait) {
+    if (wait->stream != NULL) {
+        return event_stream_ask(wait->stream);
     }
+    struct request *request = &wait->exchange->request;
+    return request->endpoint->ready(request);
 }
 
 void waits_look(struct loop *loop) {
@@ -131,19 +131,18 @@ void waits_look(struct loop *loop) {
         struct wait *wait = woken;
         woken = wait->next_woken;
         atomic_store(&wait->is_woken, false); /* from here it may be put into the next list */
-        if (wait->exchange != NULL) {
-            look(wait);
-        } else {
+        if (wait->connection == NULL) {
             free(wait);
+        } else if (wait->is_suspended && is_ready(wait)) {
+            wait_resume(wait);
         }
     }
 }
 
 void waits_tick(struct loop *loop) {
     for (struct wait *wait = loop->waits; wait != NULL; wait = wait->next) {
-        if (wait->is_stream) {
-            event_stream_tick(wait, loop);
-        } else if (wait->is_suspended && wait->due_us <= loop->now_us) {
+        bool is_due = wait->stream != NULL ? event_stream_tick(wait->stream) : wait->due_us <= loop->now_us;
+        if (is_due && wait->is_suspended) {
             wait_resume(wait);
         }
     }
@@ -151,7 +150,7 @@ void waits_tick(struct loop *loop) {
 
 void waits_release(struct loop *loop) {
     for (struct wait *wait = loop->waits; wait != NULL; wait = wait->next) {
-        wait->frames.is_over = true;
+        event_stream_finish(wait->stream);
         if (wait->is_suspended) {
             wait_resume(wait);
         }

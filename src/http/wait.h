@@ -17,25 +17,24 @@
 struct wait {
     struct watch watch; /* first: a wait is found from its watch */
     struct wait *next_woken;
-    atomic_bool is_woken;         /* in the list of the woken */
-    struct exchange *exchange;    /* NULL once it is over, and only that list knows it */
+    atomic_bool is_woken; /* in the list of the woken */
+    struct loop *loop;
+    struct connection *connection; /* NULL once it is over, and only that list knows it */
+    struct MHD_Connection *mhd;
     struct wait *next, *previous; /* of the loop */
     bool is_suspended;
     int64_t began_us;
     int64_t due_us; /* when a held answer is given anyway; when a stream's next heartbeat is due */
 
-    /* Of a stream. */
-    bool is_stream;
-    uint64_t caller; /* whose streams it counts among */
-    struct frames frames;
-    size_t sent; /* bytes of the frames that are with the library */
+    struct exchange *exchange;   /* whose answer is held; or */
+    struct event_stream *stream; /* what is streamed */
 };
 
-/* Begins to watch what request->watched names, and becomes exchange->wait; NULL when there is no memory. */
+/* Begins to watch what request->watched names, and becomes connection->wait; NULL when there is no memory. */
 struct wait *wait_begin(struct exchange *exchange);
 
-/* The exchange waits no longer. It must not be suspended. */
-void wait_end(struct exchange *exchange);
+/* The connection waits no longer. It must not be suspended. */
+void wait_end(struct wait *wait);
 
 /* The connection was suspended; is to be resumed. */
 void wait_suspended(struct wait *wait);
@@ -44,8 +43,8 @@ void wait_resume(struct wait *wait);
 /* Holds the answer where it is to be held: false when it can be given now. To be called from the access handler. */
 bool wait_hold(struct exchange *exchange);
 
-/* The client of a waiting exchange has hung up, or only shut down its sending half: it gets what there is. */
-void wait_hung_up(struct exchange *exchange);
+/* The client has hung up, or only shut down its sending half: it gets what there is. */
+void wait_hung_up(struct wait *wait);
 
 /* Asks those that were told of a change. Once a turn. */
 void waits_look(struct loop *loop);

@@ -207,7 +207,7 @@ static enum err more_news(struct request *request, struct frames *frames) {
 }
 
 static enum err stream_news(struct request *request, struct reply *reply) {
-    static const struct stream stream = {.more = more_news};
+    static const struct stream stream = {.data_size = sizeof(int), .more = more_news};
     request->watched = sample_id(7);
     request->data = arena_alloc(&request->arena, sizeof(int));
     reply->stream = &stream;
