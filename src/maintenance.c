@@ -1,6 +1,7 @@
 /*
  * The subcommands that do one thing to a database and end.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "api/table.h"
 #include "commands.h"
 #include "engine/configs.h"
+#include "engine/export.h"
 #include "engine/standings.h"
 #include "engine/tokens.h"
 #include "engine/verify.h"
@@ -70,7 +72,59 @@ static void print_fault(void *context, const struct id *game, int64_t seq, const
     }
 }
 
+/* A whole file, or the standard input for "-"; NULL after a message. */
+static json_t *read_document(const char *path) {
+    bool is_stdin = strcmp(path, "-") == 0;
+    FILE *file = is_stdin ? stdin : fopen(path, "re");
+    if (file == NULL) {
+        (void)fail(path, strerror(errno));
+        return NULL;
+    }
+    json_error_t error;
+    json_t *document = json_loadf(file, JSON_REJECT_DUPLICATES, &error);
+    if (document == NULL) {
+        (void)fprintf(stderr, "referee: %s:%d:%d: %s\n", path, error.line, error.column, error.text);
+    }
+    if (!is_stdin) {
+        (void)fclose(file);
+    }
+    return document;
+}
+
+/* `referee verify FILE`: one exported game, from nothing but the file. */
+static int verify_export(const char *path) {
+    struct problem problem;
+    struct export_verdict verdict = {0};
+    json_t *document = read_document(path);
+    if (document == NULL) {
+        return EXIT_FAILURE;
+    }
+    struct configs *configs = configs_create();
+    problem_clear(&problem);
+    enum err err = export_check_form(document, &problem);
+    if (err == OK) {
+        err = export_verify(&verdict, document, configs, NULL, NULL);
+    }
+    configs_free(configs);
+    json_decref(document);
+    if (err != OK) {
+        const char *place = problem.point_count > 0 ? problem.points[0].pointer : "";
+        const char *detail = problem.point_count > 0 ? problem.points[0].detail : problem.detail;
+        (void)fprintf(stderr, "referee: %s: %s%s%s\n", path, place, place[0] == '\0' ? "" : " ", detail);
+        return EXIT_FAILURE;
+    }
+    if (!verdict.valid && verdict.seq > 0) {
+        (void)printf("%s: event %lld: %s\n", path, (long long)verdict.seq, verdict.reason.detail);
+    } else {
+        (void)printf("%s: %s\n", path, verdict.valid ? "valid" : verdict.reason.detail);
+    }
+    return verdict.valid ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 int command_verify(const struct settings *settings) {
+    if (settings->positional_count > 0) {
+        return verify_export(settings->positional[0]);
+    }
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ);
     if (db == NULL) {

@@ -107,6 +107,12 @@ enum err results_get(struct request *request, struct reply *reply);
 extern const struct change_def games_rematch_def;
 void games_rematch_release(struct request *request);
 
+/* exports.c */
+enum err games_export(struct request *request, struct reply *reply);
+enum err exports_verify_prepare(struct request *request);
+enum err exports_verify_work(struct request *request);
+enum err exports_verify_reply(struct request *request, struct reply *reply);
+
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
 enum err games_join_find(struct request *request);

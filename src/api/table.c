@@ -12,7 +12,7 @@
 #include "game_find.h"
 #include "rules/family.h"
 
-enum { PATH_MAX_LENGTH = 80 };
+enum { PATH_MAX_LENGTH = 80, EXPORT_MAX = 4 * 1024 * 1024 };
 
 static const char games_path[] = "/v1/games/{game}/";
 
@@ -100,6 +100,9 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
            webhooks_retry_def),
 
+    READ_GAME("/v1/games/{game}/export", games_export),
+    {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX,
+     .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
     {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,
      .prepare = change_prepare, .commit = change_commit, .reply = change_reply, .release = games_rematch_release,
      .detail = &games_rematch_def},

@@ -15,6 +15,7 @@
 #include "engine/load.h"
 #include "engine/play.h"
 #include "engine/project.h"
+#include "engine/replay.h"
 #include "store/event_log.h"
 #include "store/projection.h"
 #include "store/results.h"
@@ -25,128 +26,49 @@ enum { IDS_AT_ONCE = 200 };
 
 struct verify {
     struct db *db;
-    struct configs *configs;
     bool rebuild;
     verify_report_function *report;
     void *context;
     struct verify_totals totals;
 
     /* The game under way. */
-    struct id id;
-    int64_t seq;       /* of the event being checked */
-    struct game *game; /* a reference */
-    json_t *results;   /* what should be published: an array of {"round", "item"}; owned */
-    struct problem problem;
+    struct replay replay;
+    int64_t seq;     /* of the event being checked */
+    json_t *results; /* what should be published: an array of {"round", "item"}; owned */
     bool stale;
 };
 
 static void report_stale(struct verify *verify, const char *what) {
     char text[160];
     (void)snprintf(text, sizeof text, "the %s is not what the log says", what);
-    verify->report(verify->context, &verify->id, 0, text);
+    verify->report(verify->context, &verify->replay.id, 0, text);
     verify->stale = true;
 }
 
 /* ---- the log ---- */
 
-/* What a round was dealt is chance; what it was committed to and what the round before handed on is not. */
-static json_t *expected_round(const struct game *before, const struct game *after, const struct event *event) {
-    const struct family *family = after->config->family;
-    const char *commitment = family->commitment(game_state(after));
-    json_t *body = json_copy((json_t *)event->body);
-    bool good = json_put(body, "commitment", commitment == NULL ? json_null() : json_string(commitment)) &&
-                json_put(body, "carry", before->number == 0 ? json_null() : family->carry(game_state(before)));
-    if (!good) {
-        json_decref(body);
-        return NULL;
-    }
-    return body;
-}
-
-/* The body an event should have, judged by the state that it led to. NULL without memory. */
-static json_t *expected_body(const struct game *before, const struct game *after, const struct event *event) {
-    struct id result = {""};
-    const char *id = json_string_value(json_object_get(event->body, "id"));
-    if (id != NULL) {
-        (void)id_parse(&result, id, strlen(id));
-    }
-    if (strcmp(event->kind, "round-over") == 0) {
-        return body_round_over(before, &result);
-    }
-    if (strcmp(event->kind, "finished") == 0) {
-        return body_finished(before, &result, after->reason);
-    }
-    if (strcmp(event->kind, "aborted") == 0) {
-        return json_pack("{s:s}", "reason", after->reason);
-    }
-    if (strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
-        return json_object();
-    }
-    const struct family *family = after->config->family;
-    if (strcmp(event->kind, "round") == 0) {
-        return expected_round(before, after, event);
-    }
-    for (size_t i = 0; i < family->action_count; i++) {
-        if (strcmp(family->actions[i].kind, event->kind) == 0) {
-            return family->record(game_state(after), event);
-        }
-    }
-    return json_incref((json_t *)event->body); /* joined, declined: what a player did, checked by the fold */
-}
-
 static enum err note_result(struct verify *verify, const struct event *event) {
-    int round = strcmp(event->kind, "finished") == 0 ? 0 : verify->game->number;
+    int round = strcmp(event->kind, "finished") == 0 ? 0 : verify->replay.game->number;
     json_t *entry = json_pack("{s:i, s:o?}", "round", round, "item", project_result(event));
     return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
 }
 
-/* What playing had examined is examined again. */
-static enum err examine(struct verify *verify, const struct game *next, const struct event *event) {
-    const struct family *family = next->config->family;
-    const struct action_def *action = family_find_action(family, event->kind);
-    bool must = action != NULL && play_must_examine(next, action);
-    return must ? family->examine(game_state(next), event, &verify->problem) : OK;
-}
-
 static enum err check_event(struct verify *verify, const struct event *event) {
-    struct game *next = NULL;
-    enum err err = game_fold(&next, verify->game, &verify->id, event, verify->configs, &verify->problem);
-    if (err == OK) {
-        err = examine(verify, next, event);
-        if (err != OK) {
-            game_release(next);
-        }
-    }
-    if (err != OK) {
-        return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
-    }
-    json_t *expected =
-        verify->game == NULL ? json_incref((json_t *)event->body) : expected_body(verify->game, next, event);
-    bool same = json_equal(expected, event->body) != 0;
-    bool known = expected != NULL;
-    json_decref(expected);
-    game_release(verify->game);
-    verify->game = next;
-    if (!known) {
-        return ERR_NO_MEMORY;
-    }
-    if (!same) {
-        return problem_set(&verify->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", event->kind);
-    }
+    enum err err = replay_event(&verify->replay, event);
     bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
-    return publishes ? note_result(verify, event) : OK;
+    return err == OK && publishes ? note_result(verify, event) : err;
 }
 
 static enum err check_row(void *context, const struct event_row *row) {
     struct verify *verify = context;
     struct event event;
     json_t *body = NULL;
-    int64_t due = verify->game == NULL ? 1 : verify->game->version + 1;
+    int64_t due = verify->replay.game == NULL ? 1 : verify->replay.game->version + 1;
     verify->seq = row->seq;
     if (row->seq != due) {
-        return problem_set(&verify->problem, ERR_CORRUPT, "Event %lld is missing.", (long long)due);
+        return problem_set(&verify->replay.problem, ERR_CORRUPT, "Event %lld is missing.", (long long)due);
     }
-    enum err err = event_from_row(&event, &body, row, &verify->problem);
+    enum err err = event_from_row(&event, &body, row, &verify->replay.problem);
     if (err == OK) {
         verify->totals.events++;
         err = check_event(verify, &event);
@@ -169,7 +91,7 @@ struct found_rows {
 static enum err check_game_row(void *context, const struct game_row *row) {
     struct found_rows *found = context;
     struct game_row wanted;
-    project_game_row(&wanted, found->verify->game);
+    project_game_row(&wanted, found->verify->replay.game);
     found->count++;
     bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
                 is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
@@ -183,7 +105,7 @@ static enum err check_game_row(void *context, const struct game_row *row) {
 
 static enum err check_seat_row(void *context, const struct seat_row *row) {
     struct found_rows *found = context;
-    const struct game *game = found->verify->game;
+    const struct game *game = found->verify->replay.game;
     bool same = row->seat == found->count && row->seat < game->seat_count;
     if (same) {
         struct seat_row wanted;
@@ -199,7 +121,7 @@ static enum err check_seat_row(void *context, const struct seat_row *row) {
 
 static enum err check_result_row(void *context, const struct result_row *row) {
     struct found_rows *found = context;
-    const struct game *game = found->verify->game;
+    const struct game *game = found->verify->replay.game;
     const json_t *entry = json_array_get(found->verify->results, (size_t)found->count++);
     json_t *item = json_loadb(row->body, row->body_length, 0, NULL);
     const char *id = json_string_value(json_object_get(item, "id"));
@@ -221,16 +143,16 @@ static enum err check_projections(struct verify *verify) {
     struct found_rows games = {.verify = verify};
     struct found_rows seats = {.verify = verify};
     struct found_rows results = {.verify = verify};
-    enum err err = game_row_read(verify->db, &verify->id, check_game_row, &games);
+    enum err err = game_row_read(verify->db, &verify->replay.id, check_game_row, &games);
     if (err == OK) {
-        err = seat_rows_read(verify->db, &verify->id, check_seat_row, &seats);
+        err = seat_rows_read(verify->db, &verify->replay.id, check_seat_row, &seats);
     }
     if (err == OK) {
-        err = result_rows_read(verify->db, &verify->id, check_result_row, &results);
+        err = result_rows_read(verify->db, &verify->replay.id, check_result_row, &results);
     }
     int64_t missing = 0;
     if (err == OK) {
-        err = result_readers_missing(verify->db, &verify->id, &missing);
+        err = result_readers_missing(verify->db, &verify->replay.id, &missing);
     }
     if (err == OK && missing > 0) {
         report_stale(verify, "list of a result's readers");
@@ -238,7 +160,7 @@ static enum err check_projections(struct verify *verify) {
     if (err == OK && games.count != 1) {
         report_stale(verify, "game's row, which is missing,");
     }
-    if (err == OK && seats.count != verify->game->seat_count) {
+    if (err == OK && seats.count != verify->replay.game->seat_count) {
         report_stale(verify, "number of seat rows");
     }
     if (err == OK && results.count != (int)json_array_size(verify->results)) {
@@ -250,7 +172,7 @@ static enum err check_projections(struct verify *verify) {
 /* ---- rebuilding ---- */
 
 static enum err put_results(struct verify *verify) {
-    const struct game *game = verify->game;
+    const struct game *game = verify->replay.game;
     size_t index = 0;
     json_t *entry = NULL;
     json_array_foreach(verify->results, index, entry) {
@@ -281,14 +203,14 @@ static enum err put_results(struct verify *verify) {
 
 static enum err rebuild(struct verify *verify) {
     struct game_row row;
-    project_game_row(&row, verify->game);
-    enum err err = projection_clear(verify->db, &verify->id);
+    project_game_row(&row, verify->replay.game);
+    enum err err = projection_clear(verify->db, &verify->replay.id);
     if (err == OK) {
         err = game_row_put(verify->db, &row);
     }
-    for (int i = 0; err == OK && i < verify->game->seat_count; i++) {
+    for (int i = 0; err == OK && i < verify->replay.game->seat_count; i++) {
         struct seat_row seat;
-        project_seat_row(&seat, verify->game, i);
+        project_seat_row(&seat, verify->replay.game, i);
         err = seat_row_put(verify->db, &seat);
     }
     return err == OK ? put_results(verify) : err;
@@ -301,10 +223,10 @@ static enum err judge_game(struct verify *verify) {
     if (verify->results == NULL) {
         return ERR_NO_MEMORY;
     }
-    problem_clear(&verify->problem);
-    enum err err = event_log_read(verify->db, &verify->id, 0, 0, INT64_MAX, check_row, verify);
+    problem_clear(&verify->replay.problem);
+    enum err err = event_log_read(verify->db, &verify->replay.id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
-        verify->report(verify->context, &verify->id, verify->seq, verify->problem.detail);
+        verify->report(verify->context, &verify->replay.id, verify->seq, verify->replay.problem.detail);
         verify->totals.broken++;
         return OK;
     }
@@ -322,8 +244,8 @@ static enum err judge_game(struct verify *verify) {
 }
 
 static enum err verify_game(struct verify *verify, const struct id *id) {
-    verify->id = *id;
-    verify->game = NULL;
+    verify->replay.id = *id;
+    verify->replay.game = NULL;
     verify->results = NULL;
     verify->stale = false;
     verify->totals.games++;
@@ -332,7 +254,7 @@ static enum err verify_game(struct verify *verify, const struct id *id) {
         return err;
     }
     err = judge_game(verify);
-    game_release(verify->game);
+    replay_clear(&verify->replay);
     json_decref(verify->results);
     if (err != OK) {
         (void)db_rollback(verify->db);
@@ -361,7 +283,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct configs *co
     bool more = err == OK;
     if (more) {
         verify->db = db;
-        verify->configs = configs;
+        verify->replay.configs = configs;
         verify->rebuild = rebuild_stale;
         verify->report = report_function;
         verify->context = context;

@@ -87,6 +87,8 @@ static enum err start(struct state **out, const struct config *config, const str
     enum err err = take_seats(state, table, problem);
     if (err == OK && config->server_leads) {
         err = take_deal(state, table->deal, problem);
+    } else if (err == OK && table->deal != NULL && !json_is_null(table->deal)) {
+        err = problem_set(problem, ERR_CORRUPT, "The round was dealt a secret, but a player leads it.");
     }
     if (err == OK && state->config->scoring == SCORING_FEWEST) {
         state->first_of_pair = table->round % 2 == 1;

@@ -71,6 +71,7 @@ def targets(server):
         (service, "POST", f"{webhook}/deliveries/{'0' * 16}/retry", webhook),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
+        (table[0], "POST", "/v1/verify", None),
         (table[1], "POST", invited + "/join", invited),
         (table[1], "POST", invited + "/decline", invited),
         (table[0], "DELETE", invited, invited),

@@ -1,0 +1,48 @@
+/*
+ * A whole game as one document, and replaying it from nothing but that document.
+ *
+ *     {"format": "referee-game", "version": 1, "id", "ruleset", "options",
+ *      "seats":  [{"seat", "player": {"id", "name", "kind"} or null}],
+ *      "events": [{"seq", "at", "kind", "seat", "body"}]}
+ *
+ * `events` is the log as it was recorded, secrets and nonces included, which is why only a game that is over is exported;
+ * the join code is left out. Everything but names follows from the events and is checked against them. Nothing depends on
+ * a database or on this server: whoever has the program can check the document.
+ */
+#ifndef REFEREE_ENGINE_EXPORT_H
+#define REFEREE_ENGINE_EXPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <jansson.h>
+
+#include "engine/configs.h"
+#include "engine/game.h"
+#include "engine/names.h"
+#include "store/db.h"
+#include "util/err.h"
+#include "util/json_out.h"
+#include "util/problem.h"
+
+/* Writes a game that is over. */
+enum err export_write(struct json_out *out, struct db *db, const struct game *game, struct names *names,
+                      struct problem *problem) MUST_CHECK;
+
+/* Is it such a document, whatever it says? ERR_INVALID_VALUE with pointers. */
+enum err export_check_form(const json_t *document, struct problem *problem) MUST_CHECK;
+
+struct export_verdict {
+    bool valid;
+    int64_t seq;           /* of the first event that does not follow; 0 where it is none of them */
+    struct problem reason; /* what is wrong, in its detail */
+};
+
+/*
+ * Replays a document whose form is right. expired (may be NULL) is asked between events whether to give up: then ERR_BUSY.
+ * ERR_NO_MEMORY.
+ */
+enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
+                       bool (*expired)(void *context), void *context) MUST_CHECK;
+
+#endif

@@ -1,0 +1,95 @@
+/*
+ * GET /v1/games/{game}/export and POST /v1/verify: a game that can be checked without this server, and checking one.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "endpoints.h"
+#include "engine/cache.h"
+#include "engine/export.h"
+#include "http/server.h"
+#include "util/timestamp.h"
+
+enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5 };
+
+enum err games_export(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    const struct game *game = request->data;
+    struct span format = request_query(request, "format");
+    if (format.bytes != NULL && (format.length != 4 || memcmp(format.bytes, "json", 4) != 0)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?format", "must be json for this ruleset");
+    }
+    if (game->status != GAME_FINISHED && game->status != GAME_ABORTED) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
+                           "A game is exported once it is over: the export holds every secret.");
+    }
+    reply->is_private = true;
+    enum err err = export_write(reply_open(reply), request->db, game, app->names, &request->problem);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The game could not be read. Try again later.");
+    }
+    return reply_close(reply);
+}
+
+/* ---- checking one ---- */
+
+struct checking {
+    struct export_verdict verdict;
+};
+
+enum err exports_verify_prepare(struct request *request) {
+    struct checking *checking = arena_alloc(&request->arena, sizeof *checking);
+    if (checking == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    request->data = checking;
+    request->is_long = true;
+    return export_check_form(request->json, &request->problem);
+}
+
+struct watch {
+    const struct request *request;
+    int64_t began_us;
+};
+
+static bool is_over(void *context) {
+    const struct watch *watch = context;
+    const struct app *app = watch->request->app;
+    int64_t spent_us = timestamp_monotonic_us() - watch->began_us;
+    return spent_us >= VERIFY_LIMIT_US || server_is_draining(app->server) ||
+           (spent_us >= GRACE_US && request_is_abandoned(watch->request));
+}
+
+enum err exports_verify_work(struct request *request) {
+    const struct app *app = request->app;
+    struct checking *checking = request->data;
+    struct watch watch = {.request = request, .began_us = timestamp_monotonic_us()};
+    enum err err = export_verify(&checking->verdict, request->json, cache_configs(app->cache), is_over, &watch);
+    if (err == ERR_BUSY) {
+        request->retry_after = RETRY_AFTER_SECONDS;
+        return problem_set(&request->problem, err,
+                           "Replaying the game takes too long here. `referee verify FILE` takes its time.");
+    }
+    return err == OK ? OK : problem_set(&request->problem, err, "The game could not be replayed. Try again later.");
+}
+
+enum err exports_verify_reply(struct request *request, struct reply *reply) {
+    const struct checking *checking = request->data;
+    const struct export_verdict *verdict = &checking->verdict;
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_key(out, "valid");
+    json_out_boolean(out, verdict->valid);
+    if (!verdict->valid) {
+        json_out_key(out, "event");
+        if (verdict->seq == 0) {
+            json_out_null(out);
+        } else {
+            json_out_integer(out, verdict->seq);
+        }
+        json_out_key(out, "detail");
+        json_out_text(out, verdict->reason.detail);
+    }
+    json_out_end_object(out);
+    return reply_close(reply);
+}
