@@ -47,12 +47,13 @@ LAYERS := util rules solvers store engine publish http api
 SOURCES      := $(sort $(foreach layer,$(LAYERS),$(wildcard src/$(layer)/*.c)))
 MAIN_SOURCES := $(sort $(wildcard src/*.c))
 HEADERS      := $(sort $(wildcard include/*/*.h src/*.h src/*/*.h))
-TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
+TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
+                $(FUZZ_SOURCES))
 QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
-                $(FUZZ_SOURCES) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
+                $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ VARIANT_LDFLAGS_tsan    := -fsanitize=thread
 VARIANT_CFLAGS_coverage  := -O0 -g --coverage -fprofile-update=atomic
 VARIANT_LDFLAGS_coverage := --coverage
 # With clang only: it brings libFuzzer.
-VARIANT_CFLAGS_fuzz      := -O1 -g -fsanitize=fuzzer-no-link,address,undefined $(SANITIZE)
+VARIANT_CFLAGS_fuzz      := -O1 -g -DREFEREE_FUZZ -fsanitize=fuzzer-no-link,address,undefined $(SANITIZE)
 VARIANT_LDFLAGS_fuzz     := -fsanitize=fuzzer,address,undefined
 
 VARIANTS := release debug asan tsan coverage fuzz

@@ -101,7 +101,8 @@ def test_a_bad_body_is_refused_everywhere_and_changes_nothing(targets, body, sta
 def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
     body = b'{"code":"' + b"1" * 65536 + b'"}'
     for client, method, path, _ in targets:
-        client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
+        if path != "/v1/verify":  # takes whole games: see test_exports.py
+            client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,109 @@
+/*
+ * Bodies of actions: one byte for the ruleset, one for how its secret is kept, then lines of "ACTION SEAT BODY" (a byte, a
+ * byte, JSON up to the line's end), played one after the other in one round. Whatever is refused changes nothing; whatever
+ * is not can be recorded, and seen by everybody.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz/fuzz.h"
+#include "rules/codebreaking.h"
+#include "rules/family.h"
+#include "util/json.h"
+
+enum { ACTIONS_AT_MOST = 64 };
+
+static const char *const settings[] = {
+    "{}",
+    "{\"codemaker\":\"players\"}",
+    "{\"codemaker\":\"players\",\"answers\":\"manual\"}",
+    "{\"codemaker\":\"players\",\"secret\":\"committed\"}",
+    "{\"codemaker\":\"players\",\"secret\":\"held\"}",
+};
+
+static void see(const struct family *family, const struct state *state, int seats) {
+    for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
+        json_decref(family_view_json(family->view, state, viewer));
+        json_decref(family_view_json(family->history, state, viewer));
+    }
+}
+
+/* One action; the state goes on if it was allowed. */
+static void act(struct state **state, const struct config *config, const uint8_t *line, size_t length, int64_t seq) {
+    const struct family *family = config->family;
+    const struct action_def *action = &family->actions[line[0] % family->action_count];
+    struct problem problem;
+    struct state *next = NULL;
+    json_t *body = NULL;
+    problem_clear(&problem);
+    if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
+        return;
+    }
+    struct event event = {.seq = seq, .kind = action->kind, .seat = line[1] % SEATS_MAX, .body = body};
+    bool good = json_is_object(body) && family->check_form(config, action, body, &problem) == OK;
+    if (good && action->needs_nonce) {
+        static const char nonce[] = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+        good = json_object_set_new(body, "nonce", json_string(nonce)) == 0;
+    }
+    if (good && family->apply(&next, *state, &event, &problem) == OK) {
+        json_t *record = family->record(next, &event);
+        event.body = record;
+        assert(record != NULL);
+        for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+            json_decref(family->view_event(config, &event, viewer));
+        }
+        json_decref(record);
+        see(family, next, config->seats);
+        free(*state);
+        *state = next;
+    }
+    json_decref(body);
+}
+
+static void play(const struct config *config, const uint8_t *bytes, size_t length) {
+    static const unsigned char seed[RNG_SEED_BYTES] = {2};
+    const struct family *family = config->family;
+    struct problem problem;
+    struct rng rng;
+    struct state *state = NULL;
+    struct table table = {.round = 1, .leader = config->server_leads ? LEADER_SERVER : 0};
+    problem_clear(&problem);
+    rng_init(&rng, seed);
+    json_t *deal = family->deal(config, &table, &rng);
+    table.deal = deal;
+    if (family->start(&state, config, &table, &problem) == OK) {
+        const uint8_t *at = bytes;
+        for (int64_t i = 0; i < ACTIONS_AT_MOST && at < bytes + length; i++) {
+            size_t left = (size_t)(bytes + length - at);
+            const uint8_t *end = memchr(at, '\n', left);
+            size_t size = end == NULL ? left : (size_t)(end - at);
+            if (size >= 2) {
+                act(&state, config, at, size, i + 2);
+            }
+            at += size + 1;
+        }
+        free(state);
+    }
+    json_decref(deal);
+}
+
+void fuzz_bodies(const uint8_t *bytes, size_t length) {
+    const struct family *family = &codebreaking_family;
+    struct config *config = NULL;
+    struct problem problem;
+    if (length < 2) {
+        return;
+    }
+    problem_clear(&problem);
+    json_t *options = json_loads(settings[bytes[1] % (sizeof settings / sizeof settings[0])], 0, NULL);
+    const struct setup setup = {.options = options, .opponents = bytes[1] % (sizeof settings / sizeof settings[0]) > 0};
+    const struct preset *preset = &family->presets[bytes[0] % family->preset_count];
+    if (family->configure(&config, preset, &setup, &problem) == OK) {
+        play(config, bytes + 2, length - 2);
+        config_release(config);
+    }
+    json_decref(options);
+}
+
+FUZZ_MAIN(fuzz_bodies)

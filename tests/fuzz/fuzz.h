@@ -1,0 +1,30 @@
+/*
+ * Fuzz targets: each tests/fuzz/NAME.c is one function that takes any bytes and must come back.
+ *
+ * `make fuzz` links each with libFuzzer. The normal tests run the same functions over the seeds in tests/fuzz/corpus/NAME
+ * and over tests/fuzz/regressions/NAME, inputs that once broke something (tests/unit/fuzz/replay.c).
+ */
+#ifndef REFEREE_TESTS_FUZZ_H
+#define REFEREE_TESTS_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+void fuzz_bodies(const uint8_t *bytes, size_t length);
+void fuzz_options(const uint8_t *bytes, size_t length);
+void fuzz_exports(const uint8_t *bytes, size_t length);
+void fuzz_texts(const uint8_t *bytes, size_t length);
+
+/* What libFuzzer calls: in the fuzz variant alone, where each target is a program of its own. */
+#ifdef REFEREE_FUZZ
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
+#define FUZZ_MAIN(target)                                             \
+    int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) { \
+        target(bytes, length);                                        \
+        return 0;                                                     \
+    }
+#else
+#define FUZZ_MAIN(target) extern void target(const uint8_t *bytes, size_t length);
+#endif
+
+#endif

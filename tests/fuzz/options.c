@@ -1,0 +1,78 @@
+/*
+ * Options of a ruleset: one byte for the preset, one for the number of opponents, then JSON. What can be configured can be
+ * started, seen by everybody, and given up.
+ */
+#include <stdlib.h>
+
+#include "fuzz/fuzz.h"
+#include "rules/family.h"
+#include "util/json.h"
+
+static const struct preset *choose(const struct family **out_family, unsigned number) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        if (number < families[f]->preset_count) {
+            *out_family = families[f];
+            return &families[f]->presets[number];
+        }
+        number -= (unsigned)families[f]->preset_count;
+    }
+    *out_family = families[0];
+    return &families[0]->presets[0];
+}
+
+static void see(const struct family *family, const struct state *state, int seats) {
+    for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
+        json_decref(family_view_json(family->view, state, viewer));
+        json_decref(family_view_json(family->history, state, viewer));
+    }
+}
+
+static void play(const struct family *family, const struct config *config) {
+    static const unsigned char seed[RNG_SEED_BYTES] = {1};
+    struct problem problem;
+    struct rng rng;
+    struct state *state = NULL;
+    struct table table = {.round = 1, .leader = config->server_leads ? LEADER_SERVER : 0};
+    rng_init(&rng, seed);
+    problem_clear(&problem);
+    json_t *deal = family->deal(config, &table, &rng);
+    table.deal = deal;
+    if (family->start(&state, config, &table, &problem) == OK) {
+        struct state *next = NULL;
+        json_t *nothing = json_object();
+        const struct event event = {.seq = 1, .kind = EVENT_RESIGNED, .seat = 0, .body = nothing};
+        see(family, state, config->seats);
+        if (family->apply(&next, state, &event, &problem) == OK) {
+            see(family, next, config->seats);
+            free(next);
+        }
+        json_decref(nothing);
+        free(state);
+    }
+    json_decref(deal);
+}
+
+void fuzz_options(const uint8_t *bytes, size_t length) {
+    const struct family *family = NULL;
+    struct problem problem;
+    const struct config *config = NULL;
+    struct config *made = NULL;
+    json_t *options = NULL;
+    problem_clear(&problem);
+    if (length < 2) {
+        return;
+    }
+    const struct preset *preset = choose(&family, bytes[0] & 15);
+    if (json_parse(&options, (const char *)bytes + 2, length - 2, &problem) != OK) {
+        return;
+    }
+    const struct setup setup = {.options = json_is_object(options) ? options : NULL, .opponents = (bytes[1] % 8) - 1};
+    if (family->configure(&made, preset, &setup, &problem) == OK) {
+        config = made;
+        play(family, config);
+        config_release(config);
+    }
+    json_decref(options);
+}
+
+FUZZ_MAIN(fuzz_options)

@@ -1,0 +1,77 @@
+/*
+ * Small texts that a stranger sends: the first byte says what it is taken for. Paths and methods to be routed, times, ids,
+ * webhooks' URLs.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/table.h"
+#include "fuzz/fuzz.h"
+#include "http/route.h"
+#include "publish/webhook_url.h"
+#include "util/id.h"
+#include "util/timestamp.h"
+
+/* "METHOD PATH". */
+static void route(char *text) {
+    struct api_table table;
+    struct route_match match;
+    char *path = strchr(text, ' ');
+    if (path == NULL) {
+        return;
+    }
+    *path++ = '\0';
+    api_table_create(&table);
+    struct router *router = router_create(table.endpoints, table.count);
+    router_match(&match, router, text, path);
+    assert(match.endpoint == NULL || match.path_known || match.index < table.count);
+    router_free(router);
+    api_table_free(&table);
+}
+
+static void read_time(const char *text, size_t length) {
+    int64_t ms = 0;
+    if (timestamp_parse(&ms, text, length)) {
+        char formatted[TIMESTAMP_SIZE];
+        int64_t again = 0;
+        timestamp_format(formatted, ms);
+        assert(timestamp_parse(&again, formatted, strlen(formatted)));
+    }
+}
+
+static void read_id(const char *text, size_t length) {
+    struct id id;
+    if (id_parse(&id, text, length)) {
+        assert(!id_is_none(&id) && id_equal(&id, &id) && strlen(id.text) == ID_LENGTH);
+    }
+}
+
+void fuzz_texts(const uint8_t *bytes, size_t length) {
+    if (length < 1) {
+        return;
+    }
+    char *text = malloc(length);
+    if (text == NULL) {
+        return;
+    }
+    memcpy(text, bytes + 1, length - 1);
+    text[length - 1] = '\0';
+    switch (bytes[0] % 4) {
+    case 0:
+        route(text);
+        break;
+    case 1:
+        read_time(text, length - 1);
+        break;
+    case 2:
+        read_id(text, length - 1);
+        break;
+    default:
+        (void)webhook_url_fault(text, length - 1, (bytes[0] & 4) != 0);
+        break;
+    }
+    free(text);
+}
+
+FUZZ_MAIN(fuzz_texts)
