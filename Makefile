@@ -84,14 +84,15 @@ endif
 
 # A finding of UBSan ends the program, as one of ASan does: a test cannot pass over it. What instrumented code hides from
 # gcc's own analysis it warns of in vain.
-SANITIZE := -fno-sanitize-recover=all -fno-omit-frame-pointer -Wno-format-truncation -Wno-maybe-uninitialized
+SANITIZE     := -fno-sanitize-recover=all -fno-omit-frame-pointer
+SANITIZE_GCC := $(SANITIZE) -Wno-format-truncation -Wno-maybe-uninitialized
 
 VARIANT_CFLAGS_release  := -O2 -g $(HARDENING)
 VARIANT_LDFLAGS_release := $(HARDENING_LDFLAGS)
 VARIANT_CFLAGS_debug    := -O0 -g3
-VARIANT_CFLAGS_asan     := -O1 -g -fsanitize=address,undefined $(SANITIZE)
+VARIANT_CFLAGS_asan     := -O1 -g -fsanitize=address,undefined $(SANITIZE_GCC)
 VARIANT_LDFLAGS_asan    := -fsanitize=address,undefined
-VARIANT_CFLAGS_tsan     := -O1 -g -fsanitize=thread $(SANITIZE)
+VARIANT_CFLAGS_tsan     := -O1 -g -fsanitize=thread $(SANITIZE_GCC)
 VARIANT_LDFLAGS_tsan    := -fsanitize=thread
 VARIANT_CFLAGS_coverage  := -O0 -g --coverage -fprofile-update=atomic
 VARIANT_LDFLAGS_coverage := --coverage
