@@ -10,7 +10,7 @@
 
 #include "rules/contradiction.h"
 
-enum { REPAIRS_MAX = 512 };
+enum { REPAIRS_MAX = 512, REPAIRS_EACH_MAX = 40 };
 
 struct repair {
     int attempt; /* from 1 */
@@ -19,7 +19,7 @@ struct repair {
 
 struct repairs {
     size_t count;
-    struct repair items[REPAIRS_MAX]; /* by attempt, then by answer; beyond REPAIRS_MAX they are left out */
+    struct repair items[REPAIRS_MAX]; /* by attempt, then by answer; of an attempt the first REPAIRS_EACH_MAX */
 };
 
 /*

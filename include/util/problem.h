@@ -16,7 +16,7 @@ enum {
     PROBLEM_POINTER_MAX = 96,
     PROBLEM_POINTS_MAX = 8,
     PROBLEM_ATTEMPTS_MAX = 128,
-    PROBLEM_REPAIRS_SIZE = 8192
+    PROBLEM_REPAIRS_SIZE = 6144
 };
 
 /* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */

@@ -5,6 +5,7 @@
  */
 #include "codebreaking_internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,24 +59,27 @@ static size_t write_repairs(struct json_out *out, const struct state *state, con
     return i;
 }
 
+/* A repair as text is shorter than that, whatever the names and however many answers. */
+enum { REPAIR_SIZE_MAX = 128 + REPAIRS_EACH_MAX * (32 + CODE_LENGTH_MAX + 4) };
+
+_Static_assert(PROBLEM_REPAIRS_SIZE > 2 * REPAIR_SIZE_MAX, "a problem has room for some");
+
 /* As many as a problem has room for. */
 static enum err say_repairs(struct problem *problem, const struct state *state, const struct repairs *repairs) {
     struct json_out out;
     enum err err = OK;
     json_out_init(&out);
     json_out_begin_array(&out);
-    for (size_t i = 0; i < repairs->count;) {
+    for (size_t i = 0; i < repairs->count && out.buf.length + REPAIR_SIZE_MAX < sizeof problem->repairs;) {
         i = write_repairs(&out, state, repairs, i);
-        if (json_out_failed(&out)) {
-            err = ERR_NO_MEMORY;
-            break;
-        }
-        /* The bracket that closes the list comes after the last one that fits. */
-        if (out.buf.length + 2 > sizeof problem->repairs) {
-            break;
-        }
+    }
+    json_out_end_array(&out);
+    if (json_out_failed(&out)) {
+        err = ERR_NO_MEMORY;
+    } else if (repairs->count > 0) {
+        assert(out.buf.length < sizeof problem->repairs);
         memcpy(problem->repairs, out.buf.bytes, out.buf.length);
-        memcpy(problem->repairs + out.buf.length, "]", 2);
+        problem->repairs[out.buf.length] = '\0';
     }
     json_out_free(&out);
     return err;

@@ -10,6 +10,7 @@
  */
 #include "misfits.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +25,8 @@ struct block {
     lanes counts[CODE_LENGTH_MAX][CODE_SYMBOLS_MAX]; /* k, symbol: 1 where the guess has it more than k times */
     lanes must;                                      /* all ones where it must be fitted */
 };
+
+_Static_assert(_Alignof(struct block) <= _Alignof(max_align_t), "calloc aligns it well");
 
 struct walk {
     const struct code_space *space;
@@ -143,11 +146,10 @@ static bool fill(struct walk *walk, unsigned place) {
 
 static struct block *make_blocks(size_t blocks, const struct question *question, const struct constraint *history,
                                  size_t count, const uint64_t *must) {
-    struct block *block = aligned_alloc(_Alignof(struct block), blocks * sizeof *block);
+    struct block *block = calloc(blocks, sizeof *block);
     if (block == NULL) {
         return NULL;
     }
-    memset(block, 0, blocks * sizeof *block);
     for (size_t i = 0; i < count; i++) {
         struct block *own = &block[i / LANES];
         if (question->kind == FEEDBACK_POSITIONS) {

@@ -155,10 +155,12 @@ static enum err try_all(struct mending *mending) {
 static void list(struct repairs *out, const struct mending *mending) {
     out->count = 0;
     for (size_t i = 0; i < mending->set->count; i++) {
-        for (unsigned key = 0; key < KEYS && out->count < REPAIRS_MAX; key++) {
+        size_t each = 0;
+        for (unsigned key = 0; key < KEYS && each < REPAIRS_EACH_MAX && out->count < REPAIRS_MAX; key++) {
             if (is_marked(mending, i, key)) {
                 out->items[out->count++] =
                     (struct repair){mending->set->attempts[i], answer_of(mending->question->kind, key)};
+                each++;
             }
         }
     }

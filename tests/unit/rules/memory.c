@@ -335,3 +335,84 @@ Test(memory, contradictions_are_not_found_without_memory) {
     }
     cr_expect_gt(starve_contradiction(&question, history, 12), 0);
 }
+
+Test(memory, contradictions_of_many_codes_are_not_found_without_memory) {
+    need_starvation();
+    static const struct code_space large = {12, 36, true, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
+    struct question question = {&large, FEEDBACK_PEGS};
+    struct constraint history[5] = {{.answer = {0}}};
+    for (size_t i = 0; i < 3; i++) {
+        memset(history[i].guess.at, (int)i, large.length);
+        history[i].answer = (struct feedback){.exact = 5};
+    }
+    cr_expect_eq(starve_contradiction(&question, history, 3), 1, "fifteen places of twelve");
+    /* Five to which any four would do: what is no set of three is made smaller, attempt by attempt. */
+    const struct code_space eight = {8, 36, false, -1, "0123456789abcdefghijklmnopqrstuvwxyz"};
+    static const char *const guesses[] = {"wxyz0123", "01234567", "89abcdef", "ghijklmn", "opqrstuv"};
+    question.space = &eight;
+    for (size_t i = 0; i < 5; i++) {
+        cr_assert(code_parse(&history[i].guess, &eight, guesses[i], eight.length));
+        history[i].answer = (struct feedback){.exact = (uint8_t)(i == 0 ? 0 : i < 4 ? 2 : 3)};
+    }
+    cr_expect_eq(starve_contradiction(&question, history, 5), 1);
+}
+
+/* Millions of codes, which are walked through because searching them takes too many steps. */
+Test(memory, no_code_that_fits_is_found_without_memory) {
+    need_starvation();
+    static const struct code_space orders = {10, 10, false, -1, "0123456789"};
+    const struct question question = {&orders, FEEDBACK_PEGS};
+    struct constraint history[16];
+    struct rng rng;
+    struct code secret;
+    rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){4});
+    code_draw(&secret, &orders, &rng);
+    for (size_t i = 0; i < 16; i++) {
+        code_draw(&history[i].guess, &orders, &rng);
+        history[i].answer = feedback_of(FEEDBACK_PEGS, &orders, &secret, &history[i].guess);
+    }
+    history[15].answer.exact++;
+    history[15].answer.misplaced--;
+    bool starved = true;
+    for (long allowed = 0; starved; allowed++) {
+        enum verdict verdict = VERDICT_UNDECIDED;
+        struct code code;
+        uint64_t steps = UINT64_MAX;
+        starve_after(allowed);
+        enum err err = consistency_search(&verdict, &code, &question, history, 16, &steps);
+        starved = starve_end();
+        cr_assert_eq(err, starved ? ERR_NO_MEMORY : OK, "with %ld allocations", allowed);
+        cr_assert_eq(verdict, starved ? VERDICT_UNDECIDED : VERDICT_CONTRADICTORY);
+        cr_assert(starved || allowed > 1, "it was walked");
+    }
+}
+
+Test(memory, an_answer_is_not_examined_without_memory) {
+    need_starvation();
+    struct play play;
+    struct state *next = NULL;
+    play_open(&play, "mastermind", "{'secret':'held'}", 1);
+    play_start(&play, 0, NULL);
+    play_do(&play, 1, "guess", "{'code':'1111'}");
+    play_do(&play, 0, "answer", "{'black':3,'white':0}");
+    play_do(&play, 1, "guess", "{'code':'2222'}");
+    json_t *body = play_json("{'black':2,'white':0}");
+    const struct event event = {play.seq + 1, 0, "answer", 0, body};
+    cr_assert_eq(play.family->apply(&next, play.state, &event, &play.problem), OK);
+    bool starved = true;
+    for (long allowed = 0; starved; allowed++) {
+        starve_after(allowed);
+        enum err err = play.family->examine(next, &event, &play.problem);
+        starved = starve_end();
+        cr_assert_eq(err, starved ? ERR_NO_MEMORY : ERR_CONTRADICTION, "with %ld allocations", allowed);
+        cr_assert(!starved || play.problem.repairs[0] == '\0');
+    }
+    cr_expect_str_eq(play.problem.repairs, "[{\"attempt\":1,\"given\":{\"black\":3,\"white\":0},\"possible\":["
+                                           "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0},"
+                                           "{\"black\":2,\"white\":0}]},"
+                                           "{\"attempt\":2,\"given\":{\"black\":2,\"white\":0},\"possible\":["
+                                           "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0}]}]");
+    json_decref(body);
+    free(next);
+    play_close(&play);
+}
