@@ -133,6 +133,10 @@ void peers_closed(struct peers *peers, uint64_t address_key, bool is_limited) {
     (void)pthread_mutex_unlock(&peers->lock);
 }
 
+size_t peers_count(const struct peers *peers) {
+    return atomic_load_explicit(&peers->open, memory_order_relaxed);
+}
+
 uint64_t peers_refused(const struct peers *peers) {
     return atomic_load_explicit(&peers->refused, memory_order_relaxed);
 }

@@ -25,6 +25,9 @@ void peers_closed(struct peers *peers, uint64_t address_key, bool is_limited);
 /* Admits and opens in one step, also of two at the same moment. The limit per address must be set. */
 bool peers_enter(struct peers *peers, uint64_t address_key);
 
+/* How many are open now. */
+size_t peers_count(const struct peers *peers);
+
 uint64_t peers_refused(const struct peers *peers);
 
 #endif

@@ -169,6 +169,8 @@ void stats_write(const struct server *server, struct buf *out) {
     metrics_write_sample(out, "referee_http_connections", "", (double)open);
     metrics_write_head(out, "referee_http_requests_under_way", "gauge", "Requests begun and not yet answered.");
     metrics_write_sample(out, "referee_http_requests_under_way", "", (double)under_way);
+    metrics_write_head(out, "referee_http_streams", "gauge", "Of these, streams that stay open.");
+    metrics_write_sample(out, "referee_http_streams", "", (double)peers_count(server->streams));
     metrics_write_head(out, "referee_http_connections_refused_total", "counter",
                        "Connections closed at once because there were too many, in all or from their address.");
     metrics_write_sample(out, "referee_http_connections_refused_total", "", (double)peers_refused(server->peers));

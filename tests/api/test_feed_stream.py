@@ -63,7 +63,8 @@ def test_a_cursor_that_cannot_be_is_refused(duel):
 
 
 @pytest.mark.parametrize(
-    "accept", ["text/event-stream", "Text/Event-Stream", "application/json, text/event-stream;q=0.5", "*/*,text/event-stream"]
+    "accept",
+    ["text/event-stream", "Text/Event-Stream", "application/json, text/event-stream;q=0.5", "*/*,text/event-stream"],
 )
 def test_the_type_may_stand_anywhere_in_accept(duel, accept):
     with Stream(duel[0], duel.path + "/events", Accept=accept) as stream:
@@ -119,6 +120,7 @@ def test_a_token_has_32_streams_at_most_and_gets_them_back(own_server):
     table = own_server.table()
     streams = [Stream(table[0], table.path + "/events") for _ in range(32)]
     assert all(stream.status == 200 for stream in streams)
+    assert "\nreferee_http_streams 32\n" in own_server.anyone().get("/metrics").text
     refused = Stream(table[0], table.path + "/events")
     refused.reply.problem(429, "rate-limited")
     assert int(refused.reply.headers["retry-after"]) >= 1
