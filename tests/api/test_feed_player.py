@@ -24,6 +24,10 @@ def test_who_has_no_games_is_told_nothing(ann):
     assert ann.get(PATH).ok(200) == {"items": [], "next": 0}
 
 
+def test_a_request_that_is_not_well_formed_is_refused(ann):
+    ann.get(PATH + "?x=%zz").problem(400, "bad-request")
+
+
 def test_it_takes_a_token(anyone):
     anyone.get(PATH).problem(401, "unauthorized")
     Stream(anyone, PATH).reply.problem(401, "unauthorized")
