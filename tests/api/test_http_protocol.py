@@ -96,7 +96,7 @@ def test_a_problem_is_not_cached(anyone):
 
 
 def test_a_bad_token_is_told_in_the_standard_way(server):
-    reply = kit.Client(server, "nonsense").get("/v1/rulesets")
+    reply = kit.Client(server, "rf_of-nobody").get("/v1/rulesets")
     reply.problem(401, "unauthorized")
     assert reply.headers["www-authenticate"].startswith("Bearer")
 
