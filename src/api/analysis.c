@@ -72,7 +72,8 @@ static enum err refuse(struct request *request) {
 static enum err begin_work(struct budget *out, struct watch *watch, struct request *request) {
     const struct app *app = request->app;
     int64_t now_us = timestamp_monotonic_us();
-    int64_t share_us = LIMIT_US / ((int64_t)pool_pending(app->pool) + 1);
+    int64_t pending = (int64_t)pool_pending(app->pool); /* this one is among them */
+    int64_t share_us = pending > 1 ? LIMIT_US / pending : LIMIT_US;
     int64_t waited_us = now_us - request->started_us;
     if (waited_us > WAIT_MAX_US || server_is_draining(app->server) ||
         (waited_us >= GRACE_US && request_is_abandoned(request))) {

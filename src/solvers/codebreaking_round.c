@@ -15,6 +15,9 @@
 #include "gather.h"
 #include "rules/codebreaking.h"
 
+/* Steps for a round of more codes than can be listed, shared out evenly: one guess should not take the others' time. */
+#define ROUND_STEPS UINT64_C(400000000)
+
 /* What is known before a guess. */
 struct standing {
     uint64_t candidates;  /* CANDIDATES_UNKNOWN where not counted */
@@ -31,9 +34,12 @@ struct sums {
 
 struct round {
     const struct strategy *strategy;
-    struct position position; /* the answers so far */
-    struct constraint *history;
-    int *seats; /* who guessed */
+    struct position position; /* the answers so far, but for those that told nothing */
+    struct constraint *told;  /* its history */
+    bool is_listed;           /* all codes that fit are in `left` */
+    struct code_list left;
+    struct constraint *history; /* all answers of the round */
+    int *seats;                 /* who guessed */
     size_t count;
     struct sums sums[SEATS_MAX];
 };
@@ -72,17 +78,65 @@ static enum err find_best(struct standing *standing, const struct round *round, 
     return OK;
 }
 
+/* Adds an answer. Where the codes that fit are listed, the list becomes shorter, or the answer told nothing. */
+static void add_answer(struct round *round, const struct constraint *answer) {
+    size_t kept = 0;
+    for (size_t i = 0; round->is_listed && i < round->left.count; i++) {
+        struct code code = round->left.codes[i];
+        if (consistency_fits(&round->position.question, &code, answer)) {
+            round->left.codes[kept++] = code;
+        }
+    }
+    if (round->is_listed && kept == round->left.count) {
+        return;
+    }
+    round->left.count = kept;
+    round->told[round->position.count++] = *answer;
+}
+
+/* The codes that fit, from the list or gathered; ERR_CONTRADICTION when there are none. gather_end. */
+static enum err find_codes(struct gathering *out, struct round *round, struct rng *rng, struct budget *budget) {
+    if (!round->is_listed) {
+        enum err err = gather_begin(out, &round->position, round->strategy->sample, rng, budget);
+        if (err == OK && out->situation.complete) {
+            round->left = out->codes;
+            round->is_listed = true;
+            out->codes = (struct code_list){0};
+        }
+        return err;
+    }
+    *out = (struct gathering){.situation = {.position = round->position,
+                                            .codes = round->left.codes,
+                                            .count = round->left.count,
+                                            .complete = true,
+                                            .candidates = round->left.count}};
+    return round->left.count > 0 ? OK : ERR_CONTRADICTION;
+}
+
+/* The same with what is one guess's part of the steps. */
+static enum err find_codes_in_share(struct gathering *out, struct round *round, struct rng *rng,
+                                    struct budget *budget) {
+    if (round->is_listed || code_count(round->position.question.space) <= SOLVER_LISTED) {
+        return find_codes(out, round, rng, budget);
+    }
+    uint64_t share = ROUND_STEPS / (round->count + 1);
+    struct budget own = {.steps = share, .expired = budget->expired, .context = budget->context};
+    enum err err = find_codes(out, round, rng, &own);
+    (void)budget_spend(budget, share - own.steps);
+    return err;
+}
+
 /* Looks at the position before a guess, or after the last one, where guess is NULL. */
-static enum err look(struct standing *out, const struct round *round, const struct code *guess, struct rng *rng,
+static enum err look(struct standing *out, struct round *round, const struct code *guess, struct rng *rng,
                      struct budget *budget) {
     struct standing standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
     struct gathering gathering;
     *out = standing;
-    /* Who repeats guesses for thousands of attempts is looked at as long as there is time. */
-    if (!budget_spend(budget, round->position.count * 32 + 1)) {
+    /* A round may have thousands of guesses; they are looked at as long as there is time. */
+    if (!budget_spend(budget, round->position.count * 32 + round->left.count + 1)) {
         return OK;
     }
-    enum err err = gather_begin(&gathering, &round->position, round->strategy->sample, rng, budget);
+    enum err err = find_codes_in_share(&gathering, round, rng, budget);
     if (err != OK) {
         out->candidates = err == ERR_CONTRADICTION ? 0 : CANDIDATES_UNKNOWN;
         return err == ERR_NO_MEMORY ? err : OK;
@@ -174,7 +228,9 @@ static enum err write_round(struct json_out *out, struct round *round, struct rn
     json_out_key(out, "items");
     json_out_begin_array(out);
     for (size_t i = 0; i <= round->count && err == OK; i++) {
-        round->position.count = i;
+        if (i > 0) {
+            add_answer(round, &round->history[i - 1]);
+        }
         err = look(&after, round, i < round->count ? &round->history[i].guess : NULL, rng, budget);
         if (err == OK && i > 0) {
             write_item(out, round, i - 1, &before, &after);
@@ -190,16 +246,19 @@ enum err codebreaking_analyse_round(struct json_out *out, const struct config *c
                                     struct rng *rng, struct budget *budget) {
     struct round round = {.strategy = strategy_find("entropy"), .count = json_array_size(history)};
     round.history = calloc(round.count + 1, sizeof *round.history);
+    round.told = calloc(round.count + 1, sizeof *round.told);
     round.seats = calloc(round.count + 1, sizeof *round.seats);
-    enum err err = round.history == NULL || round.seats == NULL ? ERR_NO_MEMORY : OK;
+    enum err err = round.history == NULL || round.told == NULL || round.seats == NULL ? ERR_NO_MEMORY : OK;
     if (err == OK) {
         err = read_round(&round, config, history);
     }
     if (err == OK) {
-        round.position = (struct position){.question = codebreaking_question(config), .history = round.history};
+        round.position = (struct position){.question = codebreaking_question(config), .history = round.told};
         err = write_round(out, &round, rng, budget);
     }
+    code_list_clear(&round.left);
     free(round.history);
+    free(round.told);
     free(round.seats);
     return err;
 }
