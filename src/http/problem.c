@@ -24,7 +24,7 @@ static const char *default_detail(enum err err) {
                "the "
                "same Idempotency-Key to find out.";
     case ERR_BUSY:
-        return "Too many changes are waiting already; nothing was changed. Try again later.";
+        return "Too much is waiting to be done already; nothing was changed. Try again later.";
     case ERR_CONFLICT:
         return "Another change came first; nothing was changed. Try again.";
     case ERR_NO_MEMORY:
