@@ -208,3 +208,16 @@ def test_the_newest_event_stays_however_old_so_that_numbers_go_on(own_server):
     wait_until(lambda: len(told(bob)) == 1)
     ann.post("/v1/games", body).ok(201)
     assert [event["seq"] for event in told(bob)] == [3, 4]
+
+
+def test_a_rematch_is_told_to_the_others_as_an_event_and_as_an_invitation(server):
+    table = server.table(codemaker="players")
+    with Stream(table[1], table.path + "/events?after=3") as stream:
+        table.resign(0).ok(201)
+        new = table[0].post(table.path + "/rematch").ok(201)["game"]["id"]
+        seen = [stream.event()]
+        while seen[-1]["kind"] != "rematch":
+            seen.append(stream.event())
+    events = [(event["kind"], event["game"]) for event in told(table[1])][-3:]
+    assert sorted(events) == sorted([("finished", table.id), ("rematch", table.id), ("invited", new)])
+    assert told(table[1])[-1]["seq"] == len(told(table[1]))
