@@ -17,6 +17,7 @@
 #include "api/app.h"
 #include "api/rendered.h"
 #include "api/table.h"
+#include "api/throttle.h"
 #include "api/version.h"
 #include "commands.h"
 #include "engine/botpool.h"
@@ -277,6 +278,7 @@ static bool start(struct service *service, const struct settings *settings) {
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
         .names = names_create(NAMES_CACHED),
         .rendered = rendered_create(),
+        .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
         .log = service->log,
         .ids = &service->ids,
@@ -310,6 +312,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     names_free(service->app.names);
     rendered_free(service->app.rendered);
     tokens_free(service->app.tokens);
+    throttles_free(service->app.throttles);
     feed_free(service->feed);
     configs_free(service->configs);
     api_table_free(&service->table);

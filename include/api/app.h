@@ -17,6 +17,7 @@ struct pool;
 struct rendered;
 struct sender;
 struct server;
+struct throttles;
 struct tokens;
 struct writer;
 
@@ -25,6 +26,7 @@ struct app {
     struct cache *cache;
     struct names *names;
     struct rendered *rendered;
+    struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;
     struct writer *writer;
     struct botpool *bots;

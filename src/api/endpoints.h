@@ -122,6 +122,7 @@ enum err games_join_by_code_find(struct request *request);
 extern const struct change_def games_rounds_def, games_resignation_def, games_finish_def;
 enum err games_action_prepare(struct request *request, struct change *change);
 enum err games_action_work(struct request *request);
+bool games_action_is_exempt(struct request *request);
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change);
 
 #endif

@@ -232,8 +232,7 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     if (err == OK) {
         err = read_opponents(input, request, body.opponents);
     }
-    guest_prepare(&input->guest, request);
-    return err;
+    return err == OK ? guest_prepare(&input->guest, request) : err;
 }
 
 static enum err games_create_apply(struct request *request, struct tx *tx, struct change *change) {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/app.h"
+#include "api/throttle.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/cache.h"
@@ -53,7 +54,27 @@ enum err games_action_prepare(struct request *request, struct change *change) {
         err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
     }
     request->is_long = play_must_examine(change->game, def->action);
+    if (err != OK) {
+        throttle_note_refused(request);
+    }
     return err;
+}
+
+bool games_action_is_exempt(struct request *request) {
+    const struct app *app = request->app;
+    struct id id;
+    if (!request->caller.known || !id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        return false;
+    }
+    struct game *game = cache_peek(app->cache, &id);
+    struct turn turn = {0};
+    int seat = -1;
+    if (game != NULL) {
+        seat = game_seat_of(game, &request->caller.player);
+        game_turn(game, &turn);
+        game_release(game);
+    }
+    return seat >= 0 && (turn.seats & 1U << seat) != 0 && throttle_may_act(request);
 }
 
 /* On a pool's thread: the newest state may have come while the request waited. */
@@ -72,7 +93,11 @@ enum err games_action_work(struct request *request) {
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)tx;
     const struct change_def *def = request->endpoint->detail;
-    return change_played(change, play_act(&change->play, def->action, request->json), 201);
+    enum err err = change_played(change, play_act(&change->play, def->action, request->json), 201);
+    if (err != OK) {
+        throttle_note_refused(request);
+    }
+    return err;
 }
 
 static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {

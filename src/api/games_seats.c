@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "api/app.h"
+#include "api/throttle.h"
 #include "change.h"
 #include "endpoints.h"
 #include "guest.h"
@@ -62,9 +63,9 @@ static enum err games_join_prepare(struct request *request, struct change *chang
         input->join_code = code;
     }
     input->seat = body.seat.set ? (int)body.seat.value : -1;
-    guest_prepare(&input->guest, request);
     change->input = input;
-    return OK;
+    err = input->join_code == NULL ? OK : throttle_check_code(request);
+    return err == OK ? guest_prepare(&input->guest, request) : err;
 }
 
 static enum err games_join_by_code_prepare(struct request *request, struct change *change) {
@@ -80,6 +81,9 @@ static enum err games_join_apply(struct request *request, struct tx *tx, struct 
     struct join_input *input = change->input;
     guest_admit(&input->guest, tx, change);
     enum err err = change_played(change, play_join(&change->play, input->join_code, input->seat), 201);
+    if (err == ERR_NOT_FOUND && input->join_code != NULL) {
+        throttle_note_wrong_code(request);
+    }
     return err == OK ? guest_write(&input->guest, request, tx, change) : err;
 }
 
@@ -95,6 +99,7 @@ static enum err games_join_by_code_apply(struct request *request, struct tx *tx,
         return problem_set(&request->problem, err, "The join code could not be looked up. Try again later.");
     }
     if (id_is_none(&change->play.game_id)) {
+        throttle_note_wrong_code(request);
         return problem_set(&request->problem, ERR_NOT_FOUND, "No game waits under this join code.");
     }
     return games_join_apply(request, tx, change);

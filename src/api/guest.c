@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "api/app.h"
+#include "api/throttle.h"
 #include "util/json.h"
 
 static const char guest_name[] = "Guest";
@@ -20,11 +21,13 @@ enum err guest_check(struct request *request) {
     return OK;
 }
 
-void guest_prepare(struct guest *guest, const struct request *request) {
+enum err guest_prepare(struct guest *guest, struct request *request) {
     guest->needed = !request->caller.known;
-    if (guest->needed) {
-        token_generate(guest->token, guest->hash);
+    if (!guest->needed) {
+        return OK;
     }
+    token_generate(guest->token, guest->hash);
+    return throttle_account(request);
 }
 
 enum err player_write(const struct player_row *player, struct tx *tx,

@@ -15,8 +15,8 @@ struct guest {
 /* Where guests are welcome: ERR_UNAUTHORIZED when this server wants players to be made by a service. */
 enum err guest_check(struct request *request) MUST_CHECK;
 
-/* Makes the guest's token, on the loop's thread. */
-void guest_prepare(struct guest *guest, const struct request *request);
+/* Makes the guest's token, on the loop's thread, once all else about the request is right. ERR_RATE_LIMITED. */
+enum err guest_prepare(struct guest *guest, struct request *request) MUST_CHECK;
 
 /* Makes him the player of the change, where one is needed. */
 void guest_admit(const struct guest *guest, struct tx *tx, struct change *change);

@@ -7,6 +7,7 @@
 #include <unistr.h>
 
 #include "api/app.h"
+#include "api/throttle.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/names.h"
@@ -128,6 +129,9 @@ static enum err players_create_prepare(struct request *request, struct change *c
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/kind", "must be \"human\" or \"bot\"");
     }
     err = read_name(input->name, &body.name, &request->problem);
+    if (err == OK && (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) == 0) {
+        err = throttle_account(request);
+    }
     input->bot = bot;
     token_generate(input->token, input->hash);
     change->input = input;

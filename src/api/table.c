@@ -145,6 +145,7 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
                              .ready = change_ready,
                              .reply = change_reply,
                              .release = change_release,
+                             .exempt = games_action_is_exempt,
                              .detail = &detail->def};
 }
 

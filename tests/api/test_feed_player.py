@@ -221,3 +221,7 @@ def test_a_rematch_is_told_to_the_others_as_an_event_and_as_an_invitation(server
     events = [(event["kind"], event["game"]) for event in told(table[1])][-3:]
     assert sorted(events) == sorted([("finished", table.id), ("rematch", table.id), ("invited", new)])
     assert told(table[1])[-1]["seq"] == len(told(table[1]))
+
+
+def test_a_target_that_is_not_well_formed_is_refused(ann):
+    ann.get(PATH + "?x=%zz").problem(400, "bad-request")

@@ -288,7 +288,7 @@ def test_https(certificate, tmp_path):
     key, cert = certificate
     port = kit.free_port()
     process = subprocess.Popen(
-        [kit.BINARY, "serve", "--db", tmp_path / "a.db", "--listen", f"127.0.0.1:{port}", "--tls-cert", cert, "--tls-key", key],
+        [kit.BINARY, "serve", "--db", tmp_path / "a.db", "--listen", f"127.0.0.1:{port}", "--tls-cert", cert, "--tls-key", key, "--rate-limit", "off"],
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=kit.environment(),
     )  # fmt: skip
     try:
