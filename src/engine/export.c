@@ -181,7 +181,7 @@ enum err export_check_form(const json_t *document, struct problem *problem) {
         return err;
     }
     json_array_foreach(decoded.events, index, item) {
-        struct event event;
+        struct event event = {.seat = -1};
         err = decode_event(&event, item, index, problem);
         if (err != OK) {
             return err;
@@ -228,13 +228,13 @@ static enum err replay_all(struct replay *replay, int64_t *out_seq, const json_t
                            bool (*expired)(void *context), void *context) {
     enum err err = OK;
     for (size_t i = 0; i < json_array_size(events) && err == OK; i++) {
-        struct event event;
+        struct event event = {.seat = -1};
         if (expired != NULL && expired(context)) {
             return ERR_BUSY;
         }
         err = decode_event(&event, json_array_get(events, i), i, &replay->problem);
-        *out_seq = event.seq;
         if (err == OK) {
+            *out_seq = event.seq;
             err = replay_event(replay, &event);
         }
     }
