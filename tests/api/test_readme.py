@@ -1,0 +1,67 @@
+"""What README tells people to type is typed here, block by block, at a real server."""
+
+import json
+import re
+import subprocess
+
+import kit
+
+README = (kit.ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def block(heading):
+    """The first block of shell under a heading."""
+    section = README[README.index(heading) :]
+    return re.search(r"```sh\n(.*?)```", section, re.DOTALL).group(1)
+
+
+def typed(server, script):
+    """What a shell prints: it stops at the first command that fails."""
+    script = script.replace("localhost:8080", f"127.0.0.1:{server.port}")
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def answers(text):
+    """The JSON documents in it, one after the other."""
+    decoder, at, found = json.JSONDecoder(), 0, []
+    while at < len(text):
+        value, at = decoder.raw_decode(text, at)
+        found.append(value)
+        at += len(text[at:]) - len(text[at:].lstrip())
+    return found
+
+
+def test_the_first_call_makes_a_game(server):
+    (game,) = answers(typed(server, block("## A game in curl")))
+    assert game["status"] == "playing" and game["you"]["token"] and re.fullmatch("[0-9a-f]{64}", game["commitment"])
+
+
+def test_the_game_for_two_comes_to_its_end(server):
+    told = answers(typed(server, block("### For two")))
+    guesses = [answer for answer in told if "attempt" in answer]
+    assert [(guess["code"], guess["bulls"], guess["cows"]) for guess in guesses] == [
+        ("4261", 1, 2), ("1234", 4, 0), ("9867", 2, 2), ("9876", 4, 0)
+    ]  # fmt: skip
+    assert told[-1]["match"]["outcome"] == "draw" and len(told[-1]["rounds"]) == 2
+
+
+def test_the_bot_of_ten_lines_cracks_the_code(server):
+    script = block("### A bot in ten lines of shell")
+    assert len(script.strip().splitlines()) <= 10
+    lines = typed(server, script).strip().splitlines()
+    assert lines[-1].endswith("4 bulls, 0 cows") and len(lines) <= 7
+
+
+def test_a_bot_of_the_server_s_is_played_against(server):
+    script = block("### For two").split("\n\n")[0] + "\n" + block("### Against a bot")
+    (answer,) = answers(typed(server, script))
+    assert answer["attempt"] == 1 and answer["code"] == "1122"
+
+
+def test_the_analysis_says_what_readme_says(server):
+    (told,) = answers(typed(server, block("### What can the code still be?")))
+    assert told["consistent"] is True and told["candidates"] == 18 and told["suggestion"]["code"] == "0315"
