@@ -275,14 +275,20 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) all
 	bench/run
 	+@$(MAKE_AGAIN) bench-solvers
+	+@$(MAKE_AGAIN) bench-boards
 
-# What is pure needs no server: the solvers are measured by a program of their own.
-$(OUT)/bench-solvers: $(OBJ)/bench/solvers.o $(OBJECTS)
+# What needs no server is measured by programs of its own.
+.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o
+$(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 .PHONY: bench-solvers
 bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on one core (half a minute).
 	$(OUT)/bench-solvers
+
+.PHONY: bench-boards
+bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a million players (some seconds).
+	$(OUT)/bench-boards
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 
