@@ -48,6 +48,30 @@ enum err list_reply(struct reply *reply, struct request *request, const char *ne
     return reply_close(reply);
 }
 
+enum err id_page_begin(struct id_page *out, struct request *request, struct reply *reply) {
+    struct id_page page = {.limit = LIST_LIMIT_DEFAULT};
+    enum err err = request_query_integer(&page.limit, request, "limit", 1, LIST_LIMIT_MAX);
+    if (err == OK) {
+        err = request_query_id(&page.cursor, request, "cursor");
+    }
+    if (err == OK) {
+        page.out = list_begin(reply);
+        *out = page;
+    }
+    return err;
+}
+
+bool id_page_takes(struct id_page *page, const struct id *id) {
+    page->rows++;
+    page->last = page->rows <= page->limit ? *id : page->last;
+    return page->rows <= page->limit;
+}
+
+enum err id_page_reply(const struct id_page *page, struct request *request, struct reply *reply) {
+    reply->is_private = true;
+    return list_reply(reply, request, page->rows > page->limit ? page->last.text : NULL);
+}
+
 enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) {
     if (items == NULL) {
         return ERR_NO_MEMORY;

@@ -6,6 +6,7 @@
 
 #include "http/reply.h"
 #include "http/request.h"
+#include "util/id.h"
 
 enum { LIST_LIMIT_DEFAULT = 20, LIST_LIMIT_MAX = 100 };
 
@@ -17,6 +18,21 @@ enum err list_reply(struct reply *reply, struct request *request, const char *ne
 
 /* The header alone, for what is a list and more. next may be NULL. */
 void list_add_link(struct reply *reply, struct request *request, const char *next);
+
+/*
+ * A page of rows that are ordered by id, `?limit=` of them behind (or before) `?cursor=`. Read it, ask the store for
+ * limit + 1 rows from the cursor on, write each that the page takes, reply.
+ */
+struct id_page {
+    struct json_out *out;
+    int64_t limit;
+    struct id cursor; /* none = from the beginning */
+    int64_t rows;     /* seen so far */
+    struct id last;   /* taken */
+};
+enum err id_page_begin(struct id_page *out, struct request *request, struct reply *reply) MUST_CHECK;
+bool id_page_takes(struct id_page *page, const struct id *id);
+enum err id_page_reply(const struct id_page *page, struct request *request, struct reply *reply) MUST_CHECK;
 
 /* A list of a few values, without more to come (owned from here; NULL = no memory). */
 enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) MUST_CHECK;

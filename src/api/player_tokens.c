@@ -254,39 +254,25 @@ const struct change_def tokens_mint_for_def = {
 
 /* ---- listing ---- */
 
-struct token_page {
-    struct json_out *out;
-    int64_t limit;
-    int64_t count;
-    struct id last;
-};
-
 static enum err list_token(void *context, const struct token_row *row) {
-    struct token_page *page = context;
-    if (page->count++ < page->limit) {
+    struct id_page *page = context;
+    if (id_page_takes(page, &row->id)) {
         write_token(page->out, row, NULL);
-        page->last = row->id;
     }
     return OK;
 }
 
 enum err tokens_list(struct request *request, struct reply *reply) {
-    struct token_page page = {.limit = LIST_LIMIT_DEFAULT};
-    struct id after = {""};
-    enum err err = request_query_integer(&page.limit, request, "limit", 1, LIST_LIMIT_MAX);
-    if (err == OK) {
-        err = request_query_id(&after, request, "cursor");
-    }
+    struct id_page page;
+    enum err err = id_page_begin(&page, request, reply);
     if (err != OK) {
         return err;
     }
-    page.out = list_begin(reply);
-    err = token_list(request->db, &request->caller.player, &after, (int)page.limit + 1, list_token, &page);
+    err = token_list(request->db, &request->caller.player, &page.cursor, (int)page.limit + 1, list_token, &page);
     if (err != OK) {
         return problem_set(&request->problem, err, "The tokens could not be read. Try again later.");
     }
-    reply->is_private = true;
-    return list_reply(reply, request, page.count > page.limit ? page.last.text : NULL);
+    return id_page_reply(&page, request, reply);
 }
 
 /* ---- revoking ---- */

@@ -199,38 +199,25 @@ const struct change_def webhooks_create_def = {
 
 /* ---- reading ---- */
 
-struct webhook_page {
-    struct json_out *out;
-    int64_t limit, count;
-    struct id last;
-};
-
 static enum err list_webhook(void *context, const struct webhook_row *row) {
-    struct webhook_page *page = context;
-    if (page->count++ < page->limit) {
+    struct id_page *page = context;
+    if (id_page_takes(page, &row->id)) {
         write_webhook(page->out, row, NULL);
-        page->last = row->id;
     }
     return OK;
 }
 
 enum err webhooks_list(struct request *request, struct reply *reply) {
-    struct webhook_page page = {.limit = LIST_LIMIT_DEFAULT};
-    struct id after = {""};
-    enum err err = request_query_integer(&page.limit, request, "limit", 1, LIST_LIMIT_MAX);
-    if (err == OK) {
-        err = request_query_id(&after, request, "cursor");
-    }
+    struct id_page page;
+    enum err err = id_page_begin(&page, request, reply);
     if (err != OK) {
         return err;
     }
-    page.out = list_begin(reply);
-    err = webhook_list(request->db, &request->caller.player, &after, (int)page.limit + 1, list_webhook, &page);
+    err = webhook_list(request->db, &request->caller.player, &page.cursor, (int)page.limit + 1, list_webhook, &page);
     if (err != OK) {
         return problem_set(&request->problem, err, "The webhooks could not be read. Try again later.");
     }
-    reply->is_private = true;
-    return list_reply(reply, request, page.count > page.limit ? page.last.text : NULL);
+    return id_page_reply(&page, request, reply);
 }
 
 enum err webhooks_get(struct request *request, struct reply *reply) {
@@ -273,35 +260,28 @@ static void write_delivery(struct json_out *out, const struct delivery_row *row)
 }
 
 static enum err list_delivery(void *context, const struct delivery_row *row) {
-    struct webhook_page *page = context;
-    if (page->count++ < page->limit) {
+    struct id_page *page = context;
+    if (id_page_takes(page, &row->id)) {
         write_delivery(page->out, row);
-        page->last = row->id;
     }
     return OK;
 }
 
 enum err webhooks_deliveries(struct request *request, struct reply *reply) {
-    struct webhook_page page = {.limit = LIST_LIMIT_DEFAULT};
+    struct id_page page;
     struct webhook_input input = {0};
-    struct id before = {""};
     enum err err = read_own(&input, request->db, request);
     if (err == OK) {
-        err = request_query_integer(&page.limit, request, "limit", 1, LIST_LIMIT_MAX);
-    }
-    if (err == OK) {
-        err = request_query_id(&before, request, "cursor");
+        err = id_page_begin(&page, request, reply);
     }
     if (err != OK) {
         return err;
     }
-    page.out = list_begin(reply);
-    err = delivery_list(request->db, &input.row.id, &before, (int)page.limit + 1, list_delivery, &page);
+    err = delivery_list(request->db, &input.row.id, &page.cursor, (int)page.limit + 1, list_delivery, &page);
     if (err != OK) {
         return problem_set(&request->problem, err, "The deliveries could not be read. Try again later.");
     }
-    reply->is_private = true;
-    return list_reply(reply, request, page.count > page.limit ? page.last.text : NULL);
+    return id_page_reply(&page, request, reply);
 }
 
 /* ---- changing ---- */
