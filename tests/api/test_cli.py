@@ -237,6 +237,7 @@ def test_a_signal_ends_it_well(own_server, how):
 
 
 def test_it_says_where_it_serves(own_server):
+    own_server.stop()  # lines are written a moment after what they tell of
     assert f"127.0.0.1:{own_server.port}" in own_server.log and str(own_server.db) in own_server.log
 
 

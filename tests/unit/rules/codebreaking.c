@@ -469,3 +469,14 @@ Test(codebreaking, in_a_group_breakers_guess_in_seat_order_from_the_leaders_left
     cr_expect(play_turn_is(&play, -1, NULL), "max_guesses counts the guesses of all");
     play_close(&play);
 }
+
+Test(codebreaking, a_round_that_a_player_leads_is_dealt_no_secret) {
+    struct play play;
+    struct state *state = NULL;
+    play_open(&play, "bulls-and-cows", NULL, 1);
+    json_t *deal = play_json("{'secret':'1234'}");
+    const struct table table = {.round = 1, .leader = 0, .deal = deal};
+    cr_expect(play.family->start(&state, play.config, &table, &play.problem) == ERR_CORRUPT && state == NULL);
+    json_decref(deal);
+    play_close(&play);
+}

@@ -353,3 +353,37 @@ Test(codebreaking_score, seats_that_have_resigned_from_the_match_do_not_play) {
     cr_expect(play_points_are(&play, "[1,0,0,1]"));
     play_close(&play);
 }
+
+/* --- what boards take from a round --- */
+
+static struct round_score score_of(const char *ruleset, const char *result, int seats) {
+    const struct family *family = NULL;
+    const struct preset *preset = family_find_preset(&family, ruleset, strlen(ruleset));
+    struct round_score score = {0};
+    json_t *value = json_loads(result, 0, NULL);
+    family->score(&score, preset, value, 0, seats);
+    json_decref(value);
+    return score;
+}
+
+Test(codebreaking_score, alone_a_solved_round_is_won_and_measured_by_its_guesses) {
+    struct round_score score = score_of("bulls-and-cows", "{\"solved\":true,\"attempts\":7}", 1);
+    cr_expect(score.won && !score.lost && score.has_value);
+    cr_expect(score.value > 6.5 && score.value < 7.5);
+}
+
+Test(codebreaking_score, an_unsolved_round_counts_a_guess_more_than_there_may_be) {
+    struct round_score score = score_of("mastermind", "{\"solved\":false,\"attempts\":3}", 1);
+    cr_expect(!score.won && score.lost && score.has_value);
+    cr_expect(score.value > 12.5 && score.value < 13.5);
+}
+
+Test(codebreaking_score, without_a_limit_an_unsolved_round_is_lost_and_not_measured) {
+    struct round_score score = score_of("bulls-and-cows", "{\"solved\":false,\"attempts\":3}", 1);
+    cr_expect(!score.won && score.lost && !score.has_value);
+}
+
+Test(codebreaking_score, secrets_of_people_are_not_measured) {
+    struct round_score score = score_of("bulls-and-cows", "{\"solved\":true,\"attempts\":3}", 2);
+    cr_expect(!score.won && !score.lost && !score.has_value);
+}
