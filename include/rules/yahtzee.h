@@ -1,0 +1,90 @@
+/*
+ * The rules of Yahtzee as plain arithmetic, for the family and for those who reason about a card (bots, analysis).
+ *
+ * A card is thirteen boxes and the hundreds earned by further Yahtzees. What five dice would score in a box depends on
+ * the card too: once the yahtzee box is used, five alike are a joker. Figures a reader can check: the highest possible
+ * total is 1575; five dice fall in 252 ways when their order does not count, in 7776 when it does.
+ */
+#ifndef REFEREE_RULES_YAHTZEE_H
+#define REFEREE_RULES_YAHTZEE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { YAHTZEE_DICE = 5, YAHTZEE_FACES = 6, YAHTZEE_STAGES = 3, YAHTZEE_TURNS = 13 };
+
+/* The boxes in the order of the card. The first six are the upper section, CATEGORY_ACES + n is that of the value n + 1. */
+enum category {
+    CATEGORY_ACES,
+    CATEGORY_TWOS,
+    CATEGORY_THREES,
+    CATEGORY_FOURS,
+    CATEGORY_FIVES,
+    CATEGORY_SIXES,
+    CATEGORY_THREE_OF_A_KIND,
+    CATEGORY_FOUR_OF_A_KIND,
+    CATEGORY_FULL_HOUSE,
+    CATEGORY_SMALL_STRAIGHT,
+    CATEGORY_LARGE_STRAIGHT,
+    CATEGORY_YAHTZEE,
+    CATEGORY_CHANCE,
+    CATEGORY_COUNT,
+    UPPER_CATEGORIES = CATEGORY_SIXES + 1
+};
+
+/* forced: the box of a joker is prescribed as far as it is free. free: any free box may be chosen for it. */
+enum joker { JOKER_FORCED, JOKER_FREE };
+
+enum {
+    BOX_FREE = -1,
+    UPPER_BONUS_FROM = 63, /* points of the upper section that earn the bonus */
+    UPPER_BONUS = 35,
+    FULL_HOUSE_SCORE = 25,
+    SMALL_STRAIGHT_SCORE = 30,
+    LARGE_STRAIGHT_SCORE = 40,
+    YAHTZEE_SCORE = 50,
+    YAHTZEE_BONUS = 100 /* for each further Yahtzee when the yahtzee box holds 50 */
+};
+
+struct yahtzee_card {
+    int8_t boxes[CATEGORY_COUNT]; /* the score, or BOX_FREE */
+    int16_t yahtzee_bonus;        /* hundreds earned */
+};
+
+/* What a choice is worth: points for the box, and the hundred that a further Yahtzee earns beside it (100 or 0). */
+struct yahtzee_points {
+    int16_t score;
+    int16_t bonus;
+};
+
+/* A card with all boxes free. */
+struct yahtzee_card yahtzee_empty_card(void);
+
+/* Dice are values 1 .. 6 in any order. Which boxes they may be scored in now, as bits: the free ones that no joker bars. */
+unsigned yahtzee_choices(const struct yahtzee_card *card, const uint8_t dice[static YAHTZEE_DICE], enum joker joker);
+
+/* What they score in a box that yahtzee_choices has: the joker option decides which boxes these are, not their points. */
+struct yahtzee_points yahtzee_score(const struct yahtzee_card *card, const uint8_t dice[static YAHTZEE_DICE],
+                                    enum category category);
+
+/* Writes those points into the card. */
+void yahtzee_fill(struct yahtzee_card *card, enum category category, struct yahtzee_points points);
+
+/* Of the upper section without its bonus; the bonus that it has earned so far; of the whole card with all bonuses. */
+int yahtzee_upper_total(const struct yahtzee_card *card);
+int yahtzee_upper_bonus(const struct yahtzee_card *card);
+int yahtzee_total(const struct yahtzee_card *card);
+
+/* Boxes in use. */
+int yahtzee_used(const struct yahtzee_card *card);
+
+/* "full-house"; and the category of such a name, false when there is none. */
+const char *yahtzee_category_name(enum category category);
+bool yahtzee_category_find(enum category *out, const char *name, size_t length);
+
+/* The same of the option `joker`: "forced", "free". */
+const char *yahtzee_joker_name(enum joker joker);
+bool yahtzee_joker_find(enum joker *out, const char *name, size_t length);
+
+#endif
