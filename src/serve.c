@@ -33,6 +33,7 @@
 #include "publish/boards.h"
 #include "publish/feed.h"
 #include "publish/sender.h"
+#include "store/results.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/id.h"
@@ -160,6 +161,12 @@ static bool open_store(struct service *service, const struct settings *settings)
         db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
+    /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
+    struct id newest = {""};
+    if (result_newest(service->db, &newest) != OK) {
+        return explain(settings->db, db_message(service->db));
+    }
+    id_source_follow(&service->ids, &newest);
     service->app.boards = boards_create(service->boards_db, BOARD_ENTRIES_MAX);
     if (applied > 0) {
         log_note(service->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);

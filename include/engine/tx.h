@@ -44,6 +44,9 @@ struct configs *tx_configs(const struct tx *tx);
 /* A buffer of the writer's own, emptied: what is written there lasts until the next call. */
 struct json_out *tx_scratch(struct tx *tx);
 
+/* The job publishes a result: observers are told once the batch is durable. */
+void tx_note_result(struct tx *tx);
+
 /* Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. */
 enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) MUST_CHECK;
 

@@ -56,6 +56,7 @@ struct job {
 struct observer {
     struct observer *next; /* set by whoever makes the list */
     void (*published)(struct observer *observer, const struct game *game);
+    void (*results)(struct observer *observer); /* once a batch with results of rounds or matches; may be NULL */
 };
 
 /* What the writer counts; read it any time. */

@@ -27,11 +27,15 @@ struct frames {
 };
 
 /* Around an event's data, which is written to frames->out in between, on one line. Failures stick to it. */
-void frames_begin(struct frames *frames, int64_t id);
+void frames_begin(struct frames *frames, const char *id);
+void frames_begin_numbered(struct frames *frames, int64_t id);
 void frames_end(struct frames *frames);
 
 /* An event whose data is there already. */
 void frames_add(struct frames *frames, int64_t id, const json_t *data);
+
+/* A comment, which readers skip: so that there is something to send, and the endpoint is asked again. */
+void frames_add_comment(struct frames *frames);
 
 struct stream {
     size_t data_size; /* of what request->data points to: it is moved, by its bytes, so nothing may point into it */

@@ -1,7 +1,7 @@
 /*
  * Who waits for what: the writer says that something changed, and whoever waits for it is told.
  *
- * What is waited for has an id: a game, or a player (whose games all count). A watch is told that there is something new
+ * What is waited for has an id: a game, a player (whose games all count), or the published results. A watch is told that there is something new
  * and nothing else; it looks for itself, at what is durable by then. So nothing is queued here, nothing can be lost by
  * being slow, and a change that nobody waits for costs the look at one counter.
  *
@@ -23,7 +23,7 @@ struct feed;
 /* One who waits; embedded in what he is. */
 struct watch {
     struct watch *next, *previous; /* the feed's */
-    struct id key;                 /* a game or a player */
+    struct id key;                 /* a game, a player, or feed_results_key() */
     /* On the writer's thread, under a lock of the feed: quick, and without calls to the feed. */
     void (*changed)(struct watch *watch);
 };
@@ -41,10 +41,13 @@ void feed_remove(struct feed *feed, struct watch *watch);
 /* Tells everybody who waits for the key. Writer's thread. */
 void feed_tell(struct feed *feed, const struct id *key);
 
+/* What stands for all published results. */
+struct id feed_results_key(void);
+
 /* How many wait. */
 size_t feed_count(const struct feed *feed);
 
-/* For writer_options.observers: tells of every game that changed, and its players. Lives as long as the feed. */
+/* For writer_options.observers: tells of every game that changed, its players, and results. Lives as long as the feed. */
 struct observer *feed_observer(struct feed *feed);
 
 #endif

@@ -18,6 +18,12 @@ enum err result_readers_missing(struct db *db, const struct id *game, int64_t *o
 
 enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) MUST_CHECK;
 
+/* Has a player a seat in a game (one who resigned still has)? */
+enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) MUST_CHECK;
+
+/* The id of the newest result; none where there is no result yet. */
+enum err result_newest(struct db *db, struct id *out) MUST_CHECK;
+
 /* One result by its id; no row: there is none. */
 enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) MUST_CHECK;
 

@@ -30,6 +30,9 @@ struct id_source {
 void id_source_init(struct id_source *source);
 void id_source_free(struct id_source *source);
 
+/* From now on every new id sorts behind this one, whatever the clock says. */
+void id_source_follow(struct id_source *source, const struct id *newest);
+
 /* A new id for a moment in milliseconds since 1970. */
 struct id id_make(struct id_source *source, int64_t now_ms);
 

@@ -83,7 +83,7 @@ static void write_event(struct json_out *out, const struct player_event_row *row
 static enum err add_event(void *context, const struct player_event_row *row) {
     struct told *told = context;
     if (told->frames != NULL) {
-        frames_begin(told->frames, row->seq);
+        frames_begin_numbered(told->frames, row->seq);
         write_event(&told->frames->out, row);
         frames_end(told->frames);
     } else {

@@ -1,33 +1,47 @@
 /*
- * Published results: a feed of what has ended, oldest first, and one by its id.
+ * Published results: a feed of what has ended, oldest first, as JSON and as a stream, and one by its id.
  *
  * Results of public games are everybody's; those of private ones are read by their seats and by the service that made the
  * players. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
  * a bounded number of results and may come out short, with a cursor to go on.
+ *
+ * Ids are made by the writer, so their order is that of the commits, and what is read behind a cursor is all there ever
+ * will be up to the newest that was there when reading began.
  */
 #include <string.h>
 
 #include "api/app.h"
+#include "cursor.h"
 #include "endpoints.h"
 #include "engine/names.h"
+#include "http/stream.h"
 #include "list.h"
+#include "publish/feed.h"
 #include "rules/family.h"
 #include "store/results.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
-enum { LOOK_MAX = 100, SCAN_MAX = 500 };
+enum { LOOK_MAX = 100, SCAN_MAX = 500, STREAM_AT_ONCE = 32 };
 
-struct feed_page {
-    struct request *request;
-    const char *ruleset;    /* NULL = any */
+/* What is asked for. A stream keeps it. */
+struct feed_filter {
+    const char *ruleset;    /* static; NULL = any */
     struct id player, game; /* none = any */
     int64_t since;          /* 0 = from the beginning */
     struct id after;        /* the cursor */
+};
+
+/* While some of it is read. */
+struct feed_page {
+    struct request *request;
+    struct feed_filter *filter;
     size_t wanted, listed;
-    size_t found; /* by one look at the store */
+    struct id newest; /* when reading began */
+    size_t found;     /* by one look at the store */
     struct id ids[2 * LOOK_MAX];
     struct json_out *out;
+    struct frames *frames; /* of a stream; NULL = JSON */
 };
 
 /* ---- one result ---- */
@@ -82,21 +96,34 @@ static enum err check_reader(bool *out, struct request *request, const struct re
     return result_has_reader(request->db, &row->id, &request->caller.player, out);
 }
 
+/* Is it what is asked for, as far as the row says? */
+static bool matches(const struct feed_filter *filter, const struct result_row *row) {
+    return row->published_at >= filter->since &&
+           (filter->ruleset == NULL || strcmp(filter->ruleset, row->ruleset) == 0) &&
+           (id_is_none(&filter->game) || id_equal(&filter->game, &row->game));
+}
+
 static enum err show_if_wanted(void *context, const struct result_row *row) {
     struct feed_page *page = context;
-    bool shown =
-        row->published_at >= page->since && (page->ruleset == NULL || strcmp(page->ruleset, row->ruleset) == 0);
+    const struct feed_filter *filter = page->filter;
+    bool shown = matches(filter, row);
     enum err err = OK;
-    if (shown && !id_is_none(&page->player)) {
-        err = result_has_reader(page->request->db, &row->id, &page->player, &shown);
+    if (shown && !id_is_none(&filter->player)) {
+        err = result_has_player(page->request->db, &row->game, &filter->player, &shown);
     }
     if (err == OK && shown) {
         err = check_reader(&shown, page->request, row);
     }
-    if (err == OK && shown) {
-        page->listed++;
-        err = write_result(page, row);
+    if (err != OK || !shown) {
+        return err;
     }
+    page->listed++;
+    if (page->frames == NULL) {
+        return write_result(page, row);
+    }
+    frames_begin(page->frames, row->id.text);
+    err = write_result(page, row);
+    frames_end(page->frames);
     return err;
 }
 
@@ -106,7 +133,8 @@ static enum err not_found(struct request *request) {
 }
 
 enum err results_get(struct request *request, struct reply *reply) {
-    struct feed_page page = {.request = request, .out = reply_open(reply)};
+    struct feed_filter all = {0};
+    struct feed_page page = {.request = request, .filter = &all, .out = reply_open(reply)};
     struct id id;
     if (!id_parse(&id, request->params[0].bytes, request->params[0].length)) {
         return not_found(request);
@@ -119,57 +147,85 @@ enum err results_get(struct request *request, struct reply *reply) {
     return page.listed == 0 ? not_found(request) : reply_close(reply);
 }
 
-/* ---- the feed ---- */
+/* ---- what is asked for ---- */
 
-static enum err read_since(struct feed_page *page, struct request *request) {
+static enum err read_since(struct feed_filter *filter, struct request *request) {
     struct span since = request_query(request, "since");
-    if (since.bytes == NULL || timestamp_parse(&page->since, since.bytes, since.length)) {
+    if (since.bytes == NULL || timestamp_parse(&filter->since, since.bytes, since.length)) {
         return OK;
     }
     return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?since",
                           "must be a time like 2026-11-20T18:00:00Z (with + of an offset sent as %%2B)");
 }
 
-static enum err read_filter(struct feed_page *page, struct request *request) {
-    int64_t limit = LIST_LIMIT_DEFAULT;
-    struct span ruleset = request_query(request, "ruleset");
+static enum err read_player(struct feed_filter *filter, struct request *request) {
     struct span player = request_query(request, "player");
-    if (ruleset.bytes != NULL) {
-        const struct family *family = NULL;
-        const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
-        if (preset == NULL) {
-            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server");
+    if (player.length != 2 || memcmp(player.bytes, "me", 2) != 0) {
+        return request_query_id(&filter->player, request, "player");
+    }
+    if (!request->caller.known) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
+    }
+    filter->player = request->caller.player;
+    return OK;
+}
+
+static enum err read_ruleset(struct feed_filter *filter, struct request *request) {
+    struct span ruleset = request_query(request, "ruleset");
+    if (ruleset.bytes == NULL) {
+        return OK;
+    }
+    const struct family *family = NULL;
+    const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
+    if (preset == NULL) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server");
+    }
+    filter->ruleset = preset->id;
+    return OK;
+}
+
+/* An EventSource names the last result it saw, and keeps the URL it was given: the header counts. */
+static enum err read_cursor(struct feed_filter *filter, struct request *request, bool is_stream) {
+    const char *last = is_stream ? request_header(request, "Last-Event-ID") : NULL;
+    if (last != NULL && last[0] != '\0') {
+        struct id newest = {""};
+        enum err err = result_newest(request->db, &newest);
+        if (err != OK) {
+            return problem_set(&request->problem, err, "The results could not be read. Try again later.");
         }
-        page->ruleset = preset->id;
-    }
-    enum err err = OK;
-    if (player.length == 2 && memcmp(player.bytes, "me", 2) == 0) {
-        page->player = request->caller.player;
-        if (!request->caller.known) {
-            return problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
+        if (!id_parse(&filter->after, last, strlen(last)) || strcmp(filter->after.text, newest.text) > 0) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
+                                  "must be the id of a result that was sent");
         }
-    } else {
-        err = request_query_id(&page->player, request, "player");
+        return OK;
+    }
+    enum err err = request_query_id(&filter->after, request, "cursor");
+    return err == OK && is_stream && id_is_none(&filter->after) ? request_query_id(&filter->after, request, "after")
+                                                                : err;
+}
+
+static enum err read_filter(struct feed_filter *filter, struct request *request, bool is_stream) {
+    enum err err = read_player(filter, request);
+    if (err == OK) {
+        err = read_ruleset(filter, request);
     }
     if (err == OK) {
-        err = request_query_id(&page->game, request, "game");
+        err = request_query_id(&filter->game, request, "game");
     }
     if (err == OK) {
-        err = read_since(page, request);
+        err = read_since(filter, request);
     }
     if (err == OK) {
-        err = request_query_id(&page->after, request, "cursor");
+        err = read_cursor(filter, request, is_stream);
     }
-    if (err == OK) {
-        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
-    }
-    page->wanted = (size_t)limit;
-    struct id floor = id_floor(page->since - 1);
-    if (page->since > 0 && strcmp(floor.text, page->after.text) > 0) {
-        page->after = floor;
+    struct id floor = id_floor(filter->since - 1);
+    if (filter->since > 0 && strcmp(floor.text, filter->after.text) > 0) {
+        filter->after = floor;
     }
     return err;
 }
+
+/* ---- the feed ---- */
 
 static enum err note_id(void *context, const struct id *id) {
     struct feed_page *page = context;
@@ -205,13 +261,14 @@ static void note_cut(struct id *bound, const struct feed_page *page, size_t begi
 /* Public results, and the caller's own among them. */
 static enum err look_at_all(struct id *bound, struct feed_page *page) {
     struct request *request = page->request;
-    enum err err = result_list_public(request->db, page->ruleset, &page->after, LOOK_MAX, note_id, page);
+    const struct feed_filter *filter = page->filter;
+    enum err err = result_list_public(request->db, filter->ruleset, &filter->after, LOOK_MAX, note_id, page);
     note_cut(bound, page, 0);
     if (err != OK || !request->caller.known) {
         return err;
     }
     size_t middle = page->found;
-    err = result_list_of_reader(request->db, &request->caller.player, &page->after, LOOK_MAX, note_id, page);
+    err = result_list_of_reader(request->db, &request->caller.player, &filter->after, LOOK_MAX, note_id, page);
     note_cut(bound, page, middle);
     merge(page, middle);
     while (!id_is_none(bound) && strcmp(page->ids[page->found - 1].text, bound->text) > 0) {
@@ -220,51 +277,118 @@ static enum err look_at_all(struct id *bound, struct feed_page *page) {
     return err;
 }
 
-/* The next ids after the cursor; *out_more: there may be others behind them. */
+/*
+ * The next ids after the cursor; *out_more: there may be others behind them. What is published while this goes on is left
+ * for the next time: one of two lists might have it and the other not yet what came before it.
+ */
 static enum err look(struct feed_page *page, bool *out_more) {
     struct db *db = page->request->db;
+    const struct feed_filter *filter = page->filter;
     struct id bound = {""};
     enum err err = OK;
     page->found = 0;
-    if (!id_is_none(&page->game)) {
-        err = result_list_of_game(db, &page->game, &page->after, LOOK_MAX, note_id, page);
+    if (!id_is_none(&filter->game)) {
+        err = result_list_of_game(db, &filter->game, &filter->after, LOOK_MAX, note_id, page);
         note_cut(&bound, page, 0);
-    } else if (!id_is_none(&page->player)) {
-        err = result_list_of_reader(db, &page->player, &page->after, LOOK_MAX, note_id, page);
+    } else if (!id_is_none(&filter->player)) {
+        err = result_list_of_reader(db, &filter->player, &filter->after, LOOK_MAX, note_id, page);
         note_cut(&bound, page, 0);
     } else {
         err = look_at_all(&bound, page);
     }
-    *out_more = !id_is_none(&bound);
+    bool is_cut = !id_is_none(&bound);
+    while (page->found > 0 && strcmp(page->ids[page->found - 1].text, page->newest.text) > 0) {
+        page->found--;
+        is_cut = false;
+    }
+    *out_more = is_cut;
     return err;
 }
 
-enum err results_list(struct request *request, struct reply *reply) {
-    struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
-    if (page == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    page->request = request;
-    enum err err = read_filter(page, request);
-    if (err != OK) {
-        return err;
-    }
-    page->out = list_begin(reply);
-    bool more = true;
+/* Shows what is wanted behind the cursor, which moves; *out_more: there may be others behind it. */
+static enum err read_feed(struct feed_page *page, bool *out_more) {
+    struct request *request = page->request;
+    struct feed_filter *filter = page->filter;
     size_t scanned = 0;
+    bool more = true;
+    enum err err = result_newest(request->db, &page->newest);
     while (err == OK && more && page->listed < page->wanted && scanned < SCAN_MAX) {
         err = look(page, &more);
         size_t looked = 0;
         while (err == OK && looked < page->found && page->listed < page->wanted) {
-            page->after = page->ids[looked++];
-            err = result_row_read(request->db, &page->after, show_if_wanted, page);
+            filter->after = page->ids[looked++];
+            err = result_row_read(request->db, &filter->after, show_if_wanted, page);
         }
         more = more || looked < page->found;
         scanned += looked;
     }
+    *out_more = more;
+    return err == OK ? OK : problem_set(&request->problem, err, "The results could not be read. Try again later.");
+}
+
+static struct feed_page *page_create(struct request *request, struct feed_filter *filter, size_t wanted) {
+    struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
+    if (page != NULL) {
+        page->request = request;
+        page->filter = filter;
+        page->wanted = wanted;
+    }
+    return page;
+}
+
+/* ---- the stream ---- */
+
+static enum err more_results(struct request *request, struct frames *frames) {
+    struct feed_page *page = page_create(request, request->data, STREAM_AT_ONCE);
+    bool more = false;
+    if (page == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    page->out = &frames->out;
+    page->frames = frames;
+    enum err err = read_feed(page, &more);
+    if (err == OK && more && page->listed == 0) {
+        frames_add_comment(frames); /* much that is not wanted: others' turn before it goes on */
+    }
+    return err;
+}
+
+static const struct stream results_stream = {.data_size = sizeof(struct feed_filter), .more = more_results};
+
+static enum err reply_stream(struct request *request, struct reply *reply, struct feed_filter *filter) {
+    request->data = filter;
+    request->watched = id_is_none(&filter->game) ? feed_results_key() : filter->game;
+    reply->is_private = true;
+    cursor_reply_stream(reply, &results_stream);
+    return OK;
+}
+
+/* ---- JSON ---- */
+
+enum err results_list(struct request *request, struct reply *reply) {
+    struct feed_filter *filter = arena_alloc(&request->arena, sizeof *filter);
+    bool is_stream = cursor_wants_stream(request);
+    int64_t limit = LIST_LIMIT_DEFAULT;
+    if (filter == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = read_filter(filter, request, is_stream);
+    if (err == OK && is_stream) {
+        return reply_stream(request, reply, filter);
+    }
+    if (err == OK) {
+        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+    }
+    struct feed_page *page = err == OK ? page_create(request, filter, (size_t)limit) : NULL;
+    if (page == NULL) {
+        return err == OK ? ERR_NO_MEMORY : err;
+    }
+    page->out = list_begin(reply);
+    bool more = false;
+    err = read_feed(page, &more);
     if (err != OK) {
-        return problem_set(&request->problem, err, "The results could not be read. Try again later.");
+        return err;
     }
     reply->is_private = true;
-    return list_reply(reply, request, more ? page->after.text : NULL);
+    return list_reply(reply, request, more ? filter->after.text : NULL);
 }

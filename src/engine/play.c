@@ -149,6 +149,7 @@ static enum err note_event(struct play *play, const struct event *event) {
         if (err != OK) {
             return explain(play, err);
         }
+        tx_note_result(play->tx);
     }
     enum err told = outbox_note_event(play->tx, play->after, event);
     if (told == OK) {

@@ -35,6 +35,7 @@ struct tx {
     size_t game_max;
     size_t batch_hooks, job_hooks;
     struct hook *hooks;
+    bool batch_results, job_results; /* published by them */
     struct json_out scratch;
 };
 
@@ -127,6 +128,10 @@ void tx_forget_game(struct tx *tx, const struct id *id) {
     cache_drop(tx->writer->options.cache, id);
 }
 
+void tx_note_result(struct tx *tx) {
+    tx->job_results = true;
+}
+
 enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) {
     if (tx->batch_hooks + tx->job_hooks == HOOKS_MAX) {
         return ERR_BUSY;
@@ -155,6 +160,8 @@ static void keep_job(struct tx *tx) {
     tx->job_games = 0;
     tx->batch_hooks += tx->job_hooks;
     tx->job_hooks = 0;
+    tx->batch_results = tx->batch_results || tx->job_results;
+    tx->job_results = false;
 }
 
 static void drop_job(struct tx *tx) {
@@ -162,6 +169,7 @@ static void drop_job(struct tx *tx) {
         game_release(tx->games[tx->batch_games + --tx->job_games]);
     }
     tx->job_hooks = 0;
+    tx->job_results = false;
 }
 
 /* ---- a batch ---- */
@@ -195,11 +203,20 @@ static void discard(struct tx *tx) {
     }
     tx->batch_games = 0;
     tx->batch_hooks = 0;
+    tx->batch_results = false;
 }
 
-static void tell_observers(struct writer *writer, const struct game *game) {
+static void tell_of_game(struct writer *writer, const struct game *game) {
     for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
         observer->published(observer, game);
+    }
+}
+
+static void tell_of_results(struct writer *writer) {
+    for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
+        if (observer->results != NULL) {
+            observer->results(observer);
+        }
     }
 }
 
@@ -207,17 +224,21 @@ static void publish(struct tx *tx, bool durable) {
     for (size_t i = 0; i < tx->batch_games; i++) {
         if (durable) {
             cache_publish(tx->writer->options.cache, tx->games[i]);
-            tell_observers(tx->writer, tx->games[i]);
+            tell_of_game(tx->writer, tx->games[i]);
         } else {
             cache_drop(tx->writer->options.cache, &tx->games[i]->id);
         }
         game_release(tx->games[i]);
+    }
+    if (durable && tx->batch_results) {
+        tell_of_results(tx->writer);
     }
     for (size_t i = 0; durable && i < tx->batch_hooks; i++) {
         tx->hooks[i].call(tx->hooks[i].context);
     }
     tx->batch_games = 0;
     tx->batch_hooks = 0;
+    tx->batch_results = false;
 }
 
 static void note_health(struct writer *writer, enum err err) {

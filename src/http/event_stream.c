@@ -30,9 +30,14 @@ enum {
 };
 
 static const char first_frame[] = "retry: 2000\n\n";
-static const char heartbeat[] = ":\n\n";
+static const char comment[] = ":\n\n";
 
-void frames_begin(struct frames *frames, int64_t id) {
+void frames_begin(struct frames *frames, const char *id) {
+    buf_append_format(&frames->out.buf, "id: %s\ndata: ", id);
+    frames->out.comma = false;
+}
+
+void frames_begin_numbered(struct frames *frames, int64_t id) {
     buf_append_format(&frames->out.buf, "id: %lld\ndata: ", (long long)id);
     frames->out.comma = false;
 }
@@ -42,9 +47,13 @@ void frames_end(struct frames *frames) {
 }
 
 void frames_add(struct frames *frames, int64_t id, const json_t *data) {
-    frames_begin(frames, id);
+    frames_begin_numbered(frames, id);
     json_out_json(&frames->out, data);
     frames_end(frames);
+}
+
+void frames_add_comment(struct frames *frames) {
+    buf_append_text(&frames->out.buf, comment);
 }
 
 /* What a detached stream keeps of its exchange. */
@@ -319,7 +328,7 @@ static void beat(struct event_stream *stream) {
     if (err == ERR_UNAUTHORIZED) {
         event_stream_finish(stream);
     } else if (stream->wait->is_suspended) {
-        buf_append_text(&stream->frames.out.buf, heartbeat);
+        frames_add_comment(&stream->frames);
     }
 }
 

@@ -44,6 +44,14 @@ static void published(struct observer *observer, const struct game *game) {
     }
 }
 
+static void results_published(struct observer *observer) {
+    struct feed *feed = (struct feed *)observer;
+    if (atomic_load(&feed->count) > 0) {
+        struct id key = feed_results_key();
+        feed_tell(feed, &key);
+    }
+}
+
 _Static_assert(offsetof(struct feed, observer) == 0, "a feed is found from its observer");
 
 struct feed *feed_create(void) {
@@ -53,6 +61,7 @@ struct feed *feed_create(void) {
         abort();
     }
     feed->observer.published = published;
+    feed->observer.results = results_published;
     for (size_t i = 0; i < LISTS; i++) {
         (void)pthread_mutex_init(&feed->lists[i].lock, NULL);
     }
@@ -116,6 +125,10 @@ void feed_tell(struct feed *feed, const struct id *key) {
         }
     }
     (void)pthread_mutex_unlock(&list->lock);
+}
+
+struct id feed_results_key(void) {
+    return id_named("published results");
 }
 
 size_t feed_count(const struct feed *feed) {

@@ -22,6 +22,13 @@ static enum err read_count(void *context, const struct value *columns, size_t co
     return OK;
 }
 
+/* NULL is no id. */
+static enum err note_id(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
 static enum err note_row(void *context, const struct value *columns, size_t count) {
     (void)columns;
     (void)count;
@@ -43,6 +50,17 @@ enum err result_has_reader(struct db *db, const struct id *result, const struct 
     const struct value arguments[] = {value_id(reader), value_id(result)};
     *out = false;
     return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), note_row, out);
+}
+
+enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) {
+    const struct value arguments[] = {value_id(game), value_id(player)};
+    *out = false;
+    return db_query(db, QUERY_IS_SEATED_PLAYER, arguments, VALUE_COUNT(arguments), note_row, out);
+}
+
+enum err result_newest(struct db *db, struct id *out) {
+    *out = (struct id){""};
+    return db_query(db, QUERY_READ_NEWEST_RESULT, NULL, 0, note_id, out);
 }
 
 enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) {

@@ -40,6 +40,29 @@ void id_source_free(struct id_source *source) {
     (void)pthread_mutex_destroy(&source->lock);
 }
 
+static uint64_t read_digits(const char *text, int count) {
+    uint64_t value = 0;
+    for (int i = 0; i < count; i++) {
+        const char *digit = strchr(digits, text[i]);
+        value = value << 5 | (uint64_t)(digit == NULL ? 0 : digit - digits);
+    }
+    return value;
+}
+
+void id_source_follow(struct id_source *source, const struct id *newest) {
+    if (id_is_none(newest)) {
+        return;
+    }
+    uint64_t millisecond = read_digits(newest->text, TIME_BITS / 5);
+    uint64_t random = read_digits(newest->text + TIME_BITS / 5, RANDOM_BITS / 5);
+    (void)pthread_mutex_lock(&source->lock);
+    if (millisecond > source->millisecond || (millisecond == source->millisecond && random > source->random)) {
+        source->millisecond = millisecond;
+        source->random = random;
+    }
+    (void)pthread_mutex_unlock(&source->lock);
+}
+
 struct id id_make(struct id_source *source, int64_t now_ms) {
     (void)pthread_mutex_lock(&source->lock);
     uint64_t millisecond = (uint64_t)now_ms & time_mask;

@@ -63,7 +63,7 @@ class Stream:
                 continue
             assert len(lines) == 2 and lines[0].startswith("id: ") and lines[1].startswith("data: "), lines
             event = json.loads(lines[1][len("data: ") :])
-            assert str(event["seq"]) == lines[0][len("id: ") :], lines
+            assert str(event.get("seq", event.get("id"))) == lines[0][len("id: ") :], lines
             return event
 
     def events(self, count):

@@ -20,6 +20,13 @@ WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', '
 -- name: is_result_reader
 SELECT 1 FROM result_reader WHERE reader = ?1 AND result = ?2;
 
+-- name: is_seated_player
+-- Does player ?2 sit at the table of game ?1?
+SELECT 1 FROM seat WHERE game = ?1 AND player = ?2 AND status IN ('joined', 'resigned') LIMIT 1;
+
+-- name: read_newest_result
+SELECT max(id) FROM result;
+
 -- name: read_result
 SELECT id, game, round, ruleset, ranked, is_public, published_at, body FROM result WHERE id = ?1;
 

@@ -103,6 +103,30 @@ Test(feed, a_game_that_changes_is_told_to_who_watches_it_or_one_of_its_players) 
     feed_free(feed);
 }
 
+Test(feed, results_are_told_once_a_batch_to_who_waits_for_them) {
+    struct engine engine;
+    struct feed *feed = feed_create();
+    engine_open(&engine);
+    engine_stop_writer(&engine);
+    const struct writer_options options = {.db = engine.database.db,
+                                           .cache = engine.cache,
+                                           .ids = &engine.ids,
+                                           .queue_max = ENGINE_QUEUE,
+                                           .batch_max = ENGINE_BATCH,
+                                           .observers = feed_observer(feed)};
+    must(writer_start(&engine.writer, &options));
+    const struct engine_table table = {.seats = "0"};
+    struct counter results = {.watch = {.key = feed_results_key(), .changed = count}};
+    feed_add(feed, &results.watch);
+    must(engine_create(&engine, &table));
+    cr_expect_eq(results.told, 0);
+    must(engine_play(&engine, 0, play_resign)); /* publishes a round and the match */
+    cr_expect_eq(results.told, 1);
+    feed_remove(feed, &results.watch);
+    engine_close(&engine);
+    feed_free(feed);
+}
+
 /* ---- threads ---- */
 
 enum { ROUNDS = 3000 };

@@ -84,6 +84,26 @@ Test(id, the_floor_of_a_moment_parts_earlier_ids_from_its_own) {
     cr_expect_str_eq(id_floor(-5).text, "0000000000000000");
 }
 
+Test(id, after_following_one_all_new_ones_sort_behind_it) {
+    struct id old = id_make(&source, 1700000000000);
+    struct id older = id_floor(1600000000000);
+    struct id none = {""};
+    struct id_source fresh;
+    id_source_init(&fresh);
+    id_source_follow(&fresh, &none);
+    id_source_follow(&fresh, &old);
+    id_source_follow(&fresh, &older);
+    struct id last = old;
+    for (int i = 0; i < 100; i++) {
+        struct id next = id_make(&fresh, 1650000000000 + i); /* the clock was set back */
+        cr_assert(strcmp(last.text, next.text) < 0);
+        last = next;
+    }
+    struct id later = id_make(&fresh, 1700000000001);
+    cr_expect(strcmp(last.text, later.text) < 0);
+    id_source_free(&fresh);
+}
+
 Test(id, of_a_name_is_always_the_same_and_of_no_moment) {
     struct id bull = id_named("bull");
     struct id again = id_named("bull");
