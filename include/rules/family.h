@@ -56,6 +56,7 @@ struct config {
     bool server_leads; /* every round is led by LEADER_SERVER */
     bool hints;
     bool own_difficulty; /* the ruleset's own: may be ranked */
+    bool limits_turns;   /* some turns have a limit of the family's own: see struct turn */
     json_t *options;     /* all options, resolved, as clients see them */
     char *options_text;  /* the same as JSON text, ready for views; owned */
 };
@@ -101,11 +102,20 @@ struct action_def {
     bool is_silent;      /* the answer to the action repeats nothing of its event */
 };
 
+/* A turn that may take as long as it likes, whatever the game's clock says. */
+enum { TURN_UNLIMITED = -1 };
+
 /* Who may do what now. */
 struct turn {
     bool over;                   /* the round is over: nobody may do anything of the family's */
     uint16_t seats;              /* the seats that may act, as bits */
     uint16_t actions[SEATS_MAX]; /* by seat: indices of family->actions, as bits */
+    /*
+     * For clocks. A seat that may act before and after an event has begun another turn exactly where the number has
+     * changed: where turns go from seat to seat it may stay 0; it does not go back within a round.
+     */
+    uint32_t number;
+    int64_t limit_ms; /* the turn's own limit (config->limits_turns), or TURN_UNLIMITED; 0 = as the game's clock says */
 };
 
 /* What a published round means for one seat on the boards. */
@@ -178,6 +188,11 @@ struct family {
     /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */
     enum score_order score_order;
     void (*score)(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
+    /*
+     * A person's clock where nobody has said anything about one and the game is ranked or somebody is invited to it:
+     * seconds a turn; 0 = none.
+     */
+    int turn_seconds;
     /* What the next round must know of this one (an object), or json_null(). */
     json_t *(*carry)(const struct state *state);
 

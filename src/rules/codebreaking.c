@@ -151,7 +151,10 @@ static void turn(const struct state *state, struct turn *out) {
         [PHASE_ANSWER] = ACTION_ANSWER,
         [PHASE_REVEAL] = ACTION_REVEAL,
     };
-    *out = (struct turn){.over = state->phase == PHASE_OVER};
+    /* Every guess and every answer is a turn; to correct an answer is none. */
+    *out = (struct turn){.over = state->phase == PHASE_OVER,
+                         .number = state->count,
+                         .limit_ms = state->phase == PHASE_REVEAL ? REVEAL_MS : 0};
     if (state->phase < PHASE_OVER) {
         int seat = state->phase == PHASE_GUESS ? state->breaker : state->leader;
         out->seats = (uint16_t)(1U << seat);

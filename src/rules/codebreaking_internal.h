@@ -42,6 +42,9 @@ enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER }
 
 enum { NONE = -1 }; /* no seat */
 
+/* How long a codemaker may take to show the secret that he has committed to. */
+enum { REVEAL_MS = 300 * 1000 };
+
 /* In the race `fewest`: what a breaker who did not crack the code needed. */
 enum { NOT_CRACKED = ATTEMPTS_MAX + 1 };
 

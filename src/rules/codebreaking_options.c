@@ -241,6 +241,7 @@ static enum err resolve_custody(struct codebreaking_config *config, const struct
                           "a secret that is committed or held can be answered by hand only");
     }
     config->custody = (enum custody)custody;
+    config->head.limits_turns = custody == SECRET_COMMITTED;
     config->manual = manual != 0;
     return OK;
 }

@@ -30,6 +30,7 @@ struct table_in_play {
     const struct setting *setting;
     struct actor actor;
     json_t *bad[BAD_BODIES];
+    uint32_t turn_number; /* of the latest turn of the round */
 };
 
 static void sit_down(struct table_in_play *table, const struct script *script, const struct setting *setting,
@@ -77,6 +78,7 @@ static void begin_round(struct table_in_play *table) {
     json_t *deal = play->family->deal(play->config, &play->table, &table->actor.rng);
     cr_assert_not_null(deal);
     play_start_with(play, play->table.leader, deal);
+    table->turn_number = turn_of(play).number;
 }
 
 static bool is_listed(const struct table_in_play *table, const struct turn *turn, int seat, size_t action) {
@@ -182,10 +184,15 @@ static void step_lightly(struct table_in_play *table) {
 
 /* --- what is checked after each step --- */
 
-static void expect_sane_turn(const struct table_in_play *table) {
+static void expect_sane_turn(struct table_in_play *table) {
     const struct play *play = &table->play;
     struct turn turn = turn_of(play);
     cr_assert(turn.over == (turn.seats == 0), "a round is over exactly when nobody may act");
+    cr_assert(turn.limit_ms == 0 || turn.limit_ms == TURN_UNLIMITED ||
+                  (turn.limit_ms > 0 && play->config->limits_turns),
+              "a turn has a limit of its own where the config says so, and not of no time");
+    cr_assert_geq(turn.number, table->turn_number, "the numbers of turns do not go back");
+    table->turn_number = turn.number;
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         cr_assert_eq((turn.seats >> seat & 1) != 0, turn.actions[seat] != 0,
                      "who may act has an action, and who has may");
@@ -211,8 +218,8 @@ static char *all_bytes(const struct play *play, const struct state *state, int v
     play->family->turn(state, &turn);
     play->family->points(state, points);
     const char *commitment = play->family->commitment(state);
-    buf_append_format(&out.buf, "|%s|%d|%u|%zu", commitment == NULL ? "" : commitment, turn.over, turn.seats,
-                      play->family->size(state));
+    buf_append_format(&out.buf, "|%s|%d|%u|%u|%lld|%zu", commitment == NULL ? "" : commitment, turn.over, turn.seats,
+                      turn.number, (long long)turn.limit_ms, play->family->size(state));
     for (int seat = 0; seat < play->config->seats; seat++) {
         buf_append_format(&out.buf, "|%u|%.17g", turn.actions[seat], points[seat]);
     }

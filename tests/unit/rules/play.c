@@ -104,6 +104,7 @@ static bool same_numbers(const struct play *play, const struct state *a, const s
     const char *other = family->commitment(b);
     bool commitment = one == other || (one != NULL && other != NULL && strcmp(one, other) == 0);
     bool same = turns[0].over == turns[1].over && turns[0].seats == turns[1].seats &&
+                turns[0].number == turns[1].number && turns[0].limit_ms == turns[1].limit_ms &&
                 memcmp(turns[0].actions, turns[1].actions, sizeof turns[0].actions) == 0 && commitment &&
                 family->size(a) == family->size(b);
     for (int seat = 0; seat < play->config->seats; seat++) {
