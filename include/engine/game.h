@@ -6,10 +6,12 @@
  *
  * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
  *
- *     created     ruleset, options, seats [{player, status, bot where one plays}], visibility, ranked, creator, join_code*
- *     joined      player               declined  player
+ *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
+ *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks)
+ *     joined      player, outside_bot  declined  player
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*
  *     resigned    {}                   timed-out {}
+ *     resumed     paused_ms: the server was down for so long while somebody's time was running
  *     round-over  id, round, leader, (the family's result), points, proof
  *     finished    id, outcome, winners, points, reason
  *     aborted     reason
@@ -26,10 +28,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/clock.h"
 #include "engine/configs.h"
 #include "rules/family.h"
 #include "util/err.h"
 #include "util/id.h"
+
+/* The engine's event for a pause of the clocks. */
+#define EVENT_RESUMED "resumed"
 
 enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 
@@ -44,6 +50,9 @@ struct seat {
     enum seat_status status;
     double points;           /* of the rounds that are over */
     char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
+    bool outside_bot;        /* somebody from outside who is a program */
+    int64_t turn_at; /* in timed games: when its present turn began, less the server's pauses; 0 = not its turn */
+    int64_t bank_ms; /* in games with a bank: what it had left when its latest turn began, or for the next */
 };
 
 /* A round's state, shared by the versions that it lasts through. */
@@ -63,6 +72,8 @@ struct game {
     bool is_public;
     bool ranked;
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
+    bool clocked;                         /* its log is of a time that knows clocks */
+    struct clock clock;
 
     const struct config *config; /* a reference */
     struct round_state *round;   /* a reference; NULL before the first round */
@@ -70,6 +81,9 @@ struct game {
     int number;                  /* of the round; 0 before the first */
     int leader;                  /* of the round: a seat or LEADER_SERVER */
     int rounds;                  /* agreed, less the leads of those who resigned; 0 = open-ended */
+    bool begun;                  /* something has been done since the first round began */
+    bool first_turn;             /* in timed games: the very first turn lasts still */
+    bool ended_by_timeout;       /* somebody's time ran out, and with it the round was over */
 
     /* Once finished. */
     enum outcome outcome;

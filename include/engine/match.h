@@ -13,6 +13,7 @@
 #define REASON_ROUNDS "rounds"
 #define REASON_RESIGNATION "resignation"
 #define REASON_FINISH "finish"
+#define REASON_TIMEOUT "timeout" /* also of games that are aborted */
 
 /* Why a game is aborted. */
 #define REASON_CREATOR "creator"

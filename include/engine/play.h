@@ -39,6 +39,7 @@ struct play {
     enum err examination; /* what it found against the action there */
     bool is_bot;          /* a built-in bot's play: it may have several seats, and acts in bot_seat */
     int bot_seat;
+    int64_t arrived_at; /* when the action arrived, which is what clocks count; 0 = now */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */
@@ -56,6 +57,7 @@ struct new_game {
     const struct config *config;
     bool is_public;
     bool ranked;
+    struct clock clock;
     struct seat seats[SEATS_MAX]; /* config->seats of them */
 };
 
@@ -111,6 +113,18 @@ enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
  * that was being played lost by those who did not act; any other is aborted.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
+
+/*
+ * The time of a seat's turn is over: the seat loses the round, or the game is aborted when it was the very first turn. OK
+ * also where nobody's time is over any more: then nothing is appended.
+ */
+enum err play_time_out(struct play *play) MUST_CHECK;
+
+/*
+ * The server has been down since alive_at (ms since 1970), the last moment of which is known that it was not: where
+ * somebody's time runs, it has stood still since. OK also where nobody's does: then nothing is appended.
+ */
+enum err play_resume(struct play *play, int64_t alive_at) MUST_CHECK;
 
 /*
  * The player leaves, whatever that takes: declines an invitation or a seat, takes back an open game of his own, resigns from

@@ -170,10 +170,6 @@ static bool is_text(const struct json_text *text, const char *wanted) {
 
 /* What does not depend on the ruleset. */
 static enum err check_plain(const struct create_body *body, struct problem *problem) {
-    if (body->clock != NULL && !json_is_null(body->clock)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/clock",
-                              "must be null: games here are played without a clock");
-    }
     if (body->client_seed.bytes != NULL) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
     }
@@ -195,6 +191,18 @@ static enum err read_ranked(struct new_game *game, const struct create_body *bod
     }
     game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
     return OK;
+}
+
+/* Where nothing is said the family says it, of games that matter or that somebody was asked to; null is an answer too. */
+static enum err read_clock(struct new_game *game, const json_t *clock, struct problem *problem) {
+    bool asked = game->ranked;
+    for (int i = 0; i < game->config->seats; i++) {
+        asked = asked || game->seats[i].status == SEAT_INVITED;
+    }
+    if (clock == NULL && asked) {
+        game->clock.turn_seconds = game->config->family->turn_seconds;
+    }
+    return clock == NULL ? OK : clock_read(&game->clock, clock, "/clock", problem);
 }
 
 static enum err games_create_prepare(struct request *request, struct change *change) {
@@ -231,6 +239,9 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     err = read_ranked(&input->game, &body, problem);
     if (err == OK) {
         err = read_opponents(input, request, body.opponents);
+    }
+    if (err == OK) {
+        err = read_clock(&input->game, body.clock, problem);
     }
     return err == OK ? guest_prepare(&input->guest, request) : err;
 }

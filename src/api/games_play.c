@@ -93,6 +93,7 @@ enum err games_action_work(struct request *request) {
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)tx;
     const struct change_def *def = request->endpoint->detail;
+    change->play.arrived_at = request->arrived_at;
     enum err err = change_played(change, play_act(&change->play, def->action, request->json), 201);
     if (err != OK) {
         throttle_note_refused(request);

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "fold_clock.h"
 #include "seats.h"
 #include "util/json.h"
 
@@ -37,7 +38,7 @@ static enum err decode(void *out, const struct event *event, const struct field 
 
 struct created {
     struct json_text ruleset, visibility, creator, join_code;
-    const json_t *options, *seats;
+    const json_t *options, *seats, *clock;
     struct json_boolean ranked;
 };
 
@@ -50,6 +51,7 @@ static const struct field created_fields[] = {
     {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
     {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
      offsetof(struct created, join_code)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
 };
 
 static bool is_text(const struct json_text *text, const char *wanted) {
@@ -62,6 +64,11 @@ static enum err fold_created(struct game **next, const struct id *id, const stru
     enum err err = decode(&created, event, created_fields, sizeof created_fields / sizeof created_fields[0], problem);
     if (err != OK) {
         return err;
+    }
+    struct clock clock = {0};
+    err = clock_read(&clock, created.clock, "/clock", problem);
+    if (err != OK) {
+        return corrupt(problem, event, problem->detail);
     }
     int seat_count = (int)json_array_size(created.seats);
     struct setup setup = {.options = created.options, .opponents = seat_count - 1};
@@ -85,6 +92,8 @@ static enum err fold_created(struct game **next, const struct id *id, const stru
     game->leader = LEADER_SERVER;
     game->is_public = is_text(&created.visibility, "public");
     game->ranked = created.ranked.value;
+    game->clocked = created.clock != NULL;
+    game->clock = clock;
     game->seat_count = seat_count;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
@@ -156,16 +165,19 @@ static enum err fold_family(struct game *game, const struct event *event, struct
 
 struct seated {
     struct json_text player;
+    struct json_boolean outside_bot; /* of who joins */
 };
 
 static const struct field seated_fields[] = {
     {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
+    {"outside_bot", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, outside_bot)},
 };
+enum { JOINED_FIELDS = sizeof seated_fields / sizeof seated_fields[0], DECLINED_FIELDS = 1 };
 
 static enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) {
     struct seated seated = {0};
     struct id player;
-    enum err err = decode(&seated, event, seated_fields, 1, problem);
+    enum err err = decode(&seated, event, seated_fields, JOINED_FIELDS, problem);
     if (err != OK) {
         return err;
     }
@@ -181,13 +193,14 @@ static enum err fold_joined(struct game *game, const struct event *event, struct
     }
     seat->player = player;
     seat->status = SEAT_JOINED;
+    seat->outside_bot = seated.outside_bot.value;
     return OK;
 }
 
 static enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
     struct seated seated = {0};
     struct id player;
-    enum err err = decode(&seated, event, seated_fields, 1, problem);
+    enum err err = decode(&seated, event, seated_fields, DECLINED_FIELDS, problem);
     if (err != OK) {
         return err;
     }
@@ -296,6 +309,8 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         return err;
     }
     game->status = GAME_PLAYING;
+    game->begun = table.round > 1;
+    game->ended_by_timeout = false;
     game->number = table.round;
     game->round_seq = event->seq;
     return set_state(game, state, problem);
@@ -315,6 +330,16 @@ static enum err fold_resigned(struct game *game, const struct game *now, const s
     }
     game->seats[event->seat].status = SEAT_RESIGNED;
     return game->status == GAME_PLAYING ? fold_family(game, event, problem) : OK;
+}
+
+static enum err fold_timed_out(struct game *game, const struct event *event, struct problem *problem) {
+    enum err err = fold_family(game, event, problem);
+    if (err == OK) {
+        struct turn turn;
+        game_turn(game, &turn);
+        game->ended_by_timeout = turn.over;
+    }
+    return err;
 }
 
 static enum err fold_round_over(struct game *game, const struct event *event, struct problem *problem) {
@@ -361,8 +386,9 @@ static enum err fold_finished(struct game *game, const struct event *event, stru
     return end_game(game, GAME_FINISHED, (const char *const[]){reason, NULL}, event, problem);
 }
 
-static enum err fold_aborted(struct game *game, const struct event *event, struct problem *problem) {
-    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, NULL};
+static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
+                             struct problem *problem) {
+    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return corrupt(problem, event, "the game is over");
     }
@@ -370,9 +396,11 @@ static enum err fold_aborted(struct game *game, const struct event *event, struc
     if (err != OK) {
         return err;
     }
+    bool by_time = strcmp(game->reason, REASON_TIMEOUT) == 0;
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
-    int seat = by_creator ? game_seat_of(game, &game->creator) : -1;
-    return event->seat == seat ? OK : corrupt(problem, event, "that seat does not abort the game");
+    int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
+    bool good = event->seat == seat && (seat >= 0 || !by_time);
+    return good ? OK : corrupt(problem, event, "that seat does not abort the game");
 }
 
 static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
@@ -408,13 +436,19 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_finished(game, event, problem);
     }
     if (strcmp(kind, "aborted") == 0) {
-        return fold_aborted(game, event, problem);
+        return fold_aborted(game, now, event, problem);
     }
     if (strcmp(kind, "rematch") == 0) {
         return fold_rematch(game, event, problem);
     }
     if (strcmp(kind, EVENT_RESIGNED) == 0) {
         return fold_resigned(game, now, event, problem);
+    }
+    if (strcmp(kind, EVENT_TIMED_OUT) == 0) {
+        return fold_timed_out(game, event, problem);
+    }
+    if (strcmp(kind, EVENT_RESUMED) == 0) {
+        return fold_resumed(game, event, problem);
     }
     return fold_family(game, event, problem);
 }
@@ -438,17 +472,23 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     if (event->seat >= 0 && is_the_server_s(event->kind)) {
         return corrupt(problem, event, "no seat does this");
     }
+    enum err err = fold_clock_check(now, event, problem);
+    if (err != OK) {
+        return err;
+    }
     struct game *game = copy_game(now);
     if (game == NULL) {
         return no_memory(problem);
     }
     game->version = event->seq;
     game->updated_at = event->at;
-    enum err err = change_game(game, now, event, problem);
+    game->begun = now->begun || (now->round_seq != 0 && strcmp(event->kind, EVENT_RESUMED) != 0);
+    err = change_game(game, now, event, problem);
     if (err != OK) {
         game_release(game);
         return err;
     }
+    fold_clock_run(game, now, event);
     *next = game;
     return OK;
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 const char *match_reason_intern(const char *reason) {
-    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH,
+    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH, REASON_TIMEOUT,
                                           REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED};
     for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
         if (strcmp(reasons[i], reason) == 0) {
@@ -53,7 +53,7 @@ bool match_is_over(const struct game *game, const char **out_reason) {
         return true;
     }
     if (game->rounds > 0 && game->number >= game->rounds) {
-        *out_reason = REASON_ROUNDS;
+        *out_reason = game->ended_by_timeout ? REASON_TIMEOUT : REASON_ROUNDS;
         return true;
     }
     return false;

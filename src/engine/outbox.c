@@ -203,9 +203,11 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
         }
     }
     json_t *data = json_object();
+    int late = -1;
     bool good = json_put(data, "game", json_string(after->id.text)) &&
                 json_put(data, "seq", json_integer(after->version)) && json_put(data, "players", players) &&
-                json_put(data, "seats", view_seat_set(seats)) && json_put(data, "deadline", json_null());
+                json_put(data, "seats", view_seat_set(seats)) &&
+                json_put(data, "deadline", json_timestamp(game_deadline(after, &late)));
     if (!good) {
         json_decref(data);
         data = NULL;

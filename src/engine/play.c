@@ -163,12 +163,22 @@ static enum err note_event(struct play *play, const struct event *event) {
     return play->members == NULL ? play_no_memory(play) : OK;
 }
 
+/* An action happens when it arrives, but after what is in the log already; all else when it is written. */
+static int64_t moment_of(const struct play *play, const char *kind) {
+    int64_t now = tx_now(play->tx);
+    const struct game *game = play->after;
+    if (game == NULL || play->arrived_at == 0 || play->arrived_at > now || !is_family_event(game, kind)) {
+        return now;
+    }
+    return play->arrived_at > game->updated_at ? play->arrived_at : game->updated_at;
+}
+
 enum err play_append(struct play *play, const char *kind, int seat, json_t *body) {
     if (body == NULL) {
         return play_no_memory(play);
     }
     struct event event = {.seq = play->after == NULL ? 1 : play->after->version + 1,
-                          .at = tx_now(play->tx),
+                          .at = moment_of(play, kind),
                           .kind = kind,
                           .seat = seat,
                           .body = body};

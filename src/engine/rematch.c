@@ -22,6 +22,8 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
     bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
     *out = *before;
     out->points = 0;
+    out->turn_at = 0;
+    out->bank_ms = 0;
     out->status = joins ? SEAT_JOINED : SEAT_INVITED;
     if (deleted) {
         *out = (struct seat){.status = SEAT_OPEN};
@@ -31,7 +33,8 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
 
 static enum err make_game(struct play *next, struct play *play) {
     const struct game *game = play->before;
-    struct new_game again = {.config = game->config, .is_public = game->is_public, .ranked = game->ranked};
+    struct new_game again = {
+        .config = game->config, .is_public = game->is_public, .ranked = game->ranked, .clock = game->clock};
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);

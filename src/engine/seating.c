@@ -13,6 +13,7 @@
 #include "engine/match.h"
 #include "engine/project.h"
 #include "play_internal.h"
+#include "store/people.h"
 #include "store/projection.h"
 #include "util/json.h"
 
@@ -70,16 +71,47 @@ static enum err seat_bots(struct play *play) {
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
 }
 
+static enum err note_program(void *context, const struct player_row *row) {
+    *(bool *)context = row->bot;
+    return OK;
+}
+
+/* Is a player who is no built-in bot a program? A guest, whose row comes with this change, is not. */
+static enum err find_outside_bot(bool *out, struct play *play, const struct id *player) {
+    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_program, out);
+    return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+}
+
+/* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */
+static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *play, const struct new_game *new_game) {
+    int count = new_game->config->seats;
+    bool matters = count > 1 || new_game->clock.turn_seconds > 0 || new_game->clock.initial_seconds > 0 ||
+                   new_game->clock.bot_turn_seconds > 0;
+    enum err err = OK;
+    for (int i = 0; i < count && err == OK; i++) {
+        out[i] = new_game->seats[i];
+        if (matters && out[i].bot[0] == '\0') {
+            err = find_outside_bot(&out[i].outside_bot, play, &out[i].player);
+        }
+    }
+    return err;
+}
+
 enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct config *config = new_game->config;
+    struct seat seats[SEATS_MAX];
     bool waits = false;
     for (int i = 0; i < config->seats; i++) {
         waits = waits || new_game->seats[i].status != SEAT_JOINED;
         play->seat = id_equal(&new_game->seats[i].player, &play->player) ? i : play->seat;
     }
+    enum err err = resolve_seats(seats, play, new_game);
+    if (err != OK) {
+        return err;
+    }
     char join_code[JOIN_CODE_LENGTH + 1] = "";
     if (waits) {
-        enum err err = make_join_code(join_code, play->tx);
+        err = make_join_code(join_code, play->tx);
         if (err != OK) {
             return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
         }
@@ -87,16 +119,17 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
                 json_object_set(body, "options", config->options) == 0 &&
-                json_put(body, "seats", body_seats(new_game->seats, config->seats)) &&
+                json_put(body, "seats", body_seats(seats, config->seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(play->player.text)) &&
-                json_put(body, "join_code", waits ? json_string(join_code) : json_null());
+                json_put(body, "join_code", waits ? json_string(join_code) : json_null()) &&
+                json_put(body, "clock", clock_json(&new_game->clock));
     if (!good) {
         json_decref(body);
         return play_no_memory(play);
     }
-    enum err err = play_append(play, "created", play->seat, body);
+    err = play_append(play, "created", play->seat, body);
     if (err == OK) {
         err = seat_bots(play);
     }
@@ -158,7 +191,14 @@ enum err play_join(struct play *play, const char *join_code, int wanted) {
     if (seat < 0) {
         return err;
     }
-    err = play_append(play, "joined", seat, json_pack("{s:s}", "player", play->player.text));
+    bool outside_bot = false;
+    err = find_outside_bot(&outside_bot, play, &play->player);
+    if (err != OK) {
+        return err;
+    }
+    err = play_append(
+        play, "joined", seat,
+        json_pack("{s:s, s:o*}", "player", play->player.text, "outside_bot", outside_bot ? json_true() : NULL));
     play->seat = seat;
     return err == OK ? begin_if_full(play) : err;
 }
@@ -188,11 +228,6 @@ enum err play_decline(struct play *play) {
     return game->seat_count == 2 ? abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
 }
 
-/* Has somebody acted in the first round? Then there is an event behind its `round` event. */
-static bool has_begun(const struct game *game) {
-    return game->round_seq != 0 && (game->number > 1 || game->version > game->round_seq);
-}
-
 enum err play_abort(struct play *play) {
     enum err err = play_find_seated(play);
     if (err != OK) {
@@ -201,7 +236,7 @@ enum err play_abort(struct play *play) {
     if (!id_equal(&play->before->creator, &play->player)) {
         return problem_set(play->problem, ERR_FORBIDDEN, "Only who made the game can take it back.");
     }
-    if (has_begun(play->before)) {
+    if (play->before->begun) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
     }
     return abort_and_stage(play, play->seat, REASON_CREATOR);
@@ -226,6 +261,41 @@ enum err play_leave(struct play *play) {
         return play_resign(play);
     }
     return own ? play_abort(play) : play_decline(play);
+}
+
+enum err play_time_out(struct play *play) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    int seat = -1;
+    int64_t deadline = game_deadline(play->before, &seat);
+    if (deadline == 0 || deadline > tx_now(play->tx)) {
+        return OK;
+    }
+    if (play->before->first_turn) {
+        return abort_and_stage(play, seat, REASON_TIMEOUT);
+    }
+    err = play_append(play, EVENT_TIMED_OUT, seat, json_object());
+    if (err == OK) {
+        err = play_settle(play);
+    }
+    return err == OK ? play_stage(play) : err;
+}
+
+enum err play_resume(struct play *play, int64_t alive_at) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    int seat = -1;
+    int64_t since = alive_at > play->before->updated_at ? alive_at : play->before->updated_at;
+    int64_t paused = tx_now(play->tx) - since;
+    if (game_deadline(play->before, &seat) == 0 || paused <= 0) {
+        return OK;
+    }
+    err = play_append(play, EVENT_RESUMED, -1, json_pack("{s:I}", "paused_ms", (json_int_t)paused));
+    return err == OK ? play_stage(play) : err;
 }
 
 /* Those whose turn it is lose the round, one after the other, until it is over. */

@@ -30,6 +30,12 @@ static bool read_bot(char out[static BOT_NAME_SIZE], const json_t *name) {
     return good;
 }
 
+/* True, or not there. */
+static bool read_outside_bot(struct seat *seat, const json_t *value) {
+    seat->outside_bot = json_is_true(value);
+    return value == NULL || (seat->outside_bot && seat->bot[0] == '\0');
+}
+
 bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
     if ((int)json_array_size(seats) != game->seat_count) {
         return false;
@@ -42,7 +48,8 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
         memset(&seat->player, 0, sizeof seat->player);
         bool is_empty = json_is_null(player);
         if (status < 0 || is_empty != (status == SEAT_OPEN) || (!is_empty && !seats_read_id(&seat->player, player)) ||
-            !read_bot(seat->bot, json_object_get(item, "bot"))) {
+            !read_bot(seat->bot, json_object_get(item, "bot")) ||
+            !read_outside_bot(seat, json_object_get(item, "outside_bot"))) {
             return false;
         }
         seat->status = (enum seat_status)status;
@@ -66,7 +73,8 @@ bool seats_have_everybody_once(const struct game *game) {
 bool seats_are_same(const struct game *a, const struct game *b) {
     for (int i = 0; i < a->seat_count; i++) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
-            a->seats[i].points != b->seats[i].points || strcmp(a->seats[i].bot, b->seats[i].bot) != 0) {
+            a->seats[i].points != b->seats[i].points || strcmp(a->seats[i].bot, b->seats[i].bot) != 0 ||
+            a->seats[i].outside_bot != b->seats[i].outside_bot) {
             return false;
         }
     }

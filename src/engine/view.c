@@ -110,6 +110,22 @@ static void write_player(struct json_out *out, const struct id *player, struct n
     }
 }
 
+/* What a seat has left at the start of its turn, or of its next. */
+static void write_bank(struct json_out *out, const struct game *game, int seat) {
+    bool fresh = game->number == 0;
+    if (game_has_bank(game, seat)) {
+        json_out_number(out, fresh ? game->clock.initial_seconds : (double)game->seats[seat].bank_ms / 1000);
+    } else {
+        json_out_null(out);
+    }
+}
+
+static void write_clock(struct json_out *out, const struct clock *clock) {
+    json_t *value = clock_json(clock);
+    json_out_json(out, value);
+    json_decref(value);
+}
+
 static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
@@ -124,7 +140,7 @@ static void write_seats(struct json_out *out, const struct game *game, struct na
         json_out_key(out, "points");
         write_points(out, seat->points);
         json_out_key(out, "bank_seconds");
-        json_out_null(out);
+        write_bank(out, game, i);
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -147,6 +163,7 @@ static void write_actions(struct json_out *out, const struct game *game, const s
 
 static void write_turn(struct json_out *out, const struct game *game, int seat) {
     struct turn turn;
+    int late = -1;
     game_turn(game, &turn);
     json_out_begin_object(out);
     json_out_key(out, "seats");
@@ -154,7 +171,7 @@ static void write_turn(struct json_out *out, const struct game *game, int seat) 
     json_out_key(out, "actions");
     write_actions(out, game, &turn, seat);
     json_out_key(out, "deadline");
-    json_out_null(out);
+    json_out_timestamp(out, game_deadline(game, &late));
     json_out_end_object(out);
 }
 
@@ -254,7 +271,7 @@ void view_game(const struct game *game, const struct id *player, const char *tok
     json_out_key(out, "turn");
     write_turn(out, game, seat);
     json_out_key(out, "clock");
-    json_out_null(out);
+    write_clock(out, &game->clock);
     write_state(out, game, seat);
     json_out_key(out, "result");
     write_match_result(out, game);
@@ -270,17 +287,18 @@ void view_game(const struct game *game, const struct id *player, const char *tok
 /* The members of an engine's event that everybody who may see the game may see. NULL-terminated lists. */
 struct shown {
     const char *kind;
-    const char *members[8];
-    bool whole; /* every member: these events are published results */
+    const char *members[8]; /* the last is NULL */
+    bool whole;             /* every member: these events are published results */
 };
 
 static const struct shown shown_kinds[] = {
-    {"created", {"ruleset", "options", "seats", "visibility", "ranked", "creator"}, false},
-    {"joined", {"player"}, false},
+    {"created", {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock"}, false},
+    {"joined", {"player", "outside_bot"}, false},
     {"declined", {"player"}, false},
     {"round", {"number", "leader", "commitment", "points"}, false},
     {EVENT_RESIGNED, {NULL}, false},
     {EVENT_TIMED_OUT, {NULL}, false},
+    {EVENT_RESUMED, {"paused_ms"}, false},
     {"round-over", {NULL}, true},
     {"finished", {NULL}, true},
     {"aborted", {"reason"}, false},

@@ -1,6 +1,7 @@
 """Secrets that the server does not know: committed to, or held outside."""
 
 import hashlib
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -64,7 +65,10 @@ def test_a_true_reveal_ends_the_round(server):
     answered(table, "4261", 1, 2)
     answer = answered(table, "1234", 4, 0)
     assert answer["solved"] and answer["game"]["status"] == "playing"
-    assert answer["game"]["turn"] == {"seats": [0], "actions": ["reveal"], "deadline": None}
+    turn = answer["game"]["turn"]
+    assert (turn["seats"], turn["actions"]) == ([0], ["reveal"])
+    since = datetime.fromisoformat(answer["game"]["updated_at"])
+    assert datetime.fromisoformat(turn["deadline"]) - since == timedelta(seconds=300)
     table.next_round().problem(409, "not-allowed-now")
     body = reveal(table, nonce=NONCE, code="1234").ok(201)
     assert body["honest"] is True and body["wrong"] == [] and body["game"]["status"] == "round-over"

@@ -226,7 +226,7 @@ struct event_members {
 };
 
 static const struct event_members shown[] = {
-    {"created", "ruleset options seats visibility ranked creator", NULL},
+    {"created", "ruleset options seats visibility ranked creator clock", NULL},
     {"joined", "player", NULL},
     {"declined", "player", NULL},
     {"round", "number leader commitment points", NULL},

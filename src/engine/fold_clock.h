@@ -1,0 +1,24 @@
+/*
+ * The part of the fold that is about time: what came too late, whose time begins to run and whose has been used.
+ */
+#ifndef REFEREE_ENGINE_FOLD_CLOCK_H
+#define REFEREE_ENGINE_FOLD_CLOCK_H
+
+#include "engine/game.h"
+
+/*
+ * Does an event come in time? An action must have arrived by the deadline of the seat that does it (ERR_NOT_ALLOWED_NOW);
+ * time that is said to be over must be (ERR_CORRUPT).
+ */
+enum err fold_clock_check(const struct game *now, const struct event *event, struct problem *problem) MUST_CHECK;
+
+/* What an event that has made `game` of `now` means for the clocks: turns that begin and end, banks. */
+void fold_clock_run(struct game *game, const struct game *now, const struct event *event);
+
+/* The seat that has let the very first turn pass by the moment of an event, or -1. */
+int fold_clock_late(const struct game *now, const struct event *event);
+
+/* `resumed`: the turns under way go on from where they were when the server went down. */
+enum err fold_resumed(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
+
+#endif
