@@ -226,6 +226,12 @@ const struct action_def *family_find_action(const struct family *family, const c
 json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
                          int viewer);
 
+/*
+ * For view_event: a recorded body with these members alone, each named once, as far as it has them. Where these are all that
+ * there are it is the body itself and no copy. Owned by the caller; NULL when there is no memory.
+ */
+json_t *family_show_members(const json_t *body, const char *const names[], size_t count);
+
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);
 void config_release(const struct config *config);

@@ -222,29 +222,6 @@ json_t *codebreaking_record(const struct state *next, const struct event *action
 
 /* --- what is seen of it --- */
 
-/*
- * An event's body with the members named (each once), as far as it has them. Of most events, guesses above all, these
- * are all that there are: then it is the body itself and no copy.
- */
-static json_t *select_members(const json_t *body, const char *const names[], size_t count) {
-    size_t present = 0;
-    for (size_t i = 0; i < count; i++) {
-        present += json_object_get(body, names[i]) != NULL;
-    }
-    if (present == json_object_size(body)) {
-        return json_incref((json_t *)body);
-    }
-    json_t *seen = json_object();
-    for (size_t i = 0; seen != NULL && i < count; i++) {
-        json_t *value = json_object_get(body, names[i]);
-        if (value != NULL && json_object_set(seen, names[i], value) != 0) {
-            json_decref(seen);
-            seen = NULL;
-        }
-    }
-    return seen;
-}
-
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer) {
     static const char *const secret_by_leader[] = {"code", "commitment"};
     static const char *const secret_by_others[] = {"commitment"};
@@ -252,14 +229,14 @@ json_t *codebreaking_view_event(const struct config *config, const struct event 
     static const char *const reveal[] = {"honest", "wrong"};
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
     if (strcmp(event->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
-        return event->seat >= 0 && event->seat == viewer ? select_members(event->body, secret_by_leader, 2)
-                                                         : select_members(event->body, secret_by_others, 1);
+        return event->seat >= 0 && event->seat == viewer ? family_show_members(event->body, secret_by_leader, 2)
+                                                         : family_show_members(event->body, secret_by_others, 1);
     }
     if (strcmp(event->kind, codebreaking_actions[ACTION_REVEAL].kind) == 0) {
-        return select_members(event->body, reveal, 2);
+        return family_show_members(event->body, reveal, 2);
     }
     const char *const one_number[] = {"attempt", "code", own->first, "solved"};
     const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved"};
-    return own->second == NULL ? select_members(event->body, one_number, 4)
-                               : select_members(event->body, two_numbers, 5);
+    return own->second == NULL ? family_show_members(event->body, one_number, 4)
+                               : family_show_members(event->body, two_numbers, 5);
 }

@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "rules/codebreaking.h"
+#include "rules/line.h"
 
 const struct family *const families[] = {
     &codebreaking_family,
+    &line_family,
     NULL,
 };
 
@@ -47,6 +49,25 @@ json_t *family_view_json(void (*view)(const struct state *, int, struct json_out
     json_t *value = text == NULL ? NULL : json_loadb(text, length, 0, NULL);
     free(text);
     return value;
+}
+
+json_t *family_show_members(const json_t *body, const char *const names[], size_t count) {
+    size_t present = 0;
+    for (size_t i = 0; i < count; i++) {
+        present += json_object_get(body, names[i]) != NULL;
+    }
+    if (present == json_object_size(body)) {
+        return json_incref((json_t *)body);
+    }
+    json_t *seen = json_object();
+    for (size_t i = 0; seen != NULL && i < count; i++) {
+        json_t *value = json_object_get(body, names[i]);
+        if (value != NULL && json_object_set(seen, names[i], value) != 0) {
+            json_decref(seen);
+            seen = NULL;
+        }
+    }
+    return seen;
 }
 
 const struct config *config_ref(const struct config *config) {

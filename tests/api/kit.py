@@ -346,6 +346,17 @@ class Table:
         """By the names of bulls-and-cows."""
         return self[seat].post(self.path + "/answers", {"bulls": first, "cows": second}, **more)
 
+    def move(self, seat, column, row, **more):
+        return self[seat].post(self.path + "/moves", {"column": column, "row": row}, **more)
+
+    def moves(self, *fields):
+        """Moves by whoever's turn it is: the last answer."""
+        answer = None
+        for column, row in fields:
+            seat = (answer["game"] if answer else self.view())["turn"]["seats"][0]
+            answer = self.move(seat, column, row).ok(201)
+        return answer
+
     def next_round(self, seat=0, **more):
         return self[seat].post(self.path + "/rounds", **more)
 

@@ -5,6 +5,7 @@
 
 const struct script *const scripts[] = {
     &codebreaking_script,
+    &line_script,
     NULL,
 };
 

@@ -1,4 +1,4 @@
-/* The list of families, look-ups in it, and configs with several owners. */
+/* The list of families, look-ups in it, what views of events share, and configs with several owners. */
 #include "rules/family.h"
 
 #include <string.h>
@@ -25,6 +25,15 @@ Test(families, the_five_code_breaking_rulesets_are_there) {
         const struct family *family = NULL;
         cr_assert_not_null(family_find_preset(&family, ids[i], strlen(ids[i])), "%s", ids[i]);
         cr_expect_str_eq(family->name, "codebreaking");
+    }
+}
+
+Test(families, the_three_rulesets_of_line_games_are_there) {
+    static const char *const ids[] = {"tic-tac-toe", "gomoku", "line"};
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
+        const struct family *family = NULL;
+        cr_assert_not_null(family_find_preset(&family, ids[i], strlen(ids[i])), "%s", ids[i]);
+        cr_expect_str_eq(family->name, "line");
     }
 }
 
@@ -76,4 +85,18 @@ Test(families, a_config_lives_until_its_last_reference_is_released) {
     cr_expect_eq(atomic_load(&play.config->references), 1);
     cr_expect_str_eq(play.config->preset->id, "mastermind");
     play_close(&play);
+}
+
+Test(families, of_a_recorded_body_only_the_members_named_are_shown) {
+    static const char *const names[] = {"a", "b", "z"};
+    json_t *body = play_json("{'a':1,'b':[2],'hidden':3}");
+    cr_expect(play_is(family_show_members(body, names, 3), "{'a':1,'b':[2]}"));
+    cr_expect(play_is(family_show_members(body, names, 1), "{'a':1}"));
+    cr_expect(play_is(family_show_members(body, names, 0), "{}"));
+    json_decref(body);
+    body = play_json("{'b':2}");
+    json_t *whole = family_show_members(body, names, 3);
+    cr_expect_eq(whole, body, "where nothing is hidden, nothing is copied");
+    json_decref(whole);
+    json_decref(body);
 }

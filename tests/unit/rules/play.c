@@ -263,7 +263,9 @@ bool play_points_are(const struct play *play, const char *points) {
     play->family->points(play->state, made);
     json_t *list = json_array();
     for (int i = 0; i < play->config->seats; i++) {
-        cr_assert_eq(json_array_append_new(list, json_integer((json_int_t)made[i])), 0);
+        bool whole = made[i] >= 0 && made[i] <= (double)(json_int_t)made[i];
+        json_t *number = whole ? json_integer((json_int_t)made[i]) : json_real(made[i]);
+        cr_assert_eq(json_array_append_new(list, number), 0);
     }
     return play_is(list, points);
 }

@@ -1,0 +1,68 @@
+/*
+ * What the files of the family of line games share among themselves; nobody else includes it.
+ *
+ *     line.c          the start of a round, whose turn it is, what an event does; struct family itself
+ *     line_options.c  rulesets, options, schemas
+ *     line_view.c     what is seen of a round, what the log keeps, what is published
+ *     line_board.c    the board (its header is public: rules/line_board.h)
+ */
+#ifndef REFEREE_RULES_LINE_INTERNAL_H
+#define REFEREE_RULES_LINE_INTERNAL_H
+
+#include "rules/line.h"
+
+enum { LINE_SEATS = 2 };
+
+enum { NONE = -1 }; /* no seat */
+
+struct line_config {
+    struct config head; /* first: config_release frees the whole by it */
+    uint8_t size, line;
+    bool exact_line;
+};
+
+struct state {
+    const struct line_config *config;
+    int8_t leader;       /* has X */
+    int8_t winner;       /* seat or NONE */
+    int8_t forfeited_by; /* seat or NONE */
+    bool over;
+    struct line_run win;       /* the winning line; of length 0 while there is none */
+    struct line_board board;   /* board.stones is also the number of moves */
+    struct line_point moves[]; /* in order, by the leader and the other in turn */
+};
+
+/* The side a seat plays in this round, and the seat that makes a move (its number from 0). */
+static inline enum line_side line_side_of(const struct state *state, int seat) {
+    return seat == state->leader ? LINE_X : LINE_O;
+}
+
+static inline int line_seat_of_move(const struct state *state, int move) {
+    return move % LINE_SEATS == 0 ? state->leader : LINE_SEATS - 1 - state->leader;
+}
+
+/* --- line.c --- */
+
+enum line_action { LINE_MOVE, LINE_ACTIONS };
+extern const struct action_def line_actions[LINE_ACTIONS];
+
+/* --- line_options.c --- */
+
+enum { LINE_PRESETS = 3 };
+extern const struct preset line_presets[LINE_PRESETS];
+
+enum err line_configure(struct config **out, const struct preset *preset, const struct setup *setup,
+                        struct problem *problem) MUST_CHECK;
+json_t *line_options_schema(const struct preset *preset);
+json_t *line_action_schema(const struct preset *preset, const struct action_def *action);
+json_t *line_describe(const struct preset *preset);
+
+/* --- line_view.c --- */
+
+void line_view(const struct state *state, int viewer, struct json_out *out);
+void line_history(const struct state *state, int viewer, struct json_out *out);
+json_t *line_record(const struct state *next, const struct event *action);
+json_t *line_view_event(const struct config *config, const struct event *event, int viewer);
+json_t *line_result(const struct state *state);
+
+#endif

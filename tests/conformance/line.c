@@ -1,0 +1,33 @@
+/* The script of the line games: anybody anywhere, now and then on a field that is taken or no field at all. */
+#include "script.h"
+
+static const struct setting settings[] = {
+    {"tic-tac-toe", NULL, -1},
+    {"tic-tac-toe", "{'exact_line':true,'rounds':null,'hints':true}", 1},
+    {"gomoku", "{'exact_line':true,'rounds':3}", 1},
+    {"line", "{'size':3,'line':3,'rounds':2}", -1},
+    {"line", "{'size':4,'line':3,'exact_line':true}", 1},
+    {"line", "{'size':5,'line':4}", 1},
+    {"line", "{'size':6,'line':6}", 1},
+    {"line", "{'size':7,'line':3,'exact_line':true}", 1},
+    {"line", "{'size':20,'line':3}", 1},
+};
+
+static json_t *make_body(struct actor *actor, const struct play *play, int seat, const struct action_def *action) {
+    (void)seat;
+    (void)action;
+    json_t *view = family_view_json(play->family->view, play->state, VIEWER_SPECTATOR);
+    json_int_t size = json_integer_value(json_object_get(view, "size"));
+    json_decref(view);
+    uint32_t beyond = rng_below(&actor->rng, 20) == 0;
+    return json_pack("{s:i, s:i}", "column", (int)(rng_below(&actor->rng, (uint32_t)size + beyond)), "row",
+                     (int)rng_below(&actor->rng, (uint32_t)size));
+}
+
+const struct script line_script = {
+    .family = "line",
+    .settings = settings,
+    .setting_count = sizeof settings / sizeof settings[0],
+    .hides = false,
+    .body = make_body,
+};
