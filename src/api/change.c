@@ -116,6 +116,25 @@ enum err change_find_nothing(struct request *request) {
     return OK;
 }
 
+static enum err note_kept(void *context, const struct answer_row *row) {
+    (void)row;
+    *(bool *)context = true;
+    return OK;
+}
+
+/*
+ * Who has left a private game does not see it any more, and still gets the answer again that he got for leaving: so where a
+ * key comes with the request, what was kept for it is looked for before the game is said not to be there.
+ */
+static enum err find_kept(bool *out, struct request *request, struct change *change) {
+    enum err err = read_key(request, change);
+    *out = false;
+    if (err == OK && change->key != NULL) {
+        err = answer_read(request->db, &request->caller.player, change->key, note_kept, out);
+    }
+    return err;
+}
+
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
     if (err != OK) {
@@ -123,6 +142,14 @@ enum err change_find(struct request *request) {
     }
     struct change *change = request->data;
     err = game_find_visible(&change->game, request);
+    if (err == ERR_NOT_FOUND) {
+        struct problem hidden = request->problem;
+        if (find_kept(&change->is_gone, request, change) == OK && change->is_gone) {
+            problem_clear(&request->problem);
+            return OK;
+        }
+        request->problem = hidden;
+    }
     if (err != OK) {
         return err;
     }
@@ -150,7 +177,7 @@ enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
     enum err err = read_key(request, change);
-    if (err != OK) {
+    if (err != OK || change->is_gone) {
         return err;
     }
     const char *if_match = request_header(request, "If-Match");
@@ -258,6 +285,10 @@ enum err change_commit(struct request *request, struct tx *tx) {
         if (err != OK || kept.found) {
             return err;
         }
+    }
+    if (change->is_gone) {
+        return problem_set(&request->problem, ERR_NOT_FOUND,
+                           "There is no game with this id, or you have no seat in it.");
     }
     enum err err = def_of(request)->apply(request, tx, change);
     return err == OK && change->key != NULL ? keep_answer(request, tx, change) : err;

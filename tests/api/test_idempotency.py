@@ -197,3 +197,18 @@ def test_a_preference_that_was_not_applied_is_not_claimed(server):
     assert reply.ok(201)["game"]["you"]["token"] and reply.json["game"]["seats"], "a guest must get the token"
     assert "preference-applied" not in reply.headers
     assert "preference-applied" not in ann.patch("/v1/players/me", {"name": "A"}, headers=minimal).headers
+
+
+def test_who_left_a_private_game_gets_his_answer_again(server, ann, bob):
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}]}
+    path = "/v1/games/" + ann.post("/v1/games", body).ok(201)["id"]
+    first = bob.post(path + "/decline", headers=key("gone"))
+    again = bob.post(path + "/decline", headers=key("gone"))
+    assert again.ok(201) == first.ok(201) and again.headers["idempotency-replayed"] == "true"
+    assert again.headers["etag"] == first.headers["etag"]
+    bob.post(path + "/decline", {"x": 1}, headers=key("gone")).problem(422, "idempotency-mismatch")
+    bob.post(path + "/resignation", headers=key("gone")).problem(422, "idempotency-mismatch")
+    bob.post(path + "/guesses", {"code": "1234"}, headers=key("gone")).problem(422, "idempotency-mismatch")
+    for headers in ({}, key("new")):
+        bob.post(path + "/decline", headers=headers).problem(404, "not-found")
+    ann.post(path + "/decline", headers=key("gone")).problem(409, "game-over")
