@@ -221,7 +221,7 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     json_out_key(out, "best");
     write_scaled(out, scored, tally->best);
     json_out_key(out, "average");
-    write_scaled(out, scored, scored ? tally->score_sum / tally->rounds : 0);
+    write_scaled(out, scored, scored ? llround((double)tally->score_sum / (double)tally->rounds) : 0);
     json_out_key(out, "streak");
     json_out_integer(out, tally->streak);
     json_out_key(out, "best_streak");
@@ -243,16 +243,33 @@ static enum err note_found(void *context, const struct player_row *row) {
     return OK;
 }
 
+/* The player in the path; `me` is the caller. */
+static enum err read_player(struct id *out, bool *out_found, struct request *request) {
+    struct span text = request->params[0];
+    bool is_me = text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
+    *out_found = false;
+    if (is_me && !request->caller.known) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "Whose statistics `me` are, your token says.");
+    }
+    if (is_me) {
+        *out = request->caller.player;
+    } else if (!id_parse(out, text.bytes, text.length)) {
+        return OK;
+    }
+    return player_read(request->db, out, note_found, out_found);
+}
+
 enum err players_stats(struct request *request, struct reply *reply) {
-    struct id player;
+    struct id player = {""};
     bool found = false;
-    enum err err = OK;
-    if (id_parse(&player, request->params[0].bytes, request->params[0].length)) {
-        err = player_read(request->db, &player, note_found, &found);
+    enum err err = read_player(&player, &found, request);
+    if (err == ERR_UNAUTHORIZED) {
+        return err;
     }
     if (err == OK && !found) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
+    reply->is_private = true; /* `me` is another one for everybody */
     struct json_out *out = list_begin(reply);
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {

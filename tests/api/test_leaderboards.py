@@ -45,9 +45,9 @@ def solo(server, player, rounds=1):
 
 def duel(winner, loser, ranked=True):
     """A ranked match of two rounds that one of them wins by the other's resignation."""
-    game = winner.post(
-        "/v1/games", {"ruleset": "bulls-and-cows", "ranked": ranked, "opponents": [{"open": True}]}
-    ).ok(201)
+    game = winner.post("/v1/games", {"ruleset": "bulls-and-cows", "ranked": ranked, "opponents": [{"open": True}]}).ok(
+        201
+    )
     loser.post("/v1/join", {"join_code": game["join_code"]}).ok(201)
     loser.post(f"/v1/games/{game['id']}/resignation").ok(201)
     return game
@@ -193,14 +193,18 @@ def test_a_pair_is_rated_ten_times_a_day(club):
 
 
 def test_in_a_group_everybody_is_compared_with_everybody(club):
-    game = club.player("A").post(
-        "/v1/games", {"ruleset": "bulls-and-cows", "ranked": True, "opponents": [{"open": True}] * 2}
-    ).ok(201)
+    game = (
+        club.player("A")
+        .post("/v1/games", {"ruleset": "bulls-and-cows", "ranked": True, "opponents": [{"open": True}] * 2})
+        .ok(201)
+    )
     assert game["status"] == "open"
     players = [club.player(name) for name in "BCD"]
-    game = players[0].post(
-        "/v1/games", {"ruleset": "bulls-and-cows", "ranked": True, "opponents": [{"open": True}] * 2}
-    ).ok(201)
+    game = (
+        players[0]
+        .post("/v1/games", {"ruleset": "bulls-and-cows", "ranked": True, "opponents": [{"open": True}] * 2})
+        .ok(201)
+    )
     for player in players[1:]:
         player.post("/v1/join", {"join_code": game["join_code"]}).ok(201)
     for player in players[:2]:
@@ -247,9 +251,7 @@ def test_pages_go_on_without_gap_or_repeat(crowd):
 def test_around_somebody_he_is_in_the_middle(crowd):
     whole = board(crowd.anyone(), "mini-mastermind", metric="points", limit=100)["items"]
     for at, item in enumerate(whole):
-        around = board(
-            crowd.anyone(), "mini-mastermind", metric="points", limit=5, around=item["player"]["id"]
-        )
+        around = board(crowd.anyone(), "mini-mastermind", metric="points", limit=5, around=item["player"]["id"])
         first = min(max(at - 2, 0), len(whole) - 5)
         assert around["items"] == whole[first : first + 5] and around["next"] is None
 
@@ -358,3 +360,18 @@ def test_a_board_that_was_looked_at_follows_what_happens(club):
     time.sleep(0.01)
     solo(club, ann)
     assert rows(ann) == [(1, "Bob", 2, 2), (1, "Ann", 2, 2)], "equal: who got there first"
+
+
+def test_an_average_is_the_same_on_the_board_and_in_the_statistics(club):
+    ann = club.player("Ann")
+    needed = solo(club, ann, rounds=7)
+    value = round(sum(needed) / 7, 4)
+    assert rows(ann, metric="average") == [(1, "Ann", value, 7)]
+    assert stats(club, ann)["average"] == value
+
+
+def test_my_statistics_are_those_of_my_token(club):
+    ann = club.player("Ann")
+    solo(club, ann)
+    assert ann.get("/v1/players/me/stats").ok(200) == ann.get(f"/v1/players/{ann.id}/stats").ok(200)
+    club.anyone().get("/v1/players/me/stats").problem(401, "unauthorized")
