@@ -202,8 +202,19 @@ const struct change_def players_create_def = {.prepare = players_create_prepare,
 
 /* ---- reading ---- */
 
+/* Of one who is deleted only the id is left. */
 static enum err note_player(void *context, const struct player_row *row) {
-    write_player(context, &row->id, row->name, row->bot, row->created_at, NULL);
+    struct json_out *out = context;
+    if (row->name != NULL) {
+        write_player(out, &row->id, row->name, row->bot, row->created_at, NULL);
+        return OK;
+    }
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    json_out_text(out, row->id.text);
+    json_out_key(out, "name");
+    json_out_null(out);
+    json_out_end_object(out);
     return OK;
 }
 

@@ -214,7 +214,7 @@ def test_a_deleted_player_has_no_name_and_no_token(server, anyone):
     for client in (ann, phone):
         client.get("/v1/players/me").problem(401, "unauthorized")
     gone = anyone.get("/v1/players/" + ann.id).ok(200)
-    assert gone["name"] is None and gone["id"] == ann.id
+    assert gone == {"id": ann.id, "name": None}
 
 
 def test_games_of_a_deleted_player_stay_whole(server):
@@ -225,7 +225,7 @@ def test_games_of_a_deleted_player_stay_whole(server):
     ann.delete("/v1/players/me")
     game = table.view(1)
     assert game["status"] == "finished" and game["result"]["reason"] == "resignation"
-    assert game["seats"][0]["player"] == {"id": ann.id, "name": None, "kind": "human"}
+    assert game["seats"][0]["player"] == {"id": ann.id, "name": None}
     assert [event["kind"] for event in table.events(1)][-3:] == ["resigned", "round-over", "finished"]
 
 
@@ -311,3 +311,17 @@ def test_with_off_nothing_expires():
         ann = server.player("Ann")
         game = ann.post("/v1/games", {"ruleset": "bulls-and-cows"}).ok(201)["id"]
         assert ann.get("/v1/games/" + game).ok(200)["status"] == "playing"
+
+
+def test_a_game_whose_log_is_damaged_keeps_no_other_from_expiring(own_server):
+    ann = own_server.player("Ann")
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}
+    games = [ann.post("/v1/games", body).ok(201)["id"] for _ in range(3)]
+    own_server.stop()
+    with sqlite3.connect(own_server.db) as db:
+        db.execute("UPDATE event SET body = '{}' WHERE game = ? AND seq = 1", [games[0]])
+    own_server.arguments = ("--expire-open", "1")
+    own_server.start()
+    for game in games[1:]:
+        assert wait_for_status(ann, game, "aborted")["reason"] == "expired"
+    ann.get("/v1/games/" + games[0]).problem(500, "internal-error")

@@ -9,7 +9,8 @@ INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES 
 ON CONFLICT (id) DO NOTHING;
 
 -- name: update_player
-UPDATE player SET name = ?2, deleted_at = ?3 WHERE id = ?1;
+-- Who is deleted stays so, whatever was under way.
+UPDATE player SET name = ?2, deleted_at = ?3 WHERE id = ?1 AND deleted_at IS NULL;
 
 -- name: read_player
 SELECT id, name, bot, guest, owner, created_at, deleted_at FROM player WHERE id = ?1;

@@ -104,6 +104,17 @@ Test(people, renaming_and_deleting_change_nothing_else) {
     expect_player(&row);
 }
 
+Test(people, who_is_deleted_gets_no_name_again) {
+    struct player_row row = {.id = sample_id(1), .name = "Ann", .created_at = 5};
+    must(player_insert(database.db, &row));
+    struct player_row gone = row;
+    gone.name = NULL;
+    gone.deleted_at = 99;
+    must(player_update(database.db, &gone));
+    must(player_update(database.db, &row)); /* was under way when the account was deleted */
+    expect_player(&gone);
+}
+
 Test(people, a_row_function_may_refuse) {
     struct id player = sample_player(database.db, 1);
     expect_err(player_read(database.db, &player, refuse_player, NULL), ERR_NOT_FOUND);
