@@ -1,0 +1,183 @@
+/* What cards are worth: the known values of the game, and the dynamic programme held against a slow and simple one. */
+#include "../../../src/solvers/yahtzee_table.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "support/starve.h"
+
+enum { STATES = 536448 };
+
+static const struct yahtzee_table *table_of(enum yahtzee_variant variant) {
+    const struct yahtzee_table *table = NULL;
+    cr_assert_eq(yahtzee_table_get(&table, variant), OK);
+    return table;
+}
+
+static double start_value(enum yahtzee_variant variant) {
+    return yahtzee_table_value(table_of(variant), (struct yahtzee_state){0});
+}
+
+/* T. Verhoeff 1999, P. Woodward 2003; independent programs agree. */
+Test(yahtzee_table, the_start_is_worth_what_is_known) {
+    cr_expect_float_eq(start_value(YAHTZEE_FORCED), 254.5877287, 5e-8);
+    cr_expect_float_eq(start_value(YAHTZEE_FREE), 254.5896095, 5e-8);
+    cr_expect_float_eq(start_value(YAHTZEE_WITHOUT_JOKER), 245.8707745, 5e-8);
+}
+
+/* The upper totals of every set of upper boxes, the boxes of the lower section, and what the yahtzee box may hold. */
+Test(yahtzee_table, has_a_value_for_every_state_that_can_come_about) {
+    unsigned states = 0;
+    const struct yahtzee_table *table = table_of(YAHTZEE_FORCED);
+    for (unsigned upper = 0; upper < YAHTZEE_SECTIONS; upper++) {
+        bool reached[UPPER_BONUS_FROM + 1] = {true};
+        for (unsigned face = 1; face <= YAHTZEE_FACES; face++) {
+            bool before[UPPER_BONUS_FROM + 1];
+            memcpy(before, reached, sizeof before);
+            for (unsigned total = 0; (upper >> (face - 1) & 1) != 0 && total <= UPPER_BONUS_FROM; total++) {
+                for (unsigned dice = 0; before[total] && dice <= YAHTZEE_DICE; dice++) {
+                    unsigned after = total + dice * face;
+                    reached[after < UPPER_BONUS_FROM ? after : UPPER_BONUS_FROM] = true;
+                }
+            }
+        }
+        for (unsigned total = 0; total <= UPPER_BONUS_FROM; total++) {
+            states += reached[total] * (64 + 128);
+            if (reached[total]) {
+                double value =
+                    yahtzee_table_value(table, (struct yahtzee_state){(uint16_t)upper, (uint8_t)total, false});
+                cr_assert(value > 100 && value < 255);
+            }
+        }
+    }
+    cr_expect_eq(states, STATES);
+}
+
+/* ---- one state at a time, with nothing clever: after so many throws more ---- */
+
+static double best_score(const struct yahtzee_table *table, struct yahtzee_state state, unsigned roll) {
+    struct yahtzee_move moves[CATEGORY_COUNT];
+    double best = -1;
+    unsigned count = yahtzee_table_moves(moves, table, state, roll);
+    for (unsigned i = 0; i < count; i++) {
+        best = fmax(best, moves[i].points + yahtzee_table_value(table, moves[i].next));
+    }
+    return best;
+}
+
+/* All that may be kept of five dice, as bits, and all that may then fall. */
+static void throw_slowly(double out[YAHTZEE_ROLLS], const double now[YAHTZEE_ROLLS], const double scored[YAHTZEE_ROLLS],
+                         const struct yahtzee_rolls *rolls) {
+    double thrown[YAHTZEE_HOLDS];
+    memcpy(thrown + YAHTZEE_PARTS, now, YAHTZEE_ROLLS * sizeof now[0]);
+    for (unsigned hold = YAHTZEE_PARTS; hold-- > 0;) {
+        thrown[hold] = 0;
+        for (unsigned face = 0; face < YAHTZEE_FACES; face++) {
+            thrown[hold] += thrown[rolls->with[hold][face]] / YAHTZEE_FACES;
+        }
+    }
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        uint8_t dice[YAHTZEE_DICE];
+        yahtzee_rolls_dice(dice, rolls, YAHTZEE_PARTS + roll);
+        out[roll] = scored[roll];
+        for (unsigned kept = 0; kept < (1 << YAHTZEE_DICE) - 1; kept++) {
+            uint8_t held[YAHTZEE_DICE];
+            unsigned count = 0;
+            for (unsigned i = 0; i < YAHTZEE_DICE; i++) {
+                held[count] = dice[i];
+                count += kept >> i & 1;
+            }
+            out[roll] = fmax(out[roll], thrown[yahtzee_rolls_find(rolls, held, count)]);
+        }
+    }
+}
+
+static double value_slowly(const struct yahtzee_table *table, struct yahtzee_state state) {
+    double scored[YAHTZEE_ROLLS], second[YAHTZEE_ROLLS], first[YAHTZEE_ROLLS];
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        scored[roll] = best_score(table, state, roll);
+    }
+    throw_slowly(second, scored, scored, &table->rolls);
+    throw_slowly(first, second, scored, &table->rolls);
+    double value = 0;
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        value += table->rolls.chance[roll] * first[roll];
+    }
+    return value;
+}
+
+Test(yahtzee_table, values_are_those_of_a_turn_played_slowly) {
+    static const struct yahtzee_state states[] = {
+        {0x0000, 0, false}, {0x1fbf, 63, false}, {0x17ff, 62, false}, {0x0fff, 50, true},  {0x0fff, 50, false},
+        {0x1ffe, 61, true}, {0x1ffe, 62, true},  {0x1ffe, 63, true},  {0x1ffe, 57, false}, {0x1ff0, 24, true},
+        {0x083f, 63, true}, {0x0820, 18, true},  {0x0824, 21, false}, {0x1edb, 40, true},  {0x0028, 24, false},
+        {0x1fc0, 0, false}, {0x1fc0, 0, true},   {0x1fe0, 6, true},   {0x18c7, 18, false}, {0x0013, 9, false},
+    };
+    for (int variant = YAHTZEE_FORCED; variant <= YAHTZEE_FREE; variant++) {
+        const struct yahtzee_table *table = table_of((enum yahtzee_variant)variant);
+        for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
+            double value = yahtzee_table_value(table, states[i]);
+            cr_expect_float_eq(value, value_slowly(table, states[i]), 1e-9, "%x %d: %f", states[i].used,
+                               states[i].upper, value);
+        }
+    }
+}
+
+Test(yahtzee_table, upper_totals_are_alike_where_the_bonus_is_out_of_reach) {
+    const struct yahtzee_table *table = table_of(YAHTZEE_FORCED);
+    /* Ones and twos are free: 15 more points at most. */
+    double hopeless = yahtzee_table_value(table, (struct yahtzee_state){0x3c, 47, false});
+    cr_expect_eq(yahtzee_table_value(table, (struct yahtzee_state){0x3c, 3, false}), hopeless);
+    cr_expect_gt(yahtzee_table_value(table, (struct yahtzee_state){0x3c, 48, false}), hopeless);
+    cr_expect_eq(yahtzee_table_value(table, (struct yahtzee_state){YAHTZEE_CARDS - 1, 63, true}), 0);
+}
+
+Test(yahtzee_table, a_state_is_read_off_a_card) {
+    struct yahtzee_card card = yahtzee_empty_card();
+    struct yahtzee_state state = yahtzee_state_of(&card);
+    cr_expect(state.used == 0 && state.upper == 0 && !state.fifty);
+    card.boxes[CATEGORY_SIXES] = 30;
+    card.boxes[CATEGORY_FIVES] = 25;
+    card.boxes[CATEGORY_CHANCE] = 20;
+    card.boxes[CATEGORY_YAHTZEE] = 50;
+    state = yahtzee_state_of(&card);
+    cr_expect(state.used == 0x1830 && state.upper == 55 && state.fifty);
+    card.boxes[CATEGORY_FOURS] = 16;
+    card.boxes[CATEGORY_YAHTZEE] = 0;
+    state = yahtzee_state_of(&card);
+    cr_expect(state.used == 0x1838 && state.upper == 63 && !state.fifty);
+}
+
+Test(yahtzee_table, moves_carry_every_bonus) {
+    const struct yahtzee_table *table = table_of(YAHTZEE_FORCED);
+    struct yahtzee_move moves[CATEGORY_COUNT];
+    unsigned roll = yahtzee_rolls_find(&table->rolls, (const uint8_t[]){6, 6, 6, 6, 6}, 5) - YAHTZEE_PARTS;
+    /* The upper box of a joker must be taken: 30, and 35 for the upper section, and 100. */
+    cr_assert_eq(yahtzee_table_moves(moves, table, (struct yahtzee_state){0x081f, 40, true}, roll), 1);
+    cr_expect(moves[0].category == CATEGORY_SIXES && moves[0].points == 165);
+    cr_expect(moves[0].next.used == 0x083f && moves[0].next.upper == 63 && moves[0].next.fifty);
+    /* It is used: any free lower box. */
+    cr_assert_eq(yahtzee_table_moves(moves, table, (struct yahtzee_state){0x1aa0, 30, false}, roll), 3);
+    cr_expect(moves[0].category == CATEGORY_THREE_OF_A_KIND && moves[0].points == 30);
+    cr_expect(moves[1].category == CATEGORY_FULL_HOUSE && moves[1].points == 25);
+    cr_expect(moves[2].category == CATEGORY_LARGE_STRAIGHT && moves[2].points == 40);
+    /* The yahtzee box is free. */
+    cr_assert_eq(yahtzee_table_moves(moves, table, (struct yahtzee_state){0x17ff, 30, false}, roll), 1);
+    cr_expect(moves[0].category == CATEGORY_YAHTZEE && moves[0].points == 50 && moves[0].next.fifty);
+}
+
+Test(yahtzee_table, running_out_of_memory_is_told_and_can_be_mended) {
+    if (!starve_is_possible()) {
+        return;
+    }
+    const struct yahtzee_table *table = NULL;
+    for (long allocations = 0; allocations < 3; allocations++) {
+        starve_after(allocations);
+        enum err err = yahtzee_table_get(&table, YAHTZEE_FORCED);
+        starve_end();
+        cr_expect_eq(err, ERR_NO_MEMORY);
+    }
+    cr_expect_eq(yahtzee_table_get(&table, YAHTZEE_FORCED), OK);
+}
