@@ -19,6 +19,14 @@ enum err game_load(struct game **out, struct db *db, struct configs *configs, co
 enum err game_load_whole(struct game **out, struct db *db, struct configs *configs, const struct id *id, int64_t last,
                          struct problem *problem) MUST_CHECK;
 
+/*
+ * Goes through a game's log from its first event to `last`: `visit` gets each event and the game after it (both borrowed).
+ * Ends with the first failure.
+ */
+typedef enum err game_visitor(void *context, const struct game *game, const struct event *event);
+enum err game_walk(struct db *db, struct configs *configs, const struct id *id, int64_t last, game_visitor *visit,
+                   void *context, struct problem *problem) MUST_CHECK;
+
 /* The state after event `last`, of the round that began with event `round_seq`. */
 enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,
                          int64_t round_seq, int64_t last, struct problem *problem) MUST_CHECK;

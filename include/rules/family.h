@@ -23,6 +23,7 @@
 
 #include <jansson.h>
 
+#include "util/buf.h"
 #include "util/err.h"
 #include "util/json_out.h"
 #include "util/problem.h"
@@ -130,6 +131,21 @@ enum score_order { SCORES_NONE, SCORES_ASCENDING, SCORES_DESCENDING };
 
 struct state;
 
+/* What stands beside the moves where a round is exported. */
+struct round_label {
+    int number;                   /* of the round, from 1 */
+    char date[11];                /* on which it began: YYYY-MM-DD */
+    const char *names[SEATS_MAX]; /* of the players by seat, in UTF-8; NULL where there is none */
+};
+
+/* A format, besides the log itself, in which a game that is over can be exported: a text for each round, in order. */
+struct export_format {
+    const char *name;       /* as in ?format=NAME */
+    const char *media_type; /* of the whole */
+    /* Appends a round by its last state: it is over, or the game was aborted in the middle of it. */
+    void (*write_round)(struct buf *out, const struct state *last, const struct round_label *label);
+};
+
 struct family {
     const char *name;
     int rules_version; /* stands in every round event; raised when a rule changes what a log folds to */
@@ -210,6 +226,10 @@ struct family {
      * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
      */
     json_t *(*view_event)(const struct config *config, const struct event *event, int viewer);
+
+    /* What other programs can read; NULL where there is nothing of the kind. */
+    const struct export_format *formats;
+    size_t format_count;
 
     /* A state that looks the same to the viewer, with what he cannot know drawn anew. For the conformance tests and bots. */
     enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);

@@ -10,21 +10,67 @@
 #include "http/server.h"
 #include "util/timestamp.h"
 
-enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5 };
+enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5, FORMAT_MAX = 16 * 1024 * 1024 };
+
+static bool is_named(struct span span, const char *name) {
+    return span.length == strlen(name) && memcmp(span.bytes, name, span.length) == 0;
+}
+
+/* The format that is asked for: NULL for the log itself, which every family has; or one of the family's own. */
+static enum err choose_format(const struct export_format **out, struct request *request, const struct family *family) {
+    struct span wanted = request_query(request, "format");
+    if (wanted.bytes == NULL || is_named(wanted, "json")) {
+        *out = NULL;
+        return OK;
+    }
+    const char *names = "json";
+    for (size_t i = 0; i < family->format_count; i++) {
+        if (is_named(wanted, family->formats[i].name)) {
+            *out = &family->formats[i];
+            return OK;
+        }
+        names = arena_format(&request->arena, "%s, %s", names, family->formats[i].name);
+        if (names == NULL) {
+            return ERR_NO_MEMORY;
+        }
+    }
+    return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?format", "must be one of these for this ruleset: %s",
+                          names);
+}
+
+static enum err reply_format(struct request *request, struct reply *reply, const struct export_format *format) {
+    const struct app *app = request->app;
+    struct buf text;
+    buf_init(&text, FORMAT_MAX);
+    enum err err = export_write_format(&text, format, request->db, cache_configs(app->cache), request->data, app->names,
+                                       &request->problem);
+    if (err != OK) {
+        buf_free(&text);
+        return err;
+    }
+    reply->content_type = format->media_type;
+    reply->text_length = text.length;
+    reply->text = buf_take(&text);
+    return OK;
+}
 
 enum err games_export(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     const struct game *game = request->data;
-    struct span format = request_query(request, "format");
-    if (format.bytes != NULL && (format.length != 4 || memcmp(format.bytes, "json", 4) != 0)) {
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?format", "must be json for this ruleset");
+    const struct export_format *format = NULL;
+    enum err err = choose_format(&format, request, game->config->family);
+    if (err != OK) {
+        return err;
     }
     if (game->status != GAME_FINISHED && game->status != GAME_ABORTED) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
                            "A game is exported once it is over: the export holds every secret.");
     }
     reply->is_private = true;
-    enum err err = export_write(reply_open(reply), request->db, game, app->names, &request->problem);
+    if (format != NULL) {
+        return reply_format(request, reply, format);
+    }
+    err = export_write(reply_open(reply), request->db, game, app->names, &request->problem);
     if (err != OK) {
         return problem_set(&request->problem, err, "The game could not be read. Try again later.");
     }

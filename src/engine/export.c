@@ -95,6 +95,71 @@ enum err export_write(struct json_out *out, struct db *db, const struct game *ga
     return err;
 }
 
+/* ---- for other programs ---- */
+
+struct rounds_writing {
+    struct buf *out;
+    const struct export_format *format;
+    struct round_label label;
+    bool under_way; /* a round has begun and is not written */
+    size_t count;   /* of those written */
+};
+
+static void write_round(struct rounds_writing *writing, const struct game *game) {
+    writing->label.number = game->number;
+    writing->format->write_round(writing->out, game_state(game), &writing->label);
+    writing->under_way = false;
+    writing->count++;
+}
+
+/* A round is written when it is over, or when its game ends in the middle of it. */
+static enum err visit_round(void *context, const struct game *game, const struct event *event) {
+    struct rounds_writing *writing = context;
+    if (strcmp(event->kind, "round") == 0) {
+        char at[TIMESTAMP_SIZE];
+        timestamp_format(at, event->at);
+        memcpy(writing->label.date, at, sizeof writing->label.date - 1);
+        writing->under_way = true;
+    } else if (writing->under_way && game->status != GAME_PLAYING) {
+        write_round(writing, game);
+    }
+    return OK;
+}
+
+/* The players as JSON, by seat, for the label to point into. Owned by the caller; NULL without memory. */
+static json_t *name_seats(struct round_label *out, struct db *db, const struct game *game, struct names *names) {
+    json_t *players = json_array();
+    for (int i = 0; players != NULL && i < game->seat_count; i++) {
+        const struct id *player = &game->seats[i].player;
+        json_t *named = id_is_none(player) ? json_null() : names_find(names, db, player);
+        if (json_array_append_new(players, named) != 0) {
+            json_decref(players);
+            return NULL;
+        }
+        out->names[i] = json_string_value(json_object_get(named, "name"));
+    }
+    return players;
+}
+
+enum err export_write_format(struct buf *out, const struct export_format *format, struct db *db,
+                             struct configs *configs, const struct game *game, struct names *names,
+                             struct problem *problem) {
+    struct rounds_writing writing = {.out = out, .format = format};
+    json_t *players = name_seats(&writing.label, db, game, names);
+    if (players == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
+    }
+    enum err err = game_walk(db, configs, &game->id, game->version, visit_round, &writing, problem);
+    json_decref(players);
+    if (err == OK && writing.count == 0) {
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "No round of the game was played.");
+    }
+    if (err == OK && out->failed) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
+    }
+    return err;
+}
+
 /* ---- the form ---- */
 
 struct document {

@@ -15,6 +15,8 @@ struct fold {
     struct configs *configs;
     const struct id *id;
     struct problem *problem;
+    game_visitor *visit; /* NULL: only the end matters */
+    void *context;
 };
 
 enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, struct problem *problem) {
@@ -56,13 +58,15 @@ static enum err fold_row(void *context, const struct event_row *row) {
     }
     struct game *next = NULL;
     err = game_fold(&next, fold->game, fold->id, &event, fold->configs, fold->problem);
-    json_decref(body);
     if (err != OK) {
+        json_decref(body);
         return err == ERR_NO_MEMORY ? err : damaged(fold->problem, row);
     }
     game_release(fold->game);
     fold->game = next;
-    return OK;
+    err = fold->visit == NULL ? OK : fold->visit(fold->context, next, &event);
+    json_decref(body);
+    return err;
 }
 
 /* Ends a fold: hands the game out, or says why there is none. */
@@ -93,6 +97,17 @@ enum err game_load_whole(struct game **out, struct db *db, struct configs *confi
     problem_clear(problem);
     struct fold fold = {.whole = true, .configs = configs, .id = id, .problem = problem};
     return finish(out, &fold, event_log_read(db, id, 0, last, INT64_MAX, fold_row, &fold));
+}
+
+enum err game_walk(struct db *db, struct configs *configs, const struct id *id, int64_t last, game_visitor *visit,
+                   void *context, struct problem *problem) {
+    struct game *game = NULL;
+    struct fold fold = {
+        .whole = true, .configs = configs, .id = id, .problem = problem, .visit = visit, .context = context};
+    problem_clear(problem);
+    enum err err = finish(&game, &fold, event_log_read(db, id, 0, last, INT64_MAX, fold_row, &fold));
+    game_release(game);
+    return err;
 }
 
 enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,

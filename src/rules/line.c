@@ -125,8 +125,9 @@ static void put_stone(struct state *next, struct line_point point, int seat) {
 }
 
 /* A seat resigns or lets its time pass: the other one wins. */
-static void forfeit(struct state *next, int seat) {
+static void forfeit(struct state *next, int seat, bool timed_out) {
     if (!next->over) {
+        next->timed_out = timed_out;
         next->forfeited_by = (int8_t)seat;
         next->winner = (int8_t)(LINE_SEATS - 1 - seat);
         next->over = true;
@@ -161,7 +162,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
     if (is_move) {
         put_stone(copy, point, event->seat);
     } else {
-        forfeit(copy, event->seat);
+        forfeit(copy, event->seat, strcmp(event->kind, EVENT_TIMED_OUT) == 0);
     }
     *next = copy;
     return OK;
@@ -236,12 +237,15 @@ const struct family line_family = {
     .points = points,
     .result = line_result,
     .score_order = SCORES_NONE,
+    .turn_seconds = 30,
     .carry = carry,
     .commitment = commitment,
     .proof = proof,
     .view = line_view,
     .history = line_history,
     .view_event = line_view_event,
+    .formats = &line_sgf,
+    .format_count = 1,
     .resample = resample,
     .size = size,
 };

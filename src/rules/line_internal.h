@@ -4,6 +4,7 @@
  *     line.c          the start of a round, whose turn it is, what an event does; struct family itself
  *     line_options.c  rulesets, options, schemas
  *     line_view.c     what is seen of a round, what the log keeps, what is published
+ *     line_sgf.c      rounds as other programs read them
  *     line_board.c    the board (its header is public: rules/line_board.h)
  */
 #ifndef REFEREE_RULES_LINE_INTERNAL_H
@@ -26,6 +27,7 @@ struct state {
     int8_t leader;       /* has X */
     int8_t winner;       /* seat or NONE */
     int8_t forfeited_by; /* seat or NONE */
+    bool timed_out;      /* the forfeit: by letting the time pass, not by resigning */
     bool over;
     struct line_run win;       /* the winning line; of length 0 while there is none */
     struct line_board board;   /* board.stones is also the number of moves */
@@ -64,5 +66,9 @@ void line_history(const struct state *state, int viewer, struct json_out *out);
 json_t *line_record(const struct state *next, const struct event *action);
 json_t *line_view_event(const struct config *config, const struct event *event, int viewer);
 json_t *line_result(const struct state *state);
+
+/* --- line_sgf.c --- */
+
+extern const struct export_format line_sgf;
 
 #endif

@@ -99,6 +99,25 @@ def test_an_invited_player_accepts_and_the_first_seat_begins(server):
     assert bob.post(f"/v1/games/{game['id']}/join").ok(201)["game"]["status"] == "playing"
 
 
+@pytest.mark.parametrize(
+    "body, seconds",
+    [
+        ({}, None),
+        ({"opponents": [{"open": True}]}, None),
+        ({"ranked": True}, 30),
+        ({"ranked": True, "clock": None}, None),
+        ({"opponents": ["bob"]}, 30),
+        ({"opponents": ["bob"], "clock": None}, None),
+        ({"opponents": ["bob"], "clock": {"turn_seconds": 90}}, 90),
+    ],
+)
+def test_ranked_games_and_invitations_have_thirty_seconds_a_turn_unless_told_otherwise(ann, bob, body, seconds):
+    opponents = [{"player": bob.id} if opponent == "bob" else opponent for opponent in body.get("opponents", [])]
+    game = {"ruleset": "gomoku", **body, **({"opponents": opponents} if opponents else {})}
+    clock = ann.post("/v1/games", game).ok(201)["clock"]
+    assert (clock and clock["turn_seconds"]) == seconds
+
+
 # --- A game ----------------------------------------------------------------------------------------------------------
 
 

@@ -145,6 +145,31 @@ Test(load, a_long_game_is_folded_from_its_newest_round_alone) {
     database_sql(engine.database.path, "DELETE FROM event");
 }
 
+struct steps {
+    int64_t seen, stop_at;
+};
+
+static enum err see_step(void *context, const struct game *game, const struct event *event) {
+    struct steps *steps = context;
+    steps->seen++;
+    cr_expect(game->version == event->seq && event->seq == steps->seen && json_is_object(event->body));
+    return steps->seen == steps->stop_at ? ERR_BUSY : OK;
+}
+
+Test(load, a_walk_sees_each_event_with_the_game_after_it_and_ends_with_the_first_failure) {
+    struct steps all = {0};
+    struct steps some = {.stop_at = 3};
+    engine_sit(&engine, "mastermind", "{}", 1);
+    engine_crack(&engine, 0);
+    played(engine_play(&engine, 0, play_new_round));
+    int64_t version = engine_game(&engine)->version;
+    must(game_walk(engine.reader, engine.configs, &engine.game, version, see_step, &all, &engine.problem));
+    cr_expect_eq(all.seen, version);
+    refused(game_walk(engine.reader, engine.configs, &engine.game, version, see_step, &some, &engine.problem),
+            ERR_BUSY);
+    cr_expect_eq(some.seen, 3);
+}
+
 /* ---- what is not there, and what cannot be read ---- */
 
 Test(load, a_game_without_events_is_not_found) {
