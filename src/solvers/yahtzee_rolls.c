@@ -2,7 +2,10 @@
 #include "yahtzee_rolls.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "util/lazy.h"
 
 /* The highest value - 1 that a hold shows; 0 for the empty one. */
 static unsigned highest(const struct yahtzee_rolls *rolls, unsigned hold) {
@@ -68,21 +71,56 @@ static void describe_roll(struct yahtzee_rolls *rolls, unsigned roll) {
     }
 }
 
-void yahtzee_rolls_make(struct yahtzee_rolls *out) {
+static void list_scores(struct yahtzee_rolls *rolls, int category) {
+    bool is_there[YAHTZEE_SCORES_MAX] = {false};
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        is_there[rolls->score[roll][category]] = true;
+    }
+    for (unsigned score = 0; score < YAHTZEE_SCORES_MAX; score++) {
+        if (is_there[score]) {
+            rolls->scores[category][rolls->score_count[category]++] = (uint8_t)score;
+        }
+    }
+}
+
+static void fill(struct yahtzee_rolls *rolls) {
     uint16_t parent[YAHTZEE_HOLDS] = {0};
     unsigned first = 0;
     unsigned end = 1;
-    memset(out, 0, sizeof *out);
     for (unsigned size = 0; size < YAHTZEE_DICE; size++) {
-        unsigned next = grow(out, parent, first, end);
+        unsigned next = grow(rolls, parent, first, end);
         first = end;
         end = next;
     }
     assert(first == YAHTZEE_PARTS && end == YAHTZEE_HOLDS);
-    link_back(out);
+    link_back(rolls);
     for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
-        describe_roll(out, roll);
+        describe_roll(rolls, roll);
     }
+    for (int category = 0; category < CATEGORY_COUNT; category++) {
+        list_scores(rolls, category);
+    }
+}
+
+static enum err make(const void **out, const void *context) {
+    (void)context;
+    struct yahtzee_rolls *rolls = calloc(1, sizeof *rolls);
+    if (rolls == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    fill(rolls);
+    *out = rolls;
+    return OK;
+}
+
+enum err yahtzee_rolls_get(const struct yahtzee_rolls **out) {
+    static struct lazy rolls = LAZY_INIT;
+    const void *value = NULL;
+    enum err err = lazy_get(&value, &rolls, make, NULL);
+    if (err == OK) {
+        *out = value;
+    }
+    return err;
 }
 
 unsigned yahtzee_rolls_find(const struct yahtzee_rolls *rolls, const uint8_t *dice, unsigned count) {

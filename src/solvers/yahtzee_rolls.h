@@ -13,24 +13,29 @@
 #include <stdint.h>
 
 #include "rules/yahtzee.h"
+#include "util/err.h"
 
 enum {
     YAHTZEE_ROLLS = 252,
     YAHTZEE_PARTS = 210, /* holds of fewer than five dice */
     YAHTZEE_HOLDS = YAHTZEE_PARTS + YAHTZEE_ROLLS,
+    YAHTZEE_SCORES_MAX = YAHTZEE_SCORE + 1, /* no box scores more than 50 */
 };
 
 struct yahtzee_rolls {
-    uint8_t counts[YAHTZEE_HOLDS][YAHTZEE_FACES];  /* by value - 1: how many show it */
-    uint16_t with[YAHTZEE_PARTS][YAHTZEE_FACES];   /* the hold with one die more */
-    uint16_t without[YAHTZEE_HOLDS][YAHTZEE_DICE]; /* those with one die less, each once */
-    uint8_t kinds[YAHTZEE_HOLDS];                  /* how many of these there are: different values that show */
-    double chance[YAHTZEE_ROLLS];                  /* that five dice fall so */
-    int8_t face[YAHTZEE_ROLLS];                    /* value - 1 of five alike; -1: they are not */
-    uint8_t score[YAHTZEE_ROLLS][CATEGORY_COUNT];  /* on an empty card */
+    uint8_t counts[YAHTZEE_HOLDS][YAHTZEE_FACES];       /* by value - 1: how many show it */
+    uint16_t with[YAHTZEE_PARTS][YAHTZEE_FACES];        /* the hold with one die more */
+    uint16_t without[YAHTZEE_HOLDS][YAHTZEE_DICE];      /* those with one die less, each once */
+    uint8_t kinds[YAHTZEE_HOLDS];                       /* how many of these there are: different values that show */
+    double chance[YAHTZEE_ROLLS];                       /* that five dice fall so */
+    int8_t face[YAHTZEE_ROLLS];                         /* value - 1 of five alike; -1: they are not */
+    uint8_t score[YAHTZEE_ROLLS][CATEGORY_COUNT];       /* on an empty card */
+    uint8_t scores[CATEGORY_COUNT][YAHTZEE_SCORES_MAX]; /* by box: the different ones, ascending */
+    uint8_t score_count[CATEGORY_COUNT];
 };
 
-void yahtzee_rolls_make(struct yahtzee_rolls *out);
+/* The tables, made when they are first asked for, and kept. Borrowed. ERR_NO_MEMORY. */
+enum err yahtzee_rolls_get(const struct yahtzee_rolls **out) MUST_CHECK;
 
 /* The number of the hold of some dice, values 1 .. 6 in any order; count is up to five. */
 unsigned yahtzee_rolls_find(const struct yahtzee_rolls *rolls, const uint8_t *dice, unsigned count);

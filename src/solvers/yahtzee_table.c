@@ -20,107 +20,33 @@
 
 #include "util/lazy.h"
 
-enum { UPPER_BITS = YAHTZEE_SECTIONS - 1, FULL_CARD = YAHTZEE_CARDS - 1, YAHTZEE_BIT = 1 << CATEGORY_YAHTZEE };
-
-/* ---- states ---- */
-
-struct yahtzee_state yahtzee_state_of(const struct yahtzee_card *card) {
-    int upper = yahtzee_upper_total(card);
-    struct yahtzee_state state = {
-        .upper = (uint8_t)(upper < UPPER_BONUS_FROM ? upper : UPPER_BONUS_FROM),
-        .fifty = card->boxes[CATEGORY_YAHTZEE] == YAHTZEE_SCORE,
-    };
-    for (int i = 0; i < CATEGORY_COUNT; i++) {
-        state.used |= (uint16_t)((card->boxes[i] != BOX_FREE) << i);
-    }
-    return state;
-}
-
-/* A card for the rules to look at: they ask which boxes are free, and of the yahtzee box what it holds. */
-static struct yahtzee_card card_of(unsigned used, bool fifty) {
-    struct yahtzee_card card = yahtzee_empty_card();
-    for (int i = 0; i < CATEGORY_COUNT; i++) {
-        if ((used >> i & 1) != 0) {
-            card.boxes[i] = 0;
-        }
-    }
-    if (fifty) {
-        card.boxes[CATEGORY_YAHTZEE] = YAHTZEE_SCORE;
-    }
-    return card;
-}
-
-static uint8_t upper_after(unsigned upper, int points) {
-    unsigned sum = upper + (unsigned)points;
-    return (uint8_t)(sum < UPPER_BONUS_FROM ? sum : UPPER_BONUS_FROM);
-}
-
-static int upper_bonus(unsigned before, unsigned after) {
-    return before < UPPER_BONUS_FROM && after == UPPER_BONUS_FROM ? UPPER_BONUS : 0;
-}
+enum { YAHTZEE_BIT = 1 << CATEGORY_YAHTZEE };
 
 uint32_t yahtzee_table_index(const struct yahtzee_table *table, struct yahtzee_state state) {
-    return table->rows[state.fifty][state.used] + table->sections[state.used & UPPER_BITS].lane[state.upper];
+    return table->rows[state.fifty][state.used] + table->sections[state.used & YAHTZEE_SECTION].lane[state.upper];
 }
 
 double yahtzee_table_value(const struct yahtzee_table *table, struct yahtzee_state state) {
     return table->values[yahtzee_table_index(table, state)];
 }
 
-static struct yahtzee_move move_to(struct yahtzee_state state, enum category category, int score, int bonus) {
-    struct yahtzee_move move = {.category = category, .points = score + bonus, .next = state};
-    move.next.used = (uint16_t)(state.used | 1U << category);
-    if (category < UPPER_CATEGORIES) {
-        move.next.upper = upper_after(state.upper, score);
-        move.points += upper_bonus(state.upper, move.next.upper);
-    } else if (category == CATEGORY_YAHTZEE) {
-        move.next.fifty = score == YAHTZEE_SCORE;
-    }
-    return move;
-}
-
-/* Are these dice a joker: a Yahtzee while the yahtzee box is used? */
-static bool is_joker(const struct yahtzee_table *table, unsigned used, unsigned roll) {
-    return table->rolls.face[roll] >= 0 && (used & YAHTZEE_BIT) != 0 && table->variant != YAHTZEE_WITHOUT_JOKER;
-}
-
-unsigned yahtzee_table_moves(struct yahtzee_move out[static CATEGORY_COUNT], const struct yahtzee_table *table,
-                             struct yahtzee_state state, unsigned roll) {
-    unsigned count = 0;
-    if (!is_joker(table, state.used, roll)) {
-        for (int i = 0; i < CATEGORY_COUNT; i++) {
-            if ((state.used >> i & 1) == 0) {
-                out[count++] = move_to(state, (enum category)i, table->rolls.score[roll][i], 0);
-            }
-        }
-        return count;
-    }
-    const struct yahtzee_card card = card_of(state.used, state.fifty);
-    uint8_t dice[YAHTZEE_DICE];
-    yahtzee_rolls_dice(dice, &table->rolls, YAHTZEE_PARTS + roll);
-    unsigned choices = yahtzee_choices(&card, dice, (enum joker)table->variant);
-    for (int i = 0; i < CATEGORY_COUNT; i++) {
-        if ((choices >> i & 1) != 0) {
-            struct yahtzee_points points = yahtzee_score(&card, dice, (enum category)i);
-            out[count++] = move_to(state, (enum category)i, points.score, points.bonus);
-        }
-    }
-    return count;
-}
-
 /* ---- what upper totals there are ---- */
+
+static unsigned capped(unsigned upper) {
+    return upper < UPPER_BONUS_FROM ? upper : UPPER_BONUS_FROM;
+}
 
 static void make_section(struct yahtzee_section *section, unsigned upper) {
     bool reached[UPPER_BONUS_FROM + 1] = {true};
     int left = 0; /* most points that the free boxes can bring */
-    for (int face = 0; face < YAHTZEE_FACES; face++) {
+    for (unsigned face = 0; face < YAHTZEE_FACES; face++) {
         if ((upper >> face & 1) == 0) {
-            left += YAHTZEE_DICE * (face + 1);
+            left += (int)(YAHTZEE_DICE * (face + 1));
             continue;
         }
         for (unsigned total = UPPER_BONUS_FROM + 1; total-- > 0;) {
-            for (int dice = 1; reached[total] && dice <= YAHTZEE_DICE; dice++) {
-                reached[upper_after(total, dice * (face + 1))] = true;
+            for (unsigned dice = 1; reached[total] && dice <= YAHTZEE_DICE; dice++) {
+                reached[capped(total + dice * (face + 1))] = true;
             }
         }
     }
@@ -149,7 +75,7 @@ static uint32_t lay_out(struct yahtzee_table *table) {
     }
     uint32_t size = 0;
     for (unsigned used = 0; used < YAHTZEE_CARDS; used++) {
-        uint32_t width = blocks_of(&table->sections[used & UPPER_BITS]) * YAHTZEE_LANES;
+        uint32_t width = blocks_of(&table->sections[used & YAHTZEE_SECTION]) * YAHTZEE_LANES;
         for (unsigned fifty = 0; fifty < 2; fifty++) {
             bool is_other = fifty == 0 || (used & YAHTZEE_BIT) != 0;
             table->rows[fifty][used] = is_other ? size : table->rows[0][used];
@@ -235,7 +161,7 @@ static void list_jokers(struct sweep *sweep) {
     if (is_free(sweep, CATEGORY_YAHTZEE) || sweep->table->variant == YAHTZEE_WITHOUT_JOKER) {
         return;
     }
-    const struct yahtzee_card card = card_of(sweep->used, sweep->fifty);
+    const struct yahtzee_card card = yahtzee_state_card((struct yahtzee_state){(uint16_t)sweep->used, 0, sweep->fifty});
     for (int face = 0; face < YAHTZEE_FACES; face++) {
         uint8_t dice[YAHTZEE_DICE];
         memset(dice, face + 1, sizeof dice);
@@ -261,9 +187,10 @@ static void fill_counted(struct sweep *sweep, int category, const uint8_t *total
         double values[YAHTZEE_LANES];
         bool counts = category < UPPER_CATEGORIES || dice == YAHTZEE_DICE;
         int score = category == CATEGORY_YAHTZEE ? YAHTZEE_SCORE : (int)dice * (category + 1);
+        const struct yahtzee_points points = {(int16_t)(counts ? score : 0), 0};
         for (unsigned lane = 0; lane < YAHTZEE_LANES; lane++) {
             const struct yahtzee_state state = {(uint16_t)sweep->used, totals[lane], sweep->fifty};
-            struct yahtzee_move move = move_to(state, (enum category)category, counts ? score : 0, 0);
+            struct yahtzee_move move = yahtzee_state_move(state, (enum category)category, points);
             values[lane] = move.points + yahtzee_table_value(sweep->table, move.next);
         }
         sweep->counted[category][dice] = load(values);
@@ -277,7 +204,7 @@ static void fill_sources(struct sweep *sweep, unsigned first) {
             continue;
         }
         if (is_counted(i)) {
-            fill_counted(sweep, i, table->sections[sweep->used & UPPER_BITS].totals + first);
+            fill_counted(sweep, i, table->sections[sweep->used & YAHTZEE_SECTION].totals + first);
         } else {
             sweep->after[i] = load(table->values + table->rows[sweep->fifty][sweep->used | 1U << i] + first);
         }
@@ -295,7 +222,7 @@ static struct block best_joker(const struct sweep *sweep, unsigned face) {
 
 /* The best scores of all rolls. */
 static void score_rolls(struct sweep *sweep) {
-    const struct yahtzee_rolls *rolls = &sweep->table->rolls;
+    const struct yahtzee_rolls *rolls = sweep->table->rolls;
     int open[CATEGORY_COUNT];
     unsigned count = 0;
     for (int i = 0; i < CATEGORY_COUNT; i++) {
@@ -327,7 +254,7 @@ static void score_rolls(struct sweep *sweep) {
 
 /* From rolls that are kept to rolls of which any part may be thrown once more. */
 static void throw_once(struct sweep *sweep) {
-    const struct yahtzee_rolls *rolls = &sweep->table->rolls;
+    const struct yahtzee_rolls *rolls = sweep->table->rolls;
     struct block *holds = sweep->holds;
     for (unsigned hold = YAHTZEE_PARTS; hold-- > 0;) {
         const uint16_t *with = rolls->with[hold];
@@ -353,9 +280,9 @@ static void sweep_block(struct sweep *sweep, unsigned first) {
     score_rolls(sweep);
     throw_once(sweep);
     throw_once(sweep);
-    struct block mean = scaled(sweep->holds[YAHTZEE_PARTS], table->rolls.chance[0]);
+    struct block mean = scaled(sweep->holds[YAHTZEE_PARTS], table->rolls->chance[0]);
     for (unsigned roll = 1; roll < YAHTZEE_ROLLS; roll++) {
-        const struct block part = scaled(sweep->holds[YAHTZEE_PARTS + roll], table->rolls.chance[roll]);
+        const struct block part = scaled(sweep->holds[YAHTZEE_PARTS + roll], table->rolls->chance[roll]);
         mean = sum(mean, &part);
     }
     memcpy(table->values + table->rows[sweep->fifty][sweep->used] + first, &mean, sizeof mean);
@@ -365,8 +292,8 @@ static void sweep_block(struct sweep *sweep, unsigned first) {
 static void fill(struct yahtzee_table *table, struct sweep *sweep) {
     sweep->table = table;
     memset(sweep->after, 0, sizeof sweep->after);
-    for (unsigned used = FULL_CARD; used-- > 0;) {
-        unsigned width = blocks_of(&table->sections[used & UPPER_BITS]) * YAHTZEE_LANES;
+    for (unsigned used = YAHTZEE_FULL; used-- > 0;) {
+        unsigned width = blocks_of(&table->sections[used & YAHTZEE_SECTION]) * YAHTZEE_LANES;
         sweep->used = used;
         for (int fifty = 0; fifty < ((used & YAHTZEE_BIT) != 0 ? 2 : 1); fifty++) {
             sweep->fifty = fifty == 1;
@@ -383,14 +310,15 @@ static enum err make(const void **out, const void *context) {
     struct yahtzee_table *layout = calloc(1, sizeof *layout);
     struct sweep *sweep = malloc(sizeof *sweep);
     struct yahtzee_table *table = NULL;
-    if (layout != NULL && sweep != NULL) {
+    const struct yahtzee_rolls *rolls = NULL;
+    if (layout != NULL && sweep != NULL && yahtzee_rolls_get(&rolls) == OK) {
         uint32_t size = lay_out(layout);
         table = calloc(1, sizeof *table + size * sizeof table->values[0]);
         if (table != NULL) {
             *table = *layout;
             table->variant = *variant;
             table->size = size;
-            yahtzee_rolls_make(&table->rolls);
+            table->rolls = rolls;
             fill(table, sweep);
             *out = table;
         }
