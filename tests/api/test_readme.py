@@ -49,6 +49,14 @@ def test_the_game_for_two_comes_to_its_end(server):
     assert told[-1]["match"]["outcome"] == "draw" and len(told[-1]["rounds"]) == 2
 
 
+def test_the_game_of_tic_tac_toe_is_won(server):
+    script = block("### For two").split("\n\n")[0] + "\n" + block("### Tic-tac-toe, gomoku, any board")
+    game = answers(typed(server, script))[-1]["game"]
+    assert game["status"] == "finished" and game["result"]["winners"] == [0]
+    shown = README[README.index("The board comes with every answer") :]
+    assert game["state"] == json.loads(re.search(r"```json\n(.*?)```", shown, re.DOTALL).group(1))
+
+
 def test_the_bot_of_ten_lines_cracks_the_code(server):
     script = block("### A bot in ten lines of shell")
     assert len(script.strip().splitlines()) <= 10

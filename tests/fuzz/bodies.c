@@ -1,5 +1,5 @@
 /*
- * Bodies of actions: one byte for the ruleset, one for how its secret is kept, then lines of "ACTION SEAT BODY" (a byte, a
+ * Bodies of actions: one byte for the ruleset, one for one of its family's settings, then lines of "ACTION SEAT BODY" (a byte, a
  * byte, JSON up to the line's end), played one after the other in one round. Whatever is refused changes nothing; whatever
  * is not can be recorded, and seen by everybody.
  */
@@ -8,19 +8,38 @@
 #include <string.h>
 
 #include "fuzz/fuzz.h"
-#include "rules/codebreaking.h"
 #include "rules/family.h"
 #include "util/json.h"
 
 enum { ACTIONS_AT_MOST = 64 };
 
-static const char *const settings[] = {
-    "{}",
-    "{\"codemaker\":\"players\"}",
-    "{\"codemaker\":\"players\",\"answers\":\"manual\"}",
-    "{\"codemaker\":\"players\",\"secret\":\"committed\"}",
-    "{\"codemaker\":\"players\",\"secret\":\"held\"}",
+/* Options by family; one that is not listed is played with its defaults. */
+static const struct setting {
+    const char *family, *options;
+    int opponents; /* -1: by the options */
+} settings[] = {
+    {"codebreaking", "{}", 0},
+    {"codebreaking", "{\"codemaker\":\"players\"}", 1},
+    {"codebreaking", "{\"codemaker\":\"players\",\"answers\":\"manual\"}", 1},
+    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"committed\"}", 1},
+    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"held\"}", 1},
+    {"line", "{}", 1},
+    {"line", "{\"exact_line\":true}", 1},
+    {"line", "{\"size\":4,\"line\":3}", 1},
+    {"line", "{\"size\":20,\"line\":10,\"exact_line\":true}", 1},
 };
+
+/* The setting of a number among those of a family; numbers go round. */
+static struct setting choose_setting(const struct family *family, unsigned number) {
+    size_t own[sizeof settings / sizeof settings[0]];
+    size_t count = 0;
+    for (size_t i = 0; i < sizeof settings / sizeof settings[0]; i++) {
+        if (strcmp(settings[i].family, family->name) == 0) {
+            own[count++] = i;
+        }
+    }
+    return count == 0 ? (struct setting){family->name, "{}", -1} : settings[own[number % count]];
+}
 
 static void see(const struct family *family, const struct state *state, int seats) {
     for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
@@ -89,16 +108,17 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
 }
 
 void fuzz_bodies(const uint8_t *bytes, size_t length) {
-    const struct family *family = &codebreaking_family;
+    const struct family *family = NULL;
     struct config *config = NULL;
     struct problem problem;
     if (length < 2) {
         return;
     }
     problem_clear(&problem);
-    json_t *options = json_loads(settings[bytes[1] % (sizeof settings / sizeof settings[0])], 0, NULL);
-    const struct setup setup = {.options = options, .opponents = bytes[1] % (sizeof settings / sizeof settings[0]) > 0};
-    const struct preset *preset = &family->presets[bytes[0] % family->preset_count];
+    const struct preset *preset = fuzz_choose_preset(&family, bytes[0] & 15);
+    const struct setting setting = choose_setting(family, bytes[1]);
+    json_t *options = json_loads(setting.options, 0, NULL);
+    const struct setup setup = {.options = options, .opponents = setting.opponents};
     if (family->configure(&config, preset, &setup, &problem) == OK) {
         play(config, bytes + 2, length - 2);
         config_release(config);

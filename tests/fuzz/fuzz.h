@@ -10,6 +10,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "rules/family.h"
+
+/* The ruleset of a number, counted through all families in order; the first one beyond the last. */
+static inline const struct preset *fuzz_choose_preset(const struct family **out_family, unsigned number) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        if (number < families[f]->preset_count) {
+            *out_family = families[f];
+            return &families[f]->presets[number];
+        }
+        number -= (unsigned)families[f]->preset_count;
+    }
+    *out_family = families[0];
+    return &families[0]->presets[0];
+}
+
 void fuzz_bodies(const uint8_t *bytes, size_t length);
 void fuzz_options(const uint8_t *bytes, size_t length);
 void fuzz_exports(const uint8_t *bytes, size_t length);

@@ -8,18 +8,6 @@
 #include "rules/family.h"
 #include "util/json.h"
 
-static const struct preset *choose(const struct family **out_family, unsigned number) {
-    for (size_t f = 0; families[f] != NULL; f++) {
-        if (number < families[f]->preset_count) {
-            *out_family = families[f];
-            return &families[f]->presets[number];
-        }
-        number -= (unsigned)families[f]->preset_count;
-    }
-    *out_family = families[0];
-    return &families[0]->presets[0];
-}
-
 static void see(const struct family *family, const struct state *state, int seats) {
     for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
         json_decref(family_view_json(family->view, state, viewer));
@@ -62,7 +50,7 @@ void fuzz_options(const uint8_t *bytes, size_t length) {
     if (length < 2) {
         return;
     }
-    const struct preset *preset = choose(&family, bytes[0] & 15);
+    const struct preset *preset = fuzz_choose_preset(&family, bytes[0] & 15);
     if (json_parse(&options, (const char *)bytes + 2, length - 2, &problem) != OK) {
         return;
     }
