@@ -1,0 +1,227 @@
+/*
+ * A stone changes the masks of the fields that lie in a row with it, at most `reach` away, and with each mask at most one
+ * shape for either side: at most some sixty look-ups in a table for lines of five. Fields that carry a stone, or that no
+ * line through the new one can reach, are left as they are; as stones are taken away in the opposite order, all is right
+ * again by the time that it matters.
+ */
+#include "line_position.h"
+
+#include <string.h>
+
+enum { DIRECTIONS = 4 };
+
+static const int step_columns[DIRECTIONS] = {1, 0, 1, 1};
+static const int step_rows[DIRECTIONS] = {0, 1, 1, -1};
+
+/* SplitMix64 (Steele, Lea and Flood 2014): a number scrambled so that all its bits matter. */
+uint64_t line_key(int cell, int side) {
+    uint64_t key = (uint64_t)(2 * cell + side + 1) * UINT64_C(0x9E3779B97F4A7C15);
+    key = (key ^ key >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    key = (key ^ key >> 27) * UINT64_C(0x94D049BB133111EB);
+    return key ^ key >> 31;
+}
+
+/* How many of a shape there are is counted in four bits each. */
+enum { ONE_OPEN_2 = 1, ONE_CLOSED_1 = 1 << 4, ONE_OPEN_1 = 1 << 8, ONE_LINE = 1 << 12 };
+
+static unsigned kind_of(unsigned shape) {
+    switch (shape) {
+    case SHAPE_OPEN_2:
+        return ONE_OPEN_2;
+    case SHAPE_CLOSED_1:
+        return ONE_CLOSED_1;
+    case SHAPE_OPEN_1:
+        return ONE_OPEN_1;
+    case SHAPE_LINE:
+        return ONE_LINE;
+    default:
+        return 0;
+    }
+}
+
+static enum line_class class_of(unsigned kinds) {
+    if (kinds < ONE_CLOSED_1) {
+        return kinds == 0 ? CLASS_NONE : kinds == ONE_OPEN_2 ? CLASS_THREE : CLASS_THREES;
+    }
+    if (kinds >= ONE_LINE) {
+        return CLASS_LINE;
+    }
+    if (kinds >= 2 * ONE_CLOSED_1) {
+        return CLASS_FOURS;
+    }
+    return kinds == ONE_CLOSED_1 ? CLASS_FOUR : CLASS_FOUR_THREE;
+}
+
+static void set_class(struct line_position *position, int cell, int side, enum line_class class) {
+    position->classes[side][position->class[side][cell]]--;
+    position->class[side][cell] = (uint8_t) class;
+    position->classes[side][class]++;
+}
+
+/* A side's shape of an empty field in a direction, after the masks have changed. */
+static inline void reshape(struct line_position *position, int cell, int direction, int side) {
+    const struct line_shapes *shapes = position->shapes;
+    struct line_field *field = &position->fields[cell];
+    const uint32_t *masks = field->near_stones[direction];
+    unsigned was = field->shape[direction][side];
+    unsigned now = (unsigned)line_shape(shapes, masks[side], masks[1 - side]);
+    if (now == was) {
+        return;
+    }
+    field->shape[direction][side] = (uint8_t)now;
+    int gain = shapes->weights[now] - shapes->weights[was];
+    field->worth[side] = (int16_t)(field->worth[side] + gain);
+    position->worth[side] += gain;
+    position->rooms[side] += (now != SHAPE_DEAD) - (was != SHAPE_DEAD);
+    unsigned kind_now = kind_of(now);
+    unsigned kind_was = kind_of(was);
+    if (kind_now != kind_was) {
+        field->kinds[side] = (uint16_t)(field->kinds[side] + kind_now - kind_was);
+        set_class(position, cell, side, class_of(field->kinds[side]));
+    }
+}
+
+/* Counts an empty field in, or out when it gets a stone. Of those with a stone the class counts as CLASS_NONE. */
+static void count_field(struct line_position *position, int cell, int sign) {
+    const struct line_field *field = &position->fields[cell];
+    for (int side = 0; side < 2; side++) {
+        position->worth[side] += sign * field->worth[side];
+        set_class(position, cell, side, sign > 0 ? class_of(field->kinds[side]) : CLASS_NONE);
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            position->rooms[side] += sign * (field->shape[direction][side] != SHAPE_DEAD);
+        }
+    }
+}
+
+static int room_towards(const struct line_position *position, int cell, int columns, int rows) {
+    int column = cell % position->size;
+    int row = cell / position->size;
+    int last = position->size - 1;
+    int room = position->shapes->reach;
+    int across = columns == 0 ? room : columns > 0 ? last - column : column;
+    int along = rows == 0 ? room : rows > 0 ? last - row : row;
+    room = across < room ? across : room;
+    return along < room ? along : room;
+}
+
+/*
+ * Changes one bit in the masks of the empty fields in a row with a cell, one way. Behind a stone no line of the other side
+ * can reach the cell, so only that stone's side is concerned there; behind stones of both, nobody.
+ */
+static void touch_ray(struct line_position *position, int cell, int side, int direction, int sign) {
+    int reach = position->shapes->reach;
+    int step = sign * (step_rows[direction] * position->size + step_columns[direction]);
+    int room = room_towards(position, cell, sign * step_columns[direction], sign * step_rows[direction]);
+    unsigned sides = 3;
+    for (int distance = 1; distance <= room && sides != 0; distance++) {
+        int there = cell + distance * step;
+        struct line_field *field = &position->fields[there];
+        if (field->stone != SIDE_NONE) {
+            sides &= 1U << field->stone;
+            continue;
+        }
+        /* Seen from there the cell lies the other way. */
+        int bit = sign > 0 ? reach - distance : reach + distance - 1;
+        field->near_stones[direction][side] ^= UINT32_C(1) << bit;
+        for (int each = 0; each < 2; each++) {
+            if ((sides & 1U << each) != 0) {
+                reshape(position, there, direction, each);
+            }
+        }
+    }
+}
+
+static void touch(struct line_position *position, int cell, int side) {
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        touch_ray(position, cell, side, direction, 1);
+        touch_ray(position, cell, side, direction, -1);
+    }
+}
+
+static void touch_neighbours(struct line_position *position, int cell, int sign) {
+    int column = cell % position->size;
+    int row = cell / position->size;
+    for (int r = row < 2 ? 0 : row - 2; r <= row + 2 && r < position->size; r++) {
+        for (int c = column < 2 ? 0 : column - 2; c <= column + 2 && c < position->size; c++) {
+            struct line_field *field = &position->fields[r * position->size + c];
+            field->neighbours = (uint8_t)(field->neighbours + sign);
+        }
+    }
+}
+
+/* The fields off the board, as a mask. */
+static uint32_t edge_mask(const struct line_position *position, int cell, int direction) {
+    int reach = position->shapes->reach;
+    int ahead = room_towards(position, cell, step_columns[direction], step_rows[direction]);
+    int behind = room_towards(position, cell, -step_columns[direction], -step_rows[direction]);
+    uint32_t before = (UINT32_C(1) << (reach - behind)) - 1;
+    uint32_t all = (UINT32_C(1) << 2 * reach) - 1;
+    return before | (all & ~((UINT32_C(1) << (reach + ahead)) - 1));
+}
+
+void line_position_init(struct line_position *position, const struct line_shapes *shapes) {
+    memset(position, 0, sizeof *position);
+    position->shapes = shapes;
+    position->size = shapes->rules.size;
+    position->cells = position->size * position->size;
+    position->empty = position->cells;
+    position->classes[0][CLASS_NONE] = position->classes[1][CLASS_NONE] = (int16_t)position->cells;
+    for (int cell = 0; cell < position->cells; cell++) {
+        struct line_field *field = &position->fields[cell];
+        field->stone = SIDE_NONE;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            uint32_t edge = edge_mask(position, cell, direction);
+            field->near_stones[direction][0] = field->near_stones[direction][1] = edge;
+            reshape(position, cell, direction, 0);
+            reshape(position, cell, direction, 1);
+        }
+    }
+}
+
+void line_position_put(struct line_position *position, int cell, int side) {
+    struct line_field *field = &position->fields[cell];
+    count_field(position, cell, -1);
+    field->stone = (int8_t)side;
+    position->empty--;
+    position->hash ^= line_key(cell, side);
+    touch(position, cell, side);
+    touch_neighbours(position, cell, 1);
+}
+
+void line_position_take(struct line_position *position, int cell) {
+    struct line_field *field = &position->fields[cell];
+    int side = field->stone;
+    touch_neighbours(position, cell, -1);
+    touch(position, cell, side);
+    position->hash ^= line_key(cell, side);
+    position->empty++;
+    field->stone = SIDE_NONE;
+    count_field(position, cell, 1);
+}
+
+void line_position_play(struct line_position *position, int cell) {
+    line_position_put(position, cell, position->to_move);
+    position->to_move = 1 - position->to_move;
+}
+
+void line_position_undo(struct line_position *position, int cell) {
+    position->to_move = 1 - position->to_move;
+    line_position_take(position, cell);
+}
+
+int line_position_find(const struct line_position *position, int side, enum line_class class) {
+    for (int cell = 0; cell < position->cells; cell++) {
+        if (position->class[side][cell] >= class) {
+            return cell;
+        }
+    }
+    return LINE_NO_CELL;
+}
+
+int line_position_count(const struct line_position *position, int side, enum line_class class) {
+    int count = 0;
+    for (int i = (int)class; i < CLASS_COUNT; i++) {
+        count += position->classes[side][i];
+    }
+    return count;
+}

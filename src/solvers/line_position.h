@@ -1,0 +1,71 @@
+/*
+ * A position of a line game while it is searched: stones are put and taken back, and what every empty field is worth to
+ * either side is kept up to date with each of them.
+ *
+ * Fields are numbered row by row from 0. Sides are 0 (X, who moves first) and 1 (O).
+ */
+#ifndef REFEREE_SOLVERS_LINE_POSITION_INTERNAL_H
+#define REFEREE_SOLVERS_LINE_POSITION_INTERNAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "line_shape.h"
+
+/* What a stone on an empty field would do, in all directions together. A later one is better; named as with five. */
+enum line_class {
+    CLASS_NONE,
+    CLASS_THREE,      /* an open three: threatens an open four */
+    CLASS_THREES,     /* two of them */
+    CLASS_FOUR,       /* threatens to complete a line on one field */
+    CLASS_FOUR_THREE, /* a four and an open three */
+    CLASS_FOURS,      /* threatens two fields at once: an open four, or two fours */
+    CLASS_LINE,       /* wins */
+    CLASS_COUNT
+};
+
+enum { LINE_NO_CELL = -1, SIDE_NONE = -1 };
+
+struct line_field {
+    uint32_t near_stones[4][2]; /* by direction: masks as for line_shape, by side */
+    uint8_t shape[4][2];
+    uint16_t kinds[2];  /* how often each shape that makes a class is among the four */
+    int16_t worth[2];   /* weights of the four */
+    int8_t stone;       /* SIDE_NONE when empty */
+    uint8_t neighbours; /* stones at most two fields away */
+};
+
+struct line_position {
+    const struct line_shapes *shapes;
+    int size, cells;
+    int to_move;
+    int empty;                       /* fields */
+    uint64_t hash;                   /* of the stones */
+    int32_t worth[2];                /* of all empty fields */
+    int32_t rooms[2];                /* directions of empty fields in which a line is still possible */
+    int16_t classes[2][CLASS_COUNT]; /* fields by class */
+    uint8_t class[2][LINE_CELLS];    /* of empty fields; CLASS_NONE where there is a stone */
+    struct line_field fields[LINE_CELLS];
+};
+
+/* An empty board, X to move. The shapes are borrowed. */
+void line_position_init(struct line_position *position, const struct line_shapes *shapes);
+
+/* Puts a stone on an empty field, and takes it away again: in the opposite order, or what fields are worth is lost. */
+void line_position_put(struct line_position *position, int cell, int side);
+void line_position_take(struct line_position *position, int cell);
+
+/* The same by the side to move, whose turn it then is no more. */
+void line_position_play(struct line_position *position, int cell);
+void line_position_undo(struct line_position *position, int cell);
+
+/* The first empty field of this class, not CLASS_NONE, or a better one for a side; LINE_NO_CELL when there is none. */
+int line_position_find(const struct line_position *position, int side, enum line_class class);
+
+/* How many fields are of this class or a better one for a side. */
+int line_position_count(const struct line_position *position, int side, enum line_class class);
+
+/* A number for a stone on a field: those of all stones together, by exclusive or, are a position's hash. */
+uint64_t line_key(int cell, int side);
+
+#endif

@@ -1,0 +1,67 @@
+/*
+ * What a stone would be worth on an empty field, in one of the four directions.
+ *
+ * Only the fields next to it matter, as far as a line through it can reach. They are given as two masks, of stones of one's
+ * own and of the other's. The shape tells how many more stones a line would then need, and whether it can be completed at
+ * either end of the same row of stones ("open"): an open four wins, an open three must be answered.
+ */
+#ifndef REFEREE_SOLVERS_LINE_SHAPE_INTERNAL_H
+#define REFEREE_SOLVERS_LINE_SHAPE_INTERNAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rules/line_board.h"
+#include "util/err.h"
+
+enum { LINE_CELLS = LINE_SIZE_MAX * LINE_SIZE_MAX };
+
+/* The board, and what counts as a line on it. */
+struct line_rules {
+    int size;   /* LINE_SIZE_MIN .. LINE_SIZE_MAX */
+    int length; /* LINE_LENGTH_MIN .. LINE_LENGTH_MAX, not more than size */
+    bool exact; /* more than `length` in a row is no line */
+};
+
+/*
+ * By stones that the line needs after this one: SHAPE_DEAD when there is room for none, then two shapes for each number
+ * (one way to go on, and open), from 9 stones down to 1, then the line itself. A greater shape is a better one.
+ */
+enum {
+    SHAPE_DEAD = 0,
+    SHAPE_OPEN_2 = 16,   /* makes an open three of five */
+    SHAPE_CLOSED_1 = 17, /* makes a four of five */
+    SHAPE_OPEN_1 = 18,   /* makes an open four of five: two fields, each of which completes a line */
+    SHAPE_LINE = 19,
+    SHAPE_COUNT
+};
+
+/* What is worked out beforehand for boards of some rules; here for the sake of speed, and for nobody to touch. */
+enum { SHAPE_TABLE_REACH = 5, SHAPE_TABLE_MASKS = 1 << 2 * SHAPE_TABLE_REACH };
+
+struct line_shapes {
+    struct line_rules rules;
+    int reach; /* how many fields to either side are in the masks */
+    int16_t weights[SHAPE_COUNT];
+    uint16_t ternary[SHAPE_TABLE_MASKS]; /* the number to base 3 whose digits are the bits of a mask */
+    uint8_t table[];                     /* by ternary of own and twice that of other; none beyond SHAPE_TABLE_REACH */
+};
+
+/* For boards of these rules. ERR_NO_MEMORY; line_shapes_free. */
+enum err line_shapes_make(struct line_shapes **out, const struct line_rules *rules) MUST_CHECK;
+void line_shapes_free(struct line_shapes *shapes); /* NULL is fine */
+
+/* The shape of a stone of one's own, the slow way: no field is in both masks. */
+int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t other);
+
+/*
+ * The shape of a stone of one's own. Bit 0 of a mask is the field `reach` before it, bit reach - 1 the one just before,
+ * bit reach the one just behind. Fields off the board are in both masks.
+ */
+static inline int line_shape(const struct line_shapes *shapes, uint32_t own, uint32_t other) {
+    return shapes->reach <= SHAPE_TABLE_REACH
+               ? shapes->table[shapes->ternary[own & ~other] + 2 * shapes->ternary[other]]
+               : line_shape_work_out(shapes, own & ~other, other);
+}
+
+#endif

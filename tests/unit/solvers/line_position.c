@@ -1,0 +1,131 @@
+/* Positions of line games as they are searched: what every field is worth, kept up to date. */
+#include "line_positions.h"
+
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "positions.h"
+
+static const struct line_rules played[] = {
+    {3, 3, false}, {4, 3, false}, {5, 4, false}, {7, 4, true},   {9, 5, false},  {9, 5, true},
+    {8, 6, false}, {8, 6, true},  {9, 7, false}, {10, 10, true}, {20, 5, false}, {20, 10, false},
+};
+enum { PLAYED = sizeof played / sizeof played[0] };
+
+/* Everything but the padding. */
+static bool are_alike(const struct line_position *a, const struct line_position *b) {
+    bool alike = a->to_move == b->to_move && a->empty == b->empty && a->hash == b->hash &&
+                 memcmp(a->worth, b->worth, sizeof a->worth) == 0 && memcmp(a->rooms, b->rooms, sizeof a->rooms) == 0 &&
+                 memcmp(a->classes, b->classes, sizeof a->classes) == 0 &&
+                 memcmp(a->class, b->class, sizeof a->class) == 0;
+    for (int cell = 0; alike && cell < a->cells; cell++) {
+        const struct line_field *one = &a->fields[cell];
+        const struct line_field *other = &b->fields[cell];
+        alike = one->stone == other->stone && one->neighbours == other->neighbours &&
+                (one->stone != SIDE_NONE || (memcmp(one->shape, other->shape, sizeof one->shape) == 0 &&
+                                             memcmp(one->worth, other->worth, sizeof one->worth) == 0));
+    }
+    return alike;
+}
+
+Test(line_position, a_field_completes_a_line_exactly_when_the_rules_say_so) {
+    struct rng rng = rng_numbered(21);
+    for (int i = 0; i < PLAYED; i++) {
+        struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
+        for (int round = 0; round < 20; round++) {
+            line_position_init(&drawn->position, drawn->shapes);
+            /* One side alone makes many lines. */
+            for (int n = 0; n < drawn->position.cells / 2; n++) {
+                int cell = (int)rng_below(&rng, (uint32_t)drawn->position.cells);
+                if (drawn->position.fields[cell].stone == SIDE_NONE && drawn->position.class[0][cell] != CLASS_LINE) {
+                    line_position_put(&drawn->position, cell, round % 4 == 0 ? n % 2 : n % 5 == 0);
+                }
+            }
+            for (int cell = 0; cell < drawn->position.cells; cell++) {
+                for (int side = 0; side < 2 && drawn->position.fields[cell].stone == SIDE_NONE; side++) {
+                    cr_assert_eq(drawn->position.class[side][cell] == CLASS_LINE,
+                                 wins_by_the_rules(&drawn->position, side, cell), "%d,%d side %d field %d",
+                                 played[i].size, played[i].length, side, cell);
+                }
+            }
+        }
+        drawn_free(drawn);
+    }
+}
+
+Test(line_position, taking_stones_back_leaves_no_trace) {
+    struct rng rng = rng_numbered(22);
+    for (int i = 0; i < PLAYED; i++) {
+        struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
+        play_at_random(&drawn->position, drawn->position.cells / 3, &rng);
+        const struct line_position before = drawn->position;
+        int moves[LINE_CELLS];
+        int count = 0;
+        while (drawn->position.empty > 0 && count < 30) {
+            int cell = (int)rng_below(&rng, (uint32_t)drawn->position.cells);
+            if (drawn->position.fields[cell].stone == SIDE_NONE) {
+                line_position_play(&drawn->position, cell);
+                moves[count++] = cell;
+            }
+        }
+        while (count > 0) {
+            line_position_undo(&drawn->position, moves[--count]);
+        }
+        cr_expect(are_alike(&before, &drawn->position), "%d,%d", played[i].size, played[i].length);
+        drawn_free(drawn);
+    }
+}
+
+Test(line_position, the_order_of_stones_does_not_matter) {
+    struct rng rng = rng_numbered(23);
+    for (int i = 0; i < PLAYED; i++) {
+        struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
+        play_at_random(&drawn->position, drawn->position.cells / 2, &rng);
+        struct drawn *again = draw(played[i].size, played[i].length, played[i].exact, "");
+        for (int cell = drawn->position.cells - 1; cell >= 0; cell--) {
+            if (drawn->position.fields[cell].stone != SIDE_NONE) {
+                line_position_put(&again->position, cell, drawn->position.fields[cell].stone);
+            }
+        }
+        again->position.to_move = drawn->position.to_move;
+        cr_expect(are_alike(&again->position, &drawn->position), "%d,%d", played[i].size, played[i].length);
+        drawn_free(again);
+        drawn_free(drawn);
+    }
+}
+
+static void expect_class(const char *rows, int size, bool exact, int column, int row, enum line_class class) {
+    struct drawn *drawn = draw(size, 5, exact, rows);
+    int found = drawn->position.class[0][field_at(drawn, column, row)];
+    cr_expect_eq(found, class, "%s at %d,%d: %d, not %d", rows, column, row, found, class);
+    drawn_free(drawn);
+}
+
+Test(line_position, threats_are_told_apart) {
+    expect_class("..../...xx../", 9, false, 5, 1, CLASS_THREE);
+    expect_class("..../...x.x.../", 9, false, 4, 1, CLASS_THREE);
+    expect_class("..../oxx...../", 9, false, 3, 1, CLASS_NONE);
+    expect_class("..../..xxx../", 9, false, 5, 1, CLASS_FOURS);
+    expect_class("..../oxxx..../", 9, false, 4, 1, CLASS_FOUR);
+    expect_class("..../xxxx..../", 9, false, 4, 1, CLASS_LINE);
+}
+
+Test(line_position, two_fours_or_threes_in_one_move_are_seen) {
+    /* A four across and a four down. */
+    expect_class("oxxx.../....x/....x/....x/..../....o", 9, false, 4, 0, CLASS_FOURS);
+    /* A four across and an open three down. */
+    expect_class("........./........./oxxx...../....x..../....x..../", 9, false, 4, 2, CLASS_FOUR_THREE);
+    /* Two open threes. */
+    expect_class("........./........./..xx...../....x..../....x..../", 9, false, 4, 2, CLASS_THREES);
+    /* Two fields of the same row that each complete a line. */
+    expect_class("........./x.x.x.x../", 9, false, 3, 1, CLASS_FOURS);
+}
+
+Test(line_position, a_longer_line_counts_only_where_it_may) {
+    expect_class("xxx.xx...", 9, false, 3, 0, CLASS_LINE);
+    expect_class("xxx.xx...", 9, true, 3, 0, CLASS_NONE);
+    /* The run would be five, with a stone just beside it on the other side of the field. */
+    expect_class("xxxx.x...", 9, true, 4, 0, CLASS_NONE);
+    expect_class("xxxx..x..", 9, true, 4, 0, CLASS_LINE);
+}
