@@ -1,0 +1,474 @@
+/*
+ * Principal variation search with a table of positions.
+ *
+ * In most positions there is little to choose. Who can complete a line does; who must stop one does; a four that leaves
+ * two fields open wins; and who faces an open three plays where it could be carried on, or makes a four. Only elsewhere
+ * is there a list of moves, and it is cut after the most promising.
+ */
+#include "line_search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "line_fours.h"
+
+enum {
+    STEPS_PER_NODE = 500,
+    TABLE_BITS = 18,
+    SMALL_TABLE_BITS = 14,
+    SMALL_CELLS = 16, /* fields of a board for which a small table will do */
+    WIDTH = 22,       /* moves that are looked at */
+    ROOT_WIDTH = 60,  /* at first */
+    DEPTH_MAX = 40,
+    QUIET_DEPTH = -4,      /* so far beyond the depth open threes are still answered */
+    FOURS_AT_ROOT = 20000, /* nodes for continuous fours */
+    FOURS_AT_END = 150,
+    HISTORY_MAX = 400,
+};
+
+enum bound { BOUND_NONE, BOUND_LOWER, BOUND_UPPER, BOUND_EXACT };
+
+struct entry {
+    uint64_t key;
+    int16_t score;
+    uint16_t cell;
+    int8_t depth;
+    uint8_t bound;
+};
+
+struct move {
+    int16_t cell;
+    int32_t promise;
+};
+
+struct search {
+    struct line_position *position;
+    const struct line_aims *aims;
+    struct budget *budget;
+    uint64_t nodes;
+    struct fours fours;
+    int32_t history[2][LINE_CELLS]; /* how often a move has cut, by side */
+    uint16_t lines[LINE_PLIES_MAX + 1][LINE_PLIES_MAX];
+    size_t line_lengths[LINE_PLIES_MAX + 1];
+    uint64_t slots; /* of the table, a power of two */
+    struct entry table[];
+};
+
+/* ---- fields ---- */
+
+int line_cell_promise(const struct line_position *position, int cell) {
+    static const int own[CLASS_COUNT] = {0, 200, 1200, 300, 4000, 20000, 100000};
+    static const int other[CLASS_COUNT] = {0, 100, 500, 150, 2000, 10000, 50000};
+    int side = position->to_move;
+    const struct line_field *field = &position->fields[cell];
+    return field->worth[side] * 5 / 4 + field->worth[1 - side] + own[position->class[side][cell]] +
+           other[position->class[1 - side][cell]];
+}
+
+int line_greedy_cell(const struct line_position *position) {
+    int best = LINE_NO_CELL;
+    int most = -1;
+    for (int cell = 0; cell < position->cells; cell++) {
+        if (position->fields[cell].stone == SIDE_NONE) {
+            int promise = line_cell_promise(position, cell);
+            if (promise > most) {
+                most = promise;
+                best = cell;
+            }
+        }
+    }
+    return best;
+}
+
+/* ---- the table ---- */
+
+/* Wins are kept as plies from the position itself. */
+static int score_to_table(int score, int ply) {
+    return score >= SCORE_SURE ? score + ply : score <= -SCORE_SURE ? score - ply : score;
+}
+
+static int score_from_table(int score, int ply) {
+    return score >= SCORE_SURE ? score - ply : score <= -SCORE_SURE ? score + ply : score;
+}
+
+static bool is_sure(int score) {
+    return score >= SCORE_SURE || score <= -SCORE_SURE;
+}
+
+static struct entry *entry_of(struct search *search) {
+    return &search->table[search->position->hash & (search->slots - 1)];
+}
+
+static void keep(struct search *search, int depth, int score, enum bound bound, int cell, int ply) {
+    struct entry *entry = entry_of(search);
+    uint64_t key = search->position->hash;
+    if (entry->bound != BOUND_NONE && entry->key == key && entry->depth > depth && is_sure(entry->score)) {
+        return;
+    }
+    *entry = (struct entry){
+        .key = key,
+        .score = (int16_t)score_to_table(score, ply),
+        .cell = (uint16_t)cell,
+        .depth = (int8_t)depth,
+        .bound = (uint8_t)bound,
+    };
+}
+
+/* Does what is known of the position settle it within the window? */
+static bool recall(int *out_score, int *out_cell, struct search *search, int depth, int alpha, int beta, int ply) {
+    const struct entry *entry = entry_of(search);
+    *out_cell = LINE_NO_CELL;
+    if (entry->bound == BOUND_NONE || entry->key != search->position->hash) {
+        return false;
+    }
+    *out_cell = entry->cell;
+    int score = score_from_table(entry->score, ply);
+    if (entry->depth < depth && !is_sure(score)) {
+        return false;
+    }
+    *out_score = score;
+    return entry->bound == BOUND_EXACT || (entry->bound == BOUND_LOWER && score >= beta) ||
+           (entry->bound == BOUND_UPPER && score <= alpha);
+}
+
+/* ---- lines of play ---- */
+
+static void end_line(struct search *search, int ply) {
+    search->line_lengths[ply] = 0;
+}
+
+static void begin_line(struct search *search, int ply, int cell) {
+    search->lines[ply][0] = (uint16_t)cell;
+    search->line_lengths[ply] = 1;
+}
+
+/* The move, and then what was found best after it. */
+static void extend_line(struct search *search, int ply, int cell) {
+    size_t rest = search->line_lengths[ply + 1];
+    rest = rest < LINE_PLIES_MAX - 1 ? rest : LINE_PLIES_MAX - 1;
+    search->lines[ply][0] = (uint16_t)cell;
+    memcpy(&search->lines[ply][1], search->lines[ply + 1], rest * sizeof search->lines[0][0]);
+    search->line_lengths[ply] = rest + 1;
+}
+
+static void take_fours_line(struct search *search, int ply, int plies) {
+    memcpy(search->lines[ply], search->fours.line, (size_t)plies * sizeof search->lines[0][0]);
+    search->line_lengths[ply] = (size_t)plies;
+}
+
+/* ---- moves ---- */
+
+static bool is_forced(const struct line_position *position) {
+    return position->classes[1 - position->to_move][CLASS_FOURS] > 0;
+}
+
+/*
+ * The moves to look at. Who faces an open three, or two fours in one move, must play on one of the fields that would carry
+ * on what stands there already, each of which makes a four at least; or make a four of his own. That list is complete.
+ */
+static int list_moves(struct move *out, const struct search *search, int first) {
+    const struct line_position *position = search->position;
+    int side = position->to_move;
+    bool forced = is_forced(position);
+    bool is_opening = position->empty == position->cells;
+    int count = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        const struct line_field *field = &position->fields[cell];
+        bool relevant = forced
+                            ? position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR
+                            : field->neighbours > 0 || is_opening;
+        if (field->stone == SIDE_NONE && relevant) {
+            int32_t promise =
+                cell == first ? INT32_MAX : line_cell_promise(position, cell) + search->history[side][cell];
+            out[count++] = (struct move){(int16_t)cell, promise};
+        }
+    }
+    return count;
+}
+
+/* The other moves of an unforced position. */
+static int list_others(struct move *out, const struct search *search) {
+    const struct line_position *position = search->position;
+    int count = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        if (position->fields[cell].stone == SIDE_NONE && position->fields[cell].neighbours == 0) {
+            out[count++] = (struct move){(int16_t)cell, 0};
+        }
+    }
+    return count;
+}
+
+/* Brings the best of the rest to the front. */
+static void pick(struct move *moves, int count, int at) {
+    int best = at;
+    for (int i = at + 1; i < count; i++) {
+        if (moves[i].promise > moves[best].promise) {
+            best = i;
+        }
+    }
+    struct move move = moves[best];
+    moves[best] = moves[at];
+    moves[at] = move;
+}
+
+static void reward(struct search *search, int cell, int depth) {
+    int32_t *value = &search->history[search->position->to_move][cell];
+    *value += depth * depth;
+    if (*value > HISTORY_MAX) {
+        *value = HISTORY_MAX;
+    }
+}
+
+/* ---- positions ---- */
+
+static int judge(const struct line_position *position) {
+    int side = position->to_move;
+    int score = (position->worth[side] * 9 - position->worth[1 - side] * 8) / 8;
+    return score > SCORE_SURE - 1 ? SCORE_SURE - 1 : score < 1 - SCORE_SURE ? 1 - SCORE_SURE : score;
+}
+
+static int visit(struct search *search, int alpha, int beta, int depth, int ply);
+
+/* What is plain to see: somebody wins at once or cannot be stopped, or nobody can win any more. */
+static bool is_plain(int *out_score, struct search *search, int ply) {
+    const struct line_position *position = search->position;
+    int side = position->to_move;
+    end_line(search, ply);
+    if (position->classes[side][CLASS_LINE] > 0) {
+        begin_line(search, ply, line_position_find(position, side, CLASS_LINE));
+        *out_score = SCORE_WIN - ply - 1;
+        return true;
+    }
+    if (position->classes[1 - side][CLASS_LINE] > 1) {
+        begin_line(search, ply, line_position_find(position, 1 - side, CLASS_LINE));
+        *out_score = -(SCORE_WIN - ply - 2);
+        return true;
+    }
+    if (position->classes[1 - side][CLASS_LINE] == 0 && position->classes[side][CLASS_FOURS] > 0) {
+        begin_line(search, ply, line_position_find(position, side, CLASS_FOURS));
+        *out_score = SCORE_WIN - ply - 3;
+        return true;
+    }
+    *out_score = 0;
+    return position->rooms[0] == 0 && position->rooms[1] == 0;
+}
+
+/* A win by continuous fours, looked for with so many nodes. */
+static bool wins_by_fours(int *out_score, struct search *search, int ply, uint64_t nodes) {
+    const struct line_position *position = search->position;
+    if (line_position_count(position, position->to_move, CLASS_FOUR) == 0) {
+        return false;
+    }
+    int plies = fours_search(&search->fours, nodes);
+    if (plies == 0) {
+        return false;
+    }
+    take_fours_line(search, ply, plies);
+    *out_score = SCORE_WIN - ply - plies;
+    return true;
+}
+
+struct window {
+    int alpha, beta, best, cell;
+};
+
+/* One move of a list. False when the rest need not be looked at. */
+static bool try_move(struct search *search, struct window *window, int cell, int depth, int reduction, int ply) {
+    struct line_position *position = search->position;
+    bool is_first = window->cell == LINE_NO_CELL;
+    line_position_play(position, cell);
+    int score;
+    if (is_first) {
+        score = -visit(search, -window->beta, -window->alpha, depth - 1, ply + 1);
+    } else {
+        score = -visit(search, -window->alpha - 1, -window->alpha, depth - 1 - reduction, ply + 1);
+        if (score > window->alpha && (reduction > 0 || score < window->beta)) {
+            score = -visit(search, -window->beta, -window->alpha, depth - 1, ply + 1);
+        }
+    }
+    line_position_undo(position, cell);
+    if (search->budget->over) {
+        return false;
+    }
+    if (score > window->best) {
+        window->best = score;
+        window->cell = cell;
+        if (score > window->alpha) {
+            window->alpha = score;
+            extend_line(search, ply, cell);
+        }
+    }
+    return window->alpha < window->beta;
+}
+
+/* Late moves that make no threat and stop none are searched less deep at first. */
+static int reduction_of(const struct line_position *position, int cell, int index, int depth) {
+    bool quiet = position->class[0][cell] < CLASS_THREE && position->class[1][cell] < CLASS_THREE;
+    return !quiet || depth < 3 || index < 4 ? 0 : index < 12 ? 1 : 2;
+}
+
+/* The moves of a position one after the other. */
+static int walk(struct search *search, int alpha, int beta, int depth, int first, int ply) {
+    struct line_position *position = search->position;
+    struct move moves[LINE_CELLS];
+    struct window window = {alpha, beta, -SCORE_WIN, LINE_NO_CELL};
+    bool forced = is_forced(position);
+    int count = list_moves(moves, search, first);
+    int limit = !forced && !(ply == 0) && count > WIDTH ? WIDTH : count;
+    bool more = true;
+    for (int i = 0; more && i < count && (i < limit || (search->aims->sound && window.best <= -SCORE_SURE)); i++) {
+        pick(moves, count, i);
+        int reduction = forced ? 0 : reduction_of(position, moves[i].cell, i, depth);
+        more = try_move(search, &window, moves[i].cell, depth, reduction, ply);
+    }
+    if (more && !forced && (count == 0 || (search->aims->sound && window.best <= -SCORE_SURE))) {
+        count = list_others(moves, search);
+        for (int i = 0; more && i < count && window.best <= -SCORE_SURE; i++) {
+            more = try_move(search, &window, moves[i].cell, depth, 0, ply);
+        }
+    }
+    if (!search->budget->over) {
+        enum bound bound = window.best >= beta ? BOUND_LOWER : window.best > alpha ? BOUND_EXACT : BOUND_UPPER;
+        if (bound == BOUND_LOWER) {
+            reward(search, window.cell, depth);
+        }
+        keep(search, depth, window.best, bound, window.cell, ply);
+    }
+    return window.best;
+}
+
+/* The score of a position for the side to move, within the window; of no meaning once the budget is over. */
+static int visit(struct search *search, int alpha, int beta, int depth, int ply) {
+    struct line_position *position = search->position;
+    int score = 0;
+    int first = LINE_NO_CELL;
+    search->nodes++;
+    if (!budget_spend(search->budget, STEPS_PER_NODE)) {
+        return 0;
+    }
+    if (is_plain(&score, search, ply)) {
+        return score;
+    }
+    if (ply + 1 >= LINE_PLIES_MAX) {
+        return judge(position);
+    }
+    if (position->classes[1 - position->to_move][CLASS_LINE] == 1) {
+        int only = line_position_find(position, 1 - position->to_move, CLASS_LINE);
+        line_position_play(position, only);
+        score = -visit(search, -beta, -alpha, depth, ply + 1);
+        line_position_undo(position, only);
+        extend_line(search, ply, only);
+        return score;
+    }
+    if (recall(&score, &first, search, depth, alpha, beta, ply)) {
+        if (first != LINE_NO_CELL) {
+            begin_line(search, ply, first);
+        }
+        return score;
+    }
+    if (wins_by_fours(&score, search, ply, FOURS_AT_END)) {
+        keep(search, DEPTH_MAX, score, BOUND_EXACT, search->lines[ply][0], ply);
+        return score;
+    }
+    if (depth <= (is_forced(position) ? QUIET_DEPTH : 0)) {
+        return judge(position);
+    }
+    return walk(search, alpha, beta, depth, first, ply);
+}
+
+/* ---- the root ---- */
+
+static void take_line(struct line_verdict *verdict, const struct search *search) {
+    verdict->line_length = search->line_lengths[0];
+    memcpy(verdict->line, search->lines[0], verdict->line_length * sizeof verdict->line[0]);
+}
+
+/* Deeper and deeper, the best of the last time first. */
+static void deepen(struct line_verdict *verdict, struct search *search) {
+    struct line_position *position = search->position;
+    int depth_max = search->aims->depth_max > 0 ? search->aims->depth_max : DEPTH_MAX;
+    depth_max = position->empty < depth_max ? position->empty : depth_max;
+    for (int depth = 1; depth <= depth_max && !is_sure(verdict->score); depth++) {
+        end_line(search, 0);
+        int score = walk(search, -SCORE_WIN, SCORE_WIN, depth, verdict->cell, 0);
+        /* What was searched before the budget was over began with the best so far: whatever beat that is better. */
+        if (search->line_lengths[0] > 0) {
+            verdict->cell = search->lines[0][0];
+            take_line(verdict, search);
+        }
+        if (search->budget->over) {
+            return;
+        }
+        verdict->score = score;
+        verdict->depth = depth;
+    }
+}
+
+/* The only move there is, or LINE_NO_CELL. */
+static int only_cell(const struct line_position *position) {
+    int side = position->to_move;
+    if (position->empty == 1) {
+        for (int cell = 0; cell < position->cells; cell++) {
+            if (position->fields[cell].stone == SIDE_NONE) {
+                return cell;
+            }
+        }
+    }
+    return position->classes[side][CLASS_LINE] == 0 && position->classes[1 - side][CLASS_LINE] == 1
+               ? line_position_find(position, 1 - side, CLASS_LINE)
+               : LINE_NO_CELL;
+}
+
+static void search_root(struct line_verdict *verdict, struct search *search) {
+    struct line_position *position = search->position;
+    int only = only_cell(position);
+    int score;
+    verdict->cell = only != LINE_NO_CELL ? only : line_greedy_cell(position);
+    verdict->line[0] = (uint16_t)verdict->cell;
+    verdict->line_length = verdict->cell != LINE_NO_CELL;
+    if (verdict->cell == LINE_NO_CELL || (only != LINE_NO_CELL && !search->aims->for_value)) {
+        return;
+    }
+    if (is_plain(&score, search, 0) || wins_by_fours(&score, search, 0, FOURS_AT_ROOT)) {
+        verdict->score = score;
+        if (search->line_lengths[0] > 0) {
+            verdict->cell = search->lines[0][0];
+            take_line(verdict, search);
+        }
+        return;
+    }
+    if (only != LINE_NO_CELL) {
+        line_position_play(position, only);
+        search_root(verdict, search);
+        line_position_undo(position, only);
+        size_t rest = verdict->line_length < LINE_PLIES_MAX ? verdict->line_length : LINE_PLIES_MAX - 1;
+        memmove(&verdict->line[1], &verdict->line[0], rest * sizeof verdict->line[0]);
+        verdict->line[0] = (uint16_t)only;
+        verdict->line_length = rest + 1;
+        verdict->cell = only;
+        verdict->score = -verdict->score;
+        verdict->score += verdict->score >= SCORE_SURE ? -1 : verdict->score <= -SCORE_SURE ? 1 : 0;
+        return;
+    }
+    deepen(verdict, search);
+}
+
+enum err line_search(struct line_verdict *out, struct line_position *position, const struct line_aims *aims,
+                     struct budget *budget) {
+    uint64_t slots = UINT64_C(1) << (position->cells <= SMALL_CELLS ? SMALL_TABLE_BITS : TABLE_BITS);
+    struct search *search = calloc(1, sizeof *search + slots * sizeof search->table[0]);
+    if (search == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    search->slots = slots;
+    search->position = position;
+    search->aims = aims;
+    search->budget = budget;
+    fours_init(&search->fours, position, budget);
+    struct line_verdict verdict = {.cell = LINE_NO_CELL};
+    search_root(&verdict, search);
+    verdict.nodes = search->nodes + search->fours.nodes;
+    *out = verdict;
+    free(search);
+    return OK;
+}
