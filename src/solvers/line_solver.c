@@ -1,0 +1,263 @@
+/*
+ * Alpha-beta over win, draw and loss. All moves are tried but those that cannot matter: who can complete a line does, who
+ * must stop one does, and a threat of two lines at once leaves few answers (line_search.c says why these are all). A side
+ * for which no line has room any more cannot win. Positions that are the same but for a turn or a reflection of the board
+ * are solved once: the position keeps its hash from all eight sides, and is known by the smallest.
+ */
+#include "line_solver.h"
+
+#include <stdlib.h>
+
+#include "line_pairing.h"
+#include "line_search.h"
+
+enum { STEPS_PER_NODE = 500, TABLE_BITS = 20, SMALL_TABLE_BITS = 14, SMALL_CELLS = 16, SYMMETRIES = 8 };
+
+struct line_solver {
+    struct line_position *position;
+    struct budget *budget;
+    uint64_t nodes;
+    uint64_t hashes[SYMMETRIES];
+    uint16_t images[SYMMETRIES][LINE_CELLS]; /* where each symmetry takes a field */
+    uint64_t slots;                          /* of the table, a power of two */
+    uint64_t table[];                        /* hashes, their last four bits the bounds of the value */
+};
+
+/* ---- the table ---- */
+
+enum { BOUND_BITS = 4 };
+
+static uint64_t key_of(const struct line_solver *solver) {
+    uint64_t least = solver->hashes[0];
+    for (int i = 1; i < SYMMETRIES; i++) {
+        least = solver->hashes[i] < least ? solver->hashes[i] : least;
+    }
+    return least;
+}
+
+static uint64_t *slot_of(struct line_solver *solver, uint64_t key) {
+    /* The smallest of eight is small: its middle bits are as good as any. */
+    return &solver->table[(key >> 16) & (solver->slots - 1)];
+}
+
+static void recall(int *lower, int *upper, struct line_solver *solver, uint64_t key) {
+    uint64_t entry = *slot_of(solver, key);
+    bool is_used = (entry & 3) != 0;
+    if (is_used && entry >> BOUND_BITS == key >> BOUND_BITS) {
+        *lower = (int)(entry & 3) - 2;
+        *upper = (int)(entry >> 2 & 3) - 2;
+    }
+}
+
+static void keep(struct line_solver *solver, uint64_t key, int lower, int upper) {
+    *slot_of(solver, key) = key >> BOUND_BITS << BOUND_BITS | (uint64_t)(lower + 2) | (uint64_t)(upper + 2) << 2;
+}
+
+/* ---- moves ---- */
+
+static void turn_hashes(struct line_solver *solver, int cell, int side) {
+    for (int i = 0; i < SYMMETRIES; i++) {
+        solver->hashes[i] ^= line_key(solver->images[i][cell], side);
+    }
+}
+
+static void play(struct line_solver *solver, int cell) {
+    turn_hashes(solver, cell, solver->position->to_move);
+    line_position_play(solver->position, cell);
+}
+
+static void undo(struct line_solver *solver, int cell) {
+    line_position_undo(solver->position, cell);
+    turn_hashes(solver, cell, solver->position->to_move);
+}
+
+struct option {
+    int cell, promise;
+};
+
+static int compare(const void *one, const void *other) {
+    const struct option *a = one;
+    const struct option *b = other;
+    return a->promise != b->promise ? (a->promise < b->promise) - (a->promise > b->promise) : a->cell - b->cell;
+}
+
+static int list_options(struct option *out, const struct line_position *position) {
+    int side = position->to_move;
+    bool forced = position->classes[1 - side][CLASS_FOURS] > 0;
+    int count = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        bool relevant =
+            !forced || position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR;
+        if (position->fields[cell].stone == SIDE_NONE && relevant) {
+            out[count++] = (struct option){cell, line_cell_promise(position, cell)};
+        }
+    }
+    qsort(out, (size_t)count, sizeof *out, compare);
+    return count;
+}
+
+/* ---- values ---- */
+
+/* What is known without trying a move. True when that settles the value within the window. */
+static bool look(int *lower, int *upper, const struct line_position *position) {
+    int side = position->to_move;
+    if (position->classes[side][CLASS_LINE] > 0 ||
+        (position->classes[1 - side][CLASS_LINE] == 0 && position->classes[side][CLASS_FOURS] > 0)) {
+        *lower = *upper = VALUE_WIN;
+    } else if (position->classes[1 - side][CLASS_LINE] > 1) {
+        *lower = *upper = VALUE_LOSS;
+    } else {
+        *lower = position->rooms[1 - side] == 0 ? VALUE_DRAW : VALUE_LOSS;
+        *upper = position->rooms[side] == 0 ? VALUE_DRAW : VALUE_WIN;
+    }
+    return *lower == *upper;
+}
+
+/* Is there a pairing against the side whose win is in question? */
+static bool pairing_settles(int *lower, int *upper, const struct line_position *position, int alpha, int beta) {
+    int side = position->to_move;
+    if (alpha >= VALUE_DRAW && line_pairing_holds(position, side)) {
+        *upper = VALUE_DRAW;
+        return true;
+    }
+    if (beta <= VALUE_DRAW && line_pairing_holds(position, 1 - side)) {
+        *lower = VALUE_DRAW;
+        return true;
+    }
+    return false;
+}
+
+static int solve(struct line_solver *solver, int alpha, int beta);
+
+/* All moves one after the other, until the value is at least beta. */
+static int try_all(struct line_solver *solver, int alpha, int beta, int upper) {
+    struct option options[LINE_CELLS];
+    int count = list_options(options, solver->position);
+    int best = VALUE_LOSS;
+    for (int i = 0; i < count && best < beta && best < upper; i++) {
+        play(solver, options[i].cell);
+        int value = -solve(solver, -beta, -(best > alpha ? best : alpha));
+        undo(solver, options[i].cell);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/*
+ * The value, when it is between alpha and beta; otherwise a bound beyond that side of them. Means nothing once the budget
+ * is over.
+ */
+static int solve(struct line_solver *solver, int alpha, int beta) {
+    struct line_position *position = solver->position;
+    int lower;
+    int upper;
+    solver->nodes++;
+    if (!budget_spend(solver->budget, STEPS_PER_NODE)) {
+        return 0;
+    }
+    if (look(&lower, &upper, position)) {
+        return lower;
+    }
+    if (position->classes[1 - position->to_move][CLASS_LINE] == 1) {
+        int only = line_position_find(position, 1 - position->to_move, CLASS_LINE);
+        play(solver, only);
+        int value = -solve(solver, -beta, -alpha);
+        undo(solver, only);
+        return value;
+    }
+    uint64_t key = key_of(solver);
+    recall(&lower, &upper, solver, key);
+    if (lower >= beta || lower == upper) {
+        return lower;
+    }
+    if (upper <= alpha) {
+        return upper;
+    }
+    if (pairing_settles(&lower, &upper, position, alpha, beta)) {
+        keep(solver, key, lower, upper);
+        return VALUE_DRAW;
+    }
+    alpha = lower > alpha ? lower : alpha;
+    beta = upper < beta ? upper : beta;
+    int value = try_all(solver, alpha, beta, upper);
+    if (!solver->budget->over) {
+        keep(solver, key, value > alpha ? value : lower, value < beta ? value : upper);
+    }
+    return value;
+}
+
+/* ---- the public functions ---- */
+
+static void set_images(struct line_solver *solver) {
+    int size = solver->position->size;
+    for (int cell = 0; cell < size * size; cell++) {
+        for (int i = 0; i < SYMMETRIES; i++) {
+            int column = cell % size;
+            int row = cell / size;
+            if ((i & 4) != 0) {
+                int swapped = column;
+                column = row;
+                row = swapped;
+            }
+            column = (i & 1) != 0 ? size - 1 - column : column;
+            row = (i & 2) != 0 ? size - 1 - row : row;
+            solver->images[i][cell] = (uint16_t)(row * size + column);
+        }
+    }
+}
+
+enum err line_solver_make(struct line_solver **out, struct line_position *position, struct budget *budget) {
+    uint64_t slots = UINT64_C(1) << (position->cells <= SMALL_CELLS ? SMALL_TABLE_BITS : TABLE_BITS);
+    struct line_solver *solver = calloc(1, sizeof *solver + slots * sizeof solver->table[0]);
+    if (solver == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    solver->slots = slots;
+    solver->position = position;
+    solver->budget = budget;
+    set_images(solver);
+    for (int cell = 0; cell < position->cells; cell++) {
+        if (position->fields[cell].stone != SIDE_NONE) {
+            turn_hashes(solver, cell, position->fields[cell].stone);
+        }
+    }
+    *out = solver;
+    return OK;
+}
+
+void line_solver_free(struct line_solver *solver) {
+    free(solver);
+}
+
+/* First whether it is a win, then whether it is a loss: each question alone is answered sooner than both at once. */
+bool line_solver_value(int *out, struct line_solver *solver) {
+    int value = solve(solver, VALUE_DRAW, VALUE_WIN);
+    if (!solver->budget->over && value < VALUE_WIN) {
+        value = solve(solver, VALUE_LOSS, VALUE_DRAW);
+    }
+    if (solver->budget->over) {
+        return false;
+    }
+    *out = value;
+    return true;
+}
+
+bool line_solver_move_value(int *out, struct line_solver *solver, int cell) {
+    int value;
+    bool won = solver->position->class[solver->position->to_move][cell] == CLASS_LINE;
+    if (won) {
+        *out = VALUE_WIN;
+        return true;
+    }
+    play(solver, cell);
+    bool known = line_solver_value(&value, solver);
+    undo(solver, cell);
+    if (known) {
+        *out = -value;
+    }
+    return known;
+}
+
+uint64_t line_solver_nodes(const struct line_solver *solver) {
+    return solver->nodes;
+}

@@ -1,0 +1,31 @@
+/*
+ * What a position is worth when both sides play perfectly: proved, on boards and in positions small enough.
+ */
+#ifndef REFEREE_SOLVERS_LINE_SOLVER_INTERNAL_H
+#define REFEREE_SOLVERS_LINE_SOLVER_INTERNAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "line_position.h"
+#include "solvers/budget.h"
+#include "util/err.h"
+
+/* For the side to move. */
+enum { VALUE_LOSS = -1, VALUE_DRAW = 0, VALUE_WIN = 1 };
+
+struct line_solver;
+
+/* The position, in which nobody has won, and the budget are borrowed. ERR_NO_MEMORY; line_solver_free. */
+enum err line_solver_make(struct line_solver **out, struct line_position *position, struct budget *budget) MUST_CHECK;
+void line_solver_free(struct line_solver *solver); /* NULL is fine */
+
+/* The value of the position; false when the budget was over before it was known. */
+bool line_solver_value(int *out, struct line_solver *solver);
+
+/* The value that a move leaves the side that makes it; false as above. */
+bool line_solver_move_value(int *out, struct line_solver *solver, int cell);
+
+uint64_t line_solver_nodes(const struct line_solver *solver);
+
+#endif

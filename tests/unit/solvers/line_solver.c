@@ -1,0 +1,153 @@
+/* Values that are proved. */
+#include "../../../src/solvers/line_solver.h"
+
+#include <criterion/criterion.h>
+
+#include "../../../src/solvers/line_pairing.h"
+#include "../../../src/solvers/line_solution.h"
+#include "line_positions.h"
+#include "positions.h"
+
+static const char *const names[] = {"loss", "draw", "win"};
+
+static void expect_value(int size, int length, int value) {
+    struct drawn *drawn = draw(size, length, false, "");
+    struct budget budget = budget_of(300000000);
+    struct line_solution solution;
+    cr_assert_eq(line_solve(&solution, &drawn->position, &budget), OK);
+    cr_assert(solution.known, "%d,%d is not solved", size, length);
+    cr_expect_eq(solution.value, value, "%d,%d: %s", size, length, names[solution.value + 1]);
+    drawn_free(drawn);
+}
+
+Test(line_solver, the_known_values_of_empty_boards_come_out) {
+    expect_value(3, 3, VALUE_DRAW);
+    expect_value(4, 3, VALUE_WIN);
+    expect_value(4, 4, VALUE_DRAW);
+    expect_value(5, 4, VALUE_DRAW);
+    expect_value(6, 4, VALUE_WIN);
+    expect_value(5, 5, VALUE_DRAW);
+    expect_value(6, 5, VALUE_DRAW);
+    expect_value(15, 3, VALUE_WIN);
+    expect_value(15, 4, VALUE_WIN);
+    expect_value(10, 10, VALUE_DRAW);
+}
+
+static int exhaust(struct line_position *position) {
+    int best = position->empty == 0 ? VALUE_DRAW : VALUE_LOSS;
+    for (int cell = 0; cell < position->cells && best < VALUE_WIN; cell++) {
+        if (position->fields[cell].stone != SIDE_NONE) {
+            continue;
+        }
+        if (wins_by_the_rules(position, position->to_move, cell)) {
+            return VALUE_WIN;
+        }
+        line_position_play(position, cell);
+        int value = -exhaust(position);
+        line_position_undo(position, cell);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/* Is there no way left for a side to complete a line, if it is given every empty field? */
+static bool can_still_win(const struct line_position *position, int side) {
+    struct line_position filled = *position;
+    for (int cell = 0; cell < filled.cells; cell++) {
+        if (filled.fields[cell].stone == SIDE_NONE) {
+            if (wins_by_the_rules(&filled, side, cell)) {
+                return true;
+            }
+            line_position_put(&filled, cell, side);
+        }
+    }
+    return false;
+}
+
+Test(line_solver, values_are_those_of_trying_everything) {
+    struct rng rng = rng_numbered(41);
+    int seen[3] = {0};
+    for (int n = 0; n < 400; n++) {
+        int size = 3 + n % 3;
+        struct drawn *drawn = draw(size, size == 3 ? 3 : 3 + n % 2, n % 7 == 0, "");
+        while (drawn->position.empty > 7) {
+            line_position_init(&drawn->position, drawn->shapes);
+            play_at_random(&drawn->position, size * size * 2, &rng);
+        }
+        struct budget budget = budget_of(UINT64_MAX);
+        struct line_solver *solver = NULL;
+        int value = 9;
+        cr_assert_eq(line_solver_make(&solver, &drawn->position, &budget), OK);
+        cr_assert(line_solver_value(&value, solver));
+        int truth = exhaust(&drawn->position);
+        cr_expect_eq(value, truth, "%s, not %s", names[value + 1], names[truth + 1]);
+        seen[truth + 1]++;
+        line_solver_free(solver);
+        struct line_solution solution;
+        cr_assert_eq(line_solve(&solution, &drawn->position, &budget), OK);
+        cr_expect(solution.known && solution.value == truth);
+        if (solution.verdict.cell != LINE_NO_CELL && truth != VALUE_LOSS) {
+            int kept = VALUE_WIN;
+            if (!wins_by_the_rules(&drawn->position, drawn->position.to_move, solution.verdict.cell)) {
+                line_position_play(&drawn->position, solution.verdict.cell);
+                kept = -exhaust(&drawn->position);
+            }
+            cr_expect_eq(kept, truth, "the move does not keep the value");
+        }
+        drawn_free(drawn);
+    }
+    cr_expect(seen[0] > 5 && seen[1] > 20 && seen[2] > 20, "%d %d %d", seen[0], seen[1], seen[2]);
+}
+
+Test(line_solver, a_pairing_keeps_the_other_from_winning) {
+    struct rng rng = rng_numbered(42);
+    int found = 0;
+    for (int n = 0; n < 300; n++) {
+        struct drawn *drawn = draw(4, 3 + n % 2, n % 5 == 0, "");
+        while (drawn->position.empty > 7) {
+            line_position_init(&drawn->position, drawn->shapes);
+            play_at_random(&drawn->position, 14, &rng);
+        }
+        int side = drawn->position.to_move;
+        if (line_pairing_holds(&drawn->position, side)) {
+            cr_expect_leq(exhaust(&drawn->position), VALUE_DRAW);
+            found += can_still_win(&drawn->position, side);
+        }
+        if (line_pairing_holds(&drawn->position, 1 - side)) {
+            cr_expect_geq(exhaust(&drawn->position), VALUE_DRAW);
+        }
+        drawn_free(drawn);
+    }
+    cr_expect_gt(found, 5);
+}
+
+Test(line_solver, pairings_are_found_where_they_are_known) {
+    for (int size = 5; size <= 10; size++) {
+        struct drawn *drawn = draw(size, size, false, "");
+        cr_expect(line_pairing_holds(&drawn->position, 0), "%d", size);
+        drawn_free(drawn);
+    }
+    struct drawn *drawn = draw(4, 3, false, "");
+    cr_expect_not(line_pairing_holds(&drawn->position, 0));
+    drawn_free(drawn);
+}
+
+Test(line_solver, says_so_when_the_budget_does_not_suffice) {
+    struct drawn *drawn = draw(15, 5, false, "");
+    struct budget budget = budget_of(5000000);
+    struct line_solution solution;
+    cr_assert_eq(line_solve(&solution, &drawn->position, &budget), OK);
+    cr_expect_not(solution.known);
+    cr_expect_neq(solution.verdict.cell, LINE_NO_CELL);
+    cr_expect_eq(drawn->position.empty, 225);
+    drawn_free(drawn);
+}
+
+Test(line_solver, a_full_board_is_a_draw) {
+    struct drawn *drawn = draw(3, 3, false, "xox/xoo/oxx");
+    struct budget budget = budget_of(5000000);
+    struct line_solution solution;
+    cr_assert_eq(line_solve(&solution, &drawn->position, &budget), OK);
+    cr_expect(solution.known && solution.value == VALUE_DRAW && solution.verdict.cell == LINE_NO_CELL);
+    drawn_free(drawn);
+}
