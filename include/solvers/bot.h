@@ -55,6 +55,7 @@ struct bot {
     const struct strength *strengths;
     size_t strength_count;
     const void *detail; /* the bot's own: what tells it from others that share its functions */
+    int64_t think_us;   /* it gets no more time for a decision than that, however patient its caller is; 0: any */
     /* Can it sit at a table with these options, in every seat and role that comes with them? */
     bool (*can_play)(const struct bot *bot, const struct config *config);
     /*

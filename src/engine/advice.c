@@ -13,11 +13,18 @@ static bool is_set(const atomic_bool *flag) {
     return flag != NULL && atomic_load_explicit(flag, memory_order_relaxed);
 }
 
+/* A caller's patience, and the bot's own limit. */
+struct watch {
+    const struct patience *patience;
+    int64_t until_us; /* timestamp_monotonic_us */
+};
+
 static bool is_over(void *context) {
-    const struct patience *patience = context;
-    return is_set(patience->stale) || is_set(patience->stopping) ||
-           timestamp_monotonic_us() - patience->since_us >=
-               atomic_load_explicit(patience->limit_us, memory_order_relaxed);
+    const struct watch *watch = context;
+    const struct patience *patience = watch->patience;
+    int64_t now_us = timestamp_monotonic_us();
+    return is_set(patience->stale) || is_set(patience->stopping) || now_us >= watch->until_us ||
+           now_us - patience->since_us >= atomic_load_explicit(patience->limit_us, memory_order_relaxed);
 }
 
 uint16_t advice_actions(const struct game *game, int seat) {
@@ -51,10 +58,13 @@ enum err advice_ask(struct decision *out, const struct bot *bot, const struct ga
         .actions = advice_actions(game, seat),
         .keepsake = keepsake,
     };
-    struct patience own = *patience;
+    struct watch watch = {
+        .patience = patience,
+        .until_us = bot->think_us > 0 ? timestamp_monotonic_us() + bot->think_us : INT64_MAX,
+    };
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_over;
-    budget.context = &own;
+    budget.context = &watch;
     struct rng rng;
     rng_init_random(&rng);
     struct decision decision = {.action = NULL};

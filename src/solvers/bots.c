@@ -4,11 +4,22 @@
 #include <string.h>
 
 #include "codebreaking_bots.h"
+#include "line_bots.h"
 
 const struct bot *const bots[] = {
-    &codebreaking_bot_random,     &codebreaking_bot_methodical,    &codebreaking_bot_genetic,
-    &codebreaking_bot_minimax,    &codebreaking_bot_expected_size, &codebreaking_bot_entropy,
-    &codebreaking_bot_most_parts, &codebreaking_bot_optimal,       NULL,
+    &codebreaking_bot_random,
+    &codebreaking_bot_methodical,
+    &codebreaking_bot_genetic,
+    &codebreaking_bot_minimax,
+    &codebreaking_bot_expected_size,
+    &codebreaking_bot_entropy,
+    &codebreaking_bot_most_parts,
+    &codebreaking_bot_optimal,
+    &line_bot_random,
+    &line_bot_greedy,
+    &line_bot_gomoku,
+    &line_bot_perfect,
+    NULL,
 };
 
 const struct bot *bot_find(const char *family, const char *name, size_t length) {

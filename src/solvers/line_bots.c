@@ -1,0 +1,158 @@
+/*
+ * Bots for line games. They differ in how far they look: not at all, at the fields as they are, as deep as time allows, and
+ * to the end of the game.
+ */
+#include "line_bots.h"
+
+#include "line_opening.h"
+#include "line_solution.h"
+#include "line_table.h"
+#include "rules/line.h"
+
+/* What a bot makes of a position that is not full. */
+typedef enum err choose_function(int *out, struct line_position *position, struct rng *rng, struct budget *budget);
+
+static bool can_play_anything(const struct bot *bot, const struct config *config) {
+    (void)bot;
+    (void)config;
+    return true;
+}
+
+/* ---- the moves ---- */
+
+static enum err choose_random(int *out, struct line_position *position, struct rng *rng, struct budget *budget) {
+    (void)budget;
+    uint32_t number = rng_below(rng, (uint32_t)position->empty);
+    int cell = 0;
+    while (position->fields[cell].stone != SIDE_NONE || number-- > 0) {
+        cell++;
+    }
+    *out = cell;
+    return OK;
+}
+
+/* The field that promises most, one of them where there are several. */
+static enum err choose_greedily(int *out, struct line_position *position, struct rng *rng, struct budget *budget) {
+    (void)budget;
+    int most = -1;
+    uint32_t alike = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        int promise = position->fields[cell].stone == SIDE_NONE ? line_cell_promise(position, cell) : -1;
+        if (promise < 0 || promise < most) {
+            continue;
+        }
+        alike = promise > most ? 1 : alike + 1;
+        if (promise > most || rng_below(rng, alike) == 0) {
+            most = promise;
+            *out = cell;
+        }
+    }
+    return OK;
+}
+
+static enum err choose_by_search(int *out, struct line_position *position, struct rng *rng, struct budget *budget) {
+    const struct line_aims aims = {.sound = false};
+    struct line_verdict verdict;
+    *out = line_opening_cell(position, rng);
+    if (*out != LINE_NO_CELL) {
+        return OK;
+    }
+    enum err err = line_search(&verdict, position, &aims, budget);
+    if (err == OK) {
+        *out = verdict.cell;
+    }
+    return err;
+}
+
+static enum err choose_perfectly(int *out, struct line_position *position, struct rng *rng, struct budget *budget) {
+    (void)rng;
+    struct line_solution solution;
+    enum err err = line_solve(&solution, position, budget);
+    if (err == OK) {
+        *out = solution.verdict.cell;
+    }
+    return err;
+}
+
+/* ---- struct bot ---- */
+
+struct player {
+    choose_function *choose;
+};
+
+static enum err decide(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
+                       struct budget *budget) {
+    const struct player *player = bot->detail;
+    struct line_table *table = NULL;
+    enum err err = line_table_read(&table, outlook->config, json_object_get(outlook->view, "board"));
+    if (err != OK) {
+        return err;
+    }
+    int cell = LINE_NO_CELL;
+    if (table->position.empty == 0) {
+        err = ERR_CORRUPT; /* nobody is to move on a full board */
+    } else {
+        err = player->choose(&cell, &table->position, rng, budget);
+    }
+    int size = table->position.size;
+    line_table_free(table);
+    if (err != OK) {
+        return err;
+    }
+    json_t *body = json_pack("{s:i, s:i}", "column", cell % size, "row", cell / size);
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *out = (struct decision){.action = &line_family.actions[__builtin_ctz(outlook->actions)], .body = body};
+    return OK;
+}
+
+/*
+ * Where the value of the empty board is known by proof within the second, and that of most positions after it: small boards
+ * and short lines, which are won by force, and lines so long that fields can be paired against them.
+ */
+static bool is_solvable(const struct bot *bot, const struct config *config) {
+    (void)bot;
+    struct line_board board;
+    line_empty_board(&board, config);
+    return board.line <= 4 || board.size <= 6 || board.size <= board.line + 1;
+}
+
+static const struct player random_player = {choose_random};
+static const struct player greedy_player = {choose_greedily};
+static const struct player gomoku_player = {choose_by_search};
+static const struct player perfect_player = {choose_perfectly};
+
+/* Of the second that a move may take. */
+enum { THINK_US = 900000 };
+
+#define BOT(name_, words_) .name = name_, .family = "line", .words = words_, .decide = decide
+
+const struct bot line_bot_random = {
+    BOT("random", "A beginner who has not been told the rules: takes any free field."),
+    .can_play = can_play_anything,
+    .detail = &random_player,
+};
+
+const struct bot line_bot_greedy = {
+    BOT("greedy", "Sees every threat on the board and thinks no move ahead."),
+    .can_play = can_play_anything,
+    .detail = &greedy_player,
+};
+
+const struct bot line_bot_gomoku = {
+    BOT("gomoku", "Strong: looks several moves ahead, and many along fours that must be answered. Thinks for up to 0.9 "
+                  "seconds a move."),
+    .can_play = can_play_anything,
+    .detail = &gomoku_player,
+    .think_us = THINK_US,
+};
+
+const struct bot line_bot_perfect = {
+    BOT("perfect",
+        "Never loses what can be held and wins what can be won: solves the position. Plays tic-tac-toe and the "
+        "boards that it can solve within 0.9 seconds."),
+    .can_play = is_solvable,
+    .detail = &perfect_player,
+    .think_us = THINK_US,
+};
