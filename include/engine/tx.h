@@ -47,7 +47,10 @@ struct json_out *tx_scratch(struct tx *tx);
 /* The job publishes a result: observers are told once the batch is durable. */
 void tx_note_result(struct tx *tx);
 
-/* Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. */
+/*
+ * Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. The same hook again
+ * and again, with nothing else between, is called once.
+ */
 enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) MUST_CHECK;
 
 #endif

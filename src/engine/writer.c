@@ -133,7 +133,11 @@ void tx_note_result(struct tx *tx) {
 }
 
 enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) {
-    if (tx->batch_hooks + tx->job_hooks == HOOKS_MAX) {
+    size_t count = tx->batch_hooks + tx->job_hooks;
+    if (count > 0 && tx->hooks[count - 1].call == hook && tx->hooks[count - 1].context == context) {
+        return OK; /* whoever is woken is woken once */
+    }
+    if (count == HOOKS_MAX) {
         return ERR_BUSY;
     }
     tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){hook, context};
@@ -206,15 +210,12 @@ static void discard(struct tx *tx) {
     tx->batch_results = false;
 }
 
-static void tell_of_game(struct writer *writer, const struct game *game) {
+/* Of a game; NULL: of results. */
+static void tell_observers(struct writer *writer, const struct game *game) {
     for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
-        observer->published(observer, game);
-    }
-}
-
-static void tell_of_results(struct writer *writer) {
-    for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
-        if (observer->results != NULL) {
+        if (game != NULL) {
+            observer->published(observer, game);
+        } else if (observer->results != NULL) {
             observer->results(observer);
         }
     }
@@ -224,14 +225,14 @@ static void publish(struct tx *tx, bool durable) {
     for (size_t i = 0; i < tx->batch_games; i++) {
         if (durable) {
             cache_publish(tx->writer->options.cache, tx->games[i]);
-            tell_of_game(tx->writer, tx->games[i]);
+            tell_observers(tx->writer, tx->games[i]);
         } else {
             cache_drop(tx->writer->options.cache, &tx->games[i]->id);
         }
         game_release(tx->games[i]);
     }
     if (durable && tx->batch_results) {
-        tell_of_results(tx->writer);
+        tell_observers(tx->writer, NULL);
     }
     for (size_t i = 0; durable && i < tx->batch_hooks; i++) {
         tx->hooks[i].call(tx->hooks[i].context);

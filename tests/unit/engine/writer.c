@@ -271,12 +271,33 @@ Test(writer, the_hook_of_a_job_that_failed_is_not_called) {
     cr_expect(tasks[0].job.err == ERR_FORBIDDEN && tasks[1].job.err == OK && order.hook == 0);
 }
 
+static void ignore_hook(void *context) {
+    (void)context;
+}
+
 static enum err hook_far_too_often(struct task *task, struct tx *tx) {
     enum err err = OK;
     for (task->number = 0; err == OK && task->number < 10000; task->number++) {
+        err = tx_after_commit(tx, task->number % 2 == 0 ? note_hook : ignore_hook, &order);
+    }
+    return err;
+}
+
+static enum err hook_three_times(struct task *task, struct tx *tx) {
+    enum err err = OK;
+    (void)task;
+    for (int i = 0; i < 3 && err == OK; i++) {
         err = tx_after_commit(tx, note_hook, &order);
     }
     return err;
+}
+
+Test(writer, who_is_woken_again_and_again_is_woken_once) {
+    struct task tasks[2];
+    task_init(&tasks[0], hook_three_times, 0);
+    task_init(&tasks[1], hook_three_times, 1);
+    run_together(tasks, 2);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK && order.next == 1);
 }
 
 Test(writer, a_job_with_too_many_hooks_is_refused_and_none_of_them_called) {
