@@ -305,6 +305,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     botpool_stop(service->app.bots);
     sender_stop(service->app.sender);
     writer_stop(service->app.writer);
+    sender_free(service->app.sender);
     botpool_free(service->app.bots);
     server_stop(service->app.server);
     if (service->db != NULL && db_checkpoint(service->db) != OK) {

@@ -39,8 +39,11 @@ enum err sender_start(struct sender *sender, struct writer *writer) MUST_CHECK;
 /* There may be something new to send. Any thread; cheap. The context is the sender. */
 void sender_wake(void *context);
 
-/* Ends what is under way (it will be sent again) and frees the sender. Before the writer is stopped. NULL is fine. */
+/* Nothing is sent any more. Before the writer is stopped, which may still note outcomes and wake the sender. NULL is fine. */
 void sender_stop(struct sender *sender);
+
+/* Ends what is under way (it will be sent again) and frees the sender. After the writer was stopped. NULL is fine. */
+void sender_free(struct sender *sender);
 
 /*
  * The value of the header webhook-signature for a message: "v1," and the base64 of HMAC-SHA256 over "ID.TIMESTAMP.BODY",

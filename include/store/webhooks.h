@@ -14,7 +14,7 @@
 #include "util/err.h"
 #include "util/id.h"
 
-enum { WEBHOOK_SECRET_SIZE = 32 };
+enum { WEBHOOK_SECRET_SIZE = 32, WEBHOOKS_MAX = 20 /* of a service */ };
 
 /* What a webhook can be told of, as bits. */
 enum webhook_event {
@@ -53,7 +53,7 @@ struct delivery_row {
     size_t body_length;
     int64_t created_at;
     int attempts;
-    int64_t due_at;   /* 0 = no further attempt */
+    int64_t due_at;   /* 0 = it has ended, waits for an earlier one, or the webhook is not in use */
     int64_t tried_at; /* 0 = never */
     int status;       /* 0 = no answer */
     int64_t ended_at; /* 0 = not yet */
@@ -73,26 +73,33 @@ enum err webhook_any(struct db *db, bool *out) MUST_CHECK;
 /* A new secret; the old one signs too until a moment. */
 enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned char secret[static WEBHOOK_SECRET_SIZE],
                         int64_t old_until) MUST_CHECK;
-/* at 0: it is in use again. */
+/* Nothing goes to it from now on; and: it is in use again. */
 enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
-/* With its messages. */
-enum err webhook_delete(struct db *db, const struct id *webhook) MUST_CHECK;
+enum err webhook_enable(struct db *db, const struct id *webhook, int64_t now) MUST_CHECK;
+/* It is there no more; its messages and its row are purged later, a few at a time. */
+enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
+/* Up to limit messages of webhooks that were deleted, then those themselves; *out_purged: rows. */
+enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK;
 
 /* Webhooks to be told of any of some events that concern a player: those of the service that made him. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
 
-/* A new message, due at once. */
+/* A new message, due at once or behind those of its game that are still on their way. */
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
 enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) MUST_CHECK;
-/* What is due by now and may go; the first due first. */
-enum err delivery_list_due(struct db *db, int64_t now, int limit, delivery_row_function *row, void *context) MUST_CHECK;
-/* When something is due next, after a moment; 0 = nothing is. */
-enum err delivery_next_due(struct db *db, int64_t now, int64_t *out_due) MUST_CHECK;
+/* The next webhook after one (none = the first) for which anything is due, now or later; none = there is no further one. */
+enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) MUST_CHECK;
+/* What may go to a webhook, now or later; the first due first. */
+enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,
+                           void *context) MUST_CHECK;
 /* A webhook's messages before one (none = from the newest), the newest first. */
 enum err delivery_list(struct db *db, const struct id *webhook, const struct id *before, int limit,
                        delivery_row_function *row, void *context) MUST_CHECK;
-/* Takes tried_at, status, due_at, ended_at and delivered from the row, and counts the attempt. */
+/*
+ * Takes tried_at, status, due_at, ended_at and delivered from the row, and counts the attempt. Where the message has ended,
+ * the next one of its game is due.
+ */
 enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MUST_CHECK;
 /* Due again, from the first attempt. */
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;

@@ -8,12 +8,35 @@
 #include "engine/names.h"
 #include "engine/standings.h"
 #include "store/people.h"
+#include "store/webhooks.h"
 
 static void forget_player(void *context) {
     struct request *request = context;
     const struct app *app = request->app;
     names_forget(app->names, &request->caller.player);
     tokens_forget(app->tokens, &request->caller.player);
+}
+
+struct found_webhooks {
+    size_t count;
+    struct id ids[WEBHOOKS_MAX];
+};
+
+static enum err note_webhook(void *context, const struct webhook_row *row) {
+    struct found_webhooks *found = context;
+    found->ids[found->count++] = row->id;
+    return OK;
+}
+
+/* A service that is gone is told nothing. */
+static enum err delete_webhooks(struct db *db, const struct id *owner, int64_t now) {
+    static const struct id first = {""};
+    struct found_webhooks found = {0};
+    enum err err = webhook_list(db, owner, &first, WEBHOOKS_MAX, note_webhook, &found);
+    for (size_t i = 0; i < found.count && err == OK; i++) {
+        err = webhook_delete(db, &found.ids[i], now);
+    }
+    return err;
 }
 
 static enum err players_delete_apply(struct request *request, struct tx *tx, struct change *change) {
@@ -25,6 +48,9 @@ static enum err players_delete_apply(struct request *request, struct tx *tx, str
     }
     if (err == OK) {
         err = token_revoke_all(db, &row.id, tx_now(tx));
+    }
+    if (err == OK) {
+        err = delete_webhooks(db, &row.id, row.deleted_at);
     }
     if (err == OK) {
         err = departure_begin(tx, &row.id, &request->problem);

@@ -18,7 +18,7 @@
 #include "store/webhooks.h"
 #include "util/json.h"
 
-enum { WEBHOOKS_MAX = 20, SECRET_TEXT_SIZE = 64 };
+enum { SECRET_TEXT_SIZE = 64 };
 
 static const int64_t rotation_ms = INT64_C(24) * 60 * 60 * 1000;
 
@@ -232,7 +232,7 @@ enum err webhooks_get(struct request *request, struct reply *reply) {
 }
 
 static void write_delivery(struct json_out *out, const struct delivery_row *row) {
-    const char *state = row->delivered ? "delivered" : row->due_at != 0 ? "pending" : "failed";
+    const char *state = row->delivered ? "delivered" : row->ended_at == 0 ? "pending" : "failed";
     json_out_begin_object(out);
     json_out_key(out, "id");
     json_out_text(out, row->id.text);
@@ -311,7 +311,7 @@ static enum err webhooks_delete_apply(struct request *request, struct tx *tx, st
         err = tx_write(&db, tx);
     }
     change->status = 204;
-    return err == OK ? webhook_delete(db, &input->row.id) : err;
+    return err == OK ? webhook_delete(db, &input->row.id, tx_now(tx)) : err;
 }
 
 const struct change_def webhooks_delete_def = {.apply = webhooks_delete_apply};
@@ -334,6 +334,12 @@ static enum err webhooks_rotate_apply(struct request *request, struct tx *tx, st
 
 const struct change_def webhooks_rotate_def = {.apply = webhooks_rotate_apply, .render = webhooks_render};
 
+/* Something may be due now. */
+static enum err wake_sender(const struct request *request, struct tx *tx) {
+    const struct app *app = request->app;
+    return tx_after_commit(tx, sender_wake, app->sender);
+}
+
 struct webhook_change {
     struct json_boolean disabled;
 };
@@ -355,11 +361,16 @@ static enum err webhooks_change_apply(struct request *request, struct tx *tx, st
     if (err == OK) {
         err = tx_write(&db, tx);
     }
-    if (err == OK) {
-        bool disabled = json_is_true(json_object_get(request->json, "disabled"));
-        int64_t since = input->row.disabled_at != 0 ? input->row.disabled_at : tx_now(tx);
-        input->row.disabled_at = disabled ? since : 0;
+    bool disabled = json_is_true(json_object_get(request->json, "disabled"));
+    if (err == OK && !disabled) {
+        input->row.disabled_at = 0;
+        err = webhook_enable(db, &input->row.id, tx_now(tx));
+    } else if (err == OK && input->row.disabled_at == 0) {
+        input->row.disabled_at = tx_now(tx);
         err = webhook_disable(db, &input->row.id, input->row.disabled_at);
+    }
+    if (err == OK) {
+        err = wake_sender(request, tx);
     }
     change->status = 200;
     return err;
@@ -432,8 +443,7 @@ static enum err webhooks_retry_apply(struct request *request, struct tx *tx, str
         err = delivery_retry(db, &input->delivery, tx_now(tx));
     }
     change->status = 200;
-    const struct app *app = request->app;
-    return err == OK ? tx_after_commit(tx, sender_wake, app->sender) : err;
+    return err == OK ? wake_sender(request, tx) : err;
 }
 
 const struct change_def webhooks_retry_def = {.apply = webhooks_retry_apply, .render = delivery_render};

@@ -67,15 +67,19 @@ static enum err purge(struct chore *chore, struct tx *tx) {
     return err;
 }
 
-/* Messages to webhooks that have been delivered or given up. */
+/* Messages to webhooks that have been delivered or given up, and whose webhook was deleted. */
 static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
     struct db *db = NULL;
     int64_t purged = 0;
+    int64_t orphans = 0;
     enum err err = tx_write(&db, tx);
     if (err == OK) {
         err = delivery_purge(db, tx_now(tx) - delivery_life_ms, PURGE_AT_ONCE, &purged);
     }
-    chore->more = purged > 0;
+    if (err == OK) {
+        err = webhook_purge(db, PURGE_AT_ONCE, &orphans);
+    }
+    chore->more = purged > 0 || orphans > 0;
     return err;
 }
 

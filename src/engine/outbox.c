@@ -13,7 +13,8 @@
 #include "store/webhooks.h"
 #include "util/json.h"
 
-enum { LISTENERS_MAX = 64, MESSAGE_SIZE = 64 };
+/* Every seat may be another service's. */
+enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX, MESSAGE_SIZE = 64 };
 
 enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) {
     bool any = false;
@@ -78,12 +79,14 @@ static enum err post(struct tx *tx, const struct game *game, enum webhook_event 
     struct listeners listeners = {0};
     struct db *db = NULL;
     char message[MESSAGE_SIZE];
+    enum err err = find_listeners(&listeners, tx, game, event);
+    if (err != OK || listeners.count == 0) {
+        json_decref(data);
+        return err;
+    }
     (void)snprintf(message, sizeof message, "%s-%lld-%s", game->id.text, (long long)seq, name_of(event));
     char *text = message_text(name_of(event), at, data);
-    enum err err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
-    if (err == OK) {
-        err = find_listeners(&listeners, tx, game, event);
-    }
+    err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
     for (size_t i = 0; i < listeners.count && err == OK; i++) {
         const struct delivery_row row = {
             .id = tx_new_id(tx),

@@ -1,6 +1,10 @@
 /*
  * One thread with a curl multi handle. It sleeps until something is due, an answer comes or it is woken. What is under way
- * is in a fixed table of slots; a slot is free again once the outcome of its attempt is written.
+ * is in a fixed table of slots; a slot is free again once the outcome of its attempt is written. Webhooks take turns and
+ * each has a part of the slots at most, so that one that is slow or has much to be told holds up no other.
+ *
+ * When an outcome cannot be written, nothing is sent for a while: the message is still due, and the receiver is not to pay
+ * for a disk that is full.
  */
 #include "publish/sender.h"
 
@@ -20,14 +24,19 @@
 
 enum {
     SLOTS = 32,
-    LOOK_MAX = 64,
+    SLOTS_PER_WEBHOOK = 8,
+    LOOK_MAX = 2 * SLOTS_PER_WEBHOOK,
     TIMEOUT_SECONDS = 15,
     IDLE_MS = 1000,
-    ANSWER_MAX = 64 * 1024, /* of a receiver, which is read and thrown away */
+    ANSWER_MAX = 64 * 1024, /* of a receiver, headers included, which is read and thrown away */
     HEADER_SIZE = 256,
     SIGNED_HEAD_MAX = 96,
     RETRY_AFTER_MAX_SECONDS = 24 * 60 * 60,
+    QUIET_MS = 5000, /* after an outcome could not be written */
 };
+
+/* So old a message is tried once and no more: what waited behind others is not tried for three days more. */
+static const int64_t age_max_ms = INT64_C(79) * 60 * 60 * 1000;
 
 static const int64_t pauses_s[] = {5, 30, 300, 1800, 7200, 18000, 36000, 50400, 72000, 72000};
 
@@ -43,6 +52,7 @@ struct slot {
     char *body;
     size_t received; /* of the answer */
     struct id delivery, webhook;
+    int64_t created_at;
     int attempts; /* before this one */
     struct delivery_row outcome;
     bool disables; /* the webhook is gone */
@@ -55,6 +65,8 @@ struct sender {
     pthread_t thread;
     bool started;
     atomic_bool stopping;
+    atomic_int_fast64_t quiet_until; /* wall clock, ms */
+    struct id served;                /* the webhook whose turn it was last */
     struct slot slots[SLOTS];
 };
 
@@ -101,7 +113,7 @@ static curl_socket_t open_socket(void *context, curlsocktype purpose, struct cur
     return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-/* The answer's body means nothing, but a receiver must not send for ever. */
+/* The answer's headers and body mean nothing, but a receiver must not send for ever. */
 static size_t throw_away(char *bytes, size_t size, size_t count, void *context) {
     struct slot *slot = context;
     (void)bytes;
@@ -148,6 +160,8 @@ static bool set_options(struct slot *slot, const struct webhook_row *webhook, si
            curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, slot->sender) == CURLE_OK &&
            curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, throw_away) == CURLE_OK &&
            curl_easy_setopt(easy, CURLOPT_WRITEDATA, slot) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, throw_away) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_HEADERDATA, slot) == CURLE_OK &&
            curl_easy_setopt(easy, CURLOPT_PRIVATE, slot) == CURLE_OK;
 }
 
@@ -178,6 +192,7 @@ static enum err begin_attempt(void *context, const struct webhook_row *webhook) 
     slot->received = 0;
     slot->delivery = delivery->id;
     slot->webhook = delivery->webhook;
+    slot->created_at = delivery->created_at;
     slot->attempts = delivery->attempts;
     slot->disables = false;
     slot->easy = curl_easy_init();
@@ -202,6 +217,7 @@ static void outcome_written(struct job *job) {
     struct sender *sender = slot->sender;
     if (job->err != OK) {
         log_note(sender->options.log, LOG_WARN, "delivery-not-noted", "%s will be sent again", slot->delivery.text);
+        atomic_store(&sender->quiet_until, timestamp_now() + QUIET_MS);
     }
     atomic_store(&slot->state, SLOT_FREE);
     sender_wake(sender);
@@ -210,7 +226,7 @@ static void outcome_written(struct job *job) {
 /* When the next attempt is due: with jitter, and no sooner than the receiver asks for. */
 static int64_t next_due(const struct slot *slot, int64_t now, curl_off_t retry_after_s) {
     int64_t pause = sender_pause_ms(slot->attempts + 1);
-    if (pause == 0) {
+    if (pause == 0 || now - slot->created_at > age_max_ms) {
         return 0;
     }
     pause += (int64_t)randombytes_uniform((uint32_t)(pause / 10) + 1);
@@ -244,7 +260,8 @@ static void finish_attempt(struct slot *slot, CURLcode code) {
     slot->job = (struct job){.run = write_outcome, .done = outcome_written};
     atomic_store(&slot->state, SLOT_WRITING);
     if (writer_submit(sender->writer, &slot->job) != OK) {
-        atomic_store(&slot->state, SLOT_FREE); /* it stays due, and goes again */
+        atomic_store(&sender->quiet_until, now + QUIET_MS); /* it stays due, and goes again */
+        atomic_store(&slot->state, SLOT_FREE);
     }
 }
 
@@ -260,6 +277,15 @@ static bool is_under_way(const struct sender *sender, const struct id *delivery)
     return false;
 }
 
+static size_t count_under_way(const struct sender *sender, const struct id *webhook) {
+    size_t count = 0;
+    for (size_t i = 0; i < SLOTS; i++) {
+        const struct slot *slot = &sender->slots[i];
+        count += atomic_load(&slot->state) != SLOT_FREE && id_equal(&slot->webhook, webhook);
+    }
+    return count;
+}
+
 static struct slot *free_slot(struct sender *sender) {
     for (size_t i = 0; i < SLOTS; i++) {
         if (atomic_load(&sender->slots[i].state) == SLOT_FREE) {
@@ -272,13 +298,17 @@ static struct slot *free_slot(struct sender *sender) {
 /* What is due, read first and sent afterwards: nothing may be read of the store while a row is being shown. */
 struct due {
     struct sender *sender;
+    int64_t now;
+    int64_t next; /* when something is due later; INT64_MAX = nothing is known of */
     size_t count;
     struct id ids[LOOK_MAX];
 };
 
 static enum err note_due(void *context, const struct delivery_row *row) {
     struct due *due = context;
-    if (!is_under_way(due->sender, &row->id)) {
+    if (row->due_at > due->now) {
+        due->next = row->due_at < due->next ? row->due_at : due->next;
+    } else if (!is_under_way(due->sender, &row->id)) {
         due->ids[due->count++] = row->id;
     }
     return OK;
@@ -304,19 +334,57 @@ static enum err send_delivery(void *context, const struct delivery_row *row) {
     return err;
 }
 
-static void begin_what_is_due(struct sender *sender) {
-    struct due due = {.sender = sender};
-    enum err err = delivery_list_due(sender->options.db, timestamp_now(), LOOK_MAX, note_due, &due);
-    for (size_t i = 0; i < due.count && err == OK; i++) {
+/* Begins what is due for one webhook, as far as there is room. */
+static enum err begin_of_webhook(struct due *due, const struct id *webhook) {
+    struct sender *sender = due->sender;
+    due->count = 0;
+    enum err err = delivery_list_due(sender->options.db, webhook, LOOK_MAX, note_due, due);
+    for (size_t i = 0; i < due->count && err == OK && count_under_way(sender, webhook) < SLOTS_PER_WEBHOOK; i++) {
         struct sending sending = {.sender = sender, .slot = free_slot(sender)};
         if (sending.slot == NULL) {
-            return;
+            break;
         }
-        err = delivery_read(sender->options.db, &due.ids[i], send_delivery, &sending);
+        err = delivery_read(sender->options.db, &due->ids[i], send_delivery, &sending);
     }
-    if (err != OK) {
+    return err;
+}
+
+/* Begins for the webhooks behind one, up to and including another (NULL = to the end). */
+static enum err begin_between(struct due *due, struct id webhook, const struct id *last) {
+    struct sender *sender = due->sender;
+    enum err err = OK;
+    while (err == OK && free_slot(sender) != NULL) {
+        struct id next = {""};
+        err = webhook_find_due(sender->options.db, &webhook, &next);
+        if (err != OK || id_is_none(&next) || (last != NULL && strcmp(next.text, last->text) > 0)) {
+            break;
+        }
+        webhook = next;
+        sender->served = next;
+        err = begin_of_webhook(due, &webhook);
+    }
+    return err;
+}
+
+/* Once round all webhooks that have something to be sent, from the one behind the last that had its turn. */
+static enum err begin_of_all(struct due *due) {
+    static const struct id none = {""};
+    const struct id first = due->sender->served;
+    enum err err = begin_between(due, first, NULL);
+    return err == OK ? begin_between(due, none, &first) : err;
+}
+
+/* Returns for how long there is nothing to begin, ms. */
+static int begin_what_is_due(struct sender *sender) {
+    struct due due = {.sender = sender, .now = timestamp_now(), .next = INT64_MAX};
+    if (due.now < atomic_load(&sender->quiet_until)) {
+        return IDLE_MS;
+    }
+    if (begin_of_all(&due) != OK) {
         log_note(sender->options.log, LOG_WARN, "outbox-unreadable", "webhooks wait; trying again");
+        return IDLE_MS;
     }
+    return due.next - due.now < IDLE_MS ? (int)(due.next - due.now) : IDLE_MS;
 }
 
 static void finish_what_has_ended(struct sender *sender) {
@@ -335,10 +403,10 @@ static void *run(void *context) {
     struct sender *sender = context;
     while (!atomic_load(&sender->stopping)) {
         int running = 0;
-        begin_what_is_due(sender);
+        int idle_ms = begin_what_is_due(sender);
         (void)curl_multi_perform(sender->multi, &running);
         finish_what_has_ended(sender);
-        (void)curl_multi_poll(sender->multi, NULL, 0, IDLE_MS, NULL);
+        (void)curl_multi_poll(sender->multi, NULL, 0, idle_ms, NULL);
     }
     return NULL;
 }
@@ -383,12 +451,14 @@ void sender_stop(struct sender *sender) {
     if (sender->started) {
         (void)pthread_join(sender->thread, NULL);
     }
+}
+
+void sender_free(struct sender *sender) {
+    if (sender == NULL) {
+        return;
+    }
     for (size_t i = 0; i < SLOTS; i++) {
-        struct slot *slot = &sender->slots[i];
-        while (atomic_load(&slot->state) == SLOT_WRITING) { /* the writer is still there and will be done soon */
-            (void)usleep(1000);
-        }
-        clear_slot(slot);
+        clear_slot(&sender->slots[i]);
     }
     (void)curl_multi_cleanup(sender->multi);
     free(sender);
@@ -400,11 +470,8 @@ static enum err write_outcome(struct job *job, struct tx *tx) {
     const struct slot *slot = slot_of(job);
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = delivery_note_attempt(db, &slot->outcome);
-    }
     if (err == OK && slot->disables) {
         err = webhook_disable(db, &slot->webhook, slot->outcome.tried_at);
     }
-    return err;
+    return err == OK ? delivery_note_attempt(db, &slot->outcome) : err;
 }

@@ -143,6 +143,10 @@ const char *webhook_url_fault(const char *url, size_t length, bool allow_private
     }
     memcpy(text, url, length);
     text[length] = '\0';
+    const char *mark = strstr(text, "://");
+    if (mark != NULL && mark[3] == '/') { /* curl would take what follows for the host */
+        return "must be a URL with a host";
+    }
     CURLU *parsed = curl_url();
     const char *fault = "must be a URL such as https://example.org/hooks";
     if (parsed != NULL && curl_url_set(parsed, CURLUPART_URL, text, 0) == CURLUE_OK) {

@@ -79,6 +79,13 @@ static enum err read_number(void *context, const struct value *columns, size_t c
     return OK;
 }
 
+/* NULL is no id. */
+static enum err note_id(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
 static enum err note_row(void *context, const struct value *columns, size_t count) {
     (void)columns;
     (void)count;
@@ -136,14 +143,38 @@ enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned 
 }
 
 enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) {
-    const struct value arguments[] = {value_id(webhook), value_moment(at)};
-    return db_run(db, QUERY_DISABLE_WEBHOOK, arguments, VALUE_COUNT(arguments));
+    const struct value arguments[] = {value_id(webhook), value_integer(at)};
+    enum err err = db_run(db, QUERY_DISABLE_WEBHOOK, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_HOLD_DELIVERIES, arguments, 1) : err;
 }
 
-enum err webhook_delete(struct db *db, const struct id *webhook) {
-    const struct value arguments[] = {value_id(webhook)};
-    enum err err = db_run(db, QUERY_DELETE_DELIVERIES_OF_WEBHOOK, arguments, VALUE_COUNT(arguments));
-    return err == OK ? db_run(db, QUERY_DELETE_WEBHOOK, arguments, VALUE_COUNT(arguments)) : err;
+enum err webhook_enable(struct db *db, const struct id *webhook, int64_t now) {
+    const struct value never[] = {value_id(webhook), value_null()};
+    const struct value arguments[] = {value_id(webhook), value_integer(now)};
+    enum err err = db_run(db, QUERY_DISABLE_WEBHOOK, never, VALUE_COUNT(never));
+    return err == OK ? db_run(db, QUERY_RELEASE_DELIVERIES, arguments, VALUE_COUNT(arguments)) : err;
+}
+
+enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) {
+    const struct value arguments[] = {value_id(webhook), value_integer(at)};
+    enum err err = db_run(db, QUERY_DELETE_WEBHOOK, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_HOLD_DELIVERIES, arguments, 1) : err;
+}
+
+enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
+    struct id webhook = {""};
+    int64_t purged = 0;
+    enum err err = db_query(db, QUERY_FIND_DELETED_WEBHOOK, NULL, 0, note_id, &webhook);
+    if (err == OK && !id_is_none(&webhook)) {
+        const struct value arguments[] = {value_id(&webhook), value_integer(limit)};
+        err = db_change(db, QUERY_PURGE_DELIVERIES_OF_WEBHOOK, arguments, VALUE_COUNT(arguments), &purged);
+        if (err == OK && purged == 0) {
+            purged = 1;
+            err = db_run(db, QUERY_PURGE_WEBHOOK, arguments, 1);
+        }
+    }
+    *out_purged = purged;
+    return err;
 }
 
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
@@ -172,16 +203,17 @@ enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_fu
     return db_query(db, QUERY_READ_DELIVERY, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
 }
 
-enum err delivery_list_due(struct db *db, int64_t now, int limit, delivery_row_function *row, void *context) {
-    struct delivery_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_integer(now), value_integer(limit)};
-    return db_query(db, QUERY_LIST_DUE_DELIVERIES, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
+enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) {
+    const struct value arguments[] = {value_text(after->text)};
+    *out = (struct id){""};
+    return db_query(db, QUERY_FIND_DUE_WEBHOOK, arguments, VALUE_COUNT(arguments), note_id, out);
 }
 
-enum err delivery_next_due(struct db *db, int64_t now, int64_t *out_due) {
-    const struct value arguments[] = {value_integer(now)};
-    *out_due = 0;
-    return db_query(db, QUERY_NEXT_DUE_DELIVERY, arguments, VALUE_COUNT(arguments), read_number, out_due);
+enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,
+                           void *context) {
+    struct delivery_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(webhook), value_integer(limit)};
+    return db_query(db, QUERY_LIST_DUE_DELIVERIES, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
 }
 
 enum err delivery_list(struct db *db, const struct id *webhook, const struct id *before, int limit,
@@ -202,7 +234,9 @@ enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) {
         value_moment(row->ended_at),
         value_integer(row->delivered),
     };
-    return db_run(db, QUERY_NOTE_ATTEMPT, arguments, VALUE_COUNT(arguments));
+    const struct value next[] = {value_id(&row->id), value_integer(row->tried_at)};
+    enum err err = db_run(db, QUERY_NOTE_ATTEMPT, arguments, VALUE_COUNT(arguments));
+    return err == OK && row->ended_at != 0 ? db_run(db, QUERY_RELEASE_NEXT_DELIVERY, next, VALUE_COUNT(next)) : err;
 }
 
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) {

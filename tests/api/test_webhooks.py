@@ -5,6 +5,8 @@ import hashlib
 import hmac
 import http.server
 import json
+import socket
+import sqlite3
 import threading
 import time
 
@@ -15,8 +17,8 @@ import pytest
 class Receiver:
     """An HTTP server that writes down what it is sent; `answers` are the statuses to give, then 204 for ever."""
 
-    def __init__(self, answers=(), headers=None):
-        self.messages, self.answers, self.headers = [], list(answers), headers or {}
+    def __init__(self, answers=(), headers=None, seconds=0):
+        self.messages, self.answers, self.headers, self.seconds = [], list(answers), headers or {}, seconds
         outer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -24,6 +26,7 @@ class Receiver:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 status = outer.answers.pop(0) if outer.answers else 204
                 outer.messages.append((dict(self.headers.items()), body, status))
+                time.sleep(outer.seconds)
                 self.send_response(status)
                 for name, value in outer.headers.items():
                     self.send_header(name, value)
@@ -252,6 +255,90 @@ def test_messages_survive_a_restart(tmp_path):
     receiver.close()
 
 
+def test_what_waits_for_a_webhook_out_of_use_goes_in_order_once_it_is_used_again(service):
+    receiver = Receiver(answers=[500])
+    hook = service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.event"]}).ok(201)
+    player = player_of(service, "Ann")
+    table = kit.Table(player.post("/v1/games", {"ruleset": "bulls-and-cows"}).ok(201), [player])
+    table.guess(0, "0123").ok(201)
+    wait_for(lambda: [d["status"] for d in deliveries(service, hook)].count(500) == 1)
+    waiting = [d for d in deliveries(service, hook, "pending") if d["attempts"] == 0]
+    assert len(waiting) == 2 and all(d["due_at"] is None for d in waiting), "behind the first of the game"
+    service.patch(f"/v1/webhooks/{hook['id']}", {"disabled": True}).ok(200)
+    assert all(d["due_at"] is None for d in deliveries(service, hook, "pending"))
+    table.guess(0, "4567").ok(201)
+    service.patch(f"/v1/webhooks/{hook['id']}", {"disabled": False}).ok(200)
+    receiver.wait(4)
+    wait_for(lambda: len(deliveries(service, hook, "delivered")) == 3)
+    seqs = [json.loads(body)["data"]["seq"] for _, body, _ in receiver.messages]
+    assert seqs == [1, 1, 2, 3], "what happened while it was out of use is not told"
+    receiver.close()
+
+
+def test_what_was_delivered_can_be_sent_again(service, receiver):
+    hook = service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.event"]}).ok(201)
+    delivery = service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
+    wait_for(lambda: deliveries(service, hook, "delivered"))
+    again = service.post(f"/v1/webhooks/{hook['id']}/deliveries/{delivery['id']}/retry").ok(200)
+    assert again["state"] == "pending" and again["attempts"] == 0 and again["due_at"] is not None
+    receiver.wait(2)
+    wait_for(lambda: deliveries(service, hook, "delivered"))
+
+
+def test_a_slow_receiver_holds_up_no_other(service, receiver):
+    slow = Receiver(seconds=20)
+    slow_hook = service.post("/v1/webhooks", {"url": slow.url, "events": ["game.event"]}).ok(201)
+    for _ in range(40):
+        service.post(f"/v1/webhooks/{slow_hook['id']}/test").ok(201)
+    slow.wait(8)
+    hook = service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.event"]}).ok(201)
+    service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
+    receiver.wait(1)
+    assert len(slow.messages) == 8, "the rest of them waits"
+    service.delete("/v1/webhooks/" + slow_hook["id"])
+    slow.close()
+
+
+def test_a_message_that_is_too_old_is_tried_once(open_server, service):
+    receiver = Receiver(answers=[500, 500])
+    hook = service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.event"]}).ok(201)
+    delivery = service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
+    wait_for(lambda: deliveries(service, hook)[0]["attempts"] == 1)
+    assert deliveries(service, hook, "pending")
+    with sqlite3.connect(open_server.db, timeout=30) as db:
+        db.execute("UPDATE delivery SET created_at = created_at - 80 * 3600000 WHERE id = ?", [delivery["id"]])
+    service.post(f"/v1/webhooks/{hook['id']}/deliveries/{delivery['id']}/retry").ok(200)
+    receiver.wait(2)
+    wait_for(lambda: deliveries(service, hook, "failed"))
+    assert len(receiver.messages) == 2
+    receiver.close()
+
+
+def test_a_receiver_that_never_ends_its_headers_is_cut_off(service):
+    listener = socket.create_server(("127.0.0.1", 0))
+    sent = []
+
+    def flood():
+        connection, _ = listener.accept()
+        with connection:
+            connection.recv(65536)
+            try:
+                connection.sendall(b"HTTP/1.1 500 No\r\n")
+                while len(sent) < 100_000:
+                    connection.sendall(b"X-Flood: " + b"x" * 1000 + b"\r\n")
+                    sent.append(1)
+            except OSError:
+                pass
+
+    threading.Thread(target=flood, daemon=True).start()
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    hook = service.post("/v1/webhooks", {"url": url, "events": ["game.event"]}).ok(201)
+    service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
+    wait_for(lambda: deliveries(service, hook)[0]["attempts"] == 1)
+    assert len(sent) < 20_000 and deliveries(service, hook, "pending")
+    listener.close()
+
+
 # --- Keeping them --------------------------------------------------------------------------------------------------
 
 
@@ -280,6 +367,16 @@ def test_a_deleted_webhook_is_told_nothing(service, receiver):
     assert service.delete("/v1/webhooks/" + hook["id"]).status == 204
     service.get("/v1/webhooks/" + hook["id"]).problem(404, "not-found")
     player_of(service, "Ann").post("/v1/games", {"ruleset": "mastermind"}).ok(201)
+    time.sleep(0.3)
+    assert receiver.messages == []
+
+
+def test_a_service_that_is_gone_is_told_nothing(open_server, receiver):
+    service = make_service(open_server)
+    service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.event"]}).ok(201)
+    player = player_of(service, "Ann")
+    service.delete("/v1/players/me").ok(204)
+    player.post("/v1/games", {"ruleset": "mastermind"}).ok(201)
     time.sleep(0.3)
     assert receiver.messages == []
 

@@ -5,20 +5,22 @@ INSERT INTO webhook (id, owner, url, events, secret, old_secret, old_secret_unti
 VALUES (?1, ?2, ?3, ?4, ?5, NULL, NULL, ?6, NULL);
 
 -- name: read_webhook
-SELECT id, owner, url, events, secret, old_secret, old_secret_until, created_at, disabled_at FROM webhook WHERE id = ?1;
+SELECT id, owner, url, events, secret, old_secret, old_secret_until, created_at, disabled_at
+FROM webhook
+WHERE id = ?1 AND deleted_at IS NULL;
 
 -- name: list_webhooks
 SELECT id, owner, url, events, secret, old_secret, old_secret_until, created_at, disabled_at
 FROM webhook
-WHERE owner = ?1 AND id > ?2
+WHERE owner = ?1 AND id > ?2 AND deleted_at IS NULL
 ORDER BY id
 LIMIT ?3;
 
 -- name: count_webhooks
-SELECT count(*) FROM webhook WHERE owner = ?1;
+SELECT count(*) FROM webhook WHERE owner = ?1 AND deleted_at IS NULL;
 
 -- name: any_webhook
-SELECT 1 FROM webhook WHERE id > '' LIMIT 1;
+SELECT 1 FROM webhook WHERE id > '' AND deleted_at IS NULL LIMIT 1;
 
 -- name: rotate_webhook
 UPDATE webhook SET old_secret = secret, old_secret_until = ?3, secret = ?2 WHERE id = ?1;
@@ -27,11 +29,30 @@ UPDATE webhook SET old_secret = secret, old_secret_until = ?3, secret = ?2 WHERE
 -- ?2: since when, or NULL to use it again.
 UPDATE webhook SET disabled_at = ?2 WHERE id = ?1;
 
--- name: delete_webhook
-DELETE FROM webhook WHERE id = ?1;
+-- name: hold_deliveries
+-- Nothing goes to a webhook that is not in use.
+UPDATE delivery SET due_at = NULL WHERE webhook = ?1 AND due_at IS NOT NULL;
 
--- name: delete_deliveries_of_webhook
-DELETE FROM delivery WHERE webhook = ?1;
+-- name: release_deliveries
+-- What may go to a webhook that is in use again is due at ?2: the first of each game, and what belongs to none.
+UPDATE delivery SET due_at = ?2
+WHERE webhook = ?1 AND ended_at IS NULL AND due_at IS NULL AND (game IS NULL OR number = (
+    SELECT min(number) FROM delivery AS other
+    WHERE other.webhook = ?1 AND other.game = delivery.game AND other.ended_at IS NULL
+));
+
+-- name: delete_webhook
+-- For everybody it is gone; its messages and it itself are purged by and by.
+UPDATE webhook SET deleted_at = ?2, disabled_at = coalesce(disabled_at, ?2) WHERE id = ?1 AND deleted_at IS NULL;
+
+-- name: find_deleted_webhook
+SELECT id FROM webhook WHERE deleted_at IS NOT NULL LIMIT 1;
+
+-- name: purge_deliveries_of_webhook
+DELETE FROM delivery WHERE number IN (SELECT number FROM delivery WHERE webhook = ?1 LIMIT ?2);
+
+-- name: purge_webhook
+DELETE FROM webhook WHERE id = ?1 AND deleted_at IS NOT NULL;
 
 -- name: list_listeners
 -- Webhooks in use of the service that made a player, for any of some events.
@@ -40,26 +61,29 @@ FROM player JOIN webhook ON webhook.owner = player.owner
 WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
 
 -- name: insert_delivery
+-- Due at once, unless an earlier message of the game is still on its way or the webhook is not in use.
 INSERT INTO delivery (id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?7, 0);
+VALUES (
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0,
+    CASE
+        WHEN EXISTS (SELECT 1 FROM delivery WHERE webhook = ?2 AND game = ?3 AND ended_at IS NULL) THEN NULL
+        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = ?2 AND disabled_at IS NOT NULL) THEN NULL
+        ELSE ?7
+    END,
+    0
+);
+
+-- name: find_due_webhook
+-- The next webhook after ?1 that anything is due for, now or later.
+SELECT min(webhook) FROM delivery WHERE due_at IS NOT NULL AND webhook > ?1;
 
 -- name: list_due_deliveries
--- What is due at ?1, of webhooks in use, and is not behind another message of the same game to the same webhook.
-SELECT delivery.id, delivery.webhook, delivery.game, delivery.message, delivery.type, delivery.body,
-    delivery.created_at, delivery.attempts, delivery.due_at, delivery.tried_at, delivery.status, delivery.ended_at,
-    delivery.delivered
-FROM delivery JOIN webhook ON webhook.id = delivery.webhook
-WHERE delivery.due_at <= ?1 AND webhook.disabled_at IS NULL
-    AND (delivery.game IS NULL OR NOT EXISTS (
-        SELECT 1 FROM delivery AS earlier
-        WHERE earlier.webhook = delivery.webhook AND earlier.game = delivery.game AND earlier.due_at IS NOT NULL
-            AND earlier.number < delivery.number
-    ))
-ORDER BY delivery.due_at
+-- What may go to a webhook, the first due first.
+SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered
+FROM delivery
+WHERE webhook = ?1 AND due_at IS NOT NULL
+ORDER BY due_at
 LIMIT ?2;
-
--- name: next_due_delivery
-SELECT min(due_at) FROM delivery WHERE due_at IS NOT NULL AND due_at > ?1;
 
 -- name: read_delivery
 SELECT id, webhook, game, message, type, body, created_at, attempts, due_at, tried_at, status, ended_at, delivered
@@ -77,11 +101,31 @@ LIMIT ?3;
 -- name: note_attempt
 -- ?2 tried at, ?3 status or NULL, ?4 due again or NULL, ?5 ended at or NULL, ?6 delivered.
 UPDATE delivery
-SET attempts = attempts + 1, tried_at = ?2, status = ?3, due_at = ?4, ended_at = ?5, delivered = ?6
+SET attempts = attempts + 1, tried_at = ?2, status = ?3, ended_at = ?5, delivered = ?6,
+    due_at = CASE
+        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = delivery.webhook AND disabled_at IS NULL) THEN ?4
+    END
 WHERE id = ?1;
 
+-- name: release_next_delivery
+-- The message behind ?1 in the same game may go at ?2, where that has ended and the webhook is in use.
+UPDATE delivery SET due_at = ?2
+WHERE due_at IS NULL AND number = (
+    SELECT min(next.number)
+    FROM delivery AS ended
+    JOIN webhook ON webhook.id = ended.webhook AND webhook.disabled_at IS NULL
+    JOIN delivery AS next
+        ON next.webhook = ended.webhook AND next.game = ended.game AND next.ended_at IS NULL
+    WHERE ended.id = ?1 AND ended.ended_at IS NOT NULL
+);
+
 -- name: retry_delivery
-UPDATE delivery SET due_at = ?2, ended_at = NULL, attempts = 0 WHERE id = ?1;
+UPDATE delivery
+SET ended_at = NULL, attempts = 0, delivered = 0,
+    due_at = CASE
+        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = delivery.webhook AND disabled_at IS NULL) THEN ?2
+    END
+WHERE id = ?1;
 
 -- name: purge_deliveries
 DELETE FROM delivery

@@ -1,0 +1,191 @@
+/* Which messages may go to a webhook, and when: in the order of their game, and not while the webhook is out of use. */
+#include "store/webhooks.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "database.h"
+
+static struct database database;
+static struct id owner, hook, other_hook;
+
+static struct id make_webhook(int number) {
+    struct webhook_row row = {.id = sample_id(number), .owner = owner, .url = "https://example.org/", .events = 1};
+    must(webhook_insert(database.db, &row));
+    return row.id;
+}
+
+static void open_it(void) {
+    database_open(&database);
+    owner = sample_player(database.db, 1);
+    hook = make_webhook(50);
+    other_hook = make_webhook(51);
+}
+
+static void close_it(void) {
+    database_close(&database);
+}
+
+TestSuite(webhooks, .init = open_it, .fini = close_it);
+
+/* A message with this number, of a game (0 = of none), made at the moment of its number. */
+static void post(const struct id *webhook, int number, int game) {
+    char message[16];
+    (void)snprintf(message, sizeof message, "m%d", number);
+    struct delivery_row row = {.id = sample_id(number), .webhook = *webhook, .message = message, .type = "t"};
+    row.body = "{}";
+    row.body_length = 2;
+    row.created_at = number;
+    if (game != 0) {
+        row.game = sample_id(game);
+    }
+    must(delivery_insert(database.db, &row));
+}
+
+/* The attempt of a message at a moment: it ends there, or is due again. */
+static void attempt(int number, int64_t at, int64_t due_at) {
+    const struct delivery_row row = {.id = sample_id(number),
+                                     .tried_at = at,
+                                     .status = due_at == 0 ? 200 : 500,
+                                     .due_at = due_at,
+                                     .ended_at = due_at == 0 ? at : 0,
+                                     .delivered = due_at == 0};
+    must(delivery_note_attempt(database.db, &row));
+}
+
+struct texts {
+    char text[256];
+};
+
+static enum err note(void *context, const struct delivery_row *row) {
+    struct texts *texts = context;
+    size_t length = strlen(texts->text);
+    (void)snprintf(texts->text + length, sizeof texts->text - length, "%s@%lld ", row->message, (long long)row->due_at);
+    return OK;
+}
+
+static void expect_due(const struct id *webhook, const char *expected) {
+    struct texts texts = {""};
+    must(delivery_list_due(database.db, webhook, 100, note, &texts));
+    cr_expect_str_eq(texts.text, expected);
+}
+
+static int64_t count(const char *sql) {
+    return database_number(database.path, sql);
+}
+
+Test(webhooks, of_a_game_only_the_first_message_that_has_not_ended_may_go) {
+    post(&hook, 101, 200);
+    post(&hook, 102, 200);
+    post(&hook, 103, 201);
+    post(&hook, 104, 0);
+    post(&hook, 105, 0);
+    post(&other_hook, 106, 200);
+    expect_due(&hook, "m101@101 m103@103 m104@104 m105@105 ");
+    expect_due(&other_hook, "m106@106 ");
+    attempt(101, 300, 400); /* failed: it is due again, and the other one still waits */
+    expect_due(&hook, "m103@103 m104@104 m105@105 m101@400 ");
+    attempt(101, 400, 0);
+    expect_due(&hook, "m103@103 m104@104 m105@105 m102@400 ");
+    attempt(102, 500, 0);
+    attempt(103, 500, 0);
+    attempt(104, 500, 0);
+    expect_due(&hook, "m105@105 ");
+}
+
+Test(webhooks, a_message_behind_one_that_has_ended_is_due_at_once) {
+    post(&hook, 101, 200);
+    attempt(101, 110, 0);
+    post(&hook, 102, 200);
+    expect_due(&hook, "m102@102 ");
+}
+
+Test(webhooks, one_that_is_sent_again_by_hand_goes_beside_the_one_that_is_due) {
+    post(&hook, 101, 200);
+    attempt(101, 110, 0);
+    post(&hook, 102, 200);
+    post(&hook, 103, 200);
+    attempt(102, 120, 900);
+    struct id again = sample_id(101);
+    must(delivery_retry(database.db, &again, 500));
+    expect_due(&hook, "m101@500 m102@900 ");
+    cr_expect_eq(count("SELECT delivered + attempts FROM delivery WHERE message = 'm101'"), 0);
+    attempt(101, 510, 0); /* what is due already keeps its time */
+    expect_due(&hook, "m102@900 ");
+    attempt(102, 900, 0);
+    expect_due(&hook, "m103@900 ");
+}
+
+Test(webhooks, nothing_goes_to_one_out_of_use_until_it_is_used_again) {
+    post(&hook, 101, 200);
+    post(&hook, 102, 200);
+    post(&hook, 103, 0);
+    must(webhook_disable(database.db, &hook, 400));
+    expect_due(&hook, "");
+    attempt(101, 410, 500); /* was under way */
+    post(&hook, 104, 0);
+    struct id tried = sample_id(103);
+    must(delivery_retry(database.db, &tried, 420));
+    expect_due(&hook, "");
+    must(webhook_enable(database.db, &hook, 600));
+    expect_due(&hook, "m101@600 m103@600 m104@600 ");
+    attempt(101, 610, 0);
+    expect_due(&hook, "m103@600 m104@600 m102@610 ");
+    must(webhook_disable(database.db, &hook, 700));
+    attempt(102, 710, 0);
+    must(webhook_enable(database.db, &hook, 800));
+    expect_due(&hook, "m103@800 m104@800 ");
+}
+
+Test(webhooks, they_take_turns_in_the_order_of_their_ids) {
+    struct id next = {""};
+    struct id none = {""};
+    must(webhook_find_due(database.db, &none, &next));
+    cr_expect(id_is_none(&next));
+    post(&other_hook, 101, 0);
+    must(webhook_find_due(database.db, &none, &next));
+    cr_expect(id_equal(&next, &other_hook));
+    post(&hook, 102, 0);
+    must(webhook_find_due(database.db, &none, &next));
+    cr_expect(id_equal(&next, &hook));
+    must(webhook_find_due(database.db, &hook, &next));
+    cr_expect(id_equal(&next, &other_hook));
+    must(webhook_find_due(database.db, &other_hook, &next));
+    cr_expect(id_is_none(&next));
+}
+
+static enum err note_webhook(void *context, const struct webhook_row *row) {
+    (void)row;
+    ++*(int *)context;
+    return OK;
+}
+
+Test(webhooks, a_deleted_one_is_gone_at_once_and_its_messages_a_few_at_a_time) {
+    int seen = 0;
+    int64_t left = 0;
+    bool any = false;
+    struct id none = {""};
+    for (int number = 101; number < 106; number++) {
+        post(&hook, number, 200);
+    }
+    post(&other_hook, 110, 0);
+    must(webhook_delete(database.db, &hook, 300));
+    expect_due(&hook, "");
+    must(webhook_read(database.db, &hook, note_webhook, &seen));
+    cr_expect_eq(seen, 0);
+    must(webhook_list(database.db, &owner, &none, 10, note_webhook, &seen));
+    must(webhook_count(database.db, &owner, &left));
+    must(webhook_any(database.db, &any));
+    cr_expect(seen == 1 && left == 1 && any);
+    static const int64_t steps[] = {2, 2, 1, 1, 0, 0}; /* the fourth is the webhook itself */
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        int64_t purged = -1;
+        must(webhook_purge(database.db, 2, &purged));
+        cr_expect_eq(purged, steps[i]);
+    }
+    cr_expect_eq(count("SELECT count(*) FROM delivery"), 1);
+    cr_expect_eq(count("SELECT count(*) FROM webhook"), 1);
+    must(webhook_delete(database.db, &other_hook, 400));
+    must(webhook_any(database.db, &any));
+    cr_expect_not(any);
+}
