@@ -1,7 +1,7 @@
 /*
  * `referee serve`: puts the parts together, waits for a signal, takes them apart in the order that loses nothing:
  *
- *     not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
+ *     clocks stop -> not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
  */
 #include <errno.h>
 #include <pthread.h>
@@ -22,6 +22,7 @@
 #include "commands.h"
 #include "engine/botpool.h"
 #include "engine/cache.h"
+#include "engine/clocks.h"
 #include "engine/configs.h"
 #include "engine/housekeeping.h"
 #include "engine/names.h"
@@ -55,7 +56,7 @@ struct service {
     struct log *log;
     struct configs *configs;
     struct id_source ids;
-    struct db *db, *housekeeping_db, *boards_db, *sender_db;
+    struct db *db, *housekeeping_db, *boards_db, *sender_db, *clocks_db;
     struct outbox outbox;
     struct api_table table;
     struct housekeeping *housekeeping;
@@ -158,7 +159,8 @@ static bool open_store(struct service *service, const struct settings *settings)
         store_migrate(service->db, &applied, explanation) != OK ||
         db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
         db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK) {
+        db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&service->clocks_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
     /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
@@ -212,8 +214,8 @@ static bool start_server(struct service *service, const struct settings *setting
     return true;
 }
 
-/* The bots' threads, which observe the writer from its start. */
-static bool make_bots(struct service *service, const struct settings *settings) {
+/* The bots' threads and the clocks', which observe the writer from its start. */
+static bool make_observers(struct service *service, const struct settings *settings) {
     struct botpool_options options = {
         .cache = service->app.cache,
         .db_url = settings->db,
@@ -227,9 +229,10 @@ static bool make_bots(struct service *service, const struct settings *settings) 
     if (keepsake_read(options.key, service->db, fresh) != OK) {
         return explain(settings->db, db_message(service->db));
     }
-    bool good = botpool_create(&service->app.bots, &options) == OK;
+    bool good =
+        botpool_create(&service->app.bots, &options) == OK && clocks_create(&service->app.clocks, service->log) == OK;
     sodium_memzero(&options, sizeof options);
-    return good || explain("the bots", "there is no memory for them");
+    return good || explain("bots and clocks", "there is no memory for them");
 }
 
 static bool prepare_webhooks(struct service *service, const struct settings *settings) {
@@ -245,6 +248,7 @@ static bool prepare_webhooks(struct service *service, const struct settings *set
 static bool start_writer(struct service *service, const struct settings *settings) {
     struct observer *observers = feed_observer(service->feed); /* people first */
     observers->next = botpool_observer(service->app.bots);
+    observers->next->next = clocks_observer(service->app.clocks);
     const struct writer_options options = {
         .db = service->db,
         .cache = service->app.cache,
@@ -259,8 +263,13 @@ static bool start_writer(struct service *service, const struct settings *setting
     };
     const struct expiry_limits expiry = {.open_ms = settings->expire_open_seconds * INT64_C(1000),
                                          .idle_ms = settings->expire_idle_seconds * INT64_C(1000)};
-    if (writer_start(&service->app.writer, &options) != OK ||
-        housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, &expiry,
+    if (writer_start(&service->app.writer, &options) != OK) {
+        return explain("the writer", "its thread cannot be started");
+    }
+    if (clocks_start(service->app.clocks, service->app.writer, service->clocks_db) != OK) {
+        return explain("the clocks", "they cannot be set again");
+    }
+    if (housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, &expiry,
                            service->log) != OK) {
         return explain("the writer", "its thread cannot be started");
     }
@@ -293,10 +302,11 @@ static bool start(struct service *service, const struct settings *settings) {
         .no_guests = settings->no_guests,
     };
     return open_store(service, settings) && prepare_webhooks(service, settings) && start_server(service, settings) &&
-           make_bots(service, settings) && start_writer(service, settings);
+           make_observers(service, settings) && start_writer(service, settings);
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {
+    clocks_stop(service->app.clocks); /* first: who can no more move must not lose */
     if (service->app.server != NULL) {
         server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
@@ -307,6 +317,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     writer_stop(service->app.writer);
     sender_free(service->app.sender);
     botpool_free(service->app.bots);
+    clocks_free(service->app.clocks);
     server_stop(service->app.server);
     if (service->db != NULL && db_checkpoint(service->db) != OK) {
         log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));
@@ -314,6 +325,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     boards_free(service->app.boards);
     db_close(service->boards_db);
     db_close(service->sender_db);
+    db_close(service->clocks_db);
     db_close(service->housekeeping_db);
     db_close(service->db);
     cache_free(service->app.cache);

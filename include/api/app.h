@@ -11,6 +11,7 @@
 struct boards;
 struct botpool;
 struct cache;
+struct clocks;
 struct log;
 struct names;
 struct pool;
@@ -30,6 +31,7 @@ struct app {
     struct tokens *tokens;
     struct writer *writer;
     struct botpool *bots;
+    struct clocks *clocks;
     struct pool *pool;
     struct sender *sender;
     struct server *server;

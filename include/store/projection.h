@@ -26,6 +26,7 @@ struct game_row {
     const char *join_code; /* NULL once the game has ended: it is unique among unfinished games */
     int64_t created_at;
     int64_t finished_at; /* 0 = not yet */
+    bool timed;          /* a turn can have a deadline, and it is not over */
 };
 
 struct seat_row {
@@ -49,7 +50,8 @@ struct result_row {
 
 enum err game_row_insert(struct db *db,
                          const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
-enum err game_row_update(struct db *db, const struct game_row *row) MUST_CHECK; /* status, join_code, finished_at */
+enum err game_row_update(struct db *db,
+                         const struct game_row *row) MUST_CHECK;             /* status, join_code, finished_at, timed */
 enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
 /* New or changed; the game's row must be there, and up to date. */
 enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;
@@ -107,6 +109,10 @@ typedef enum err old_game_row_function(void *context, const struct old_game_row 
 /* Games with an id between two that are not over, by id ascending. */
 enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,
                        old_game_row_function *row, void *context) MUST_CHECK;
+
+/* Games that are timed, by id ascending, after a given one. */
+enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row,
+                         void *context) MUST_CHECK;
 
 /* All games by id ascending, after a given one: for verify. */
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row,

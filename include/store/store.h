@@ -37,6 +37,10 @@ enum err store_backup(const char *url, const char *path, char explanation[static
  */
 enum err store_touch(struct db *db, int64_t now) MUST_CHECK;
 
+/* Notes that the server is up, within a transaction; and reads when it last did (ms since 1970; 0 = never). */
+enum err store_note_alive(struct db *db, int64_t now) MUST_CHECK;
+enum err store_read_alive(struct db *db, int64_t *out_at) MUST_CHECK;
+
 /*
  * The database's own check of its structure (SQLite: quick_check and foreign_key_check); reads all of it. ERR_CORRUPT
  * with an explanation when something is wrong.

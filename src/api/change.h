@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 
+#include "engine/clocks.h"
 #include "engine/play.h"
 #include "http/route.h"
 #include "rules/family.h"
@@ -25,6 +26,7 @@ struct change {
     unsigned char body_hash[32];
     bool minimal; /* Prefer: return=minimal */
 
+    struct arrival arrival; /* of an action: it is on its way until it has been played */
     struct play play;
     int status;           /* of a success */
     const char *location; /* or NULL; in the arena */

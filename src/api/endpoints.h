@@ -123,6 +123,7 @@ extern const struct change_def games_rounds_def, games_resignation_def, games_fi
 enum err games_action_prepare(struct request *request, struct change *change);
 enum err games_action_work(struct request *request);
 bool games_action_is_exempt(struct request *request);
+void games_action_release(struct request *request);
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change);
 
 #endif

@@ -44,6 +44,12 @@ static enum err add_path_number(struct request *request, const struct action_def
     return json_put(request->json, name, json_integer(strtol(digits, NULL, 10))) ? OK : ERR_NO_MEMORY;
 }
 
+/* Found the way to the writer and back, or not. */
+static void pass(struct request *request, struct change *change) {
+    const struct app *app = request->app;
+    clocks_passed(app->clocks, &change->arrival);
+}
+
 enum err games_action_prepare(struct request *request, struct change *change) {
     const struct change_def *def = request->endpoint->detail;
     if (!json_is_object(request->json)) {
@@ -56,25 +62,32 @@ enum err games_action_prepare(struct request *request, struct change *change) {
     request->is_long = play_must_examine(change->game, def->action);
     if (err != OK) {
         throttle_note_refused(request);
+    } else {
+        const struct app *app = request->app;
+        clocks_arrived(app->clocks, &change->arrival, change->game, request->arrived_at);
     }
     return err;
 }
 
+/* Also of a game that has left the cache: at most ten a minute can be looked for in vain. */
 bool games_action_is_exempt(struct request *request) {
     const struct app *app = request->app;
     struct id id;
-    if (!request->caller.known || !id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+    struct game *game = NULL;
+    struct problem unused;
+    if (!request->caller.known || !id_parse(&id, request->params[0].bytes, request->params[0].length) ||
+        !throttle_may_act(request)) {
         return false;
     }
-    struct game *game = cache_peek(app->cache, &id);
-    struct turn turn = {0};
-    int seat = -1;
-    if (game != NULL) {
-        seat = game_seat_of(game, &request->caller.player);
-        game_turn(game, &turn);
-        game_release(game);
+    if (cache_find(&game, app->cache, request->db, &id, &unused) != OK) {
+        throttle_note_refused(request);
+        return false;
     }
-    return seat >= 0 && (turn.seats & 1U << seat) != 0 && throttle_may_act(request);
+    struct turn turn = {0};
+    int seat = game_seat_of(game, &request->caller.player);
+    game_turn(game, &turn);
+    game_release(game);
+    return seat >= 0 && (turn.seats & 1U << seat) != 0;
 }
 
 /* On a pool's thread: the newest state may have come while the request waited. */
@@ -95,10 +108,20 @@ enum err games_action_apply(struct request *request, struct tx *tx, struct chang
     const struct change_def *def = request->endpoint->detail;
     change->play.arrived_at = request->arrived_at;
     enum err err = change_played(change, play_act(&change->play, def->action, request->json), 201);
+    if (err != ERR_STALE) {
+        pass(request, change);
+    }
     if (err != OK) {
         throttle_note_refused(request);
     }
     return err;
+}
+
+void games_action_release(struct request *request) {
+    if (request->data != NULL) {
+        pass(request, request->data);
+    }
+    change_release(request);
 }
 
 static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {

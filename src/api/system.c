@@ -9,6 +9,7 @@
 #include "endpoints.h"
 #include "engine/botpool.h"
 #include "engine/cache.h"
+#include "engine/clocks.h"
 #include "engine/writer.h"
 #include "http/server.h"
 #include "util/buf.h"
@@ -86,6 +87,14 @@ static void write_bot_metrics(struct buf *out, const struct botpool *bots) {
     metrics_write_histogram(out, "referee_bot_seconds", "", &metrics->seconds);
 }
 
+static void write_clock_metrics(struct buf *out, const struct clocks *clocks) {
+    const struct clocks_metrics *metrics = clocks_metrics(clocks);
+    write_gauge(out, "referee_clocks_running", "gauge", "Games in which somebody's time runs.",
+                (double)atomic_load(&metrics->running));
+    write_gauge(out, "referee_timeouts_total", "counter", "Turns whose time was over.",
+                (double)atomic_load(&metrics->timed_out));
+}
+
 enum err system_metrics(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     struct buf out;
@@ -94,6 +103,7 @@ enum err system_metrics(struct request *request, struct reply *reply) {
     write_writer_metrics(&out, app->writer);
     write_cache_metrics(&out, app->cache);
     write_bot_metrics(&out, app->bots);
+    write_clock_metrics(&out, app->clocks);
     reply->text_length = out.length;
     reply->text = buf_take(&out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";

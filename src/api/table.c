@@ -144,7 +144,7 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
                              .commit = change_commit,
                              .ready = change_ready,
                              .reply = change_reply,
-                             .release = change_release,
+                             .release = games_action_release,
                              .exempt = games_action_is_exempt,
                              .detail = &detail->def};
 }

@@ -27,6 +27,7 @@ void project_game_row(struct game_row *out, const struct game *game) {
         .join_code = game->join_code[0] == '\0' ? NULL : game->join_code,
         .created_at = game->created_at,
         .finished_at = game->finished_at,
+        .timed = game->finished_at == 0 && game_is_timed(game),
     };
 }
 
@@ -54,7 +55,8 @@ json_t *project_result(const struct event *event) {
 
 static bool is_game_row_changed(const struct game *before, const struct game *after) {
     return strcmp(projected_status(before), projected_status(after)) != 0 ||
-           before->finished_at != after->finished_at || strcmp(before->join_code, after->join_code) != 0;
+           before->finished_at != after->finished_at || game_is_timed(before) != game_is_timed(after) ||
+           strcmp(before->join_code, after->join_code) != 0;
 }
 
 enum err project_changes(struct db *db, const struct game *before, const struct game *after) {

@@ -96,7 +96,8 @@ static enum err check_game_row(void *context, const struct game_row *row) {
     bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
                 is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
                 id_equal(&row->creator, &wanted.creator) && is_same_text(row->join_code, wanted.join_code) &&
-                row->created_at == wanted.created_at && row->finished_at == wanted.finished_at;
+                row->created_at == wanted.created_at && row->finished_at == wanted.finished_at &&
+                row->timed == wanted.timed;
     if (!same) {
         report_stale(found->verify, "game's row");
     }

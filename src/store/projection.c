@@ -27,6 +27,7 @@ static enum err write_whole_game(struct db *db, enum query query, const struct g
         value_id(&row->id),          value_text(row->ruleset),       value_text(row->status),
         value_text(row->visibility), value_integer(row->ranked),     value_id(&row->creator),
         value_text(row->join_code),  value_integer(row->created_at), value_moment(row->finished_at),
+        value_integer(row->timed),
     };
     return db_run(db, query, arguments, VALUE_COUNT(arguments));
 }
@@ -45,10 +46,8 @@ enum err game_row_put(struct db *db, const struct game_row *row) {
 
 enum err game_row_update(struct db *db, const struct game_row *row) {
     const struct value arguments[] = {
-        value_id(&row->id),
-        value_text(row->status),
-        value_text(row->join_code),
-        value_moment(row->finished_at),
+        value_id(&row->id),        value_text(row->status), value_text(row->join_code), value_moment(row->finished_at),
+        value_integer(row->timed),
     };
     enum err err = db_run(db, QUERY_UPDATE_GAME, arguments, VALUE_COUNT(arguments));
     if (err != OK || !has_ended(row->status)) {
@@ -112,6 +111,7 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .join_code = columns[6].kind == VALUE_NULL ? NULL : value_get_text(&columns[6]),
         .created_at = value_get_integer(&columns[7]),
         .finished_at = value_get_integer(&columns[8]),
+        .timed = value_get_integer(&columns[9]) != 0,
     };
     return reading->row(reading->context, &row);
 }
@@ -247,6 +247,12 @@ static enum err read_old_game(void *context, const struct value *columns, size_t
         .touched_at = value_get_integer(&columns[3]),
     };
     return reading->row(reading->context, &row);
+}
+
+enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TIMED_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
 }
 
 enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,

@@ -142,7 +142,7 @@ def test_migrating_twice_is_migrating_once(tmp_path):
     path = tmp_path / "referee.db"
     first, second = (kit.run("migrate", "--db", path) for _ in range(2))
     assert first.returncode == second.returncode == 0
-    assert "0 migrations" in second.stdout and "0 migrations" not in first.stdout
+    assert ": 0 migrations" in second.stdout and ": 0 migrations" not in first.stdout
 
 
 def test_a_newer_database_is_refused_by_every_command(tmp_path):

@@ -1,22 +1,22 @@
 -- What is derived from the log.
 
 -- name: insert_game
-INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9);
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
 
 -- name: update_game
-UPDATE game SET status = ?2, join_code = ?3, finished_at = ?4 WHERE id = ?1;
+UPDATE game SET status = ?2, join_code = ?3, finished_at = ?4, timed = ?5 WHERE id = ?1;
 
 -- name: put_game
-INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 ON CONFLICT (id) DO UPDATE SET
     ruleset = excluded.ruleset, status = excluded.status, visibility = excluded.visibility, ranked = excluded.ranked,
     creator = excluded.creator, join_code = excluded.join_code,
-    created_at = excluded.created_at, finished_at = excluded.finished_at;
+    created_at = excluded.created_at, finished_at = excluded.finished_at, timed = excluded.timed;
 
 -- name: read_game
-SELECT id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at
+SELECT id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed
 FROM game
 WHERE id = ?1;
 
@@ -54,6 +54,10 @@ FROM game
 WHERE status IN ('open', 'playing') AND id > ?1 AND id < ?2
 ORDER BY id
 LIMIT ?3;
+
+-- name: list_timed_games
+-- Games after ?1 that are not over and in which a turn can have a deadline.
+SELECT id FROM game WHERE timed = 1 AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: delete_seats
 DELETE FROM seat WHERE game = ?1;

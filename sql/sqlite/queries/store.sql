@@ -22,3 +22,9 @@ PRAGMA quick_check(1);
 -- name: check_foreign_keys
 -- A row for each reference to nothing: table, rowid, referred table, number of the key.
 PRAGMA foreign_key_check;
+
+-- name: note_alive
+INSERT INTO alive (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = excluded.at;
+
+-- name: read_alive
+SELECT at FROM alive WHERE id = 1;

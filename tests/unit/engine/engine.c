@@ -171,8 +171,10 @@ static enum err play(struct engine *engine, int player, struct intent *intent) {
                                  .game_id = engine->game,
                                  .player = engine->players[player],
                                  .if_match = engine->if_match,
+                                 .arrived_at = engine->arrived_at,
                                  .seat = -1};
     engine->if_match = (struct if_match){.given = false};
+    engine->arrived_at = 0;
     intent->engine = engine;
     int64_t events = intent->new_game != NULL ? -1 : engine_event_count(engine);
     enum err err = engine_do(engine, carry_out, intent);
@@ -233,7 +235,7 @@ enum err engine_create(struct engine *engine, const struct engine_table *table) 
     const char *seats = table->seats == NULL ? "0" : table->seats;
     json_t *options = engine_json(table->options == NULL ? "{}" : table->options);
     struct setup setup = {.options = options, .opponents = count_words(seats) - 1};
-    struct new_game new_game = {.is_public = table->is_public, .ranked = table->ranked};
+    struct new_game new_game = {.is_public = table->is_public, .ranked = table->ranked, .clock = table->clock};
     enum err err = configs_find(&new_game.config, engine->configs, ruleset, strlen(ruleset), &setup, &engine->problem);
     json_decref(options);
     if (err != OK) {

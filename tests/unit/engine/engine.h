@@ -33,6 +33,7 @@ struct engine {
 
     struct id game;
     struct if_match if_match; /* of the next play alone */
+    int64_t arrived_at;       /* likewise */
     struct play play;         /* the last one */
     struct problem problem;   /* and its problem */
     bool shared;              /* bots play too, at any moment: nothing is compared after a play */
@@ -64,6 +65,7 @@ struct engine_table {
     const char *options; /* NULL: {} */
     const char *seats;   /* NULL: "0" */
     bool is_public, ranked;
+    struct clock clock;
 };
 enum err engine_create(struct engine *engine, const struct engine_table *table) MUST_CHECK;
 

@@ -1,0 +1,403 @@
+/*
+ * The thread sleeps until the first deadline, or until it is time to note that the server is alive. What is over it gives
+ * to the writer as a job, a few at a time, so that many clocks that run out together do not crowd out moves; the job looks
+ * again at the newest state, so whatever happened meanwhile counts.
+ */
+#include "engine/clocks.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "clocks_internal.h"
+#include "engine/play.h"
+#include "engine/tx.h"
+#include "store/store.h"
+#include "timers.h"
+#include "util/timestamp.h"
+
+enum {
+    ENDINGS = 64,             /* with the writer at once */
+    GRACE_MS = 50,            /* from the moment that a request has arrived to its being noted here */
+    RETRY_MS = 1000,          /* after a job that came to nothing */
+    BEAT_MS_MIN = 1000,       /* between two notes that the server is alive, where a deadline is near */
+    BEAT_MS_MAX = 30 * 1000,  /* and where none is */
+    BEATS_PER_DEADLINE = 100, /* a note lost is so much of the shortest time that is left */
+};
+
+/* One game's time, with the writer. */
+struct ending {
+    struct job job; /* first */
+    struct clocks *clocks;
+    struct timer *timer; /* NULL: free */
+    struct problem problem;
+    bool acted;
+};
+
+struct clocks {
+    struct observer observer; /* first */
+    struct clocks_metrics metrics;
+    struct log *log;
+    struct writer *writer;
+    struct db *db;
+    pthread_t thread;
+    bool started;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t changed;
+    struct timers timers;
+    struct ending endings[ENDINGS];
+    size_t under_way; /* endings with the writer */
+    struct job beat;
+    bool beating;      /* it is with the writer */
+    int64_t beat_at;   /* the moment that it noted; the writer's while beating */
+    int64_t next_beat; /* ms since 1970 */
+    int64_t alive_at;  /* when the store was last known to take changes */
+    bool failing;      /* it has not since: nobody's time ends */
+    bool recovers;     /* it does again */
+    bool stopping;
+};
+
+struct log *clocks_log(const struct clocks *clocks) {
+    return clocks->log;
+}
+
+struct writer *clocks_writer(const struct clocks *clocks) {
+    return clocks->writer;
+}
+
+struct db *clocks_db(const struct clocks *clocks) {
+    return clocks->db;
+}
+
+/* ---- what the clocks are told ---- */
+
+/* Is an action on its way that has arrived in time? */
+static bool is_move_coming(const struct timer *timer) {
+    const struct arrival *arrival = timer->arrivals;
+    while (arrival != NULL && arrival->at > timer->deadline) {
+        arrival = arrival->next;
+    }
+    return arrival != NULL;
+}
+
+static int64_t first_due(const struct clocks *clocks) {
+    const struct timer *first = timers_first(&clocks->timers);
+    return first == NULL ? INT64_MAX : first->due;
+}
+
+/* Sets a timer for its deadline; not while the writer has it, or a move may come. The timer may be gone afterwards. */
+static void wind_up(struct clocks *clocks, struct timer *timer, int64_t not_before) {
+    int64_t before = first_due(clocks);
+    bool waits = timer->busy || timer->deadline == 0 || is_move_coming(timer);
+    timers_set(&clocks->timers, timer, waits ? 0 : timer->deadline > not_before ? timer->deadline : not_before);
+    if (first_due(clocks) < before) {
+        (void)pthread_cond_broadcast(&clocks->changed);
+    }
+    timers_drop_idle(&clocks->timers, timer);
+}
+
+static void count_running(struct clocks *clocks, const struct timer *timer, int64_t deadline) {
+    if ((timer->deadline != 0) != (deadline != 0)) {
+        if (deadline != 0) {
+            (void)atomic_fetch_add_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
+        } else {
+            (void)atomic_fetch_sub_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
+        }
+    }
+}
+
+void clocks_note(struct clocks *clocks, const struct game *game) {
+    int seat = -1;
+    if (!game_is_timed(game)) {
+        return;
+    }
+    int64_t deadline = game_deadline(game, &seat);
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer =
+        deadline == 0 ? timers_find(&clocks->timers, &game->id) : timers_add(&clocks->timers, &game->id);
+    if (timer != NULL) {
+        count_running(clocks, timer, deadline);
+        timer->deadline = deadline;
+        wind_up(clocks, timer, 0);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+    if (timer == NULL && deadline != 0) {
+        log_note(clocks->log, LOG_ERROR, "clock-lost", "no memory for the clock of game %s", game->id.text);
+    }
+}
+
+static void published(struct observer *observer, const struct game *game) {
+    clocks_note((struct clocks *)observer, game);
+}
+
+void clocks_arrived(struct clocks *clocks, struct arrival *arrival, const struct game *game, int64_t at) {
+    if (!game_is_timed(game) || arrival->timer != NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer = timers_add(&clocks->timers, &game->id);
+    if (timer != NULL) { /* without memory its grace must do */
+        *arrival = (struct arrival){.next = timer->arrivals, .timer = timer, .at = at};
+        timer->arrivals = arrival;
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+void clocks_passed(struct clocks *clocks, struct arrival *arrival) {
+    if (arrival->timer == NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer = arrival->timer;
+    struct arrival **at = &timer->arrivals;
+    while (*at != arrival) {
+        at = &(*at)->next;
+    }
+    *at = arrival->next;
+    *arrival = (struct arrival){.timer = NULL};
+    wind_up(clocks, timer, 0);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+/* ---- time that is over ---- */
+
+static enum err run_ending(struct job *job, struct tx *tx) {
+    struct ending *ending = (struct ending *)job;
+    problem_clear(&ending->problem);
+    struct play play = {.tx = tx, .problem = &ending->problem, .game_id = ending->timer->game, .seat = -1};
+    enum err err = play_time_out(&play);
+    ending->acted = err == OK && play.seq != 0;
+    play_release(&play);
+    return err;
+}
+
+static void end_ending(struct ending *ending, int64_t not_before) {
+    struct clocks *clocks = ending->clocks;
+    struct timer *timer = ending->timer;
+    ending->timer = NULL;
+    clocks->under_way--;
+    timer->busy = false;
+    wind_up(clocks, timer, not_before);
+    (void)pthread_cond_broadcast(&clocks->changed);
+}
+
+static void ending_done(struct job *job) {
+    struct ending *ending = (struct ending *)job;
+    struct clocks *clocks = ending->clocks;
+    bool acted = job->err == OK && ending->acted;
+    if (job->err != OK && job->err != ERR_STORE && job->err != ERR_STORE_UNKNOWN) { /* the writer tells of those */
+        log_note(clocks->log, LOG_WARN, "timeout-failed", "game %s: %s", ending->timer->game.text,
+                 ending->problem.err == job->err ? ending->problem.detail : err_name(job->err));
+    }
+    if (acted) {
+        (void)atomic_fetch_add_explicit(&clocks->metrics.timed_out, 1, memory_order_relaxed);
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    end_ending(ending, acted ? 0 : timestamp_now() + RETRY_MS);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static struct ending *free_ending(struct clocks *clocks) {
+    size_t i = 0;
+    while (clocks->endings[i].timer != NULL) {
+        i++;
+    }
+    return &clocks->endings[i];
+}
+
+static void submit_ending(struct clocks *clocks, struct timer *timer, int64_t now) {
+    struct ending *ending = free_ending(clocks);
+    ending->clocks = clocks;
+    ending->timer = timer;
+    ending->job = (struct job){.run = run_ending, .done = ending_done};
+    timer->busy = true;
+    clocks->under_way++;
+    if (writer_submit(clocks->writer, &ending->job) != OK) {
+        end_ending(ending, now + RETRY_MS);
+    }
+}
+
+/* Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. */
+static void end_times(struct clocks *clocks, int64_t now) {
+    while (!clocks->failing && clocks->under_way < ENDINGS && first_due(clocks) <= now - GRACE_MS) {
+        struct timer *timer = timers_first(&clocks->timers);
+        timers_set(&clocks->timers, timer, 0);
+        if (!is_move_coming(timer)) {
+            submit_ending(clocks, timer, now);
+        }
+    }
+}
+
+/* ---- being alive ---- */
+
+static enum err run_beat(struct job *job, struct tx *tx) {
+    struct clocks *clocks = (struct clocks *)((char *)job - offsetof(struct clocks, beat));
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    clocks->beat_at = tx_now(tx);
+    return err == OK ? store_note_alive(db, clocks->beat_at) : err;
+}
+
+/* A store that takes nothing is no better than a server that is down: nobody can move. */
+static void beat_done(struct job *job) {
+    struct clocks *clocks = (struct clocks *)((char *)job - offsetof(struct clocks, beat));
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->beating = false;
+    if (job->err != OK) {
+        clocks->failing = true;
+    } else if (clocks->failing) {
+        clocks->recovers = true;
+    } else {
+        clocks->alive_at = clocks->beat_at;
+    }
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static void submit_beat(struct clocks *clocks) {
+    clocks->beating = true;
+    clocks->beat = (struct job){.run = run_beat, .done = beat_done};
+    clocks->beating = writer_submit(clocks->writer, &clocks->beat) == OK;
+}
+
+/* Once a second where time is short or the store fails, and now and then where there is plenty of it. */
+static void beat(struct clocks *clocks, int64_t now) {
+    bool short_of_time = clocks->failing || timers_first(&clocks->timers) == NULL;
+    int64_t pause = short_of_time ? BEAT_MS_MIN : (first_due(clocks) - now) / BEATS_PER_DEADLINE;
+    clocks->next_beat = now + (pause < BEAT_MS_MIN ? BEAT_MS_MIN : pause > BEAT_MS_MAX ? BEAT_MS_MAX : pause);
+    submit_beat(clocks);
+}
+
+/* The store takes changes again: nobody pays for the time since it was last known to. */
+static void make_good(struct clocks *clocks) {
+    int64_t alive_at = clocks->alive_at;
+    int64_t beat_at = clocks->beat_at;
+    (void)pthread_mutex_unlock(&clocks->lock);
+    enum err err = clocks_credit(clocks, alive_at);
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->recovers = false;
+    if (err == OK) {
+        clocks->failing = false;
+        clocks->alive_at = beat_at;
+    }
+}
+
+/* ---- the thread ---- */
+
+/* Sleeps until something has changed, or for so long. */
+static void sleep_locked(struct clocks *clocks, int64_t ms) {
+    struct timespec until;
+    (void)clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_nsec += (long)(ms % 1000) * 1000000;
+    until.tv_sec += (time_t)(ms / 1000) + until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    (void)pthread_cond_timedwait(&clocks->changed, &clocks->lock, &until);
+}
+
+/* How long there is nothing to do, in ms. */
+static int64_t time_to_rest(const struct clocks *clocks, int64_t now) {
+    bool may_end = !clocks->failing && clocks->under_way < ENDINGS && clocks->timers.queued > 0;
+    int64_t pause = clocks->next_beat > now ? clocks->next_beat - now : BEAT_MS_MIN;
+    int64_t left = may_end ? first_due(clocks) + GRACE_MS - now : pause;
+    return left < pause ? left : pause;
+}
+
+static void *run(void *context) {
+    struct clocks *clocks = context;
+    (void)pthread_mutex_lock(&clocks->lock);
+    while (!clocks->stopping) {
+        int64_t now = timestamp_now();
+        if (clocks->recovers) {
+            make_good(clocks);
+            continue;
+        }
+        end_times(clocks, now);
+        if (clocks->timers.count == 0) {
+            (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+            continue;
+        }
+        if (now >= clocks->next_beat && !clocks->beating) {
+            beat(clocks, now);
+        }
+        int64_t rest = time_to_rest(clocks, now);
+        if (rest > 0) {
+            sleep_locked(clocks, rest);
+        }
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+    return NULL;
+}
+
+/* ---- the public functions ---- */
+
+enum err clocks_create(struct clocks **out, struct log *log) {
+    struct clocks *clocks = calloc(1, sizeof *clocks);
+    if (clocks == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    clocks->observer.published = published;
+    clocks->log = log;
+    timers_init(&clocks->timers);
+    (void)pthread_mutex_init(&clocks->lock, NULL);
+    pthread_condattr_t attributes;
+    (void)pthread_condattr_init(&attributes);
+    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    (void)pthread_cond_init(&clocks->changed, &attributes);
+    (void)pthread_condattr_destroy(&attributes);
+    *out = clocks;
+    return OK;
+}
+
+struct observer *clocks_observer(struct clocks *clocks) {
+    return &clocks->observer;
+}
+
+enum err clocks_start(struct clocks *clocks, struct writer *writer, struct db *db) {
+    clocks->writer = writer;
+    clocks->db = db;
+    clocks->alive_at = timestamp_now();
+    enum err err = clocks_recover(clocks);
+    if (err == OK) {
+        clocks->started = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
+        err = clocks->started ? OK : ERR_NO_MEMORY;
+    }
+    return err;
+}
+
+void clocks_stop(struct clocks *clocks) {
+    if (clocks == NULL || !clocks->started) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->stopping = true;
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+    (void)pthread_join(clocks->thread, NULL);
+    clocks->started = false;
+    (void)pthread_mutex_lock(&clocks->lock);
+    while (clocks->under_way > 0 || clocks->beating) {
+        (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+    }
+    if (clocks->timers.count > 0 && !clocks->failing) {
+        submit_beat(clocks);
+    }
+    while (clocks->beating) {
+        (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+void clocks_free(struct clocks *clocks) {
+    if (clocks == NULL) {
+        return;
+    }
+    timers_clear(&clocks->timers);
+    (void)pthread_cond_destroy(&clocks->changed);
+    (void)pthread_mutex_destroy(&clocks->lock);
+    free(clocks);
+}
+
+const struct clocks_metrics *clocks_metrics(const struct clocks *clocks) {
+    return &clocks->metrics;
+}
