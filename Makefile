@@ -168,7 +168,7 @@ $(OBJ)/tools/%.o: tools/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 
 # Tables of some hundred thousand values are worked out when they are first asked for. Without the optimiser that takes
 # ten times as long, with every access watched for races (there are none: one thread does it, under a lock) fifty times.
-SWEEPS := yahtzee_table
+SWEEPS := yahtzee_table yahtzee_spread
 $(SWEEPS:%=$(OBJ)/src/solvers/%.o): COMPILE += -O2 $(if $(filter tsan,$(VARIANT)),-fno-sanitize=thread)
 
 # C compilers need accept no string literal above 4095 bytes; ours take whole files.

@@ -42,6 +42,9 @@ struct yahtzee_table {
 /* The table of a variant, made if it is not there yet: then it takes some tenths of a second. Borrowed. ERR_NO_MEMORY. */
 enum err yahtzee_table_get(const struct yahtzee_table **out, enum yahtzee_variant variant) MUST_CHECK;
 
+/* Values of a row, in whole blocks of lanes. */
+unsigned yahtzee_table_width(const struct yahtzee_table *table, unsigned used);
+
 /* Where the value of a state stands in `values`, and in other tables of the same form. */
 uint32_t yahtzee_table_index(const struct yahtzee_table *table, struct yahtzee_state state);
 

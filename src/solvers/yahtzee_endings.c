@@ -1,0 +1,136 @@
+/* From the full card backwards: what a turn ends with, and what comes then. */
+#include "yahtzee_endings.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "util/lazy.h"
+#include "yahtzee_plan.h"
+
+static bool is_ending(unsigned used) {
+    return CATEGORY_COUNT - __builtin_popcount(used) <= YAHTZEE_ENDING_BOXES;
+}
+
+/* Gives every row its place; returns how many endings there are. */
+static size_t lay_out(uint16_t rows[2][YAHTZEE_CARDS], const struct yahtzee_table *table) {
+    size_t count = 1;
+    for (unsigned used = 0; used < YAHTZEE_CARDS; used++) {
+        for (unsigned fifty = 0; fifty < 2; fifty++) {
+            bool is_other = fifty == 0 || (used >> CATEGORY_YAHTZEE & 1) != 0;
+            rows[fifty][used] = !is_ending(used) ? 0 : is_other ? (uint16_t)count : rows[0][used];
+            count += is_ending(used) && is_other ? table->sections[used & YAHTZEE_SECTION].count : 0;
+        }
+    }
+    assert(count <= UINT16_MAX);
+    return count;
+}
+
+const struct yahtzee_ending *yahtzee_endings_find(const struct yahtzee_endings *endings, struct yahtzee_state state) {
+    unsigned row = endings->rows[state.fifty][state.used];
+    unsigned lane = endings->table->sections[state.used & YAHTZEE_SECTION].lane[state.upper];
+    return row == 0 ? NULL : &endings->endings[row + lane];
+}
+
+/* Adds what comes behind a score that is made with some chance. */
+static void add(struct yahtzee_ending *ending, const struct yahtzee_ending *behind, int points, double chance) {
+    unsigned end = (unsigned)points + behind->end;
+    assert(end <= YAHTZEE_ENDING_POINTS);
+    for (unsigned i = 0; i < behind->end; i++) {
+        ending->chance[(unsigned)points + i] += (float)chance * behind->chance[i];
+    }
+    ending->end = end > ending->end ? (uint16_t)end : ending->end;
+}
+
+/* A way in which a turn may end. */
+struct outcome {
+    struct yahtzee_move move;
+    double chance;
+};
+
+/* All of them; rolls that score alike are one. */
+static unsigned list_outcomes(struct outcome out[static YAHTZEE_ROLLS], const struct yahtzee_plan *plan) {
+    double chances[YAHTZEE_ROLLS];
+    unsigned count = 0;
+    yahtzee_plan_chances(chances, plan);
+    for (unsigned roll = 0; roll < YAHTZEE_ROLLS; roll++) {
+        const struct yahtzee_move move = yahtzee_plan_best(plan, roll, YAHTZEE_STAGES - 1).move;
+        unsigned i = 0;
+        while (i < count && (out[i].move.category != move.category || out[i].move.points != move.points)) {
+            i++;
+        }
+        if (i == count) {
+            out[count++] = (struct outcome){.move = move};
+        }
+        out[i].chance += chances[roll];
+    }
+    return count;
+}
+
+static void fill_ending(struct yahtzee_endings *endings, struct yahtzee_state state) {
+    const struct yahtzee_table *table = endings->table;
+    const struct yahtzee_aim aim = {yahtzee_plan_points, table};
+    struct yahtzee_ending *ending = (struct yahtzee_ending *)yahtzee_endings_find(endings, state);
+    struct yahtzee_plan plan;
+    struct outcome outcomes[YAHTZEE_ROLLS];
+    yahtzee_plan_make(&plan, state, table->variant, table->rolls, &aim);
+    unsigned count = list_outcomes(outcomes, &plan);
+    for (unsigned i = 0; i < count; i++) {
+        const struct yahtzee_move *move = &outcomes[i].move;
+        add(ending, yahtzee_endings_find(endings, move->next), move->points, outcomes[i].chance);
+    }
+}
+
+static void fill(struct yahtzee_endings *endings) {
+    for (unsigned used = YAHTZEE_CARDS; used-- > 0;) {
+        if (!is_ending(used)) {
+            continue;
+        }
+        const struct yahtzee_section *section = &endings->table->sections[used & YAHTZEE_SECTION];
+        for (int fifty = 0; fifty < ((used >> CATEGORY_YAHTZEE & 1) != 0 ? 2 : 1); fifty++) {
+            for (unsigned lane = 0; lane < section->count; lane++) {
+                const struct yahtzee_state state = {(uint16_t)used, section->totals[lane], fifty == 1};
+                if (used == YAHTZEE_FULL) {
+                    struct yahtzee_ending *ending = (struct yahtzee_ending *)yahtzee_endings_find(endings, state);
+                    ending->chance[0] = 1;
+                    ending->end = 1;
+                } else {
+                    fill_ending(endings, state);
+                }
+            }
+        }
+    }
+}
+
+static enum err make(const void **out, const void *context) {
+    const enum yahtzee_variant *variant = context;
+    const struct yahtzee_table *table = NULL;
+    struct yahtzee_endings *layout = NULL;
+    struct yahtzee_endings *endings = NULL;
+    enum err err = yahtzee_table_get(&table, *variant);
+    if (err != OK) {
+        return err;
+    }
+    layout = calloc(1, sizeof *layout);
+    if (layout != NULL) {
+        layout->table = table;
+        size_t count = lay_out(layout->rows, table);
+        endings = calloc(1, sizeof *endings + count * sizeof endings->endings[0]);
+    }
+    if (endings != NULL) {
+        *endings = *layout;
+        fill(endings);
+        *out = endings;
+    }
+    free(layout);
+    return endings == NULL ? ERR_NO_MEMORY : OK;
+}
+
+enum err yahtzee_endings_get(const struct yahtzee_endings **out, enum yahtzee_variant variant) {
+    static struct lazy endings[YAHTZEE_VARIANTS] = {LAZY_INIT, LAZY_INIT, LAZY_INIT};
+    const void *value = NULL;
+    enum err err = lazy_get(&value, &endings[variant], make, &variant);
+    if (err == OK) {
+        *out = value;
+    }
+    return err;
+}

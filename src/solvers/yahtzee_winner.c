@@ -1,0 +1,153 @@
+/*
+ * The player that plays to win, not for points.
+ *
+ * In each turn he weighs every score by the chance that his final total will be the highest, and plans the turn for the
+ * best of these chances; so he takes risks when he is behind and none when he is ahead. What he and the others will still
+ * make is taken to be what the best player for points would: exactly, as far as no more than two boxes are free, and as a
+ * normal distribution of the same mean and spread before. Equal totals count as half a win.
+ *
+ * Where nothing can be won or lost any more, or nobody else plays, he plays for points.
+ */
+#include "yahtzee_players.h"
+
+#include <math.h>
+
+#include "yahtzee_endings.h"
+#include "yahtzee_spread.h"
+
+enum {
+    TOTALS = 1664, /* more than the highest total of 1575 and the bonus that an ending may count beside it */
+    GRID = 4,      /* points between two totals at which a normal distribution is looked at */
+    NODES = 7,
+};
+
+/* How much a point is worth beside a chance to win: enough to settle what is equal. */
+static const double point_weight = 1e-6;
+
+/* Nodes and weights of Gauss' quadrature for a normal distribution of mean 0 and variance 1. */
+static const double nodes[NODES] = {-3.7504397177257425, -2.3667594107345415, -1.1544053947399682, 0,
+                                    1.1544053947399682,  2.3667594107345415,  3.7504397177257425};
+static const double weights[NODES] = {0.0005482688559722, 0.0307571239675865, 0.2401231786050127, 0.4571428571428571,
+                                      0.2401231786050127, 0.0307571239675865, 0.0005482688559722};
+
+struct race {
+    const struct yahtzee_table *table;
+    const struct yahtzee_spread *spread;
+    const struct yahtzee_endings *endings;
+    int total;               /* of his own card */
+    double wins[TOTALS + 1]; /* by final total of his: the chance that it is the highest */
+};
+
+/* The chance that a final total is above that of a card whose last boxes are known exactly. */
+static void pass_ending(struct race *race, const struct yahtzee_ending *ending, int total) {
+    double below = 0;
+    for (int x = 0; x <= TOTALS; x++) {
+        int points = x - total;
+        double equal = points >= 0 && points < ending->end ? (double)ending->chance[points] : 0;
+        race->wins[x] *= below + equal / 2;
+        below += equal;
+    }
+}
+
+static double normal(double x) {
+    return 0.5 * erfc(-x * M_SQRT1_2);
+}
+
+/* The same where only mean and spread are known. */
+static void pass_normal(struct race *race, double mean, double deviation) {
+    double before = normal(-mean / deviation);
+    for (int x = 0; x < TOTALS; x += GRID) {
+        double after = normal((x + GRID - mean) / deviation);
+        for (int i = 0; i < GRID; i++) {
+            race->wins[x + i] *= before + (after - before) * i / GRID;
+        }
+        before = after;
+    }
+    race->wins[TOTALS] *= before;
+}
+
+static void pass_card(struct race *race, const struct yahtzee_card *card) {
+    struct yahtzee_state state = yahtzee_state_of(card);
+    const struct yahtzee_ending *ending = yahtzee_endings_find(race->endings, state);
+    int total = yahtzee_total(card);
+    if (ending != NULL) {
+        pass_ending(race, ending, total);
+    } else {
+        pass_normal(race, total + yahtzee_table_value(race->table, state),
+                    sqrt(yahtzee_spread_variance(race->spread, state)));
+    }
+}
+
+static double wins_at(const struct race *race, double total) {
+    double x = total < 0 ? 0 : total > TOTALS - 1 ? TOTALS - 1 : total;
+    int whole = (int)x;
+    return race->wins[whole] + (race->wins[whole + 1] - race->wins[whole]) * (x - whole);
+}
+
+/* The aim: the chance to win, and a trifle for points. */
+static double chance(const void *context, const struct yahtzee_move *move) {
+    const struct race *race = context;
+    const struct yahtzee_ending *ending = yahtzee_endings_find(race->endings, move->next);
+    double points = move->points + yahtzee_table_value(race->table, move->next);
+    double wins = 0;
+    if (ending != NULL) {
+        const double *from = race->wins + race->total + move->points;
+        for (unsigned i = 0; i < ending->end; i++) {
+            wins += (double)ending->chance[i] * from[i];
+        }
+    } else {
+        double deviation = sqrt(yahtzee_spread_variance(race->spread, move->next));
+        for (unsigned i = 0; i < NODES; i++) {
+            wins += weights[i] * wins_at(race, race->total + points + deviation * nodes[i]);
+        }
+    }
+    return wins + point_weight * points;
+}
+
+static enum err get_tables(struct race *race, enum yahtzee_variant variant) {
+    enum err err = yahtzee_table_get(&race->table, variant);
+    if (err == OK) {
+        err = yahtzee_spread_get(&race->spread, variant);
+    }
+    if (err == OK) {
+        err = yahtzee_endings_get(&race->endings, variant);
+    }
+    return err;
+}
+
+static enum err plan(struct yahtzee_plan *out, const struct yahtzee_sight *sight) {
+    enum yahtzee_variant variant = (enum yahtzee_variant)sight->joker;
+    const struct yahtzee_card *own = &sight->cards[sight->seat];
+    struct race race = {.total = yahtzee_total(own)};
+    bool is_alone = true;
+    enum err err = get_tables(&race, variant);
+    if (err != OK) {
+        return err;
+    }
+    for (int x = 0; x <= TOTALS; x++) {
+        race.wins[x] = 1;
+    }
+    for (int seat = 0; seat < sight->seats; seat++) {
+        if (seat != sight->seat && (sight->absent >> seat & 1) == 0) {
+            pass_card(&race, &sight->cards[seat]);
+            is_alone = false;
+        }
+    }
+    const struct yahtzee_aim to_win = {chance, &race};
+    const struct yahtzee_aim for_points = {yahtzee_plan_points, race.table};
+    yahtzee_plan_make(out, yahtzee_state_of(own), variant, race.table->rolls, is_alone ? &for_points : &to_win);
+    return OK;
+}
+
+static enum err decide(struct yahtzee_deed *out, const struct yahtzee_sight *sight, struct yahtzee_thought *thought,
+                       struct rng *rng) {
+    (void)rng;
+    enum err err = thought->is_planned ? OK : plan(&thought->plan, sight);
+    if (err == OK) {
+        thought->is_planned = true;
+        yahtzee_player_follow(out, &thought->plan, sight);
+    }
+    return err;
+}
+
+const struct yahtzee_player yahtzee_player_winner = {decide};
