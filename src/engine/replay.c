@@ -64,6 +64,11 @@ static enum err examine(struct replay *replay, const struct game *next, const st
 
 enum err replay_event(struct replay *replay, const struct event *event) {
     struct game *next = NULL;
+    int64_t due = replay->game == NULL ? 1 : replay->game->version + 1;
+    if (event->seq != due) { /* folding may begin at a round, a replay leaves nothing out */
+        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", event->kind,
+                           (long long)due);
+    }
     enum err err = game_fold(&next, replay->game, &replay->id, event, replay->configs, &replay->problem);
     if (err == OK) {
         err = examine(replay, next, event);

@@ -206,6 +206,23 @@ def test_every_tampering_is_found_at_its_event(exported, anyone):
     assert tried > 20 and not missed, missed
 
 
+def test_no_single_event_can_be_left_out(exported, anyone):
+    """Not even right before a `round`, from where a server may begin to read a game."""
+    _, document = exported
+    events = document["events"]
+    for index in range(len(events) - 1):
+        verdict = check(anyone, dict(document, events=events[:index] + events[index + 1 :]))
+        assert (verdict["valid"], verdict["event"]) == (False, events[index + 1]["seq"]), index
+
+
+def test_no_round_can_be_left_out(exported, anyone):
+    _, document = exported
+    events = document["events"]
+    for index in (index for index, event in enumerate(events) if index > 1 and event["kind"] == "round"):
+        verdict = check(anyone, dict(document, events=events[:1] + events[index:]))
+        assert (verdict["valid"], verdict["event"]) == (False, events[index]["seq"]), index
+
+
 @pytest.mark.parametrize("what", ["gap", "repeat", "cut", "nothing-after", "ruleset", "options", "seats", "order"])
 def test_what_is_not_the_whole_game_is_found(exported, anyone, what):
     _, document = exported
