@@ -35,20 +35,28 @@ struct yahtzee_deed {
     uint8_t keep; /* places as bits; never all five */
 };
 
+/* A roll that is to be made. */
+struct yahtzee_throw {
+    int64_t number; /* counted from 0 over the whole game, everybody's rolls together */
+    int turn;       /* of the seat, from 1 */
+    unsigned stage;
+    int seat;
+};
+
 struct yahtzee_game {
     enum joker joker;
     int seats;
     int leader;                    /* the seat that rolls first */
     const struct bot *const *bots; /* by seat; of the family "yahtzee" */
     struct rng *rngs;              /* by seat: what each draws from */
-    /* The five values of roll `number`, counted from 0 over the game; of a die that is kept the value is not used. */
-    void (*roll)(uint8_t out[static YAHTZEE_DICE], void *context, int64_t number);
+    /* The five values that fall; of a die that is kept the value is not used. */
+    void (*roll)(uint8_t out[static YAHTZEE_DICE], void *context, const struct yahtzee_throw *next);
     void *context;
 };
 
 /*
- * Plays a game out; the cards by seat. The first decision of a bot may take a second, for tables that are made then. ERR_NO_MEMORY;
- * ERR_INTERNAL when a bot did what is not legal, and *out_offender is its seat.
+ * Plays a game out; the cards by seat. A bot's very first decision may take a second, for tables that are made then.
+ * ERR_NO_MEMORY; ERR_INTERNAL when a bot did what is not legal, and *out_offender is its seat.
  */
 enum err yahtzee_game_play(struct yahtzee_card out[static SEATS_MAX], int *out_offender,
                            const struct yahtzee_game *game) MUST_CHECK;

@@ -7,13 +7,16 @@ struct course {
     const struct yahtzee_game *game;
     struct yahtzee_sight sight;
     struct yahtzee_thought thought;
-    int64_t rolls; /* made so far, over the game */
+    struct yahtzee_throw next;
 };
 
 /* Rolls all dice but those in the places kept. */
 static void roll(struct course *course, unsigned keep) {
     uint8_t values[YAHTZEE_DICE];
-    course->game->roll(values, course->game->context, course->rolls++);
+    course->next.stage = course->sight.stage;
+    course->next.seat = course->sight.seat;
+    course->game->roll(values, course->game->context, &course->next);
+    course->next.number++;
     for (unsigned place = 0; place < YAHTZEE_DICE; place++) {
         if ((keep >> place & 1) == 0) {
             course->sight.dice[place] = values[place];
@@ -57,7 +60,8 @@ enum err yahtzee_game_play(struct yahtzee_card out[static SEATS_MAX], int *out_o
     for (int i = 0; i < SEATS_MAX; i++) {
         course.sight.cards[i] = yahtzee_empty_card();
     }
-    for (int turn = 0; turn < YAHTZEE_TURNS; turn++) {
+    for (int turn = 1; turn <= YAHTZEE_TURNS; turn++) {
+        course.next.turn = turn;
         for (int i = 0; i < game->seats; i++) {
             course.sight.seat = (game->leader + i) % game->seats;
             enum err err = take_turn(&course);

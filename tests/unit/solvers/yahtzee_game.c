@@ -22,7 +22,7 @@ enum player { RANDOM, GREEDY, OPTIMAL, WINNER, PLAYERS };
 struct chance {
     struct rng dice;
     struct rng rngs[SEATS_MAX];
-    int64_t rolls;
+    struct yahtzee_throw last;
 };
 
 static void begin(struct chance *chance, unsigned char number) {
@@ -34,10 +34,12 @@ static void begin(struct chance *chance, unsigned char number) {
     }
 }
 
-static void roll(uint8_t out[static YAHTZEE_DICE], void *context, int64_t number) {
+static void roll(uint8_t out[static YAHTZEE_DICE], void *context, const struct yahtzee_throw *next) {
     struct chance *chance = context;
-    cr_assert(number == 0 || number == chance->rolls + 1);
-    chance->rolls = number;
+    cr_assert(next->number == 0 ? next->turn == 1 && next->stage == 0 : next->number == chance->last.number + 1);
+    cr_assert(next->stage == 0 || (next->stage == chance->last.stage + 1 && next->stage < YAHTZEE_STAGES &&
+                                   next->turn == chance->last.turn && next->seat == chance->last.seat));
+    chance->last = *next;
     for (unsigned i = 0; i < YAHTZEE_DICE; i++) {
         out[i] = (uint8_t)(rng_below(&chance->dice, YAHTZEE_FACES) + 1);
     }
