@@ -65,6 +65,31 @@ Test(line_sgf, the_result_tells_who_has_won_and_by_what) {
     }
 }
 
+Test(line_sgf, lines_and_full_boards_end_it_too) {
+    static const struct {
+        const char *fields; /* column and row of each move */
+        const char *result;
+    } games[] = {
+        {"0011102220", "RE[B+]"},
+        {"000210111220", "RE[W+]"},
+        {"001020110121120222", "RE[0]"},
+    };
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        struct play play;
+        open_at(&play, "tic-tac-toe", NULL, 0);
+        for (size_t move = 0; games[i].fields[2 * move] != '\0'; move++) {
+            json_t *body = json_pack("{s:i, s:i}", "column", games[i].fields[2 * move] - '0', "row",
+                                     games[i].fields[2 * move + 1] - '0');
+            cr_assert_eq(play_try_json(&play, (int)(move % 2), "move", body), OK);
+            json_decref(body);
+        }
+        char *text = sgf_of(&play, &plain);
+        cr_expect_not_null(strstr(text, games[i].result), "%s", text);
+        free(text);
+        play_close(&play);
+    }
+}
+
 Test(line_sgf, the_last_field_of_the_largest_board_is_tt) {
     struct play play;
     const struct round_label label = {.number = 12, .date = "2026-01-02"};
