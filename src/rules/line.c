@@ -83,14 +83,14 @@ static enum err read_move(struct line_point *out, const struct state *now, const
         return problem_set(problem, ERR_CORRUPT, "The event %lld (move) lacks its column or row.",
                            (long long)event->seq);
     }
-    int size = now->board.size;
+    int last = now->board.size - 1;
     json_int_t c = json_integer_value(column);
     json_int_t r = json_integer_value(row);
-    if (c < 0 || c >= size) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/column", "must be from 0 to %d", size - 1);
+    if (c < 0 || c > last) {
+        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/column", "must be from 0 to %d", last);
     }
-    if (r < 0 || r >= size) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/row", "must be from 0 to %d", size - 1);
+    if (r < 0 || r > last) {
+        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/row", "must be from 0 to %d", last);
     }
     struct line_point point = {(uint8_t)c, (uint8_t)r};
     if (!line_board_is_free(&now->board, point)) {

@@ -85,6 +85,24 @@ def test_a_resignation_is_told(server, seat, result):
     expect_history(table, [tree])
 
 
+@pytest.mark.parametrize("moves, result", [([(7, 7)], "B+T"), ([(7, 7), (8, 8)], "W+T")])
+def test_time_that_is_over_is_told(server, moves, result):
+    ann, bob = server.player("Ann"), server.player("Bob")
+    game = ann.post("/v1/games", {"ruleset": "gomoku", "clock": {"turn_seconds": 1}}).ok(201)
+    bob.post("/v1/join", {"join_code": game["join_code"]}).ok(201)
+    table = kit.Table(game, [ann, bob])
+    table.moves(*moves)
+    seat = len(moves) % 2
+    # Whose turn it is would be answered at once; the other one is answered when the round is over.
+    over = table[1 - seat].get(table.path + "?wait=30").ok(200)
+    assert over["status"] == "finished" and over["result"]["winners"] == [1 - seat]
+    (round_,) = table.result()["rounds"]
+    assert (round_["winner"], round_["forfeited_by"], round_["winning_line"]) == (1 - seat, seat, None)
+    (tree,) = export(table)
+    assert root(tree, "RE") == result
+    expect_history(table, [tree])
+
+
 def test_a_round_without_a_move_is_a_tree_without_moves(server):
     table = server.table(ruleset="gomoku")
     table.resign(1).ok(201)
