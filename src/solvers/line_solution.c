@@ -12,10 +12,11 @@ static struct budget share_of(const struct budget *budget, unsigned percent) {
     return share;
 }
 
-/* Takes what a share has spent. */
+/* Takes what a share has spent. One that is over with steps left has been told to stop. */
 static void settle(struct budget *budget, const struct budget *share, uint64_t given) {
     budget->steps -= given - share->steps;
     budget->unasked = share->unasked;
+    budget->over = budget->over || (share->over && share->steps > 0);
 }
 
 static bool is_sure(int score) {
@@ -96,7 +97,7 @@ static enum err prove(struct line_solution *solution, struct line_position *posi
 enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
     struct line_solution solution = {.verdict = {.cell = LINE_NO_CELL}};
     enum err err = search(&solution, position, true, SEARCH_PERCENT, budget);
-    if (err == OK && !solution.known) {
+    if (err == OK && !solution.known && !budget->over) {
         err = prove(&solution, position, budget);
     }
     if (err == OK && !solution.known && !budget->over) {

@@ -1,0 +1,162 @@
+/*
+ * The analyst of line games, of a round that is over: what each move was worth, and what would have been better.
+ *
+ * The positions are looked at from the last one back, each with the same share of the time: the end is where games are
+ * decided, and what is proved of a position tells something of the one before.
+ */
+#include <stdlib.h>
+
+#include "line_analyst.h"
+#include "line_table.h"
+#include "util/json.h"
+
+/* For all positions together: less than the two seconds that an analysis may take. */
+#define REVIEW_STEPS UINT64_C(400000000)
+
+/* What is known of the position before a move, for who makes it, and what the move left him. */
+struct ply {
+    int cell, seat;
+    int best;         /* LINE_NO_CELL where it was not worked out */
+    bool known, kept; /* are these known? */
+    int value, worth; /* of the position; of the move */
+};
+
+/* ---- reading ---- */
+
+/* Plays the moves of a history, which must all have been legal. */
+static enum err read_plies(struct ply *plies, size_t count, struct line_position *position, const json_t *history) {
+    for (size_t i = 0; i < count; i++) {
+        const json_t *item = json_array_get(history, i);
+        json_int_t column = json_integer_value(json_object_get(item, "column"));
+        json_int_t row = json_integer_value(json_object_get(item, "row"));
+        if (column < 0 || column >= position->size || row < 0 || row >= position->size) {
+            return ERR_CORRUPT;
+        }
+        int cell = (int)row * position->size + (int)column;
+        if (position->fields[cell].stone != SIDE_NONE) {
+            return ERR_CORRUPT;
+        }
+        plies[i] = (struct ply){
+            .cell = cell,
+            .seat = (int)json_integer_value(json_object_get(item, "seat")),
+            .best = LINE_NO_CELL,
+        };
+        /* Seen before it is played: the last one wins, or none. */
+        bool wins = position->class[position->to_move][cell] == CLASS_LINE;
+        plies[i].kept = wins;
+        plies[i].worth = wins ? VALUE_WIN : VALUE_DRAW;
+        line_position_play(position, cell);
+    }
+    return OK;
+}
+
+/* ---- looking ---- */
+
+/* With so many steps; afterwards the budget is over when it was not enough for them. */
+static enum err look(struct line_solution *out, struct line_position *position, uint64_t steps, struct budget *budget) {
+    struct budget share = *budget;
+    share.steps = steps < budget->steps ? steps : budget->steps;
+    budget->steps -= share.steps;
+    enum err err = line_solve(out, position, &share);
+    budget->unasked = share.unasked;
+    budget->over = share.over || budget->steps == 0;
+    return err;
+}
+
+/* What is known of the position before a ply, from looking at it and from what its move was worth. */
+static void note(struct ply *ply, const struct line_solution *solution) {
+    ply->best = solution->verdict.cell;
+    ply->known = solution->known;
+    ply->value = solution->value;
+    if (ply->kept && ply->worth == VALUE_WIN && !(ply->known && ply->value == VALUE_WIN)) {
+        ply->known = true;
+        ply->value = VALUE_WIN;
+        ply->best = ply->cell;
+    }
+}
+
+static enum err review(struct ply *plies, size_t count, struct line_position *position, struct budget *budget) {
+    uint64_t share = REVIEW_STEPS / (count + 1);
+    struct line_solution solution;
+    if (count > 0 && !plies[count - 1].kept) {
+        /* Nobody won: the board is full, or somebody gave up. */
+        enum err err = look(&solution, position, share, budget);
+        if (err != OK) {
+            return err;
+        }
+        plies[count - 1].kept = solution.known;
+        plies[count - 1].worth = -solution.value;
+    }
+    for (size_t i = count; i-- > 0 && !budget->over;) {
+        line_position_undo(position, plies[i].cell);
+        enum err err = look(&solution, position, share, budget);
+        if (err != OK) {
+            return err;
+        }
+        if (budget->over) {
+            break;
+        }
+        note(&plies[i], &solution);
+        if (i > 0) {
+            plies[i - 1].kept = plies[i].known;
+            plies[i - 1].worth = -plies[i].value;
+        }
+    }
+    return OK;
+}
+
+/* ---- writing ---- */
+
+/* Gave a win away, or got into a loss that was not there yet. */
+static bool is_blunder(const struct ply *ply) {
+    bool was_won = ply->known && ply->value == VALUE_WIN;
+    bool was_lost = ply->known && ply->value == VALUE_LOSS;
+    bool is_won = ply->kept && ply->worth == VALUE_WIN;
+    bool is_lost = ply->kept && ply->worth == VALUE_LOSS;
+    return ply->best != LINE_NO_CELL && ((was_won && !is_won) || (is_lost && !was_lost));
+}
+
+static void write_ply(struct json_out *out, int size, int number, const struct ply *ply) {
+    json_out_begin_object(out);
+    json_out_key(out, "ply");
+    json_out_integer(out, number);
+    json_out_key(out, "seat");
+    json_out_integer(out, ply->seat);
+    line_write_field(out, size, ply->cell);
+    json_out_key(out, "value");
+    json_out_text(out, line_value_name(ply->kept, ply->worth));
+    json_out_key(out, "best");
+    line_write_best(out, size, ply->best);
+    json_out_key(out, "blunder");
+    json_out_boolean(out, is_blunder(ply));
+    json_out_end_object(out);
+}
+
+enum err line_analyse_round(struct json_out *out, const struct config *config, const json_t *history, struct rng *rng,
+                            struct budget *budget) {
+    (void)rng;
+    size_t count = json_array_size(history);
+    struct line_table *table = NULL;
+    struct ply *plies = calloc(count + 1, sizeof *plies);
+    if (plies == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = line_table_make(&table, config);
+    if (err == OK) {
+        err = read_plies(plies, count, &table->position, history);
+    }
+    if (err == OK) {
+        err = review(plies, count, &table->position, budget);
+    }
+    if (err == OK) {
+        json_out_key(out, "items");
+        json_out_begin_array(out);
+        for (size_t i = 0; i < count; i++) {
+            write_ply(out, table->position.size, (int)i + 1, &plies[i]);
+        }
+        json_out_end_array(out);
+    }
+    line_table_free(table);
+    free(plies);
+    return err;
+}

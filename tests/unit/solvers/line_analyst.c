@@ -1,0 +1,95 @@
+/* The analyst of line games, where time is short or a history none; the rest is tested over HTTP. */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "positions.h"
+#include "rules/line.h"
+#include "solvers/analyst.h"
+#include "unit/rules/play.h"
+
+static json_t *answer(const char *ruleset, const char *question, uint64_t steps) {
+    const struct analyst *analyst = analyst_find("line");
+    const struct family *family = NULL;
+    const struct preset *preset = family_find_preset(&family, ruleset, strlen(ruleset));
+    json_t *body = play_json(question);
+    struct inquiry *inquiry = NULL;
+    struct problem problem;
+    cr_assert_eq(analyst->read_inquiry(&inquiry, preset, body, &problem), OK, "%s", problem.detail);
+    struct json_out out;
+    json_out_init(&out);
+    struct rng rng = rng_numbered(1);
+    struct budget budget = budget_of(steps);
+    cr_assert_eq(analyst->answer_inquiry(&out, inquiry, &rng, &budget), OK);
+    json_t *value = json_loadb(out.buf.bytes, out.buf.length, 0, NULL);
+    cr_assert_not_null(value);
+    json_out_free(&out);
+    analyst->free_inquiry(inquiry);
+    json_decref(body);
+    return value;
+}
+
+static bool has_value(json_t *analysis, const char *value) {
+    return strcmp(json_string_value(json_object_get(analysis, "value")), value) == 0;
+}
+
+Test(line_analyst, out_of_time_the_value_is_unknown_and_a_move_is_told_all_the_same) {
+    const char *question = "{'options':{'size':5,'line':4},'board':['.....','.X...','..O..','.....','.....']}";
+    for (uint64_t steps = 0; steps < 5000; steps += 1000) {
+        json_t *analysis = answer("line", question, steps);
+        cr_expect(has_value(analysis, "unknown"));
+        cr_expect(json_is_object(json_object_get(analysis, "best")));
+        cr_expect_eq(json_array_size(json_object_get(analysis, "principal_variation")), 1);
+        json_decref(analysis);
+    }
+    json_t *analysis = answer("line", question, 300000000);
+    cr_expect_not(has_value(analysis, "unknown"));
+    json_decref(analysis);
+}
+
+/* The items of a round's analysis; NULL when it failed with ERR_CORRUPT. */
+static json_t *review(const char *history, uint64_t steps) {
+    struct play play;
+    play_open(&play, "tic-tac-toe", NULL, 1);
+    play_start(&play, 0, NULL);
+    json_t *items = play_json(history);
+    struct json_out out;
+    json_out_init(&out);
+    json_out_begin_object(&out);
+    struct rng rng = rng_numbered(1);
+    struct budget budget = budget_of(steps);
+    enum err err = analyst_find("line")->analyse_round(&out, play.config, items, &rng, &budget);
+    json_out_end_object(&out);
+    json_t *object = err == OK ? json_loadb(out.buf.bytes, out.buf.length, 0, NULL) : NULL;
+    json_t *result = json_incref(json_object_get(object, "items"));
+    cr_assert(err == OK ? result != NULL : err == ERR_CORRUPT);
+    json_decref(object);
+    json_out_free(&out);
+    json_decref(items);
+    play_close(&play);
+    return result;
+}
+
+static const char *const lost = "[{'ply':1,'seat':0,'column':0,'row':0},{'ply':2,'seat':1,'column':0,'row':1},"
+                                "{'ply':3,'seat':0,'column':1,'row':1},{'ply':4,'seat':1,'column':2,'row':2}]";
+
+Test(line_analyst, of_a_round_what_there_was_no_time_for_is_null) {
+    json_t *items = review(lost, 0);
+    cr_assert_eq(json_array_size(items), 4);
+    for (size_t i = 0; i < 4; i++) {
+        const json_t *item = json_array_get(items, i);
+        cr_expect(json_is_string(json_object_get(item, "value")));
+        cr_expect(json_is_false(json_object_get(item, "blunder")));
+    }
+    cr_expect(json_is_null(json_object_get(json_array_get(items, 0), "best")));
+    json_decref(items);
+    items = review(lost, UINT64_MAX);
+    cr_expect(json_is_true(json_object_get(json_array_get(items, 1), "blunder")));
+    json_decref(items);
+}
+
+Test(line_analyst, a_history_that_is_none_is_corrupt) {
+    cr_expect_null(review("[{'ply':1,'seat':0,'column':3,'row':0}]", 1000));
+    cr_expect_null(review("[{'ply':1,'seat':0,'column':0,'row':-1}]", 1000));
+    cr_expect_null(review("[{'ply':1,'seat':0,'column':0,'row':0},{'ply':2,'seat':1,'column':0,'row':0}]", 1000));
+}
