@@ -7,18 +7,20 @@
  * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
  *
  *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
- *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks)
- *     joined      player, outside_bot  declined  player
- *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*
+ *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks), and
+ *                 where the family is seeded: commitment, client_seeds, server_seed*
+ *     joined      player, outside_bot, client_seed where one was given      declined  player
+ *     client-seed client_seed
+ *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
  *     resigned    {}                   timed-out {}
  *     resumed     paused_ms: the server was down for so long while somebody's time was running
  *     round-over  id, round, leader, (the family's result), points, proof
- *     finished    id, outcome, winners, points, reason
- *     aborted     reason
+ *     finished    id, outcome, winners, points, reason, proof where seeded
+ *     aborted     reason, proof where seeded
  *     rematch     game
  *
- * A `round` event repeats what the engine knows of the table (seats, points, rounds), so that folding may start at it,
- * right behind `created`: a long session costs no more to load than its newest round.
+ * A `round` event repeats what the engine knows of the table (seats, points, rounds, client seeds), so that folding may
+ * start at it, right behind `created`: a long session costs no more to load than its newest round.
  */
 #ifndef REFEREE_ENGINE_GAME_H
 #define REFEREE_ENGINE_GAME_H
@@ -28,6 +30,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/chance.h"
 #include "engine/clock.h"
 #include "engine/configs.h"
 #include "rules/family.h"
@@ -76,6 +79,7 @@ struct game {
     struct clock clock;
 
     const struct config *config; /* a reference */
+    const struct chance *chance; /* a reference; NULL where the family is not seeded */
     struct round_state *round;   /* a reference; NULL before the first round */
     int64_t round_seq;           /* seq of the current `round` event; 0 before the first */
     int number;                  /* of the round; 0 before the first */
@@ -114,6 +118,12 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
 
 /* The family's state of the current round, or NULL before the first. */
 const struct state *game_state(const struct game *game);
+
+/* Is there something that the server must do before anybody may act? See family->due. */
+bool game_due(const struct game *game, struct due_event *out);
+
+/* May the first round begin: is everybody there, and every client seed that it waits for? */
+bool game_is_ready(const struct game *game);
 
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */
 void game_turn(const struct game *game, struct turn *out);

@@ -52,13 +52,21 @@ struct play {
 
 void play_release(struct play *play);
 
-/* A new game: who sits where and what it is. config, seats are borrowed. */
+/* The client seed that came with a request: length 0 = none, else a legal one. */
+struct client_seed {
+    const char *text;
+    size_t length;
+};
+
+/* A new game: who sits where and what it is. All of it is borrowed. */
 struct new_game {
     const struct config *config;
     bool is_public;
     bool ranked;
     struct clock clock;
-    struct seat seats[SEATS_MAX]; /* config->seats of them */
+    struct seat seats[SEATS_MAX];     /* config->seats of them */
+    struct client_seed client_seed;   /* the creator's; only where the family is seeded */
+    const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
 };
 
 /* Makes the game play->game_id; when no seat is open, its first round begins at once. */
@@ -66,9 +74,13 @@ enum err play_create(struct play *play, const struct new_game *new_game) MUST_CH
 
 /*
  * Takes a seat: the invitation's, else the wanted one, else the first open one (wanted -1). join_code must be the game's
- * for a private game that has not invited the player (NULL = none given): else ERR_NOT_FOUND.
+ * for a private game that has not invited the player (NULL = none given): else ERR_NOT_FOUND. A client seed is
+ * ERR_INVALID_VALUE where the family has no use for it.
  */
-enum err play_join(struct play *play, const char *join_code, int wanted) MUST_CHECK;
+enum err play_join(struct play *play, const char *join_code, int wanted, struct client_seed seed) MUST_CHECK;
+
+/* Gives the player's seat a client seed, in place of one it may have, before the first round: else ERR_NOT_ALLOWED_NOW. */
+enum err play_give_seed(struct play *play, struct client_seed seed) MUST_CHECK;
 
 /* Declines an invitation, or leaves an open game that somebody else made. */
 enum err play_decline(struct play *play) MUST_CHECK;

@@ -24,6 +24,7 @@
 #include <jansson.h>
 
 #include "util/buf.h"
+#include "util/dice.h"
 #include "util/err.h"
 #include "util/json_out.h"
 #include "util/problem.h"
@@ -56,10 +57,11 @@ struct config {
     int rounds;        /* agreed number, or 0 = open-ended */
     bool server_leads; /* every round is led by LEADER_SERVER */
     bool hints;
-    bool own_difficulty; /* the ruleset's own: may be ranked */
-    bool limits_turns;   /* some turns have a limit of the family's own: see struct turn */
-    json_t *options;     /* all options, resolved, as clients see them */
-    char *options_text;  /* the same as JSON text, ready for views; owned */
+    bool own_difficulty;      /* the ruleset's own: may be ranked */
+    bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
+    bool awaits_client_seeds; /* the first round begins when every person at the table has given one */
+    json_t *options;          /* all options, resolved, as clients see them */
+    char *options_text;       /* the same as JSON text, ready for views; owned */
 };
 
 /* What a game is to be, before it is checked. */
@@ -68,13 +70,23 @@ struct setup {
     int opponents;         /* how many were named, or -1 when the client left it to the options */
 };
 
+/*
+ * What all chance of a game follows from, where its family is seeded: drawn and committed to when the game is made, told
+ * when it is over. See util/dice.h for what is made of it.
+ */
+struct seeds {
+    const unsigned char *server; /* SERVER_SEED_SIZE bytes; secret */
+    const char *clients;         /* those of the players in the order of the seats, joined by commas */
+};
+
 /* What the engine tells a family about the table at the start of a round. */
 struct table {
-    int round;           /* from 1 */
-    int leader;          /* seat or LEADER_SERVER */
-    uint16_t out;        /* seats that have resigned from the match, as bits */
-    const json_t *deal;  /* what `deal` drew for this round, or NULL */
-    const json_t *carry; /* what the round before handed on, or NULL */
+    int round;                 /* from 1 */
+    int leader;                /* seat or LEADER_SERVER */
+    uint16_t out;              /* seats that have resigned from the match, as bits */
+    const json_t *deal;        /* what `deal` drew for this round, or NULL */
+    const json_t *carry;       /* what the round before handed on, or NULL */
+    const struct seeds *seeds; /* where the family is seeded, else NULL */
 };
 
 /*
@@ -101,6 +113,12 @@ struct action_def {
     const char *kind;    /* of the event: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
     bool is_silent;      /* the answer to the action repeats nothing of its event */
+};
+
+/* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
+struct due_event {
+    const char *kind;
+    int seat; /* it is about */
 };
 
 /* A turn that may take as long as it likes, whatever the game's clock says. */
@@ -149,6 +167,7 @@ struct export_format {
 struct family {
     const char *name;
     int rules_version; /* stands in every round event; raised when a rule changes what a log folds to */
+    bool seeded;       /* its games have seeds, which every round is told */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;
@@ -196,6 +215,13 @@ struct family {
     /* The seq of the event that already did exactly this (a repeated PUT), or 0. NULL where no action can repeat. */
     int64_t (*repeated)(const struct state *now, const struct event *action);
 
+    /*
+     * Is there something that the server must do before anybody may act, as dice are rolled when a turn begins? The engine
+     * appends it at once, behind the event that made it due, as an action with an empty body; what it leads to follows
+     * from the state alone, and `record` writes it down. NULL: never. False leaves *out alone.
+     */
+    bool (*due)(const struct state *state, struct due_event *out);
+
     void (*turn)(const struct state *state, struct turn *out);
     /* Points of the round so far by seat (config->seats of them); final once the round is over. */
     void (*points)(const struct state *state, double *out);
@@ -212,7 +238,10 @@ struct family {
     /* What the next round must know of this one (an object), or json_null(). */
     json_t *(*carry)(const struct state *state);
 
-    /* The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. */
+    /*
+     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. Of a family
+     * that is seeded the engine shows commitment and proof by itself: they are the whole game's.
+     */
     const char *(*commitment)(const struct state *state);
     /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
     json_t *(*proof)(const struct state *state);

@@ -1,5 +1,5 @@
 /*
- * The rules of Yahtzee as plain arithmetic, for the family and for those who reason about a card (bots, analysis).
+ * Yahtzee: the family, and its rules as plain arithmetic for those who reason about a card (bots, analysis).
  *
  * A card is thirteen boxes and the hundreds earned by further Yahtzees. What five dice would score in a box depends on
  * the card too: once the yahtzee box is used, five alike are a joker. Figures a reader can check: the highest possible
@@ -11,6 +11,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "rules/family.h"
+
+extern const struct family yahtzee_family;
 
 enum { YAHTZEE_DICE = 5, YAHTZEE_FACES = 6, YAHTZEE_STAGES = 3, YAHTZEE_TURNS = 13 };
 
@@ -86,5 +90,8 @@ bool yahtzee_category_find(enum category *out, const char *name, size_t length);
 /* The same of the option `joker`: "forced", "free". */
 const char *yahtzee_joker_name(enum joker joker);
 bool yahtzee_joker_find(enum joker *out, const char *name, size_t length);
+
+/* The option as a config of this family has it. */
+enum joker yahtzee_joker(const struct config *config);
 
 #endif

@@ -118,6 +118,9 @@ extern const struct change_def games_join_def, games_join_by_code_def, games_dec
 enum err games_join_find(struct request *request);
 enum err games_join_by_code_find(struct request *request);
 
+/* client_seed.c */
+extern const struct change_def games_client_seed_def;
+
 /* games_play.c */
 extern const struct change_def games_rounds_def, games_resignation_def, games_finish_def;
 enum err games_action_prepare(struct request *request, struct change *change);

@@ -6,6 +6,7 @@
 
 #include "api/app.h"
 #include "change.h"
+#include "client_seed.h"
 #include "endpoints.h"
 #include "engine/bot_player.h"
 #include "engine/cache.h"
@@ -170,9 +171,6 @@ static bool is_text(const struct json_text *text, const char *wanted) {
 
 /* What does not depend on the ruleset. */
 static enum err check_plain(const struct create_body *body, struct problem *problem) {
-    if (body->client_seed.bytes != NULL) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
-    }
     if (body->visibility.bytes != NULL && !is_text(&body->visibility, "public") &&
         !is_text(&body->visibility, "private")) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"private\" or \"public\"");
@@ -203,6 +201,14 @@ static enum err read_clock(struct new_game *game, const json_t *clock, struct pr
         game->clock.turn_seconds = game->config->family->turn_seconds;
     }
     return clock == NULL ? OK : clock_read(&game->clock, clock, "/clock", problem);
+}
+
+static enum err read_client_seed(struct new_game *game, const struct create_body *body, struct problem *problem) {
+    enum err err = client_seed_read(&game->client_seed, body->client_seed, problem);
+    if (err == OK && game->client_seed.length > 0 && !game->config->family->seeded) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    }
+    return err;
 }
 
 static enum err games_create_prepare(struct request *request, struct change *change) {
@@ -237,6 +243,9 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     input->game.seats[input->seat].status = SEAT_JOINED;
     input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
     err = read_ranked(&input->game, &body, problem);
+    if (err == OK) {
+        err = read_client_seed(&input->game, &body, problem);
+    }
     if (err == OK) {
         err = read_opponents(input, request, body.opponents);
     }

@@ -6,6 +6,7 @@
 #include "api/app.h"
 #include "api/throttle.h"
 #include "change.h"
+#include "client_seed.h"
 #include "endpoints.h"
 #include "guest.h"
 #include "store/projection.h"
@@ -26,6 +27,7 @@ struct join_input {
     struct guest guest;
     const char *join_code; /* NULL = none; upper case */
     int seat;              /* -1 = any */
+    struct client_seed client_seed;
 };
 
 enum err games_join_find(struct request *request) {
@@ -49,8 +51,9 @@ static enum err games_join_prepare(struct request *request, struct change *chang
     if (err != OK) {
         return err;
     }
-    if (body.client_seed.bytes != NULL) {
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    err = client_seed_read(&input->client_seed, body.client_seed, &request->problem);
+    if (err != OK) {
+        return err;
     }
     if (body.join_code.bytes != NULL) {
         char *code = arena_copy(&request->arena, body.join_code.bytes, body.join_code.length);
@@ -80,7 +83,8 @@ static enum err games_join_by_code_prepare(struct request *request, struct chang
 static enum err games_join_apply(struct request *request, struct tx *tx, struct change *change) {
     struct join_input *input = change->input;
     guest_admit(&input->guest, tx, change);
-    enum err err = change_played(change, play_join(&change->play, input->join_code, input->seat), 201);
+    enum err err =
+        change_played(change, play_join(&change->play, input->join_code, input->seat, input->client_seed), 201);
     if (err == ERR_NOT_FOUND && input->join_code != NULL) {
         throttle_note_wrong_code(request);
     }

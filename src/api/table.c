@@ -69,6 +69,7 @@ static const struct endpoint fixed[] = {
     PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
     PLAY("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
+    PLAY("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
     READ_GAME("/v1/games/{game}/history", games_history),
     {.method = "GET", .path = "/v1/games/{game}/events", .auth = AUTH_NONE, .find = games_events_find,
      .prepare = games_events_prepare, .ready = games_events_ready, .reply = games_events,

@@ -56,6 +56,31 @@ static json_t *if_good(json_t *object, bool good) {
     return NULL;
 }
 
+json_t *body_commitment(const struct game *game, const struct state *state) {
+    const char *commitment = game->chance == NULL ? game->config->family->commitment(state) : game->chance->commitment;
+    return commitment == NULL ? json_null() : json_string(commitment);
+}
+
+json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
+                     const char *join_code, const struct chance *chance) {
+    const struct config *config = new_game->config;
+    json_t *body = json_object();
+    bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
+                json_object_set(body, "options", config->options) == 0 &&
+                json_put(body, "seats", body_seats(seats, config->seats)) &&
+                json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
+                json_put(body, "ranked", json_boolean(new_game->ranked)) &&
+                json_put(body, "creator", json_string(creator->text)) &&
+                json_put(body, "join_code", join_code[0] == '\0' ? json_null() : json_string(join_code)) &&
+                json_put(body, "clock", clock_json(&new_game->clock));
+    if (good && chance != NULL) {
+        good = json_put(body, "commitment", json_string(chance->commitment)) &&
+               json_put(body, "client_seeds", chance_clients(chance)) &&
+               json_put(body, "server_seed", chance_server(chance));
+    }
+    return if_good(body, good);
+}
+
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) {
     json_t *body = json_object();
     bool good = json_put(body, "number", json_integer(table->round)) &&
@@ -66,6 +91,9 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
                 json_put(body, "rounds", json_integer(before->rounds)) &&
                 json_put(body, "deal", json_incref((json_t *)table->deal)) &&
                 json_put(body, "carry", json_incref((json_t *)table->carry));
+    if (good && before->chance != NULL) {
+        good = json_put(body, "client_seeds", chance_clients(before->chance));
+    }
     return if_good(body, good);
 }
 
@@ -85,6 +113,11 @@ json_t *body_round_over(const struct game *game, const struct id *result) {
     return if_good(body, good);
 }
 
+/* The proof of a game with seeds comes with its end. */
+static bool put_proof(json_t *body, const struct game *game) {
+    return game->chance == NULL || json_put(body, "proof", chance_proof(game->chance));
+}
+
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
     enum outcome outcome = OUTCOME_LOSS;
     uint16_t winners = 0;
@@ -94,5 +127,11 @@ json_t *body_finished(const struct game *game, const struct id *result, const ch
                 json_put(body, "outcome", json_string(outcome_name(outcome))) &&
                 json_put(body, "winners", view_seat_set(winners)) && json_put(body, "points", total_points(game)) &&
                 json_put(body, "reason", json_string(reason));
-    return if_good(body, good);
+    return if_good(body, good && put_proof(body, game));
+}
+
+json_t *body_aborted(const struct game *game, const char *reason) {
+    json_t *body = json_object();
+    bool good = json_put(body, "reason", json_string(reason));
+    return if_good(body, good && put_proof(body, game));
 }

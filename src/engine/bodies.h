@@ -8,17 +8,27 @@
 #include <jansson.h>
 
 #include "engine/game.h"
+#include "engine/play.h"
 #include "util/err.h"
 #include "util/id.h"
 
 /* [{"player", "status", "bot" where one plays}] of a table. */
 json_t *body_seats(const struct seat *seats, int count) MUST_CHECK;
 
-/* `round`: the next round of a game, led by `table`, committed to as the family says once it has started (owned here). */
+/* What a round is committed to: the game's own commitment where it has seeds, else what the family says; or null. */
+json_t *body_commitment(const struct game *game, const struct state *state) MUST_CHECK;
+
+/* `created`: with the seats as they are logged, and with these seeds, or none (NULL). join_code "" = none. */
+json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
+                     const char *join_code, const struct chance *chance) MUST_CHECK;
+
+/* `round`: the next round of a game, led by `table`, committed to as body_commitment says (owned here). */
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) MUST_CHECK;
 
 /* `round-over` of a game whose family says so; `finished` of one whose rounds are over. */
 json_t *body_round_over(const struct game *game, const struct id *result) MUST_CHECK;
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) MUST_CHECK;
+
+json_t *body_aborted(const struct game *game, const char *reason) MUST_CHECK;
 
 #endif

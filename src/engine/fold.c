@@ -3,7 +3,8 @@
  *
  * This is the only place where a struct game comes into being. It runs for an action that is being tried and for an
  * event read from the log alike, so it must refuse what a client may send and what a damaged file may hold, and must
- * give the same game for the same log for ever. What belongs to a round it hands to the family.
+ * give the same game for the same log for ever. Who sits down and gets up is in fold_seating.c; what belongs to a round is
+ * handed to the family.
  */
 #include "engine/game.h"
 
@@ -14,103 +15,25 @@
 
 #include "engine/match.h"
 #include "fold_clock.h"
+#include "fold_internal.h"
 #include "seats.h"
 #include "util/json.h"
 
-static enum err corrupt(struct problem *problem, const struct event *event, const char *why) {
+enum err fold_corrupt(struct problem *problem, const struct event *event, const char *why) {
     char reason[PROBLEM_DETAIL_MAX]; /* a copy: `why` may be the detail that is about to be replaced */
     (void)snprintf(reason, sizeof reason, "%s", why);
     return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, reason);
 }
 
-static enum err no_memory(struct problem *problem) {
+enum err fold_no_memory(struct problem *problem) {
     return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
 }
 
 /* Decodes a recorded body: what does not fit its table is damage, not a client's mistake. */
-static enum err decode(void *out, const struct event *event, const struct field *fields, size_t count,
-                       struct problem *problem) {
+enum err fold_decode(void *out, const struct event *event, const struct field *fields, size_t count,
+                     struct problem *problem) {
     enum err err = json_decode(out, event->body, fields, count, "", problem);
-    return err == OK ? OK : corrupt(problem, event, problem->detail);
-}
-
-/* ---- created ---- */
-
-struct created {
-    struct json_text ruleset, visibility, creator, join_code;
-    const json_t *options, *seats, *clock;
-    struct json_boolean ranked;
-};
-
-static const struct field created_fields[] = {
-    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, ruleset)},
-    {"options", FIELD_OBJECT, FIELD_REQUIRED, 0, 0, offsetof(struct created, options)},
-    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct created, seats)},
-    {"visibility", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, visibility)},
-    {"ranked", FIELD_BOOLEAN, FIELD_REQUIRED, 0, 0, offsetof(struct created, ranked)},
-    {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
-    {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
-     offsetof(struct created, join_code)},
-    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
-};
-
-static bool is_text(const struct json_text *text, const char *wanted) {
-    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
-}
-
-static enum err fold_created(struct game **next, const struct id *id, const struct event *event,
-                             struct configs *configs, struct problem *problem) {
-    struct created created = {0};
-    enum err err = decode(&created, event, created_fields, sizeof created_fields / sizeof created_fields[0], problem);
-    if (err != OK) {
-        return err;
-    }
-    struct clock clock = {0};
-    err = clock_read(&clock, created.clock, "/clock", problem);
-    if (err != OK) {
-        return corrupt(problem, event, problem->detail);
-    }
-    int seat_count = (int)json_array_size(created.seats);
-    struct setup setup = {.options = created.options, .opponents = seat_count - 1};
-    const struct config *config = NULL;
-    err = configs_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
-    if (err != OK) {
-        return err == ERR_NO_MEMORY ? err : corrupt(problem, event, problem->detail);
-    }
-    struct game *game = calloc(1, sizeof *game + (size_t)seat_count * sizeof game->seats[0]);
-    if (game == NULL) {
-        config_release(config);
-        return no_memory(problem);
-    }
-    atomic_init(&game->references, 1);
-    game->id = *id;
-    game->version = event->seq;
-    game->created_at = event->at;
-    game->updated_at = event->at;
-    game->config = config;
-    game->rounds = config->rounds;
-    game->leader = LEADER_SERVER;
-    game->is_public = is_text(&created.visibility, "public");
-    game->ranked = created.ranked.value;
-    game->clocked = created.clock != NULL;
-    game->clock = clock;
-    game->seat_count = seat_count;
-    if (created.join_code.bytes != NULL) {
-        memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
-    }
-    const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
-    bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
-                seats_have_everybody_once(game) &&
-                id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
-                event->seat == game_seat_of(game, &game->creator) &&
-                (game->is_public || is_text(&created.visibility, "private")) &&
-                (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
-    if (!good) {
-        game_release(game);
-        return corrupt(problem, event, "there is no such table of this ruleset");
-    }
-    *next = game;
-    return OK;
+    return err == OK ? OK : fold_corrupt(problem, event, problem->detail);
 }
 
 /* ---- every later event works on a copy ---- */
@@ -126,6 +49,7 @@ static struct game *copy_game(const struct game *now) {
     memcpy((char *)game + counted, (const char *)now + counted, size - counted);
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
+    (void)chance_ref(game->chance);
     if (game->round != NULL) {
         (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
     }
@@ -137,7 +61,7 @@ static enum err set_state(struct game *game, struct state *state, struct problem
     struct round_state *round = malloc(sizeof *round);
     if (round == NULL) {
         free(state);
-        return no_memory(problem);
+        return fold_no_memory(problem);
     }
     atomic_init(&round->references, 1);
     round->state = state;
@@ -154,68 +78,15 @@ static enum err fold_family(struct game *game, const struct event *event, struct
     struct turn turn;
     game_turn(game, &turn);
     if (turn.over) {
-        return corrupt(problem, event, "no round is being played");
+        return fold_corrupt(problem, event, "no round is being played");
+    }
+    struct due_event due;
+    if (game_due(game, &due) && (strcmp(due.kind, event->kind) != 0 || due.seat != event->seat)) {
+        return fold_corrupt(problem, event, "the server has to act first");
     }
     struct state *state = NULL;
     enum err err = game->config->family->apply(&state, game_state(game), event, problem);
     return err == OK ? set_state(game, state, problem) : err;
-}
-
-/* ---- joined, declined ---- */
-
-struct seated {
-    struct json_text player;
-    struct json_boolean outside_bot; /* of who joins */
-};
-
-static const struct field seated_fields[] = {
-    {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
-    {"outside_bot", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, outside_bot)},
-};
-enum { JOINED_FIELDS = sizeof seated_fields / sizeof seated_fields[0], DECLINED_FIELDS = 1 };
-
-static enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) {
-    struct seated seated = {0};
-    struct id player;
-    enum err err = decode(&seated, event, seated_fields, JOINED_FIELDS, problem);
-    if (err != OK) {
-        return err;
-    }
-    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
-        !id_parse(&player, seated.player.bytes, seated.player.length)) {
-        return corrupt(problem, event, "there is no such seat to take");
-    }
-    struct seat *seat = &game->seats[event->seat];
-    int has = game_seat_of(game, &player);
-    bool invited = seat->status == SEAT_INVITED && has == event->seat;
-    if (!invited && (seat->status != SEAT_OPEN || has >= 0)) {
-        return corrupt(problem, event, "the seat is not free, or the player has another");
-    }
-    seat->player = player;
-    seat->status = SEAT_JOINED;
-    seat->outside_bot = seated.outside_bot.value;
-    return OK;
-}
-
-static enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
-    struct seated seated = {0};
-    struct id player;
-    enum err err = decode(&seated, event, seated_fields, DECLINED_FIELDS, problem);
-    if (err != OK) {
-        return err;
-    }
-    if (game->status != GAME_OPEN || event->seat < 0 || !id_parse(&player, seated.player.bytes, seated.player.length) ||
-        game_seat_of(game, &player) != event->seat) {
-        return corrupt(problem, event, "the player does not have that seat");
-    }
-    struct seat *seat = &game->seats[event->seat];
-    if (game->seat_count == 2) {
-        seat->status = SEAT_DECLINED; /* the game is aborted next, and tells who declined */
-    } else {
-        memset(seat, 0, sizeof *seat);
-        seat->status = SEAT_OPEN;
-    }
-    return OK;
 }
 
 /* ---- round ---- */
@@ -223,7 +94,7 @@ static enum err fold_declined(struct game *game, const struct event *event, stru
 struct round_body {
     struct json_integer number, leader, rules, rounds;
     struct json_text commitment;
-    const json_t *points, *seats, *deal, *carry;
+    const json_t *points, *seats, *deal, *carry, *client_seeds;
 };
 
 static const struct field round_fields[] = {
@@ -236,6 +107,7 @@ static const struct field round_fields[] = {
     {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
     {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
     {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
+    {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, client_seeds)},
 };
 
 /* A later round may be folded without those before it: then the event itself says how the table stood. */
@@ -264,13 +136,13 @@ static enum err check_round_follows(const struct game *before, const struct game
                      ? 0
                      : game_next_leader(before, before->number == 0 ? -1 : before->leader, out);
     if (body->number.value != before->number + 1 || after->leader != leader) {
-        return corrupt(problem, event, "its number or leader is not the next");
+        return fold_corrupt(problem, event, "its number or leader is not the next");
     }
     const char *end = NULL;
     bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
-                 (before->status == GAME_OPEN && game_count_in(before) == before->seat_count);
+                 (before->status == GAME_OPEN && game_is_ready(before));
     if (!ready || !seats_are_same(before, after)) {
-        return corrupt(problem, event, "the table stands otherwise");
+        return fold_corrupt(problem, event, "the table stands otherwise");
     }
     return OK;
 }
@@ -278,17 +150,24 @@ static enum err check_round_follows(const struct game *before, const struct game
 static enum err fold_round(struct game *game, const struct game *now, const struct event *event,
                            struct problem *problem) {
     struct round_body body = {0};
-    enum err err = decode(&body, event, round_fields, sizeof round_fields / sizeof round_fields[0], problem);
+    enum err err = fold_decode(&body, event, round_fields, sizeof round_fields / sizeof round_fields[0], problem);
     if (err != OK) {
         return err;
     }
     const struct family *family = game->config->family;
     if (body.rules.value > family->rules_version) {
-        return corrupt(problem, event, "it was played under newer rules than this program's");
+        return fold_corrupt(problem, event, "it was played under newer rules than this program's");
     }
     game->leader = body.leader.set ? (int)body.leader.value : LEADER_SERVER;
     if (!restore_table(game, &body) || game->leader >= game->seat_count) {
-        return corrupt(problem, event, "its seats do not fit the game");
+        return fold_corrupt(problem, event, "its seats do not fit the game");
+    }
+    if (game->chance != NULL || body.client_seeds != NULL) {
+        err = game->chance == NULL ? fold_corrupt(problem, event, "it has client seeds, but the game has no dice")
+                                   : fold_client_seeds(game, event, body.client_seeds, problem);
+    }
+    if (err != OK) {
+        return err;
     }
     if (event->seq == now->version + 1) {
         err = check_round_follows(now, game, &body, event, problem);
@@ -303,6 +182,11 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .deal = body.deal,
         .carry = body.carry,
     };
+    struct seeds seeds;
+    if (game->chance != NULL) {
+        seeds = chance_seeds(game->chance);
+        table.seeds = &seeds;
+    }
     struct state *state = NULL;
     err = family->start(&state, game->config, &table, problem);
     if (err != OK) {
@@ -323,7 +207,7 @@ static enum err fold_resigned(struct game *game, const struct game *now, const s
     bool in_play = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
     if (!in_play || event->seat < 0 || event->seat >= game->seat_count ||
         game->seats[event->seat].status != SEAT_JOINED) {
-        return corrupt(problem, event, "that seat is not in the match");
+        return fold_corrupt(problem, event, "that seat is not in the match");
     }
     if (game->rounds > 0 && game->seat_count > 1) {
         game->rounds -= match_later_leads(now, event->seat);
@@ -346,7 +230,7 @@ static enum err fold_round_over(struct game *game, const struct event *event, st
     struct turn turn;
     game_turn(game, &turn);
     if (game->status != GAME_PLAYING || !turn.over) {
-        return corrupt(problem, event, "the round is not over");
+        return fold_corrupt(problem, event, "the round is not over");
     }
     double points[SEATS_MAX] = {0};
     game->config->family->points(game_state(game), points);
@@ -365,7 +249,7 @@ static enum err end_game(struct game *game, enum game_status status, const char 
         i++;
     }
     if (reason == NULL || reasons[i] == NULL) {
-        return corrupt(problem, event, "its reason is none");
+        return fold_corrupt(problem, event, "its reason is none");
     }
     game->reason = match_reason_intern(reason);
     game->status = status;
@@ -380,7 +264,7 @@ static enum err fold_finished(struct game *game, const struct event *event, stru
         reason = REASON_FINISH;
     }
     if (game->status != GAME_ROUND_OVER || !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
-        return corrupt(problem, event, "there is no match to finish");
+        return fold_corrupt(problem, event, "there is no match to finish");
     }
     match_judge(game, &game->outcome, &game->winners);
     return end_game(game, GAME_FINISHED, (const char *const[]){reason, NULL}, event, problem);
@@ -390,7 +274,7 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
                              struct problem *problem) {
     static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
-        return corrupt(problem, event, "the game is over");
+        return fold_corrupt(problem, event, "the game is over");
     }
     enum err err = end_game(game, GAME_ABORTED, reasons, event, problem);
     if (err != OK) {
@@ -400,14 +284,14 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
     int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
-    return good ? OK : corrupt(problem, event, "that seat does not abort the game");
+    return good ? OK : fold_corrupt(problem, event, "that seat does not abort the game");
 }
 
 static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
     bool may_ask = event->seat >= 0 && event->seat < game->seat_count && game->status == GAME_FINISHED;
     if (!may_ask || !id_is_none(&game->rematch) ||
         !seats_read_id(&game->rematch, json_object_get(event->body, "game"))) {
-        return corrupt(problem, event, "there is no rematch to be had");
+        return fold_corrupt(problem, event, "there is no rematch to be had");
     }
     return OK;
 }
@@ -425,6 +309,9 @@ static enum err change_game(struct game *game, const struct game *now, const str
     }
     if (strcmp(kind, "declined") == 0) {
         return fold_declined(game, event, problem);
+    }
+    if (strcmp(kind, "client-seed") == 0) {
+        return fold_client_seed(game, event, problem);
     }
     if (strcmp(kind, "round") == 0) {
         return fold_round(game, now, event, problem);
@@ -453,24 +340,30 @@ static enum err change_game(struct game *game, const struct game *now, const str
     return fold_family(game, event, problem);
 }
 
+/* Has somebody done something with this event? What the server does by itself is nothing. */
+static bool counts_as_begun(const struct game *now, const struct event *event) {
+    struct due_event due;
+    return now->round_seq != 0 && strcmp(event->kind, EVENT_RESUMED) != 0 && !game_due(now, &due);
+}
+
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
                    struct configs *configs, struct problem *problem) {
     if (!json_is_object(event->body)) {
-        return corrupt(problem, event, "its body is no object");
+        return fold_corrupt(problem, event, "its body is no object");
     }
     bool is_created = strcmp(event->kind, "created") == 0;
     if (now == NULL || is_created) {
         bool first = now == NULL && is_created && event->seq == 1;
         return first ? fold_created(next, id, event, configs, problem)
-                     : corrupt(problem, event, "a log begins with `created`, once");
+                     : fold_corrupt(problem, event, "a log begins with `created`, once");
     }
     bool is_next = event->seq == now->version + 1;
     bool may_skip = now->version == 1 && event->seq > 1 && strcmp(event->kind, "round") == 0;
     if (!is_next && !may_skip) {
-        return corrupt(problem, event, "its number is not the next");
+        return fold_corrupt(problem, event, "its number is not the next");
     }
     if (event->seat >= 0 && is_the_server_s(event->kind)) {
-        return corrupt(problem, event, "no seat does this");
+        return fold_corrupt(problem, event, "no seat does this");
     }
     enum err err = fold_clock_check(now, event, problem);
     if (err != OK) {
@@ -478,11 +371,11 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     }
     struct game *game = copy_game(now);
     if (game == NULL) {
-        return no_memory(problem);
+        return fold_no_memory(problem);
     }
     game->version = event->seq;
     game->updated_at = event->at;
-    game->begun = now->begun || (now->round_seq != 0 && strcmp(event->kind, EVENT_RESUMED) != 0);
+    game->begun = now->begun || counts_as_begun(now, event);
     err = change_game(game, now, event, problem);
     if (err != OK) {
         game_release(game);

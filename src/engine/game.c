@@ -60,12 +60,26 @@ void game_release(const struct game *game) {
         return;
     }
     release_round(shared->round);
+    chance_release(shared->chance);
     config_release(shared->config);
     free(shared);
 }
 
 const struct state *game_state(const struct game *game) {
     return game->round == NULL ? NULL : game->round->state;
+}
+
+bool game_due(const struct game *game, struct due_event *out) {
+    const struct family *family = game->config->family;
+    return family->due != NULL && game->status == GAME_PLAYING && family->due(game_state(game), out);
+}
+
+bool game_is_ready(const struct game *game) {
+    bool ready = game_count_in(game) == game->seat_count;
+    for (int i = 0; i < game->seat_count && ready && game->config->awaits_client_seeds; i++) {
+        ready = game->seats[i].bot[0] != '\0' || game->chance == NULL || chance_has(game->chance, i);
+    }
+    return ready;
 }
 
 void game_turn(const struct game *game, struct turn *out) {
@@ -119,7 +133,7 @@ bool game_is_visible(const struct game *game, const struct id *player) {
 }
 
 size_t game_size(const struct game *game) {
-    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0];
+    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + chance_size(game->chance);
     if (game->round != NULL) {
         size += sizeof *game->round + game->config->family->size(game->round->state);
     }

@@ -207,17 +207,25 @@ enum err play_append(struct play *play, const char *kind, int seat, json_t *body
 
 /* ---- rounds ---- */
 
-/* The commitment that a round begins with, which the family knows once it has started. */
-static json_t *first_commitment(const struct family *family, const struct config *config, const struct table *table,
-                                struct problem *problem) {
+/* The commitment that a round begins with, which a family may know once it has started. */
+static json_t *first_commitment(const struct game *game, const struct table *table, struct problem *problem) {
     struct state *state = NULL;
-    if (family->start(&state, config, table, problem) != OK) {
+    if (game->config->family->start(&state, game->config, table, problem) != OK) {
         return NULL;
     }
-    const char *commitment = family->commitment(state);
-    json_t *value = commitment == NULL ? json_null() : json_string(commitment);
+    json_t *value = body_commitment(game, state);
     free(state);
     return value;
+}
+
+/* What the server does by itself, until it is somebody's turn. */
+static enum err do_what_is_due(struct play *play) {
+    struct due_event due;
+    enum err err = OK;
+    while (err == OK && game_due(play->after, &due)) {
+        err = play_append(play, due.kind, due.seat, json_object());
+    }
+    return err;
 }
 
 enum err play_begin_round(struct play *play) {
@@ -232,17 +240,23 @@ enum err play_begin_round(struct play *play) {
         .out = out,
         .carry = carry,
     };
+    struct seeds seeds;
+    if (game->chance != NULL) {
+        seeds = chance_seeds(game->chance);
+        table.seeds = &seeds;
+    }
     struct rng rng;
     rng_init_random(&rng);
     json_t *deal = family->deal(game->config, &table, &rng);
     table.deal = deal;
     json_t *body = NULL;
     if (deal != NULL && carry != NULL) {
-        body = body_round(game, &table, first_commitment(family, game->config, &table, play->problem));
+        body = body_round(game, &table, first_commitment(game, &table, play->problem));
     }
     json_decref(deal);
     json_decref(carry);
-    return play_append(play, "round", -1, body);
+    enum err err = play_append(play, "round", -1, body);
+    return err == OK ? do_what_is_due(play) : err;
 }
 
 /* ---- the referee's check ---- */
@@ -259,9 +273,9 @@ enum err play_end_match(struct play *play, const char *reason) {
 
 enum err play_settle(struct play *play) {
     struct turn turn;
+    enum err err = do_what_is_due(play);
     game_turn(play->after, &turn);
-    enum err err = OK;
-    if (play->after->status == GAME_PLAYING && turn.over) {
+    if (err == OK && play->after->status == GAME_PLAYING && turn.over) {
         err = end_round(play);
     }
     const char *reason = NULL;
@@ -371,6 +385,16 @@ static enum err say_examination(struct play *play, const struct game *game) {
     return play->examination;
 }
 
+/* The game is not being played: why not? */
+static enum err refuse_to_play(struct play *play, const struct game *game) {
+    const char *why = "The round is over. POST .../rounds begins the next one.";
+    if (game->status == GAME_OPEN) {
+        why = game_count_in(game) == game->seat_count ? "The game has not begun: it waits for a client seed."
+                                                      : "The game has not begun: a seat is still free.";
+    }
+    return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s", why);
+}
+
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
     enum err err = play_find_seated(play);
     if (err != OK) {
@@ -378,9 +402,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     }
     const struct game *game = play->before;
     if (game->status != GAME_PLAYING) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
-                           game->status == GAME_OPEN ? "The game has not begun: a seat is still free."
-                                                     : "The round is over. POST .../rounds begins the next one.");
+        return refuse_to_play(play, game);
     }
     const struct family *family = game->config->family;
     struct event event = {.kind = action->kind, .seat = play->seat, .body = body};

@@ -12,9 +12,8 @@
 /* What a round was dealt is chance; what it was committed to and what the round before handed on is not. */
 static json_t *expected_round(const struct game *before, const struct game *after, const struct event *event) {
     const struct family *family = after->config->family;
-    const char *commitment = family->commitment(game_state(after));
     json_t *body = json_copy((json_t *)event->body);
-    bool good = json_put(body, "commitment", commitment == NULL ? json_null() : json_string(commitment)) &&
+    bool good = json_put(body, "commitment", body_commitment(after, game_state(after))) &&
                 json_put(body, "carry", before->number == 0 ? json_null() : family->carry(game_state(before)));
     if (!good) {
         json_decref(body);
@@ -37,7 +36,7 @@ static json_t *expected_body(const struct game *before, const struct game *after
         return body_finished(before, &result, after->reason);
     }
     if (strcmp(event->kind, "aborted") == 0) {
-        return json_pack("{s:s}", "reason", after->reason);
+        return body_aborted(before, after->reason);
     }
     if (strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
         return json_object();

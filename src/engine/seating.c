@@ -44,14 +44,10 @@ static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx 
     return ERR_BUSY;
 }
 
-static bool is_every_seat_joined(const struct game *game) {
-    return game_count_in(game) == game->seat_count;
-}
-
 /* Begins the first round when nobody is missing any more, and stages. */
-static enum err begin_if_full(struct play *play) {
+static enum err begin_if_ready(struct play *play) {
     enum err err = OK;
-    if (play->after->status == GAME_OPEN && is_every_seat_joined(play->after)) {
+    if (play->after->status == GAME_OPEN && game_is_ready(play->after)) {
         err = play_begin_round(play);
     }
     return err == OK ? play_stage(play) : err;
@@ -97,6 +93,21 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
     return err;
 }
 
+/* The seeds that a game begins with; NULL without memory. */
+static struct chance *draw_chance(const struct new_game *new_game, int creator) {
+    unsigned char drawn[SERVER_SEED_SIZE];
+    const struct client_seed *client = &new_game->client_seed;
+    randombytes_buf(drawn, sizeof drawn);
+    struct chance *chance =
+        chance_create(new_game->server_seed == NULL ? drawn : new_game->server_seed, new_game->config->seats);
+    if (chance == NULL || client->length == 0) {
+        return chance;
+    }
+    struct chance *with = chance_with(chance, creator, client->text, client->length);
+    chance_release(chance);
+    return with;
+}
+
 enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct config *config = new_game->config;
     struct seat seats[SEATS_MAX];
@@ -116,24 +127,17 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
             return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
         }
     }
-    json_t *body = json_object();
-    bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
-                json_object_set(body, "options", config->options) == 0 &&
-                json_put(body, "seats", body_seats(seats, config->seats)) &&
-                json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
-                json_put(body, "ranked", json_boolean(new_game->ranked)) &&
-                json_put(body, "creator", json_string(play->player.text)) &&
-                json_put(body, "join_code", waits ? json_string(join_code) : json_null()) &&
-                json_put(body, "clock", clock_json(&new_game->clock));
-    if (!good) {
-        json_decref(body);
+    struct chance *chance = config->family->seeded ? draw_chance(new_game, play->seat) : NULL;
+    if (chance == NULL && config->family->seeded) {
         return play_no_memory(play);
     }
+    json_t *body = body_created(new_game, seats, &play->player, join_code, chance);
+    chance_release(chance);
     err = play_append(play, "created", play->seat, body);
     if (err == OK) {
         err = seat_bots(play);
     }
-    return err == OK ? begin_if_full(play) : err;
+    return err == OK ? begin_if_ready(play) : err;
 }
 
 /* May this player come in? He was invited, or has the code, or the game is public (a code that is sent must be right). */
@@ -167,7 +171,18 @@ static int choose_seat(struct play *play, int wanted, enum err *out_err) {
     return -1;
 }
 
-enum err play_join(struct play *play, const char *join_code, int wanted) {
+/* The body of `joined`. */
+static json_t *joined_body(const struct play *play, bool outside_bot, struct client_seed seed) {
+    json_t *body =
+        json_pack("{s:s, s:o*}", "player", play->player.text, "outside_bot", outside_bot ? json_true() : NULL);
+    if (body != NULL && seed.length > 0 && !json_put(body, "client_seed", json_stringn(seed.text, seed.length))) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+enum err play_join(struct play *play, const char *join_code, int wanted, struct client_seed seed) {
     enum err err = play_find(play);
     if (err != OK) {
         return err;
@@ -196,16 +211,43 @@ enum err play_join(struct play *play, const char *join_code, int wanted) {
     if (err != OK) {
         return err;
     }
-    err = play_append(
-        play, "joined", seat,
-        json_pack("{s:s, s:o*}", "player", play->player.text, "outside_bot", outside_bot ? json_true() : NULL));
+    if (seed.length > 0 && game->chance == NULL) {
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    }
+    err = play_append(play, "joined", seat, joined_body(play, outside_bot, seed));
     play->seat = seat;
-    return err == OK ? begin_if_full(play) : err;
+    return err == OK ? begin_if_ready(play) : err;
+}
+
+enum err play_give_seed(struct play *play, struct client_seed seed) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (game->chance == NULL) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
+    }
+    if (chance_has_this(game->chance, play->seat, seed.text, seed.length)) {
+        play->repeated = true;
+        play->seq = game->version;
+        return OK;
+    }
+    if (game->status != GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The first roll has been made: client seeds stay what they were.");
+    }
+    if (game->seats[play->seat].status != SEAT_JOINED) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "You are invited and have not joined: POST .../join takes your client seed.");
+    }
+    err = play_append(play, "client-seed", play->seat, json_pack("{s:s%}", "client_seed", seed.text, seed.length));
+    return err == OK ? begin_if_ready(play) : err;
 }
 
 /* An aborted game is over: nothing is published. */
 static enum err abort_and_stage(struct play *play, int seat, const char *reason) {
-    enum err err = play_append(play, "aborted", seat, json_pack("{s:s}", "reason", reason));
+    enum err err = play_append(play, "aborted", seat, body_aborted(play->after, reason));
     return err == OK ? play_stage(play) : err;
 }
 

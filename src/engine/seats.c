@@ -78,5 +78,5 @@ bool seats_are_same(const struct game *a, const struct game *b) {
             return false;
         }
     }
-    return a->rounds == b->rounds;
+    return a->rounds == b->rounds && chance_is_same(a->chance, b->chance);
 }

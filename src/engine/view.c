@@ -234,18 +234,29 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     json_out_text(out, seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
 }
 
+/* Of a game with seeds once it is over, else of the round once that is; null before. */
+static json_t *proof_of(const struct game *game) {
+    if (game->chance != NULL) {
+        bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+        return over ? chance_proof(game->chance) : json_null();
+    }
+    const struct state *state = game_state(game);
+    return state == NULL ? json_null() : game->config->family->proof(state);
+}
+
 /* The members that the family speaks for. */
 static void write_state(struct json_out *out, const struct game *game, int seat) {
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
     json_out_key(out, "commitment");
     const char *commitment = state == NULL ? NULL : family->commitment(state);
+    commitment = game->chance == NULL ? commitment : game->chance->commitment;
     if (commitment == NULL) {
         json_out_null(out);
     } else {
         json_out_plain(out, commitment, strlen(commitment));
     }
-    json_t *proof = state == NULL ? json_null() : family->proof(state);
+    json_t *proof = proof_of(game);
     json_out_key(out, "proof");
     json_out_json(out, proof);
     json_decref(proof);
@@ -287,13 +298,16 @@ void view_game(const struct game *game, const struct id *player, const char *tok
 /* The members of an engine's event that everybody who may see the game may see. NULL-terminated lists. */
 struct shown {
     const char *kind;
-    const char *members[8]; /* the last is NULL */
-    bool whole;             /* every member: these events are published results */
+    const char *members[10]; /* the last is NULL */
+    bool whole;              /* every member: these events are published results */
 };
 
 static const struct shown shown_kinds[] = {
-    {"created", {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock"}, false},
-    {"joined", {"player", "outside_bot"}, false},
+    {"created",
+     {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock", "commitment", "client_seeds"},
+     false},
+    {"joined", {"player", "outside_bot", "client_seed"}, false},
+    {"client-seed", {"client_seed"}, false},
     {"declined", {"player"}, false},
     {"round", {"number", "leader", "commitment", "points"}, false},
     {EVENT_RESIGNED, {NULL}, false},
@@ -301,7 +315,7 @@ static const struct shown shown_kinds[] = {
     {EVENT_RESUMED, {"paused_ms"}, false},
     {"round-over", {NULL}, true},
     {"finished", {NULL}, true},
-    {"aborted", {"reason"}, false},
+    {"aborted", {"reason", "proof"}, false},
     {"rematch", {"game"}, false},
 };
 

@@ -10,10 +10,12 @@
 
 #include "rules/codebreaking.h"
 #include "rules/line.h"
+#include "rules/yahtzee.h"
 
 const struct family *const families[] = {
     &codebreaking_family,
     &line_family,
+    &yahtzee_family,
     NULL,
 };
 

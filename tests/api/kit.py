@@ -357,6 +357,21 @@ class Table:
             answer = self.move(seat, column, row).ok(201)
         return answer
 
+    def roll(self, seat, keep, **more):
+        return self[seat].post(self.path + "/rolls", {"keep": keep}, **more)
+
+    def score(self, seat, category, **more):
+        return self[seat].post(self.path + "/scores", {"category": category}, **more)
+
+    def fill_cards(self):
+        """Scores whatever comes first, seat after seat, until the round is over: the last answer's game."""
+        game = self.view()
+        number = game["round"]["number"]
+        while game["status"] == "playing" and game["round"]["number"] == number:
+            category = game["state"]["choices"][0]["category"]
+            game = self.score(game["turn"]["seats"][0], category).ok(201)["game"]
+        return game
+
     def next_round(self, seat=0, **more):
         return self[seat].post(self.path + "/rounds", **more)
 

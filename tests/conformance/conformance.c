@@ -75,6 +75,7 @@ static void begin_round(struct table_in_play *table) {
     int round = play->table.round;
     memset(table->actor.memory, 0, sizeof table->actor.memory);
     play->table.leader = play->config->server_leads ? LEADER_SERVER : round % play->config->seats;
+    rng_bytes(&table->actor.rng, play->server_seed, sizeof play->server_seed);
     json_t *deal = play->family->deal(play->config, &play->table, &table->actor.rng);
     cr_assert_not_null(deal);
     play_start_with(play, play->table.leader, deal);
@@ -160,6 +161,23 @@ static bool step(struct table_in_play *table) {
     return err == OK;
 }
 
+/* The state is the next one, and what is due is done. */
+static void move_on(struct play *play, struct state *next) {
+    struct due_event due;
+    free(play->state);
+    play->state = next;
+    play->seq++;
+    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+        json_t *nothing = json_object();
+        struct event event = {play->seq + 1, 0, due.kind, due.seat, nothing};
+        cr_assert_eq(play->family->apply(&next, play->state, &event, &play->problem), OK);
+        json_decref(nothing);
+        free(play->state);
+        play->state = next;
+        play->seq++;
+    }
+}
+
 /* The same without a log. */
 static void step_lightly(struct table_in_play *table) {
     struct play *play = &table->play;
@@ -175,9 +193,7 @@ static void step_lightly(struct table_in_play *table) {
     enum err err = apply(&next, play, play->state, seat, def, body, &play->problem);
     cr_assert(err != ERR_CORRUPT && err != ERR_INTERNAL, "%s: %s", def->name, play->problem.detail);
     if (err == OK) {
-        free(play->state);
-        play->state = next;
-        play->seq++;
+        move_on(play, next);
     }
     json_decref(body);
 }

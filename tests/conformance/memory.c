@@ -182,7 +182,11 @@ static bool step(struct subject *subject, const struct script *script, struct ac
         starve_event(subject, &wanted);
     }
     if (play_try_json(play, seat, action->kind, body) == OK) {
-        const struct event recorded = {play->seq, 0, action->kind, seat, play_last(play)};
+        /* The last event, which may be one that became due by the action. */
+        const json_t *entry = json_array_get(play->log, json_array_size(play->log) - 1);
+        const char *kind = json_string_value(json_object_get(entry, "kind"));
+        const int by = (int)json_integer_value(json_object_get(entry, "seat"));
+        const struct event recorded = {play->seq, 0, kind, by, play_last(play)};
         subject->event = &recorded;
         starve("record", ask_record, subject);
         starve("view_event", ask_event_view, subject);

@@ -37,6 +37,7 @@ struct script {
 
 extern const struct script codebreaking_script;
 extern const struct script line_script;
+extern const struct script yahtzee_script;
 
 /* All of them, NULL-terminated, and the one of a family; NULL when it has none. */
 extern const struct script *const scripts[];

@@ -6,6 +6,7 @@
 const struct script *const scripts[] = {
     &codebreaking_script,
     &line_script,
+    &yahtzee_script,
     NULL,
 };
 

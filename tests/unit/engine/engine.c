@@ -116,6 +116,7 @@ struct intent {
     const struct action_def *action;
     const json_t *body;
     const char *join_code;
+    struct client_seed client_seed;
     int wanted;
     bool joins;
 };
@@ -150,7 +151,7 @@ static enum err carry_out(struct tx *tx, void *context) {
     if (intent->action != NULL) {
         return examine_and_act(tx, play, intent->action, intent->body);
     }
-    return intent->joins ? play_join(play, intent->join_code, intent->wanted) : intent->what(play);
+    return intent->joins ? play_join(play, intent->join_code, intent->wanted, intent->client_seed) : intent->what(play);
 }
 
 static void expect_nothing_happened(struct engine *engine, enum err err, int64_t events) {

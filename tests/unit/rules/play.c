@@ -10,6 +10,8 @@
 
 #include "util/json.h"
 
+static void do_what_is_due(struct play *play);
+
 json_t *play_json(const char *text) {
     char *copy = strdup(text);
     cr_assert_not_null(copy);
@@ -42,6 +44,9 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
     cr_assert_not_null(preset, "there is no ruleset %s", ruleset);
     json_t *given = options == NULL ? NULL : play_json(options);
     struct setup setup = {given, opponents};
+    for (int i = 0; i < SERVER_SEED_SIZE; i++) {
+        play->server_seed[i] = (unsigned char)i;
+    }
     enum err err = play->family->configure(&play->config, preset, &setup, &play->problem);
     json_decref(given);
     cr_assert_eq(err, play->problem.err);
@@ -73,8 +78,13 @@ void play_start_with(struct play *play, int leader, json_t *deal) {
     play->table.deal = play->deal;
     play->table.carry = play->carry;
     play->seq = 0;
+    memset(play->commas, ',', (size_t)play->config->seats - 1);
+    play->seeds.server = play->server_seed;
+    play->seeds.clients = play->client_seeds == NULL ? play->commas : play->client_seeds;
+    play->table.seeds = play->family->seeded ? &play->seeds : NULL;
     enum err err = play->family->start(&play->state, play->config, &play->table, &play->problem);
     cr_assert_eq(err, OK, "%s", play->problem.detail);
+    do_what_is_due(play);
 }
 
 static bool same_json(const char *what, int viewer, json_t *a, json_t *b) {
@@ -146,20 +156,10 @@ static void log_event(struct play *play, const struct event *event, const struct
     free(again);
 }
 
-enum err play_try_json(struct play *play, int seat, const char *kind, const json_t *body) {
+/* Hands an event to the family; the state changes and the log grows when it is OK. */
+static enum err apply(struct play *play, int seat, const char *kind, const json_t *body) {
     const struct action_def *action = family_find_action(play->family, kind);
-    problem_clear(&play->problem);
-    if (action != NULL) {
-        enum err err = play->family->check_form(play->config, action, body, &play->problem);
-        if (err != OK) {
-            return err;
-        }
-    }
-    json_t *whole = json_copy((json_t *)body);
-    if (action != NULL && action->needs_nonce) {
-        cr_assert(json_put(whole, "nonce", json_string(PLAY_NONCE)));
-    }
-    struct event event = {play->seq + 1, 0, kind, seat, whole};
+    struct event event = {play->seq + 1, 0, kind, seat, body};
     struct state *next = NULL;
     enum err err = play->family->apply(&next, play->state, &event, &play->problem);
     bool examined =
@@ -176,6 +176,37 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
         free(play->state);
         play->state = next;
         play->seq++;
+    }
+    return err;
+}
+
+static void do_what_is_due(struct play *play) {
+    struct due_event due;
+    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+        json_t *body = json_object();
+        problem_clear(&play->problem);
+        enum err err = apply(play, due.seat, due.kind, body);
+        cr_assert_eq(err, OK, "%s by the server: %s", due.kind, play->problem.detail);
+        json_decref(body);
+    }
+}
+
+enum err play_try_json(struct play *play, int seat, const char *kind, const json_t *body) {
+    const struct action_def *action = family_find_action(play->family, kind);
+    problem_clear(&play->problem);
+    if (action != NULL) {
+        enum err err = play->family->check_form(play->config, action, body, &play->problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    json_t *whole = json_copy((json_t *)body);
+    if (action != NULL && action->needs_nonce) {
+        cr_assert(json_put(whole, "nonce", json_string(PLAY_NONCE)));
+    }
+    enum err err = apply(play, seat, kind, whole);
+    if (err == OK) {
+        do_what_is_due(play);
     }
     json_decref(whole);
     return err;

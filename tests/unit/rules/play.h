@@ -2,7 +2,8 @@
  * Playing rounds in tests: a small engine without clocks, seats or storage.
  *
  * A struct play holds a config and the round being played, hands actions to the family in the way the engine does (form
- * first, then apply, then record), and keeps the log. Whatever must succeed for a test to make sense is asserted here.
+ * first, then apply, then record, then what is due), and keeps the log. What must succeed for a test to make sense is
+ * asserted here.
  * JSON is written with single quotes, which are read as double ones: play_do(&play, 0, "guess", "{'code':'1234'}").
  */
 #ifndef REFEREE_TESTS_RULES_PLAY_H
@@ -25,6 +26,10 @@ struct play {
     struct table table;  /* of the round */
     int64_t seq;         /* of the last event of the round */
     json_t *deal, *carry;
+    unsigned char server_seed[SERVER_SEED_SIZE]; /* 00 01 .. 1f until a test says otherwise */
+    const char *client_seeds;                    /* NULL: nobody gave one */
+    struct seeds seeds;                          /* what a family that is seeded is told of them */
+    char commas[SEATS_MAX];
     json_t *log; /* of the round: {"kind", "seat", "body"} as recorded */
     struct problem problem;
 };

@@ -1,0 +1,223 @@
+/*
+ * How a game begins, and how people sit down and get up again before it is played: the events created, joined, declined and
+ * client-seed.
+ */
+#include "fold_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "seats.h"
+#include "util/json.h"
+
+/* ---- created ---- */
+
+struct created {
+    struct json_text ruleset, visibility, creator, join_code, commitment, server_seed;
+    const json_t *options, *seats, *clock, *client_seeds;
+    struct json_boolean ranked;
+};
+
+static const struct field created_fields[] = {
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, ruleset)},
+    {"options", FIELD_OBJECT, FIELD_REQUIRED, 0, 0, offsetof(struct created, options)},
+    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct created, seats)},
+    {"visibility", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, visibility)},
+    {"ranked", FIELD_BOOLEAN, FIELD_REQUIRED, 0, 0, offsetof(struct created, ranked)},
+    {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
+    {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
+     offsetof(struct created, join_code)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
+    {"commitment", FIELD_TEXT, 0, 0, 0, offsetof(struct created, commitment)},
+    {"server_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, server_seed)},
+    {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct created, client_seeds)},
+};
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
+
+enum err fold_client_seeds(struct game *game, const struct event *event, const json_t *list, struct problem *problem) {
+    const struct chance *chance = chance_with_clients(game->chance, list, game->seat_count);
+    if (chance == NULL) {
+        return fold_corrupt(problem, event, "its client seeds are none of this table");
+    }
+    chance_release(game->chance);
+    game->chance = chance;
+    return OK;
+}
+
+/* Puts one client seed in its place; length 0: there is none. */
+static enum err set_client_seed(struct game *game, int seat, struct json_text text, struct problem *problem) {
+    const struct chance *chance = chance_with(game->chance, seat, text.bytes, text.length);
+    if (chance == NULL) {
+        return fold_no_memory(problem);
+    }
+    chance_release(game->chance);
+    game->chance = chance;
+    return OK;
+}
+
+/* The seeds of a game that has them. */
+static enum err read_chance(struct game *game, const struct event *event, const struct created *created,
+                            struct problem *problem) {
+    unsigned char server_seed[SERVER_SEED_SIZE];
+    bool given =
+        created->server_seed.bytes != NULL && created->commitment.bytes != NULL && created->client_seeds != NULL;
+    bool any = created->server_seed.bytes != NULL || created->commitment.bytes != NULL || created->client_seeds != NULL;
+    if (!game->config->family->seeded && !any) {
+        return OK;
+    }
+    if (!game->config->family->seeded || !given ||
+        !chance_read_server(server_seed, created->server_seed.bytes, created->server_seed.length)) {
+        return fold_corrupt(problem, event, "it lacks the seeds of its game, or has some that it should not");
+    }
+    game->chance = chance_create(server_seed, game->seat_count);
+    if (game->chance == NULL) {
+        return fold_no_memory(problem);
+    }
+    if (!is_text(&created->commitment, game->chance->commitment)) {
+        return fold_corrupt(problem, event, "its commitment is not that of its server seed");
+    }
+    return fold_client_seeds(game, event, created->client_seeds, problem);
+}
+
+enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct configs *configs,
+                      struct problem *problem) {
+    struct created created = {0};
+    enum err err =
+        fold_decode(&created, event, created_fields, sizeof created_fields / sizeof created_fields[0], problem);
+    if (err != OK) {
+        return err;
+    }
+    struct clock clock = {0};
+    err = clock_read(&clock, created.clock, "/clock", problem);
+    if (err != OK) {
+        return fold_corrupt(problem, event, problem->detail);
+    }
+    int seat_count = (int)json_array_size(created.seats);
+    struct setup setup = {.options = created.options, .opponents = seat_count - 1};
+    const struct config *config = NULL;
+    err = configs_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
+    if (err != OK) {
+        return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, event, problem->detail);
+    }
+    struct game *game = calloc(1, sizeof *game + (size_t)seat_count * sizeof game->seats[0]);
+    if (game == NULL) {
+        config_release(config);
+        return fold_no_memory(problem);
+    }
+    atomic_init(&game->references, 1);
+    game->id = *id;
+    game->version = event->seq;
+    game->created_at = event->at;
+    game->updated_at = event->at;
+    game->config = config;
+    game->rounds = config->rounds;
+    game->leader = LEADER_SERVER;
+    game->is_public = is_text(&created.visibility, "public");
+    game->ranked = created.ranked.value;
+    game->clocked = created.clock != NULL;
+    game->clock = clock;
+    game->seat_count = seat_count;
+    if (created.join_code.bytes != NULL) {
+        memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
+    }
+    const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
+    bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
+                seats_have_everybody_once(game) &&
+                id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
+                event->seat == game_seat_of(game, &game->creator) &&
+                (game->is_public || is_text(&created.visibility, "private")) &&
+                (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
+    if (!good) {
+        game_release(game);
+        return fold_corrupt(problem, event, "there is no such table of this ruleset");
+    }
+    err = read_chance(game, event, &created, problem);
+    if (err != OK) {
+        game_release(game);
+        return err;
+    }
+    *next = game;
+    return OK;
+}
+
+/* ---- joined, declined ---- */
+
+struct seated {
+    struct json_text player;
+    struct json_boolean outside_bot; /* of who joins, as is the client seed */
+    struct json_text client_seed;
+};
+
+static const struct field seated_fields[] = {
+    {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
+    {"outside_bot", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, outside_bot)},
+    {"client_seed", FIELD_TEXT, 0, 1, CLIENT_SEED_MAX, offsetof(struct seated, client_seed)},
+};
+enum { JOINED_FIELDS = sizeof seated_fields / sizeof seated_fields[0], DECLINED_FIELDS = 1 };
+
+enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) {
+    struct seated seated = {0};
+    struct id player;
+    enum err err = fold_decode(&seated, event, seated_fields, JOINED_FIELDS, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
+        !id_parse(&player, seated.player.bytes, seated.player.length)) {
+        return fold_corrupt(problem, event, "there is no such seat to take");
+    }
+    struct seat *seat = &game->seats[event->seat];
+    int has = game_seat_of(game, &player);
+    bool invited = seat->status == SEAT_INVITED && has == event->seat;
+    if (!invited && (seat->status != SEAT_OPEN || has >= 0)) {
+        return fold_corrupt(problem, event, "the seat is not free, or the player has another");
+    }
+    seat->player = player;
+    seat->status = SEAT_JOINED;
+    seat->outside_bot = seated.outside_bot.value;
+    if (seated.client_seed.bytes == NULL) {
+        return OK;
+    }
+    if (game->chance == NULL || !client_seed_is_legal(seated.client_seed.bytes, seated.client_seed.length)) {
+        return fold_corrupt(problem, event, "that is no client seed of this game");
+    }
+    return set_client_seed(game, event->seat, seated.client_seed, problem);
+}
+
+enum err fold_client_seed(struct game *game, const struct event *event, struct problem *problem) {
+    const json_t *value = json_object_get(event->body, "client_seed");
+    struct json_text text = {json_string_value(value), json_string_length(value)};
+    bool may_give = game->chance != NULL && game->status == GAME_OPEN && event->seat >= 0 &&
+                    event->seat < game->seat_count && game->seats[event->seat].status == SEAT_JOINED;
+    if (!may_give || json_object_size(event->body) != 1 || !client_seed_is_legal(text.bytes, text.length)) {
+        return fold_corrupt(problem, event, "that is no client seed of this game");
+    }
+    return set_client_seed(game, event->seat, text, problem);
+}
+
+enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
+    struct seated seated = {0};
+    struct id player;
+    enum err err = fold_decode(&seated, event, seated_fields, DECLINED_FIELDS, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (game->status != GAME_OPEN || event->seat < 0 || !id_parse(&player, seated.player.bytes, seated.player.length) ||
+        game_seat_of(game, &player) != event->seat) {
+        return fold_corrupt(problem, event, "the player does not have that seat");
+    }
+    struct seat *seat = &game->seats[event->seat];
+    if (game->seat_count == 2) {
+        seat->status = SEAT_DECLINED; /* the game is aborted next, and tells who declined */
+    } else {
+        memset(seat, 0, sizeof *seat);
+        seat->status = SEAT_OPEN;
+        if (game->chance != NULL) {
+            return set_client_seed(game, event->seat, (struct json_text){"", 0}, problem);
+        }
+    }
+    return OK;
+}

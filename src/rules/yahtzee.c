@@ -1,0 +1,150 @@
+/*
+ * The family of Yahtzee: how a round starts, whose turn it is, what it is worth, and the one public struct.
+ *
+ * A round is a card for everybody, filled in turn from the leader on. A turn begins with a roll that the server makes by
+ * itself (`due`), goes on with up to two more of the player's, and ends with a score. All dice follow from the game's
+ * seeds and the number of the roll, so there is nothing to deal; the number is what one round hands on to the next.
+ */
+#include "rules/yahtzee.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "yahtzee_internal.h"
+
+enum joker yahtzee_joker(const struct config *config) {
+    return ((const struct yahtzee_config *)config)->joker;
+}
+
+static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
+    (void)config;
+    (void)table;
+    (void)rng;
+    return json_null();
+}
+
+/* The number of the round's first roll; -1 when it is none. */
+static int64_t read_carry(const json_t *carry) {
+    const json_t *rolls = json_object_get(carry, "rolls");
+    if (carry == NULL || json_is_null(carry)) {
+        return 0;
+    }
+    return json_is_integer(rolls) && json_integer_value(rolls) < INT64_MAX / 2 ? json_integer_value(rolls) : -1;
+}
+
+static enum err start(struct state **out, const struct config *config, const struct table *table,
+                      struct problem *problem) {
+    int64_t first_roll = read_carry(table->carry);
+    bool leads = table->leader >= 0 && table->leader < config->seats && (table->out >> table->leader & 1) == 0;
+    if (table->seeds == NULL || first_roll < 0 || !leads) {
+        return problem_set(problem, ERR_CORRUPT,
+                           "The round lacks its seeds, the number of its first roll or a leader.");
+    }
+    size_t clients_length = strlen(table->seeds->clients);
+    struct state *state = calloc(1, sizeof *state + clients_length);
+    if (state == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+    }
+    state->config = (const struct yahtzee_config *)config;
+    memcpy(state->server_seed, table->seeds->server, sizeof state->server_seed);
+    memcpy(state->turns, table->seeds->clients, clients_length);
+    state->clients_length = (uint16_t)clients_length;
+    state->next_roll = first_roll;
+    state->absent = table->out;
+    state->forfeited_by = NONE;
+    state->out = table->out;
+    state->resigned = table->out;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        state->cards[i] = yahtzee_empty_card();
+    }
+    yahtzee_pass_on(state, table->leader + config->seats - 1);
+    *out = state;
+    return OK;
+}
+
+static bool due(const struct state *state, struct due_event *out) {
+    if (!state->due) {
+        return false;
+    }
+    *out = (struct due_event){.kind = yahtzee_actions[ACTION_ROLL].kind, .seat = state->active};
+    return true;
+}
+
+static void turn(const struct state *state, struct turn *out) {
+    *out = (struct turn){.over = state->active == NONE, .number = (uint32_t)state->count + state->due};
+    if (!out->over) {
+        const struct turn_played *last = last_turn(state);
+        bool rolls = !state->due && last != NULL && last->rolls < YAHTZEE_STAGES;
+        out->seats = (uint16_t)(1U << state->active);
+        out->actions[state->active] = (uint16_t)((unsigned)rolls << ACTION_ROLL | 1U << ACTION_SCORE);
+    }
+}
+
+static void points(const struct state *state, double *out) {
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        out[seat] = is_out(state, seat) ? 0 : yahtzee_total(&state->cards[seat]);
+    }
+}
+
+static json_t *carry(const struct state *state) {
+    return json_pack("{s:I}", "rolls", (json_int_t)state->next_roll);
+}
+
+static const char *commitment(const struct state *state) {
+    (void)state;
+    return NULL;
+}
+
+static json_t *proof(const struct state *state) {
+    (void)state;
+    return json_null();
+}
+
+/* Nothing is hidden but the seed, and with it what will be rolled. */
+static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
+    (void)viewer;
+    struct state *copy = yahtzee_copy(state, false);
+    if (copy == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    rng_bytes(rng, copy->server_seed, sizeof copy->server_seed);
+    *out = copy;
+    return OK;
+}
+
+static size_t size(const struct state *state) {
+    return sizeof *state + state->count * sizeof state->turns[0] + state->clients_length;
+}
+
+const struct family yahtzee_family = {
+    .name = "yahtzee",
+    .rules_version = 1,
+    .seeded = true,
+    .presets = yahtzee_presets,
+    .preset_count = YAHTZEE_PRESETS,
+    .actions = yahtzee_actions,
+    .action_count = ACTION_COUNT,
+    .configure = yahtzee_configure,
+    .options_schema = yahtzee_options_schema,
+    .action_schema = yahtzee_action_schema,
+    .describe = yahtzee_describe,
+    .deal = deal,
+    .start = start,
+    .check_form = yahtzee_check_form,
+    .apply = yahtzee_apply,
+    .record = yahtzee_record,
+    .due = due,
+    .turn = turn,
+    .points = points,
+    .result = yahtzee_result,
+    .score_order = SCORES_DESCENDING,
+    .score = yahtzee_score_round,
+    .carry = carry,
+    .commitment = commitment,
+    .proof = proof,
+    .view = yahtzee_view,
+    .history = yahtzee_history,
+    .view_event = yahtzee_view_event,
+    .resample = resample,
+    .size = size,
+};

@@ -1,0 +1,114 @@
+/*
+ * What the files of the Yahtzee family share among themselves; nobody else includes it.
+ *
+ *     yahtzee.c          the start of a round, whose turn it is, points; struct family itself
+ *     yahtzee_step.c     what an event does: rolls, scores, forfeits; the bodies of actions
+ *     yahtzee_options.c  the ruleset, its options, schemas
+ *     yahtzee_view.c     what a viewer sees, what the log keeps, what is published
+ *     yahtzee_card.c     what dice score (rules/yahtzee.h)
+ */
+#ifndef REFEREE_RULES_YAHTZEE_INTERNAL_H
+#define REFEREE_RULES_YAHTZEE_INTERNAL_H
+
+#include "rules/yahtzee.h"
+
+struct yahtzee_config {
+    struct config head; /* first: config_release frees the whole by it */
+    enum joker joker;
+};
+
+enum { NONE = -1 }; /* no seat, no category */
+
+enum { KEEP_MAX = YAHTZEE_DICE - 1 };
+
+/* Places of dice that stay, in the order in which they were named. */
+struct keep {
+    uint8_t count;
+    uint8_t places[KEEP_MAX];
+};
+
+/* A turn: up to three rolls, and what they were scored as. */
+struct turn_played {
+    int64_t roll;                     /* number of its first roll over the whole game */
+    struct keep keep[YAHTZEE_STAGES]; /* for each roll what was kept of the one before; nothing for the first */
+    uint8_t dice[YAHTZEE_STAGES][YAHTZEE_DICE];
+    uint8_t rolls;  /* made: the stage plus one */
+    uint8_t number; /* of the turn, 1 .. 13 */
+    int8_t seat;
+    int8_t category; /* NONE while it lasts, and where its seat has left */
+    struct yahtzee_points points;
+};
+
+struct state {
+    const struct yahtzee_config *config;
+    unsigned char server_seed[SERVER_SEED_SIZE];
+    int64_t next_roll; /* number of the next roll over the whole game */
+    uint16_t count;    /* of turns begun */
+    uint16_t clients_length;
+    uint16_t absent;     /* seats that had left the match before the round, as bits */
+    uint16_t out;        /* those that play no more in it, as bits: these, and who has forfeited it */
+    uint16_t resigned;   /* those of them that have left the match */
+    int8_t forfeited_by; /* who was the first to forfeit the round; NONE */
+    int8_t active;       /* whose turn it is; NONE when the round is over */
+    bool due;            /* that turn's first roll is still to be made */
+    struct yahtzee_card cards[SEATS_MAX];
+    struct turn_played turns[]; /* and behind them the client seeds, clients_length characters */
+};
+
+/* The turn that was begun last; NULL before the first. */
+static inline const struct turn_played *last_turn(const struct state *state) {
+    return state->count == 0 ? NULL : &state->turns[state->count - 1];
+}
+
+/* The dice on the table, or NULL where there are none: between two turns and when the round is over. */
+static inline const uint8_t *dice_of(const struct state *state) {
+    const struct turn_played *turn = last_turn(state);
+    return state->active == NONE || state->due || turn == NULL ? NULL : turn->dice[turn->rolls - 1];
+}
+
+static inline bool is_out(const struct state *state, int seat) {
+    return (state->out >> seat & 1) != 0;
+}
+
+static inline const char *clients_of(const struct state *state) {
+    return (const char *)&state->turns[state->count];
+}
+
+/* --- yahtzee_step.c --- */
+
+enum action { ACTION_ROLL, ACTION_SCORE, ACTION_COUNT };
+extern const struct action_def yahtzee_actions[ACTION_COUNT];
+
+enum err yahtzee_check_form(const struct config *config, const struct action_def *action, const json_t *body,
+                            struct problem *problem) MUST_CHECK;
+enum err yahtzee_apply(struct state **next, const struct state *now, const struct event *event,
+                       struct problem *problem) MUST_CHECK;
+json_t *yahtzee_action_schema(const struct preset *preset, const struct action_def *action);
+
+/* The turn goes to the first seat after this one that has a free box; the round is over when there is none. */
+void yahtzee_pass_on(struct state *state, int after);
+
+/* A copy with room for one more turn, or for none; NULL without memory. */
+struct state *yahtzee_copy(const struct state *state, bool one_more) MUST_CHECK;
+
+/* --- yahtzee_options.c --- */
+
+extern const struct preset yahtzee_presets[];
+enum { YAHTZEE_PRESETS = 1 };
+
+enum err yahtzee_configure(struct config **out, const struct preset *preset, const struct setup *setup,
+                           struct problem *problem) MUST_CHECK;
+json_t *yahtzee_options_schema(const struct preset *preset);
+json_t *yahtzee_describe(const struct preset *preset);
+
+/* --- yahtzee_view.c --- */
+
+json_t *yahtzee_record(const struct state *next, const struct event *action);
+json_t *yahtzee_result(const struct state *state);
+void yahtzee_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
+                         int seats);
+void yahtzee_view(const struct state *state, int viewer, struct json_out *out);
+void yahtzee_history(const struct state *state, int viewer, struct json_out *out);
+json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
+
+#endif

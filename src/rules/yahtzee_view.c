@@ -1,0 +1,233 @@
+/*
+ * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it is
+ * over. Dice and cards lie open on the table; the server seed never passes through here.
+ */
+#include "yahtzee_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/json.h"
+
+/* --- views --- */
+
+static void write_numbers(struct json_out *out, const uint8_t *numbers, size_t count) {
+    json_out_begin_array(out);
+    for (size_t i = 0; i < count; i++) {
+        json_out_integer(out, numbers[i]);
+    }
+    json_out_end_array(out);
+}
+
+static void write_member(struct json_out *out, const char *name, int64_t value) {
+    json_out_key(out, name);
+    json_out_integer(out, value);
+}
+
+/* null where there is no value. */
+static void write_optional(struct json_out *out, const char *name, bool there, int64_t value) {
+    json_out_key(out, name);
+    if (there) {
+        json_out_integer(out, value);
+    } else {
+        json_out_null(out);
+    }
+}
+
+static void write_card(struct json_out *out, const struct yahtzee_card *card, int seat) {
+    json_out_begin_object(out);
+    write_member(out, "seat", seat);
+    json_out_key(out, "boxes");
+    json_out_begin_object(out);
+    for (int i = 0; i < CATEGORY_COUNT; i++) {
+        write_optional(out, yahtzee_category_name((enum category)i), card->boxes[i] != BOX_FREE, card->boxes[i]);
+    }
+    json_out_end_object(out);
+    write_member(out, "upper_total", yahtzee_upper_total(card));
+    write_member(out, "upper_bonus", yahtzee_upper_bonus(card));
+    write_member(out, "yahtzee_bonus", card->yahtzee_bonus);
+    write_member(out, "total", yahtzee_total(card));
+    json_out_end_object(out);
+}
+
+static void write_cards(struct json_out *out, const struct state *state) {
+    json_out_begin_array(out);
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        write_card(out, &state->cards[seat], seat);
+    }
+    json_out_end_array(out);
+}
+
+/* What the dice on the table would score now, for whose turn it is. */
+static void write_choices(struct json_out *out, const struct state *state) {
+    const uint8_t *dice = dice_of(state);
+    json_out_begin_array(out);
+    for (int i = 0; dice != NULL && i < CATEGORY_COUNT; i++) {
+        const struct yahtzee_card *card = &state->cards[state->active];
+        if ((yahtzee_choices(card, dice, state->config->joker) >> i & 1) != 0) {
+            struct yahtzee_points points = yahtzee_score(card, dice, (enum category)i);
+            json_out_begin_object(out);
+            json_out_key(out, "category");
+            json_out_text(out, yahtzee_category_name((enum category)i));
+            write_member(out, "score", points.score);
+            write_member(out, "bonus", points.bonus);
+            json_out_end_object(out);
+        }
+    }
+    json_out_end_array(out);
+}
+
+void yahtzee_view(const struct state *state, int viewer, struct json_out *out) {
+    (void)viewer;
+    const uint8_t *dice = dice_of(state);
+    const struct turn_played *turn = last_turn(state);
+    json_out_begin_object(out);
+    json_out_key(out, "dice");
+    if (dice == NULL) {
+        json_out_null(out);
+    } else {
+        write_numbers(out, dice, YAHTZEE_DICE);
+    }
+    write_optional(out, "stage", dice != NULL, turn == NULL ? 0 : turn->rolls - 1);
+    write_member(out, "turn_number", turn == NULL ? 1 : turn->number);
+    json_out_key(out, "cards");
+    write_cards(out, state);
+    json_out_key(out, "choices");
+    write_choices(out, state);
+    json_out_end_object(out);
+}
+
+static void write_roll(struct json_out *out, const struct turn_played *turn, int stage) {
+    json_out_begin_object(out);
+    json_out_key(out, "keep");
+    write_numbers(out, turn->keep[stage].places, turn->keep[stage].count);
+    json_out_key(out, "dice");
+    write_numbers(out, turn->dice[stage], YAHTZEE_DICE);
+    write_member(out, "stage", stage);
+    write_member(out, "roll", turn->roll + stage);
+    json_out_end_object(out);
+}
+
+static void write_turn(struct json_out *out, const struct turn_played *turn) {
+    bool scored = turn->category != NONE;
+    json_out_begin_object(out);
+    write_member(out, "turn", turn->number);
+    write_member(out, "seat", turn->seat);
+    json_out_key(out, "rolls");
+    json_out_begin_array(out);
+    for (int stage = 0; stage < turn->rolls; stage++) {
+        write_roll(out, turn, stage);
+    }
+    json_out_end_array(out);
+    json_out_key(out, "category");
+    json_out_text(out, scored ? yahtzee_category_name((enum category)turn->category) : NULL);
+    write_optional(out, "score", scored, turn->points.score);
+    write_optional(out, "bonus", scored, turn->points.bonus);
+    json_out_end_object(out);
+}
+
+void yahtzee_history(const struct state *state, int viewer, struct json_out *out) {
+    (void)viewer;
+    json_out_begin_array(out);
+    for (size_t i = 0; i < state->count; i++) {
+        write_turn(out, &state->turns[i]);
+    }
+    json_out_end_array(out);
+}
+
+/* --- what the log keeps, and what is seen of it --- */
+
+static json_t *numbers(const uint8_t *values, size_t count) {
+    json_t *list = json_array();
+    for (size_t i = 0; list != NULL && i < count; i++) {
+        if (json_array_append_new(list, json_integer(values[i])) != 0) {
+            json_decref(list);
+            list = NULL;
+        }
+    }
+    return list;
+}
+
+json_t *yahtzee_record(const struct state *next, const struct event *action) {
+    const struct action_def *def = family_find_action(&yahtzee_family, action->kind);
+    if (def == NULL) {
+        return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
+    }
+    const struct turn_played *turn = last_turn(next);
+    if (def == &yahtzee_actions[ACTION_SCORE]) {
+        return json_pack("{s:s, s:i, s:i}", "category", yahtzee_category_name((enum category)turn->category), "score",
+                         (int)turn->points.score, "bonus", (int)turn->points.bonus);
+    }
+    int stage = turn->rolls - 1;
+    const struct keep *keep = &turn->keep[stage];
+    return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
+                     numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll",
+                     (json_int_t)(turn->roll + stage));
+}
+
+json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer) {
+    static const char *const rolled[] = {"keep", "dice", "stage", "roll"};
+    static const char *const scored[] = {"category", "score", "bonus"};
+    (void)config;
+    (void)viewer;
+    if (strcmp(event->kind, yahtzee_actions[ACTION_ROLL].kind) == 0) {
+        return family_show_members(event->body, rolled, sizeof rolled / sizeof rolled[0]);
+    }
+    return family_show_members(event->body, scored, sizeof scored / sizeof scored[0]);
+}
+
+/* --- what is published --- */
+
+/* The seats in the round with the highest total. */
+static unsigned winners_of(const struct state *state) {
+    unsigned winners = 0;
+    int most = -1;
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        int total = yahtzee_total(&state->cards[seat]);
+        if (is_out(state, seat) || total < most) {
+            continue;
+        }
+        winners = (total > most ? 0 : winners) | 1U << seat;
+        most = total;
+    }
+    return winners;
+}
+
+static json_t *seat_list(unsigned seats) {
+    uint8_t list[SEATS_MAX];
+    size_t count = 0;
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        if ((seats >> seat & 1) != 0) {
+            list[count++] = (uint8_t)seat;
+        }
+    }
+    return numbers(list, count);
+}
+
+static json_t *card_list(const struct state *state) {
+    struct json_out out;
+    json_out_init(&out);
+    write_cards(&out, state);
+    size_t length = 0;
+    char *text = json_out_take(&out, &length);
+    json_t *list = text == NULL ? NULL : json_loadb(text, length, 0, NULL);
+    free(text);
+    return list;
+}
+
+json_t *yahtzee_result(const struct state *state) {
+    json_t *first = state->forfeited_by == NONE ? json_null() : json_integer(state->forfeited_by);
+    return json_pack("{s:o, s:o, s:o, s:o}", "winners", seat_list(winners_of(state)), "cards", card_list(state),
+                     "forfeited", seat_list(state->out & ~(unsigned)state->absent), "forfeited_by", first);
+}
+
+/* The total, in company too; a card that was given up counts as nothing. Nobody wins or loses a card alone. */
+void yahtzee_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
+                         int seats) {
+    (void)preset;
+    (void)seats;
+    *out = (struct round_score){
+        .has_value = true,
+        .value = json_number_value(json_array_get(json_object_get(result, "points"), (size_t)seat)),
+    };
+}
