@@ -123,6 +123,11 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
         const struct id *id = &listing->ids[looked++];
         struct game *game = NULL;
         enum err err = cache_find(&game, app->cache, request->db, id, &request->problem);
+        listing->filter.before = *id;
+        if (err == ERR_CORRUPT) { /* one whose log is damaged hides no other */
+            problem_clear(&request->problem);
+            continue;
+        }
         if (err != OK) {
             return err;
         }
@@ -131,7 +136,6 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
             listing->listed++;
         }
         game_release(game);
-        listing->filter.before = *id;
     }
     *out_looked = looked;
     return OK;

@@ -420,7 +420,8 @@ void sender_wake(void *context) {
 
 enum err sender_create(struct sender **out, const struct sender_options *options) {
     struct sender *sender = calloc(1, sizeof *sender);
-    CURLM *multi = curl_multi_init();
+    bool good = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK; /* before there are other threads */
+    CURLM *multi = good ? curl_multi_init() : NULL;
     if (sender == NULL || multi == NULL) {
         free(sender);
         (void)curl_multi_cleanup(multi);

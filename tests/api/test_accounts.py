@@ -324,4 +324,6 @@ def test_a_game_whose_log_is_damaged_keeps_no_other_from_expiring(own_server):
     own_server.start()
     for game in games[1:]:
         assert wait_for_status(ann, game, "aborted")["reason"] == "expired"
+    listed = [item["id"] for item in ann.get("/v1/games?player=me").ok(200)["items"]]
+    assert listed == [games[2], games[1]], "nor from being listed"
     ann.get("/v1/games/" + games[0]).problem(500, "internal-error")
