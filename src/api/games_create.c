@@ -257,10 +257,13 @@ static enum err games_create_prepare(struct request *request, struct change *cha
 
 static enum err games_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct create_input *input = change->input;
-    guest_admit(&input->guest, tx, change);
+    enum err err = guest_admit(&input->guest, request, tx, change);
+    if (err != OK) {
+        return err;
+    }
     input->game.seats[input->seat].player = change->play.player;
     change->play.game_id = tx_new_id(tx);
-    enum err err = change_played(change, play_create(&change->play, &input->game), 201);
+    err = change_played(change, play_create(&change->play, &input->game), 201);
     if (err == OK) {
         err = guest_write(&input->guest, request, tx, change);
     }

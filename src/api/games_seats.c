@@ -82,9 +82,10 @@ static enum err games_join_by_code_prepare(struct request *request, struct chang
 
 static enum err games_join_apply(struct request *request, struct tx *tx, struct change *change) {
     struct join_input *input = change->input;
-    guest_admit(&input->guest, tx, change);
-    enum err err =
-        change_played(change, play_join(&change->play, input->join_code, input->seat, input->client_seed), 201);
+    enum err err = guest_admit(&input->guest, request, tx, change);
+    if (err == OK) {
+        err = change_played(change, play_join(&change->play, input->join_code, input->seat, input->client_seed), 201);
+    }
     if (err == ERR_NOT_FOUND && input->join_code != NULL) {
         throttle_note_wrong_code(request);
     }

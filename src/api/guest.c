@@ -44,10 +44,26 @@ enum err player_write(const struct player_row *player, struct tx *tx,
     return err == OK ? token_insert(db, &token) : err;
 }
 
-void guest_admit(const struct guest *guest, struct tx *tx, struct change *change) {
-    if (guest->needed) {
-        change->play.player = tx_new_id(tx);
+static enum err note_living(void *context, const struct player_row *row) {
+    *(bool *)context = row->deleted_at == 0;
+    return OK;
+}
+
+enum err player_check(struct request *request, struct tx *tx, const struct id *player) {
+    bool lives = false;
+    enum err err = player_read(tx_read(tx), player, note_living, &lives);
+    if (err == OK && !lives) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "The player's account is deleted.");
     }
+    return err == OK ? OK : problem_set(&request->problem, err, "The player could not be read. Try again later.");
+}
+
+enum err guest_admit(const struct guest *guest, struct request *request, struct tx *tx, struct change *change) {
+    if (!guest->needed) {
+        return player_check(request, tx, &request->caller.player);
+    }
+    change->play.player = tx_new_id(tx);
+    return OK;
 }
 
 enum err guest_write(const struct guest *guest, struct request *request, struct tx *tx, struct change *change) {

@@ -10,6 +10,7 @@
 #include "api/app.h"
 #include "change.h"
 #include "endpoints.h"
+#include "guest.h"
 #include "list.h"
 #include "store/people.h"
 #include "util/json.h"
@@ -148,7 +149,10 @@ static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct
     struct token_input *input = change->input;
     struct db *db = NULL;
     int64_t count = 0;
-    enum err err = token_count(tx_read(tx), &input->row.player, tx_now(tx), &count);
+    enum err err = player_check(request, tx, &input->row.player);
+    if (err == OK) {
+        err = token_count(tx_read(tx), &input->row.player, tx_now(tx), &count);
+    }
     if (err != OK) {
         return err;
     }

@@ -160,3 +160,24 @@ def test_whatever_players_do_the_log_verifies(own_server):
             walk.step()
     result = kit.run("verify", "--db", own_server.db)
     assert result.returncode == 0 and "4 games" in result.stdout, result
+
+
+def test_who_deletes_his_account_leaves_nothing_that_came_at_the_same_moment(server):
+    """What was under way when the account went neither gives it a token nor a name nor a seat."""
+    for _ in range(40):
+        ann = server.player("Ann")
+        answers = kit.together(
+            lambda: ann.delete("/v1/players/me"),
+            lambda: ann.post("/v1/players/me/tokens", {}),
+            lambda: ann.patch("/v1/players/me", {"name": "Anne"}),
+            lambda: ann.post("/v1/games", {"ruleset": "mastermind", "visibility": "public"}),
+        )
+        answers[0].ok(204)
+        for answer in answers[1:]:
+            assert answer.status in (200, 201, 401), answer.text
+        if answers[1].status == 201:
+            kit.Client(server, answers[1].json["token"]).get("/v1/players/me").problem(401, "unauthorized")
+        assert server.anyone().get("/v1/players/" + ann.id).ok(200)["name"] is None
+        if answers[3].status == 201:
+            game = server.anyone().get("/v1/games/" + answers[3].json["id"]).ok(200)
+            assert game["status"] == "finished", game
