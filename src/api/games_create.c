@@ -56,8 +56,13 @@ enum err games_create_find(struct request *request) {
     return err == OK ? change_find_nothing(request) : err;
 }
 
+/* Who is to be invited, as far as it matters. */
+struct invited {
+    bool exists, is_program;
+};
+
 static enum err note_player(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at == 0;
+    *(struct invited *)context = (struct invited){.exists = row->deleted_at == 0, .is_program = row->bot};
     return OK;
 }
 
@@ -94,7 +99,7 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     struct problem *problem = &request->problem;
     char pointer[PROBLEM_POINTER_MAX];
     (void)snprintf(pointer, sizeof pointer, "%s/player", at);
-    bool exists = false;
+    struct invited invited = {.exists = false};
     if (id_parse(&out->player, player->bytes, player->length)) {
         const struct bot *bot = bot_player_find(&out->player);
         if (bot != NULL) {
@@ -102,18 +107,19 @@ static enum err invite(struct seat *out, struct request *request, const struct j
                                   "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
                                   bot->name);
         }
-        enum err err = player_read(request->db, &out->player, note_player, &exists);
+        enum err err = player_read(request->db, &out->player, note_player, &invited);
         if (err != OK) {
             return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
         }
     }
-    if (!exists) {
+    if (!invited.exists) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
     }
     if (request->caller.known && id_equal(&out->player, &request->caller.player)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is you; an opponent must be somebody else");
     }
     out->status = SEAT_INVITED;
+    out->outside_bot = invited.is_program;
     return OK;
 }
 
@@ -191,11 +197,11 @@ static enum err read_ranked(struct new_game *game, const struct create_body *bod
     return OK;
 }
 
-/* Where nothing is said the family says it, of games that matter or that somebody was asked to; null is an answer too. */
+/* Where nothing is said the family says it, of games that matter or that a person was asked to; null is an answer too. */
 static enum err read_clock(struct new_game *game, const json_t *clock, struct problem *problem) {
     bool asked = game->ranked;
     for (int i = 0; i < game->config->seats; i++) {
-        asked = asked || game->seats[i].status == SEAT_INVITED;
+        asked = asked || (game->seats[i].status == SEAT_INVITED && !game->seats[i].outside_bot);
     }
     if (clock == NULL && asked) {
         game->clock.turn_seconds = game->config->family->turn_seconds;

@@ -73,3 +73,10 @@ def test_a_bot_of_the_server_s_is_played_against(server):
 def test_the_analysis_says_what_readme_says(server):
     (told,) = answers(typed(server, block("### What can the code still be?")))
     assert told["consistent"] is True and told["candidates"] == 18 and told["suggestion"]["code"] == "0315"
+
+
+def test_the_game_against_the_clock_has_one(server):
+    names = block("### For two").split("GAME=")[0]
+    (game,) = answers(typed(server, names + block("### Against the clock")))
+    assert game["clock"] == {"initial_seconds": 300, "increment_seconds": 5}
+    assert [seat["bank_seconds"] for seat in game["seats"]] == [300, 300]

@@ -1,5 +1,7 @@
 """What is scarce: accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
 
+import itertools
+
 import kit
 import pytest
 
@@ -58,17 +60,36 @@ def test_right_codes_are_not_counted(limited):
         bob.post("/v1/join", {"join_code": game["join_code"].lower()}).ok(201)
 
 
+def wrong_codes(count):
+    """Guesses of eight digits: that one of a few is right is too rare to matter."""
+    return ["".join(code) for code in itertools.islice(itertools.permutations("0123456789", 8), count)]
+
+
 def test_whose_turn_it_is_may_always_act_but_not_at_random():
     with kit.Server("--rate-limit", "1") as server:
-        guest, game = server.guest({"ruleset": "bulls-and-cows"})
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}})
         path = f"/v1/games/{game['id']}"
-        codes = kit.all_codes(game["options"])
-        for code in codes[:20]:
+        codes = wrong_codes(20)
+        for code in codes:
             guest.post(path + "/guesses", {"code": code}).ok(201)
         guest.get(path).problem(429, "rate-limited")
         refused = [guest.post(path + "/guesses", {"code": "1122"}).status for _ in range(14)]
         assert refused[:8] == [422] * 8 and refused[-1] == 429
         guest.post(path + "/guesses", {"code": codes[0]}).problem(429, "rate-limited")
+
+
+def test_a_move_on_the_clock_is_never_too_many_also_in_a_game_that_the_server_has_just_loaded():
+    with kit.Server("--rate-limit", "1") as server:
+        body = {"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 600}}
+        guest, game = server.guest(body)
+        path = f"/v1/games/{game['id']}"
+        server.restart()
+        while guest.get("/v1/players/me").status == 200:
+            pass
+        guest.get(path).problem(429, "rate-limited")
+        for code in wrong_codes(5):
+            guest.post(path + "/guesses", {"code": code}).ok(201)
+        guest.post("/v1/games/" + "0" * 16 + "/guesses", {"code": "1234"}).problem(429, "rate-limited")
 
 
 def test_without_a_rate_limit_nothing_is_scarce(server):

@@ -105,6 +105,16 @@ def check_signature(headers, body, *secrets):
 # --- What is sent --------------------------------------------------------------------------------------------------
 
 
+def test_whose_turn_it_is_is_told_until_when(service, receiver):
+    service.post("/v1/webhooks", {"url": receiver.url, "events": ["game.turn"]}).ok(201)
+    ann, bob = player_of(service, "Ann"), player_of(service, "Bob")
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 60}}
+    game = ann.post("/v1/games", body).ok(201)
+    game = bob.post(f"/v1/games/{game['id']}/join", {}).ok(201)["game"]
+    (_, told, _) = receiver.wait(1)[0]
+    assert game["turn"]["deadline"] and json.loads(told)["data"]["deadline"] == game["turn"]["deadline"]
+
+
 def test_a_game_is_told_in_order_and_without_its_secret(service, receiver):
     hook = service.post("/v1/webhooks", {"url": receiver.url, "events": ALL}).ok(201)
     table = duel(service)

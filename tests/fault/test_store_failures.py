@@ -114,6 +114,24 @@ def test_the_server_is_not_ready_for_as_long_as_the_disk_is_full(server):
     wait_until(lambda: is_ready(server), "it recovers by itself, without a request to wake it")
 
 
+def test_nobody_loses_on_time_while_nobody_can_move(server):
+    ann, bob = server.player("Ann"), server.player("Bob")
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 3}}
+    path = "/v1/games/" + ann.post("/v1/games", body).ok(201)["id"]
+    bob.post(path + "/join", {}).ok(201)
+    ann.put(path + "/secret", {"code": "1234"}).ok(201)
+    with full_disk(server):
+        time.sleep(5)
+        check_unavailable(bob.post(path + "/guesses", {"code": "5678"}))
+        assert bob.get(path).ok(200)["status"] == "playing"
+
+    def kinds():
+        return [event["kind"] for event in bob.get(path + "/events").ok(200)["items"]]
+
+    wait_until(lambda: kinds()[-1] == "resumed", "what was lost is credited")
+    bob.post(path + "/guesses", {"code": "5678"}).ok(201)
+
+
 def test_what_was_refused_can_be_sent_again_with_the_same_key(server):
     table, key = long_game(server), {"Idempotency-Key": "k"}
     with full_disk(server):
