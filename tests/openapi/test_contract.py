@@ -81,16 +81,16 @@ def test_every_documented_refusal_was_seen(contract, report):
 # --- The check itself ----------------------------------------------------------------------------------------------
 
 
-def exchange_of_a_guess(contract):
+def exchange_of(contract, example, action, body):
     """An exchange that keeps the contract, made of its own examples."""
-    answer = contract.document["components"]["examples"]["GuessThatSolved"]["value"]
+    answer = contract.document["components"]["examples"][example]["value"]
     return {
         "test": "",
         "method": "POST",
-        "path": f"/v1/games/{answer['game']['id']}/guesses",
+        "path": f"/v1/games/{answer['game']['id']}/{action}",
         "query": "",
         "request_headers": {},
-        "request_body": json.dumps({"code": answer["code"]}),
+        "request_body": json.dumps(body),
         "status": 201,
         "headers": {
             "content-type": "application/json",
@@ -104,6 +104,14 @@ def exchange_of_a_guess(contract):
     }
 
 
+def exchange_of_a_guess(contract):
+    return exchange_of(contract, "GuessThatSolved", "guesses", {"code": "5903"})
+
+
+def exchange_of_a_move(contract):
+    return exchange_of(contract, "MoveThatWon", "moves", {"column": 2, "row": 0})
+
+
 def failures_of(contract, exchange):
     report = check_contract.Report()
     check_contract.check_exchange(contract, report, {**exchange, "body": json.dumps(exchange["body"])})
@@ -112,6 +120,7 @@ def failures_of(contract, exchange):
 
 def test_the_check_finds_nothing_where_nothing_is_wrong(contract):
     assert not failures_of(contract, exchange_of_a_guess(contract))
+    assert not failures_of(contract, exchange_of_a_move(contract))
 
 
 VIOLATIONS = {
@@ -135,5 +144,24 @@ VIOLATIONS = {
 @pytest.mark.parametrize("violate", VIOLATIONS.values(), ids=VIOLATIONS)
 def test_the_check_notices(contract, violate):
     exchange = exchange_of_a_guess(contract)
+    violate(exchange)
+    assert failures_of(contract, exchange)
+
+
+LINE_VIOLATIONS = {
+    "a symbol that nobody has": lambda e: e["body"]["game"]["state"].update(board=["XXZ", ".O.", "..O"]),
+    "a field of the board beyond the largest": lambda e: e["body"].update(column=20),
+    "a winning line of one field": lambda e: e["body"]["game"]["state"].update(winning_line=[[0, 0]]),
+    "three seats with symbols": lambda e: e["body"]["game"]["state"].update(symbols=["X", "O", "X"]),
+    "a move without its symbol": lambda e: e["body"].pop("symbol"),
+    "a state with members of another family": lambda e: e["body"]["game"]["state"].update(attempts=0),
+    "options of two families": lambda e: e["body"]["game"]["options"].update(length=4),
+    "a body that should have been refused": lambda e: e.update(request_body='{"column": "2", "row": 0}'),
+}
+
+
+@pytest.mark.parametrize("violate", LINE_VIOLATIONS.values(), ids=LINE_VIOLATIONS)
+def test_the_check_notices_in_line_games(contract, violate):
+    exchange = exchange_of_a_move(contract)
     violate(exchange)
     assert failures_of(contract, exchange)
