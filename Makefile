@@ -281,9 +281,10 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	bench/run
 	+@$(MAKE_AGAIN) bench-solvers
 	+@$(MAKE_AGAIN) bench-boards
+	+@$(MAKE_AGAIN) bench-line
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o
+.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o $(OBJ)/bench/line.o
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -294,6 +295,10 @@ bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on o
 .PHONY: bench-boards
 bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a million players (some seconds).
 	$(OUT)/bench-boards
+
+.PHONY: bench-line
+bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some seconds).
+	$(OUT)/bench-line
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 
