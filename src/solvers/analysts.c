@@ -5,8 +5,9 @@
 
 #include "codebreaking_analyst.h"
 #include "line_analyst.h"
+#include "yahtzee_analyst.h"
 
-const struct analyst *const analysts[] = {&codebreaking_analyst, &line_analyst, NULL};
+const struct analyst *const analysts[] = {&codebreaking_analyst, &line_analyst, &yahtzee_analyst, NULL};
 
 const struct analyst *analyst_find(const char *family) {
     for (size_t i = 0; analysts[i] != NULL; i++) {

@@ -5,6 +5,7 @@
 
 #include "codebreaking_bots.h"
 #include "line_bots.h"
+#include "yahtzee_bots.h"
 
 const struct bot *const bots[] = {
     &codebreaking_bot_random,
@@ -19,6 +20,10 @@ const struct bot *const bots[] = {
     &line_bot_greedy,
     &line_bot_gomoku,
     &line_bot_perfect,
+    &yahtzee_bot_random,
+    &yahtzee_bot_greedy,
+    &yahtzee_bot_winner,
+    &yahtzee_bot_optimal,
     NULL,
 };
 

@@ -1,0 +1,21 @@
+/* The analyst of Yahtzee, for the list of analysts; and what its two files share. */
+#ifndef REFEREE_SOLVERS_YAHTZEE_ANALYST_INTERNAL_H
+#define REFEREE_SOLVERS_YAHTZEE_ANALYST_INTERNAL_H
+
+#include "solvers/analyst.h"
+#include "yahtzee_plan.h"
+
+extern const struct analyst yahtzee_analyst;
+
+/* Of a round that is over: as struct analyst has it. */
+enum err yahtzee_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
+                               struct rng *rng, struct budget *budget) MUST_CHECK;
+
+/* The plan of who plays for points. */
+void yahtzee_analyst_plan(struct yahtzee_plan *out, const struct yahtzee_table *table, struct yahtzee_state state);
+
+/* Writes the one member that says what is chosen: `keep`, the places of some dice in a list, or `category`. */
+void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *rolls,
+                          const uint8_t dice[static YAHTZEE_DICE], const struct yahtzee_choice *choice);
+
+#endif
