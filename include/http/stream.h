@@ -23,7 +23,7 @@ struct request;
 struct frames {
     struct json_out out;
     bool is_over;    /* nothing follows */
-    int64_t over_at; /* wall clock, ms: asked once more then, to say that it is over; 0 = never */
+    int64_t over_at; /* wall clock, ms: asked once more then, by itself; 0 = never */
 };
 
 /* Around an event's data, which is written to frames->out in between, on one line. Failures stick to it. */

@@ -30,6 +30,7 @@ struct feed_filter {
     struct id player, game; /* none = any */
     int64_t since;          /* 0 = from the beginning */
     struct id after;        /* the cursor */
+    int64_t read_up_at;     /* when a stream had read all there was, ms; 0 = it has not */
 };
 
 /* While some of it is read. */
@@ -338,18 +339,33 @@ static struct feed_page *page_create(struct request *request, struct feed_filter
 
 /* ---- the stream ---- */
 
+/*
+ * A stream is told of every result there is, and most may be nothing to it. Where they come one upon the other, it is enough
+ * to look a few times a second: so a thousand streams cost no more than that, however many games end.
+ */
+static const int64_t pause_ms = 100;
+
 static enum err more_results(struct request *request, struct frames *frames) {
-    struct feed_page *page = page_create(request, request->data, STREAM_AT_ONCE);
+    struct feed_filter *filter = request->data;
+    int64_t now = timestamp_now();
     bool more = false;
+    bool is_narrow = !id_is_none(&filter->game); /* and is told of that game alone */
+    if (!is_narrow && now >= filter->read_up_at && now < filter->read_up_at + pause_ms) {
+        frames->over_at = filter->read_up_at + pause_ms;
+        return OK;
+    }
+    struct feed_page *page = page_create(request, filter, STREAM_AT_ONCE);
     if (page == NULL) {
         return ERR_NO_MEMORY;
     }
+    frames->over_at = 0;
     page->out = &frames->out;
     page->frames = frames;
     enum err err = read_feed(page, &more);
     if (err == OK && more && page->listed == 0) {
         frames_add_comment(frames); /* much that is not wanted: others' turn before it goes on */
     }
+    filter->read_up_at = more ? 0 : now;
     return err;
 }
 
