@@ -29,6 +29,7 @@
 #include "engine/outbox.h"
 #include "engine/pool.h"
 #include "engine/tokens.h"
+#include "engine/tournaments.h"
 #include "engine/writer.h"
 #include "http/server.h"
 #include "publish/boards.h"
@@ -235,6 +236,27 @@ static bool make_observers(struct service *service, const struct settings *setti
     return good || explain("bots and clocks", "there is no memory for them");
 }
 
+/* Who watches a tournament is told. */
+static void tell_of_tournament(void *context, const struct id *tournament) {
+    struct service *service = context;
+    feed_tell(service->feed, tournament);
+    server_wake(service->app.server);
+}
+
+static bool make_tournaments(struct service *service, const struct settings *settings) {
+    const struct tournaments_options options = {
+        .cache = service->app.cache,
+        .ids = &service->ids,
+        .db_url = settings->db,
+        .threads = (unsigned)settings->workers,
+        .log = service->log,
+        .changed = tell_of_tournament,
+        .context = service,
+    };
+    return tournaments_create(&service->app.tournaments, &options) == OK ||
+           explain("tournaments", "there is no memory for them");
+}
+
 static bool prepare_webhooks(struct service *service, const struct settings *settings) {
     const struct sender_options options = {
         .db = service->sender_db, .log = service->log, .allow_private = settings->allow_private_webhooks};
@@ -249,6 +271,7 @@ static bool start_writer(struct service *service, const struct settings *setting
     struct observer *observers = feed_observer(service->feed); /* people first */
     observers->next = botpool_observer(service->app.bots);
     observers->next->next = clocks_observer(service->app.clocks);
+    observers->next->next->next = tournaments_observer(service->app.tournaments);
     const struct writer_options options = {
         .db = service->db,
         .cache = service->app.cache,
@@ -280,6 +303,9 @@ static bool start_writer(struct service *service, const struct settings *setting
     if (botpool_start(service->app.bots, service->app.writer) != OK) {
         return explain("the bots", "their threads cannot be started");
     }
+    if (tournaments_start(service->app.tournaments, service->app.writer) != OK) {
+        return explain("tournaments", "their threads cannot be started");
+    }
     return true;
 }
 
@@ -302,7 +328,7 @@ static bool start(struct service *service, const struct settings *settings) {
         .no_guests = settings->no_guests,
     };
     return open_store(service, settings) && prepare_webhooks(service, settings) && start_server(service, settings) &&
-           make_observers(service, settings) && start_writer(service, settings);
+           make_observers(service, settings) && make_tournaments(service, settings) && start_writer(service, settings);
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {
@@ -313,11 +339,13 @@ static void stop(struct service *service, const struct settings *settings, bool 
     pool_stop(service->app.pool);
     housekeeping_stop(service->housekeeping);
     botpool_stop(service->app.bots);
+    tournaments_stop(service->app.tournaments);
     sender_stop(service->app.sender);
     writer_stop(service->app.writer);
     sender_free(service->app.sender);
     botpool_free(service->app.bots);
     clocks_free(service->app.clocks);
+    tournaments_free(service->app.tournaments);
     server_stop(service->app.server);
     if (service->db != NULL && db_checkpoint(service->db) != OK) {
         log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));

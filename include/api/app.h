@@ -20,6 +20,7 @@ struct sender;
 struct server;
 struct throttles;
 struct tokens;
+struct tournaments;
 struct writer;
 
 struct app {
@@ -29,6 +30,7 @@ struct app {
     struct rendered *rendered;
     struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;
+    struct tournaments *tournaments;
     struct writer *writer;
     struct botpool *bots;
     struct clocks *clocks;

@@ -7,8 +7,8 @@
  * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
  *
  *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
- *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks), and
- *                 where the family is seeded: commitment, client_seeds, server_seed*
+ *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks),
+ *                 tournament where it is of one, and where the family is seeded: commitment, client_seeds, server_seed*
  *     joined      player, outside_bot, client_seed where one was given      declined  player
  *     client-seed client_seed
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
@@ -70,7 +70,8 @@ struct game {
     int64_t version; /* seq of the newest event */
     int64_t created_at, updated_at;
     int64_t finished_at; /* finished or aborted; 0 = not yet */
-    struct id creator;
+    struct id creator;    /* a player, or the tournament it is a game of */
+    struct id tournament; /* none = of none */
     enum game_status status;
     bool is_public;
     bool ranked;

@@ -64,12 +64,13 @@ struct new_game {
     bool is_public;
     bool ranked;
     struct clock clock;
+    struct id tournament;             /* that it is a game of; none = of none */
     struct seat seats[SEATS_MAX];     /* config->seats of them */
     struct client_seed client_seed;   /* the creator's; only where the family is seeded */
     const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
 };
 
-/* Makes the game play->game_id; when no seat is open, its first round begins at once. */
+/* Makes the game play->game_id, for play->player or, where he is none, for the tournament; when no seat is open, its first round begins at once. */
 enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;
 
 /*

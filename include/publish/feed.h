@@ -23,8 +23,8 @@ struct feed;
 /* One who waits; embedded in what he is. */
 struct watch {
     struct watch *next, *previous; /* the feed's */
-    struct id key;                 /* a game, a player, or feed_results_key() */
-    /* On the writer's thread, under a lock of the feed: quick, and without calls to the feed. */
+    struct id key;                 /* a game, a player, a tournament, or feed_results_key() */
+    /* On any thread, under a lock of the feed: quick, and without calls to the feed. */
     void (*changed)(struct watch *watch);
 };
 
@@ -38,7 +38,7 @@ void feed_add(struct feed *feed, struct watch *watch);
 /* Any thread. When it returns, `changed` is not running and will not be called. */
 void feed_remove(struct feed *feed, struct watch *watch);
 
-/* Tells everybody who waits for the key. Writer's thread. */
+/* Tells everybody who waits for the key. Any thread; whoever calls wakes the loops (server_wake) afterwards. */
 void feed_tell(struct feed *feed, const struct id *key);
 
 /* What stands for all published results. */

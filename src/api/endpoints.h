@@ -99,6 +99,25 @@ enum err webhooks_list(struct request *request, struct reply *reply);
 enum err webhooks_get(struct request *request, struct reply *reply);
 enum err webhooks_deliveries(struct request *request, struct reply *reply);
 
+/* tournaments_create.c */
+extern const struct change_def tournaments_create_def;
+void tournaments_create_release(struct request *request);
+
+/* tournaments_change.c */
+extern const struct change_def tournaments_join_def, tournaments_decline_def, tournaments_delete_def;
+enum err tournaments_change_find(struct request *request);
+
+/* tournaments_read.c */
+enum err tournaments_get(struct request *request, struct reply *reply);
+enum err tournaments_list(struct request *request, struct reply *reply);
+enum err tournaments_games(struct request *request, struct reply *reply);
+
+/* tournaments_events.c */
+enum err tournaments_events_find(struct request *request);
+enum err tournaments_events_prepare(struct request *request);
+bool tournaments_events_ready(struct request *request);
+enum err tournaments_events(struct request *request, struct reply *reply);
+
 /* results.c */
 enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);

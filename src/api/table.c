@@ -12,7 +12,7 @@
 #include "game_find.h"
 #include "rules/family.h"
 
-enum { PATH_MAX_LENGTH = 80, EXPORT_MAX = 4 * 1024 * 1024 };
+enum { PATH_MAX_LENGTH = 80, EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
 
 static const char games_path[] = "/v1/games/{game}/";
 
@@ -89,6 +89,20 @@ static const struct endpoint fixed[] = {
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},
+
+    {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
+     .find = change_find_nothing, .prepare = change_prepare, .commit = change_commit, .reply = change_reply,
+     .release = tournaments_create_release, .detail = &tournaments_create_def},
+    READ("/v1/tournaments", AUTH_ANY, tournaments_list),
+    READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
+    READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
+    {.method = "GET", .path = "/v1/tournaments/{tournament}/events", .auth = AUTH_ANY,
+     .find = tournaments_events_find, .prepare = tournaments_events_prepare, .ready = tournaments_events_ready,
+     .reply = tournaments_events},
+    CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
+    CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
+           tournaments_decline_def),
+    CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
 
     CHANGE("POST", "/v1/webhooks", AUTH_SERVICE, change_find_nothing, webhooks_create_def),
     READ("/v1/webhooks", AUTH_SERVICE, webhooks_list),

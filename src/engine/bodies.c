@@ -73,6 +73,9 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
                 json_put(body, "creator", json_string(creator->text)) &&
                 json_put(body, "join_code", join_code[0] == '\0' ? json_null() : json_string(join_code)) &&
                 json_put(body, "clock", clock_json(&new_game->clock));
+    if (good && !id_is_none(&new_game->tournament)) {
+        good = json_put(body, "tournament", json_string(new_game->tournament.text));
+    }
     if (good && chance != NULL) {
         good = json_put(body, "commitment", json_string(chance->commitment)) &&
                json_put(body, "client_seeds", chance_clients(chance)) &&

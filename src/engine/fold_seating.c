@@ -13,7 +13,7 @@
 /* ---- created ---- */
 
 struct created {
-    struct json_text ruleset, visibility, creator, join_code, commitment, server_seed;
+    struct json_text ruleset, visibility, creator, join_code, commitment, server_seed, tournament;
     const json_t *options, *seats, *clock, *client_seeds;
     struct json_boolean ranked;
 };
@@ -28,6 +28,7 @@ static const struct field created_fields[] = {
     {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
      offsetof(struct created, join_code)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
+    {"tournament", FIELD_TEXT, 0, 0, 0, offsetof(struct created, tournament)},
     {"commitment", FIELD_TEXT, 0, 0, 0, offsetof(struct created, commitment)},
     {"server_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, server_seed)},
     {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct created, client_seeds)},
@@ -127,6 +128,8 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
                 seats_have_everybody_once(game) &&
                 id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
+                (created.tournament.bytes == NULL ||
+                 id_parse(&game->tournament, created.tournament.bytes, created.tournament.length)) &&
                 event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);

@@ -131,7 +131,8 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     if (chance == NULL && config->family->seeded) {
         return play_no_memory(play);
     }
-    json_t *body = body_created(new_game, seats, &play->player, join_code, chance);
+    const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
+    json_t *body = body_created(new_game, seats, creator, join_code, chance);
     chance_release(chance);
     err = play_append(play, "created", play->seat, body);
     if (err == OK) {

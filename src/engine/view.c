@@ -290,6 +290,10 @@ void view_game(const struct game *game, const struct id *player, const char *tok
         json_out_key(out, "reason");
         json_out_text(out, game->reason);
     }
+    if (!id_is_none(&game->tournament)) {
+        json_out_key(out, "tournament");
+        write_id(out, &game->tournament);
+    }
     json_out_end_object(out);
 }
 
@@ -298,13 +302,14 @@ void view_game(const struct game *game, const struct id *player, const char *tok
 /* The members of an engine's event that everybody who may see the game may see. NULL-terminated lists. */
 struct shown {
     const char *kind;
-    const char *members[10]; /* the last is NULL */
+    const char *members[11]; /* the last is NULL */
     bool whole;              /* every member: these events are published results */
 };
 
 static const struct shown shown_kinds[] = {
     {"created",
-     {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock", "commitment", "client_seeds"},
+     {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock", "commitment", "client_seeds",
+      "tournament"},
      false},
     {"joined", {"player", "outside_bot", "client_seed"}, false},
     {"client-seed", {"client_seed"}, false},

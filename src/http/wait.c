@@ -19,7 +19,7 @@
 
 _Static_assert(offsetof(struct wait, watch) == 0, "a wait is found from its watch");
 
-/* Writer's thread: server_wake follows, once for the batch. */
+/* Any thread, mostly the writer's: server_wake follows, once for the batch. */
 static void note_change(struct watch *watch) {
     struct wait *wait = (struct wait *)watch;
     if (atomic_exchange(&wait->is_woken, true)) {

@@ -1,0 +1,106 @@
+-- Tournaments.
+
+-- name: append_tournament_event
+INSERT INTO tournament_event (tournament, seq, at, kind, body) VALUES (?1, ?2, ?3, ?4, ?5);
+
+-- name: read_tournament_events
+SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq > ?2 AND seq <= ?3 ORDER BY seq LIMIT ?4;
+
+-- name: insert_tournament
+INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
+    waiting, created_at, finished_at, plan, winners)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16);
+
+-- name: update_tournament
+-- Only one that is still at version ?2.
+UPDATE tournament
+SET status = ?3, version = ?4, played = ?5, tie_break_games = ?6, entrants = ?7, people = ?8, waiting = ?9,
+    finished_at = ?10, winners = ?11
+WHERE id = ?1 AND version = ?2;
+
+-- name: read_tournament
+SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners
+FROM tournament
+WHERE id = ?1;
+
+-- name: list_tournaments
+-- Newest first, before ?1.
+SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners
+FROM tournament
+WHERE id < ?1
+ORDER BY id DESC
+LIMIT ?2;
+
+-- name: list_tournaments_by_status
+SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners
+FROM tournament
+WHERE id < ?1 AND status = ?3
+ORDER BY id DESC
+LIMIT ?2;
+
+-- name: list_tournaments_of_player
+SELECT DISTINCT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
+    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners
+FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
+WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
+ORDER BY tournament_entrant.tournament DESC
+LIMIT ?2;
+
+-- name: list_tournaments_after
+-- Those of a status, oldest first: to go on with them.
+SELECT id FROM tournament WHERE status = ?1 AND id > ?2 ORDER BY id LIMIT ?3;
+
+-- name: count_live_tournaments
+SELECT count(*) FROM tournament WHERE creator = ?1 AND status IN ('open', 'running');
+
+-- name: put_tournament_entrant
+INSERT INTO tournament_entrant (tournament, number, player, bot, status, points, squares, games, wins, draws, losses,
+    place, rank)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+ON CONFLICT (tournament, number) DO UPDATE SET status = excluded.status, points = excluded.points,
+    squares = excluded.squares, games = excluded.games, wins = excluded.wins, draws = excluded.draws,
+    losses = excluded.losses, place = excluded.place, rank = excluded.rank;
+
+-- name: read_tournament_entrant
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+FROM tournament_entrant
+WHERE tournament = ?1 AND number = ?2;
+
+-- name: find_tournament_entrant
+-- A player's entry.
+SELECT number, tournament_entrant.player, bot, status, points, squares, games, wins, draws, losses, place, rank
+FROM tournament_entrant
+WHERE tournament_entrant.player = ?2 AND tournament = ?1
+LIMIT 1;
+
+-- name: list_tournament_entrants_by_points
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+FROM tournament_entrant
+WHERE tournament = ?1 AND status <> 'declined'
+ORDER BY points DESC, number
+LIMIT ?3 OFFSET ?2;
+
+-- name: list_tournament_entrants_by_place
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+FROM tournament_entrant
+WHERE tournament = ?1 AND place > ?2
+ORDER BY place
+LIMIT ?3;
+
+-- name: count_tournament_entrants_above
+SELECT count(*) FROM tournament_entrant WHERE tournament = ?1 AND points > ?2 AND status <> 'declined';
+
+-- name: put_tournament_game
+INSERT INTO tournament_game (tournament, number, round, tie_break, game, entrants, scores)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+ON CONFLICT (tournament, number) DO UPDATE SET entrants = excluded.entrants, scores = excluded.scores;
+
+-- name: list_tournament_games
+SELECT number, round, tie_break, game, entrants, scores
+FROM tournament_game
+WHERE tournament = ?1 AND number > ?2
+ORDER BY number
+LIMIT ?3;

@@ -1,0 +1,27 @@
+/*
+ * What the changes of a tournament have in common: its answer, and telling those who play and watch it.
+ */
+#ifndef REFEREE_API_TOURNAMENT_CHANGE_H
+#define REFEREE_API_TOURNAMENT_CHANGE_H
+
+#include "change.h"
+#include "tournament_view.h"
+
+struct tournaments;
+
+/* The head of a change's input. */
+struct tournament_input {
+    struct id id;
+    struct tournaments *tournaments;
+    struct tournament_head head; /* as it is with the change */
+};
+
+/* After the rows are written: reads what the answer shows, and wakes whoever plays it once it is durable. */
+enum err tournament_changed(struct tournament_input *input, struct request *request, struct tx *tx,
+                            struct change *change, const struct id *id) MUST_CHECK;
+
+/* For struct change_def: the tournament as its caller sees it. */
+void tournament_change_render(const struct request *request, const struct change *change, struct names *names,
+                              struct db *db, struct json_out *out);
+
+#endif

@@ -1,0 +1,326 @@
+/*
+ * A page of the standings is one walk of an index; the average and its confidence interval are worked out of the sums that
+ * the rows have.
+ */
+#include "tournament_view.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/json.h"
+
+static const double t_quantiles[] = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281,
+                                     2.2010,  2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860,
+                                     2.0796,  2.0739, 2.0687, 2.0639, 2.0595, 2.0555, 2.0518, 2.0484, 2.0452, 2.0423};
+
+/*
+ * The 0.975 quantile of Student's t with so many degrees of freedom: exact to four decimals up to 30, beyond that by the
+ * first terms of its Cornish-Fisher expansion (Abramowitz and Stegun, 26.7.5), which is closer than that.
+ */
+static double t_quantile(int64_t freedom) {
+    static const double z = 1.959964;
+    if (freedom <= (int64_t)(sizeof t_quantiles / sizeof t_quantiles[0])) {
+        return t_quantiles[freedom - 1];
+    }
+    double n = (double)freedom;
+    return z + (z * z * z + z) / (4 * n) + (5 * pow(z, 5) + 16 * z * z * z + 3 * z) / (96 * n * n);
+}
+
+/* ---- finding ---- */
+
+static const char *copy(struct request *request, const char *text) {
+    return text == NULL ? NULL : arena_copy(&request->arena, text, strlen(text));
+}
+
+struct head_reading {
+    struct tournament_head *head;
+    struct request *request;
+};
+
+static enum err note_row(void *context, const struct tournament_row *row) {
+    const struct head_reading *reading = context;
+    struct tournament_row *own = &reading->head->row;
+    *own = *row;
+    own->ruleset = copy(reading->request, row->ruleset);
+    own->format = copy(reading->request, row->format);
+    own->status = copy(reading->request, row->status);
+    own->plan = copy(reading->request, row->plan);
+    own->winners = copy(reading->request, row->winners);
+    reading->head->found = true;
+    bool good = own->ruleset != NULL && own->format != NULL && own->status != NULL && own->plan != NULL;
+    return good ? OK : ERR_NO_MEMORY;
+}
+
+static enum err note_own(void *context, const struct tournament_entrant_row *row) {
+    *(int64_t *)context = row->number;
+    return OK;
+}
+
+enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
+                              const struct id *id) {
+    struct head_reading reading = {.head = out, .request = request};
+    *out = (struct tournament_head){.found = false};
+    enum err err = tournament_row_read(db, id, note_row, &reading);
+    if (err != OK || !out->found) {
+        return err;
+    }
+    const struct tournament_row *row = &out->row;
+    if (row->people > 0) {
+        err = tournament_entrant_find(db, id, &request->caller.player, note_own, &out->own);
+    }
+    out->has_standings = strcmp(row->status, "finished") == 0;
+    out->has_ended = out->has_standings || strcmp(row->status, "cancelled") == 0;
+    bool is_creator = id_equal(&row->creator, &request->caller.player);
+    out->sees_all = row->people == 0 || out->has_ended || (is_creator && out->own == 0);
+    return err;
+}
+
+enum err tournament_head_find(struct tournament_head *out, struct request *request) {
+    struct id id;
+    enum err err = OK;
+    out->found = false;
+    if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        err = tournament_head_read(out, request, request->db, &id);
+    }
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
+    }
+    return out->found ? OK : problem_set(&request->problem, ERR_NOT_FOUND, "There is no tournament with this id.");
+}
+
+bool tournament_numbers_hold(const char *numbers, int64_t number) {
+    const char *at = numbers;
+    while (*at != '\0') {
+        char *end = NULL;
+        long long found = strtoll(at, &end, 10);
+        if (end == at) {
+            at++;
+        } else if (found == number) {
+            return true;
+        } else {
+            at = end;
+        }
+    }
+    return false;
+}
+
+/* ---- entrants ---- */
+
+struct rows {
+    struct json_out *out;
+    struct db *db;
+    struct names *names;
+    const struct id *tournament;
+    bool final;
+    int64_t wanted, count;
+    int64_t place, rank; /* of the row before */
+    double points;
+};
+
+static void write_player(const struct rows *rows, const struct id *player) {
+    if (rows->names != NULL) {
+        names_write(rows->names, rows->db, player, rows->out);
+        return;
+    }
+    json_out_begin_object(rows->out);
+    json_out_key(rows->out, "id");
+    json_out_text(rows->out, player->text);
+    json_out_end_object(rows->out);
+}
+
+static void write_entrant(const struct rows *rows, const struct tournament_entrant_row *row) {
+    struct json_out *out = rows->out;
+    json_out_key(out, "number");
+    json_out_integer(out, row->number);
+    json_out_key(out, "entrant");
+    json_out_begin_object(out);
+    if (row->bot != NULL) {
+        json_out_key(out, "bot");
+        json_out_text(out, row->bot);
+    } else {
+        json_out_key(out, "player");
+        write_player(rows, &row->player);
+    }
+    json_out_end_object(out);
+}
+
+static void write_average(struct json_out *out, const struct tally *tally) {
+    double n = (double)tally->games;
+    double average = tally->games == 0 ? 0 : tally->points / n;
+    json_out_key(out, "average");
+    if (tally->games == 0) {
+        json_out_null(out);
+    } else {
+        json_out_number(out, average);
+    }
+    json_out_key(out, "ci95");
+    if (tally->games < 2) {
+        json_out_null(out);
+        return;
+    }
+    double variance = (tally->squares - n * average * average) / (n - 1);
+    double half = t_quantile(tally->games - 1) * sqrt((variance > 0 ? variance : 0) / n);
+    json_out_begin_array(out);
+    json_out_number(out, average - half);
+    json_out_number(out, average + half);
+    json_out_end_array(out);
+}
+
+static void write_integer(struct json_out *out, const char *name, int64_t value) {
+    json_out_key_bytes(out, name, strlen(name));
+    json_out_integer(out, value);
+}
+
+static void write_row(const struct rows *rows, const struct tournament_entrant_row *row, int64_t rank) {
+    struct json_out *out = rows->out;
+    const struct tally *tally = &row->tally;
+    json_out_begin_object(out);
+    write_integer(out, "rank", rank);
+    write_entrant(rows, row);
+    json_out_key(out, "points");
+    json_out_number(out, tally->points);
+    write_integer(out, "games", tally->games);
+    write_integer(out, "wins", tally->wins);
+    write_integer(out, "draws", tally->draws);
+    write_integer(out, "losses", tally->losses);
+    write_average(out, tally);
+    json_out_key(out, "status");
+    json_out_text(out, row->status);
+    json_out_end_object(out);
+}
+
+/* Final rows have their rank; while it runs it follows from the points, and equals share it. */
+static enum err add_row(void *context, const struct tournament_entrant_row *row) {
+    struct rows *rows = context;
+    if (rows->count++ == rows->wanted) {
+        return OK; /* only to know that there is more */
+    }
+    rows->place++;
+    if (rows->final) {
+        rows->rank = row->rank;
+    } else if (rows->rank == 0 || row->tally.points < rows->points) {
+        int64_t above = rows->place - 1;
+        enum err err = OK;
+        if (rows->rank == 0) {
+            err = tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points);
+        }
+        if (err != OK) {
+            return err;
+        }
+        rows->rank = above + 1;
+    }
+    rows->points = row->tally.points;
+    write_row(rows, row, rows->rank);
+    return OK;
+}
+
+static enum err write_rows(struct rows *rows, const struct tournament_head *head, const struct standings_page *page,
+                           int64_t *out_next) {
+    const struct id *id = &head->row.id;
+    rows->wanted = page->limit;
+    rows->place = page->offset;
+    rows->tournament = id;
+    json_out_key_bytes(rows->out, rows->final ? "standings" : "totals", rows->final ? 9 : 6);
+    json_out_begin_array(rows->out);
+    enum err err = rows->final
+                       ? tournament_entrants_by_place(rows->db, id, page->offset, page->limit + 1, add_row, rows)
+                       : tournament_entrants_by_points(rows->db, id, page->offset, page->limit + 1, add_row, rows);
+    json_out_end_array(rows->out);
+    *out_next = rows->count > page->limit ? page->offset + page->limit : 0;
+    return err;
+}
+
+/* ---- the caller's own ---- */
+
+static enum err write_own(void *context, const struct tournament_entrant_row *row) {
+    struct rows *rows = context;
+    int64_t above = 0;
+    enum err err =
+        row->rank == 0 ? tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points) : OK;
+    write_row(rows, row, row->rank == 0 ? above + 1 : row->rank);
+    return err;
+}
+
+/* ---- the tournament ---- */
+
+static void write_plan(struct json_out *out, const struct tournament_head *head) {
+    json_t *plan = json_loads(head->row.plan, 0, NULL);
+    bool shows_seed = json_is_true(json_object_get(plan, "seeded")) || head->has_ended;
+    const json_t *seed = json_object_get(plan, "given");
+    json_out_key(out, "options");
+    json_out_json(out, json_object_get(plan, "options"));
+    json_out_key(out, "deal");
+    json_out_json(out, json_object_get(plan, "deal"));
+    json_out_key(out, "clock");
+    json_out_json(out, json_object_get(plan, "clock"));
+    json_out_key(out, "seed");
+    if (shows_seed) {
+        json_out_json(out, seed != NULL ? seed : json_object_get(plan, "seed"));
+    } else {
+        json_out_null(out);
+    }
+    json_decref(plan);
+}
+
+static void write_head(struct json_out *out, const struct rows *rows, const struct tournament_head *head) {
+    const struct tournament_row *row = &head->row;
+    json_out_key(out, "id");
+    json_out_text(out, row->id.text);
+    json_out_key(out, "ruleset");
+    json_out_text(out, row->ruleset);
+    json_out_key(out, "format");
+    json_out_text(out, row->format);
+    json_out_key(out, "status");
+    json_out_text(out, row->status);
+    write_integer(out, "version", row->version);
+    json_out_key(out, "created_at");
+    json_out_timestamp(out, row->created_at);
+    json_out_key(out, "finished_at");
+    json_out_timestamp(out, row->finished_at);
+    json_out_key(out, "creator");
+    json_out_begin_object(out);
+    json_out_key(out, "player");
+    write_player(rows, &row->creator);
+    json_out_end_object(out);
+    write_plan(out, head);
+    write_integer(out, "games", row->games);
+    write_integer(out, "played", row->played);
+    write_integer(out, "tie_break_games", row->tie_break_games);
+    write_integer(out, "total", row->entrants);
+    json_out_key(out, "winners");
+    json_out_raw(out, row->winners == NULL ? "[]" : row->winners, row->winners == NULL ? 2 : strlen(row->winners));
+}
+
+enum err tournament_view(struct json_out *out, struct db *db, struct names *names, const struct tournament_head *head,
+                         const struct standings_page *page, int64_t *out_next) {
+    struct rows rows = {
+        .out = out, .db = db, .names = names, .final = head->has_standings, .tournament = &head->row.id};
+    int64_t next = 0;
+    enum err err = OK;
+    json_out_begin_object(out);
+    write_head(out, &rows, head);
+    if (page != NULL) {
+        json_out_key(out, "you");
+        if (head->own == 0) {
+            json_out_null(out);
+        } else {
+            err = tournament_entrant_read(db, &head->row.id, head->own, write_own, &rows);
+        }
+        err = err == OK ? write_rows(&rows, head, page, &next) : err;
+        json_out_key(out, "next");
+        if (next == 0) {
+            json_out_null(out);
+        } else {
+            char cursor[24];
+            (void)snprintf(cursor, sizeof cursor, "%lld", (long long)next);
+            json_out_text(out, cursor);
+        }
+    }
+    json_out_end_object(out);
+    if (out_next != NULL) {
+        *out_next = next;
+    }
+    return err;
+}

@@ -1,0 +1,51 @@
+/*
+ * Tournaments as callers see them, from their rows.
+ *
+ * While it runs, everybody sees the totals of all, and an entrant only the games that he is at; so that what the others do
+ * tells him nothing, also by a second account: who takes no part sees no games either, but the tournament's creator. Among
+ * built-in bots there is nothing to hide.
+ */
+#ifndef REFEREE_API_TOURNAMENT_VIEW_H
+#define REFEREE_API_TOURNAMENT_VIEW_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "engine/names.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/tournaments.h"
+#include "util/json_out.h"
+
+/* A tournament as its row has it; texts in the arena. */
+struct tournament_head {
+    struct tournament_row row;
+    bool found;
+    int64_t own;    /* the caller's number, 0 = none */
+    bool sees_all;  /* all games, not just his own */
+    bool has_ended; /* finished or cancelled */
+    bool has_standings;
+};
+
+/* Which of the standings to show. */
+struct standings_page {
+    int64_t offset, limit;
+};
+
+enum { STANDINGS_LIMIT_DEFAULT = 100, STANDINGS_LIMIT_MAX = 1000 };
+
+/* Reads one and what the caller may see of it. found stays false where there is none. */
+enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
+                              const struct id *id) MUST_CHECK;
+
+/* The tournament in the path: ERR_NOT_FOUND. */
+enum err tournament_head_find(struct tournament_head *out, struct request *request) MUST_CHECK;
+
+/* Writes it; page NULL: without its standings, as in lists. names NULL: players by {"id"} alone. *out_next as in pages. */
+enum err tournament_view(struct json_out *out, struct db *db, struct names *names, const struct tournament_head *head,
+                         const struct standings_page *page, int64_t *out_next) MUST_CHECK;
+
+/* Does an array of numbers, as rows have it, hold a number? */
+bool tournament_numbers_hold(const char *numbers, int64_t number);
+
+#endif

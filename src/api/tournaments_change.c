@@ -1,0 +1,191 @@
+/*
+ * Joining a tournament, declining, cancelling: what people do to one. All else in it the server does.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/app.h"
+#include "endpoints.h"
+#include "engine/tournament.h"
+#include "engine/tournaments.h"
+#include "tournament_change.h"
+#include "util/json.h"
+
+/* ---- what all changes share ---- */
+
+static void wake(void *context) {
+    const struct tournament_input *input = context;
+    tournaments_wake(input->tournaments, &input->id);
+}
+
+enum err tournament_changed(struct tournament_input *input, struct request *request, struct tx *tx,
+                            struct change *change, const struct id *id) {
+    const struct app *app = request->app;
+    input->id = *id;
+    input->tournaments = app->tournaments;
+    enum err err = tournament_head_read(&input->head, request, tx_read(tx), id);
+    change->version = input->head.row.version;
+    return err == OK ? tx_after_commit(tx, wake, input) : err;
+}
+
+/* Kept answers are rendered within the transaction. */
+void tournament_change_render(const struct request *request, const struct change *change, struct names *names,
+                              struct db *db, struct json_out *out) {
+    static const struct standings_page page = {.offset = 0, .limit = STANDINGS_LIMIT_DEFAULT};
+    const struct tournament_input *input = change->input;
+    struct db *reading = db != NULL ? db : tx_read(change->play.tx);
+    (void)request;
+    if (tournament_view(out, reading, names, &input->head, &page, NULL) != OK) {
+        json_out_json(out, NULL); /* there is no answer, but the change stands */
+    }
+}
+
+/* ---- the caller's own entry, and his tournament ---- */
+
+enum err tournaments_change_find(struct request *request) {
+    struct tournament_head head;
+    enum err err = tournament_head_find(&head, request);
+    return err == OK ? change_find_nothing(request) : err;
+}
+
+/* The tournament again, in the transaction. */
+static enum err find_again(struct tournament_input **out, struct request *request, struct tx *tx,
+                           struct change *change) {
+    struct tournament_input *input = arena_alloc(&request->arena, sizeof *input);
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->input = input;
+    *out = input;
+    enum err err = ERR_NOT_FOUND;
+    if (id_parse(&input->id, request->params[0].bytes, request->params[0].length)) {
+        err = tournament_head_read(&input->head, request, tx_read(tx), &input->id);
+    }
+    return err == OK ? OK : problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
+}
+
+struct own_entry {
+    struct tournament_entrant_row row;
+    bool invited, playing;
+};
+
+static enum err note_entry(void *context, const struct tournament_entrant_row *row) {
+    struct own_entry *entry = context;
+    entry->row = *row;
+    entry->row.bot = NULL;
+    entry->invited = strcmp(row->status, "invited") == 0;
+    entry->playing = strcmp(row->status, "playing") == 0;
+    return OK;
+}
+
+/* Appends an event; the row is written as the caller has changed it. */
+static enum err append(struct tournament_row *row, struct db *db, int64_t now, const char *kind, json_t *body) {
+    char *text = json_text(body);
+    json_decref(body);
+    if (text == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    int64_t old = row->version++;
+    const struct tournament_event_row event = {
+        .seq = row->version, .at = now, .kind = kind, .body = text, .body_length = strlen(text)};
+    enum err err = tournament_row_update(db, row, old);
+    if (err == OK) {
+        err = tournament_event_append(db, &row->id, &event);
+    }
+    free(text);
+    return err;
+}
+
+static enum err cancel(struct tournament_row *row, struct db *db, int64_t now, const char *reason) {
+    row->status = tournament_status_name(TOURNAMENT_CANCELLED);
+    row->finished_at = now;
+    return append(row, db, now, "cancelled", json_pack("{s:s}", "reason", reason));
+}
+
+/* Everybody has answered: it runs, or there are too few for it. */
+static enum err settle(struct tournament_row *row, struct db *db, int64_t now) {
+    return row->entrants < 2 ? cancel(row, db, now, "declined") : OK;
+}
+
+/* ---- join, decline ---- */
+
+static enum err find_entry(struct own_entry *out, struct request *request, struct tx *tx,
+                           const struct tournament_input *input) {
+    enum err err = OK;
+    if (input->head.own == 0) {
+        return problem_set(&request->problem, ERR_FORBIDDEN, "You are not an entrant of this tournament.");
+    }
+    err = tournament_entrant_read(tx_read(tx), &input->id, input->head.own, note_entry, out);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
+    }
+    if (strcmp(input->head.row.status, tournament_status_name(TOURNAMENT_OPEN)) != 0) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "The tournament is %s: everybody has answered.",
+                           input->head.row.status);
+    }
+    return OK;
+}
+
+static enum err answer(struct request *request, struct tx *tx, struct change *change, bool joins) {
+    struct tournament_input *input = NULL;
+    struct own_entry entry = {.invited = false};
+    struct db *db = NULL;
+    enum err err = find_again(&input, request, tx, change);
+    err = err == OK ? find_entry(&entry, request, tx, input) : err;
+    if (err != OK) {
+        return err;
+    }
+    if (!entry.invited && (joins || !entry.playing)) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "You have %s.",
+                           entry.playing ? "joined already" : "declined");
+    }
+    struct tournament_row *row = &input->head.row;
+    row->waiting -= entry.invited;
+    row->people -= !joins;
+    row->entrants -= !joins;
+    row->status = tournament_status_name(row->waiting == 0 ? TOURNAMENT_RUNNING : TOURNAMENT_OPEN);
+    entry.row.status = entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED);
+    err = tx_write(&db, tx);
+    if (err == OK) {
+        err = append(row, db, tx_now(tx), joins ? "joined" : "declined",
+                     json_pack("{s:I}", "number", (json_int_t)entry.row.number));
+    }
+    err = err == OK ? tournament_entrant_put(db, &input->id, &entry.row) : err;
+    err = err == OK && row->waiting == 0 ? settle(row, db, tx_now(tx)) : err;
+    change->status = 201;
+    return err == OK ? tournament_changed(input, request, tx, change, &input->id) : err;
+}
+
+static enum err join_apply(struct request *request, struct tx *tx, struct change *change) {
+    return answer(request, tx, change, true);
+}
+
+static enum err decline_apply(struct request *request, struct tx *tx, struct change *change) {
+    return answer(request, tx, change, false);
+}
+
+const struct change_def tournaments_join_def = {.apply = join_apply, .render = tournament_change_render};
+const struct change_def tournaments_decline_def = {.apply = decline_apply, .render = tournament_change_render};
+
+/* ---- cancel ---- */
+
+static enum err delete_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct tournament_input *input = NULL;
+    struct db *db = NULL;
+    enum err err = find_again(&input, request, tx, change);
+    if (err != OK) {
+        return err;
+    }
+    if (!id_equal(&input->head.row.creator, &request->caller.player)) {
+        return problem_set(&request->problem, ERR_FORBIDDEN, "Only who has made a tournament can cancel it.");
+    }
+    if (input->head.has_ended) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "The tournament is %s.", input->head.row.status);
+    }
+    err = tx_write(&db, tx);
+    err = err == OK ? cancel(&input->head.row, db, tx_now(tx), "creator") : err;
+    change->status = 204;
+    return err == OK ? tournament_changed(input, request, tx, change, &input->id) : err;
+}
+
+const struct change_def tournaments_delete_def = {.apply = delete_apply};

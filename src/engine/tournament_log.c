@@ -1,0 +1,415 @@
+/*
+ * All texts are made on the caller's thread; the writer only binds them.
+ *
+ * Rows of entrants are written with the events that changed them. At the end everybody gets his place, which may be ten
+ * thousand rows: these go before, in jobs of a few hundred, so that no batch of the writer gets long; nobody looks at places
+ * before the tournament is finished, and a crash in between makes them be written again.
+ */
+#include "tournament_log.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/outbox.h"
+#include "util/json.h"
+
+enum { READ_AT_ONCE = 1000, ROWS_AT_ONCE = 400 };
+
+struct tournament_batch_event {
+    int64_t seq, at;
+    const char *kind; /* static */
+    json_t *body;
+    char *text;
+    /* Of a game: its row. */
+    struct tournament_game_row game;
+    char *entrants, *scores;
+    struct new_game *start; /* the game to be made with it; owned, with a reference to its config */
+};
+
+/* ---- reading ---- */
+
+struct loading {
+    struct tournament *tournament;
+    const struct id *id;
+    int64_t after;
+    size_t rows;
+};
+
+static enum err load_event(void *context, const struct tournament_event_row *row) {
+    struct loading *loading = context;
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    enum err err = ERR_CORRUPT;
+    if (body != NULL && row->seq == 1) {
+        err = tournament_create(&loading->tournament, loading->id, row->at, body);
+    } else if (body != NULL && loading->tournament != NULL) {
+        err = tournament_apply(loading->tournament, row->seq, row->at, row->kind, body);
+    }
+    json_decref(body);
+    loading->after = row->seq;
+    loading->rows++;
+    return err;
+}
+
+static enum err read_all(struct loading *loading, struct db *db) {
+    enum err err = OK;
+    do {
+        loading->rows = 0;
+        err = tournament_event_read(db, loading->id, loading->after, INT64_MAX, READ_AT_ONCE, load_event, loading);
+    } while (err == OK && loading->rows == READ_AT_ONCE);
+    for (int32_t i = 0; loading->tournament != NULL && i < loading->tournament->entrant_count; i++) {
+        loading->tournament->entrants[i].touched = false; /* the rows are as the log has it */
+    }
+    return err;
+}
+
+enum err tournament_load(struct tournament **out, struct db *db, const struct id *id) {
+    struct loading loading = {.id = id};
+    enum err err = read_all(&loading, db);
+    if (err == OK && loading.tournament == NULL) {
+        err = ERR_NOT_FOUND;
+    }
+    if (err != OK) {
+        tournament_free(loading.tournament);
+        return err;
+    }
+    *out = loading.tournament;
+    return OK;
+}
+
+enum err tournament_catch_up(struct tournament *tournament, struct db *db) {
+    struct loading loading = {.tournament = tournament, .id = &tournament->id, .after = tournament->version};
+    return read_all(&loading, db);
+}
+
+/* ---- the batch ---- */
+
+static void empty(struct tournament_batch *batch) {
+    for (size_t i = 0; i < batch->count; i++) {
+        struct tournament_batch_event *event = &batch->events[i];
+        json_decref(event->body);
+        free(event->text);
+        free(event->entrants);
+        free(event->scores);
+        if (event->start != NULL) {
+            config_release(event->start->config);
+            free(event->start);
+        }
+    }
+    batch->count = 0;
+    batch->starts = 0;
+}
+
+void tournament_batch_free(struct tournament_batch *batch) {
+    empty(batch);
+    free(batch->events);
+    *batch = (struct tournament_batch){0};
+}
+
+static bool is_game(const char *kind) {
+    return strcmp(kind, "game") == 0 || strcmp(kind, "started") == 0;
+}
+
+/* The texts of an event and of the row that it makes. */
+static bool write_texts(struct tournament_batch_event *event) {
+    const json_t *body = event->body;
+    event->text = json_text(body);
+    if (event->text == NULL || !is_game(event->kind)) {
+        return event->text != NULL;
+    }
+    const json_t *id = json_object_get(body, "id");
+    const json_t *scores = json_object_get(body, "scores");
+    event->entrants = json_text(json_object_get(body, "entrants"));
+    event->scores = scores == NULL ? NULL : json_text(scores);
+    event->game = (struct tournament_game_row){
+        .number = json_integer_value(json_object_get(body, "game")),
+        .round = json_integer_value(json_object_get(body, "round")),
+        .tie_break = json_is_true(json_object_get(body, "tie_break")),
+        .entrants = event->entrants,
+        .scores = event->scores,
+    };
+    if (json_is_string(id)) {
+        (void)id_parse(&event->game.game, json_string_value(id), json_string_length(id));
+    }
+    return event->entrants != NULL && (scores == NULL || event->scores != NULL);
+}
+
+enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
+                              const char *kind, json_t *body) {
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    if (batch->count == batch->room) {
+        size_t room = batch->room == 0 ? 64 : 2 * batch->room;
+        void *events = realloc(batch->events, room * sizeof *batch->events);
+        if (events == NULL) {
+            json_decref(body);
+            return ERR_NO_MEMORY;
+        }
+        batch->events = events;
+        batch->room = room;
+    }
+    struct tournament_batch_event *event = &batch->events[batch->count++];
+    *event = (struct tournament_batch_event){
+        .seq = tournament->version + 1, .at = at, .kind = kind, .body = json_incref(body)};
+    json_decref(body);
+    if (!write_texts(event)) {
+        return ERR_NO_MEMORY;
+    }
+    return tournament_apply(tournament, event->seq, at, kind, event->body);
+}
+
+enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
+                                const struct new_game *new_game) {
+    struct new_game *start = malloc(sizeof *start);
+    if (start == NULL) {
+        json_decref(body);
+        return ERR_NO_MEMORY;
+    }
+    enum err err = tournament_batch_add(batch, tournament, at, "started", body);
+    if (err != OK) {
+        free(start);
+        return err;
+    }
+    *start = *new_game;
+    (void)config_ref(start->config);
+    batch->events[batch->count - 1].start = start;
+    batch->starts++;
+    return OK;
+}
+
+/* ---- rows ---- */
+
+struct tournament_row tournament_to_row(const struct tournament *tournament) {
+    int32_t entrants = 0;
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        entrants += tournament->entrants[i].status != ENTRANT_DECLINED;
+    }
+    return (struct tournament_row){
+        .id = tournament->id,
+        .creator = tournament->creator,
+        .ruleset = tournament->ruleset,
+        .format = tournament_format_name(tournament->format),
+        .status = tournament_status_name(tournament->status),
+        .version = tournament->version,
+        .games = tournament->games,
+        .played = tournament->played,
+        .tie_break_games = tournament->tie_break_games,
+        .entrants = entrants,
+        .people = tournament->people,
+        .waiting = tournament->waiting,
+        .created_at = tournament->created_at,
+        .finished_at = tournament->finished_at,
+    };
+}
+
+struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index) {
+    const struct entrant *entrant = &tournament->entrants[index];
+    return (struct tournament_entrant_row){
+        .number = index + 1,
+        .player = entrant->player,
+        .bot = entrant->bot[0] == '\0' ? NULL : entrant->bot,
+        .status = entrant_status_name(entrant->status),
+        .tally = entrant->tally,
+        .place = entrant->place,
+        .rank = entrant->rank,
+    };
+}
+
+enum err tournament_rows_insert(struct db *db, const struct tournament *tournament, const char *plan) {
+    struct tournament_row row = tournament_to_row(tournament);
+    row.plan = plan;
+    enum err err = tournament_row_insert(db, &row);
+    for (int32_t i = 0; i < tournament->entrant_count && err == OK; i++) {
+        const struct tournament_entrant_row entrant = tournament_entrant_to_row(tournament, i);
+        err = tournament_entrant_put(db, &tournament->id, &entrant);
+    }
+    return err;
+}
+
+/* ---- writing ---- */
+
+/* A job that somebody waits for. */
+struct waited {
+    struct job job; /* first */
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    bool done;
+};
+
+static void init_waited(struct waited *waited) {
+    (void)pthread_mutex_init(&waited->lock, NULL);
+    (void)pthread_cond_init(&waited->changed, NULL);
+}
+
+static void free_waited(struct waited *waited) {
+    (void)pthread_cond_destroy(&waited->changed);
+    (void)pthread_mutex_destroy(&waited->lock);
+}
+
+static void finish(struct job *job) {
+    struct waited *waited = (struct waited *)job;
+    (void)pthread_mutex_lock(&waited->lock);
+    waited->done = true;
+    (void)pthread_cond_signal(&waited->changed);
+    (void)pthread_mutex_unlock(&waited->lock);
+}
+
+struct writing {
+    struct waited waited; /* first */
+    const struct tournament_batch *batch;
+    struct tournament_row row;
+    int64_t old; /* the version that the log is at */
+    size_t entrant_count;
+    const struct tournament *tournament;
+    const int32_t *entrants; /* indices of those whose rows are written */
+};
+
+/* The game of a `started` event. */
+static enum err make_game(struct tx *tx, const struct tournament_batch_event *event) {
+    struct problem problem;
+    problem_clear(&problem);
+    struct play play = {.tx = tx, .problem = &problem, .game_id = event->game.game, .seat = -1};
+    enum err err = play_create(&play, event->start);
+    play_release(&play);
+    return err;
+}
+
+static enum err run(struct job *job, struct tx *tx) {
+    const struct writing *writing = (const struct writing *)job;
+    const struct id *id = &writing->row.id;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    if (err == OK) {
+        err = tournament_row_update(db, &writing->row, writing->old);
+    }
+    for (size_t i = 0; i < writing->batch->count && err == OK; i++) {
+        const struct tournament_batch_event *event = &writing->batch->events[i];
+        const struct tournament_event_row row = {.seq = event->seq,
+                                                 .at = event->at,
+                                                 .kind = event->kind,
+                                                 .body = event->text,
+                                                 .body_length = strlen(event->text)};
+        err = tournament_event_append(db, id, &row);
+        if (err == OK && event->entrants != NULL) {
+            err = tournament_game_put(db, id, &event->game);
+        }
+        if (err == OK && event->start != NULL) {
+            err = make_game(tx, event);
+        }
+    }
+    for (size_t i = 0; i < writing->entrant_count && err == OK; i++) {
+        const struct tournament_entrant_row row = tournament_entrant_to_row(writing->tournament, writing->entrants[i]);
+        err = tournament_entrant_put(db, id, &row);
+    }
+    return err;
+}
+
+static enum err submit_and_wait(struct waited *waited, struct writer *writer,
+                                enum err (*work)(struct job *job, struct tx *tx)) {
+    waited->job = (struct job){.run = work, .done = finish};
+    waited->done = false;
+    enum err err = writer_submit(writer, &waited->job);
+    if (err != OK) {
+        return err;
+    }
+    (void)pthread_mutex_lock(&waited->lock);
+    while (!waited->done) {
+        (void)pthread_cond_wait(&waited->changed, &waited->lock);
+    }
+    (void)pthread_mutex_unlock(&waited->lock);
+    return waited->job.err;
+}
+
+/* The indices of those whose rows are to be written, into scratch; how many. */
+static size_t take_touched(struct tournament *tournament) {
+    size_t count = 0;
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        if (tournament->entrants[i].touched) {
+            tournament->scratch[count++] = i;
+            tournament->entrants[i].touched = false;
+        }
+    }
+    return count;
+}
+
+/* Rows beyond what one job should write go first, under the version that the log is at. */
+static enum err write_ahead(struct writing *writing, struct writer *writer) {
+    static const struct tournament_batch nothing = {0};
+    const struct tournament_batch *batch = writing->batch;
+    struct tournament_row row = writing->row;
+    size_t count = writing->entrant_count;
+    enum err err = OK;
+    writing->batch = &nothing;
+    writing->row.version = writing->old;
+    writing->row.status = tournament_status_name(TOURNAMENT_RUNNING);
+    writing->row.finished_at = 0;
+    writing->row.winners = NULL;
+    while (err == OK && count > ROWS_AT_ONCE) {
+        writing->entrant_count = ROWS_AT_ONCE;
+        err = submit_and_wait(&writing->waited, writer, run);
+        writing->entrants += ROWS_AT_ONCE;
+        count -= ROWS_AT_ONCE;
+    }
+    writing->batch = batch;
+    writing->row = row;
+    writing->entrant_count = count;
+    return err;
+}
+
+enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct writer *writer) {
+    if (batch->count == 0) {
+        return OK;
+    }
+    const json_t *last = batch->events[batch->count - 1].body;
+    char *winners = tournament->status == TOURNAMENT_FINISHED ? json_text(json_object_get(last, "winners")) : NULL;
+    struct writing writing = {
+        .batch = batch,
+        .row = tournament_to_row(tournament),
+        .old = batch->events[0].seq - 1,
+        .entrant_count = take_touched(tournament),
+        .tournament = tournament,
+        .entrants = tournament->scratch,
+    };
+    writing.row.winners = winners;
+    init_waited(&writing.waited);
+    enum err err = write_ahead(&writing, writer);
+    if (err == OK) {
+        err = submit_and_wait(&writing.waited, writer, run);
+    }
+    free_waited(&writing.waited);
+    free(winners);
+    empty(batch);
+    return err;
+}
+
+/* ---- a game that will not come about ---- */
+
+struct aborting {
+    struct waited waited; /* first */
+    struct id game;
+};
+
+static enum err abort_game(struct job *job, struct tx *tx) {
+    const struct aborting *aborting = (const struct aborting *)job;
+    struct problem problem;
+    struct game *game = NULL;
+    problem_clear(&problem);
+    enum err err = tx_find_game(&game, tx, &aborting->game, &problem);
+    bool open = err == OK && game->status == GAME_OPEN;
+    game_release(game);
+    if (open) {
+        struct play play = {.tx = tx, .problem = &problem, .game_id = aborting->game, .seat = -1};
+        err = play_expire(&play);
+        play_release(&play);
+    }
+    return err;
+}
+
+enum err tournament_abort_game(struct writer *writer, const struct id *game) {
+    struct aborting aborting = {.game = *game};
+    init_waited(&aborting.waited);
+    enum err err = submit_and_wait(&aborting.waited, writer, abort_game);
+    free_waited(&aborting.waited);
+    return err;
+}

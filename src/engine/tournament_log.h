@@ -1,0 +1,60 @@
+/*
+ * Between a tournament in memory and its rows: reading the log, and writing what has happened since in one job.
+ */
+#ifndef REFEREE_ENGINE_TOURNAMENT_LOG_H
+#define REFEREE_ENGINE_TOURNAMENT_LOG_H
+
+#include "engine/play.h"
+#include "engine/tournament.h"
+#include "engine/tx.h"
+#include "engine/writer.h"
+#include "store/db.h"
+
+/* Games of their own that one batch may begin: the writer stages no more for a job. */
+enum { TOURNAMENT_STARTS_MAX = 6 };
+
+/* Events that have been applied and are not written yet. */
+struct tournament_batch {
+    size_t count, room;
+    size_t starts; /* of games of their own */
+    struct tournament_batch_event *events;
+};
+
+/* The tournament as its log has it. ERR_NOT_FOUND, ERR_CORRUPT, ERR_STORE, ERR_NO_MEMORY. */
+enum err tournament_load(struct tournament **out, struct db *db, const struct id *id) MUST_CHECK;
+
+/* What others have appended since. On failure the tournament is not to be used any more. */
+enum err tournament_catch_up(struct tournament *tournament, struct db *db) MUST_CHECK;
+
+/*
+ * Applies an event and adds it to the batch. The body is owned from here; NULL is ERR_NO_MEMORY. On failure the tournament
+ * is not to be used any more.
+ */
+enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
+                              const char *kind, json_t *body) MUST_CHECK;
+
+/*
+ * The same for `started`: the game, which has the id in the body, is made in the same job. new_game is copied, and a
+ * reference to its config taken.
+ */
+enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
+                                const struct new_game *new_game) MUST_CHECK;
+
+/*
+ * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. ERR_STALE when
+ * somebody else has appended meanwhile: nothing was written then, and the tournament must be loaded anew, as after every
+ * failure.
+ */
+enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament,
+                                struct writer *writer) MUST_CHECK;
+
+/* Has the writer abort an open game whose players will not all come, and waits for it. OK also where it is over. */
+enum err tournament_abort_game(struct writer *writer, const struct id *game) MUST_CHECK;
+
+void tournament_batch_free(struct tournament_batch *batch);
+
+/* The row of a tournament as it is. plan and winners are left out. Borrows from the tournament. */
+struct tournament_row tournament_to_row(const struct tournament *tournament);
+struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index);
+
+#endif

@@ -1,0 +1,175 @@
+/*
+ * What a game brings those who were at it.
+ *
+ * In an all-play everybody with the best score has a point; in the formats where two meet a win is 1, a draw 0.5. Who was
+ * disqualified is left out, so each of his games is scored among the others; who forfeited gets nothing.
+ */
+#include <assert.h>
+#include <math.h>
+
+#include "tournament_internal.h"
+
+static bool is_in(const struct tournament *tournament, const struct contest_seat *seat) {
+    return tournament->entrants[seat->entrant].status != ENTRANT_DISQUALIFIED && !seat->forfeited;
+}
+
+/* Above 0 when the first score is the better one. No score is the least of all. */
+static int compare(const struct tournament *tournament, double a, double b) {
+    if (isnan(a) || isnan(b)) {
+        return (int)isnan(b) - (int)isnan(a);
+    }
+    int order = (a > b) - (a < b);
+    return tournament->lower_wins ? -order : order;
+}
+
+void tournament_score(double *out, const struct tournament *tournament, const struct contest *contest) {
+    const struct contest_seat *seats = &tournament->seats[contest->first];
+    const struct contest_seat *best = NULL;
+    int32_t equal = 0;
+    for (int32_t i = 0; i < contest->count; i++) {
+        if (is_in(tournament, &seats[i])) {
+            int order = best == NULL ? 1 : compare(tournament, seats[i].score, best->score);
+            equal = order > 0 ? 1 : equal + (order == 0);
+            best = order > 0 ? &seats[i] : best;
+        }
+    }
+    double share = tournament->format == FORMAT_ALL_PLAY || equal == 1 ? 1 : 0.5;
+    for (int32_t i = 0; i < contest->count; i++) {
+        bool wins =
+            best != NULL && is_in(tournament, &seats[i]) && compare(tournament, seats[i].score, best->score) == 0;
+        out[i] = wins ? share : 0;
+    }
+}
+
+/* Several with the best score: it is drawn among them. */
+static void add_tally(struct tournament *tournament, const struct contest *contest, const double *points) {
+    int32_t best = 0;
+    for (int32_t i = 0; i < contest->count; i++) {
+        best += points[i] > 0;
+    }
+    for (int32_t i = 0; i < contest->count; i++) {
+        struct entrant *entrant = &tournament->entrants[tournament->seats[contest->first + (size_t)i].entrant];
+        entrant->touched = true;
+        if (entrant->status == ENTRANT_DISQUALIFIED) {
+            continue;
+        }
+        struct tally *tally = &entrant->tally;
+        tally->points += points[i];
+        tally->squares += points[i] * points[i];
+        tally->games++;
+        tally->wins += points[i] > 0 && best == 1;
+        tally->draws += points[i] > 0 && best > 1;
+        tally->losses += !(points[i] > 0);
+    }
+}
+
+/* The duel that a game is of, and which of the two had the first seat; NULL when it is of none. */
+static struct duel *find_duel(struct tournament *tournament, const struct contest *contest, int *out_first) {
+    int32_t a = tournament->seats[contest->first].entrant;
+    int32_t b = contest->count == 2 ? tournament->seats[contest->first + 1].entrant : -1;
+    for (size_t i = 0; i < tournament->duel_count && b >= 0; i++) {
+        struct duel *duel = &tournament->duels[i];
+        if ((duel->entrants[0] == a && duel->entrants[1] == b) || (duel->entrants[0] == b && duel->entrants[1] == a)) {
+            *out_first = duel->entrants[0] == a ? 0 : 1;
+            return duel;
+        }
+    }
+    return NULL;
+}
+
+static bool has_duels(const struct tournament *tournament) {
+    return (tournament->format == FORMAT_SWISS || tournament->format == FORMAT_KNOCKOUT) && !tournament->breaking_tie;
+}
+
+static void count_duel(struct tournament *tournament, const struct contest *contest, const double *points) {
+    int first = 0;
+    struct duel *duel = find_duel(tournament, contest, &first);
+    if (duel == NULL) {
+        return;
+    }
+    duel->points[first] += points[0];
+    duel->points[1 - first] += points[1];
+    duel->over++;
+    if (tournament->format == FORMAT_KNOCKOUT && !(points[0] > 0) && !(points[1] > 0)) {
+        duel->begun = (int32_t)tournament->games + TIE_BREAK_GAMES_MAX; /* neither came: no use to go on */
+        duel->over = duel->begun;
+    }
+    bool decided = duel->points[0] > duel->points[1] || duel->points[0] < duel->points[1];
+    if (tournament->format == FORMAT_KNOCKOUT && duel->over >= tournament->games && decided && duel->winner < 0) {
+        duel->winner = duel->entrants[duel->points[0] > duel->points[1] ? 0 : 1];
+        tournament->entrants[duel->winner].level++;
+    }
+}
+
+static void count_tie_break(struct tournament *tournament, const struct contest *contest, const double *points) {
+    for (int32_t i = 0; i < contest->count; i++) {
+        tournament->entrants[tournament->seats[contest->first + (size_t)i].entrant].cycle += points[i];
+    }
+    tournament->cycle_over++;
+}
+
+/* Who led, for those who must lead as often as not. */
+static void count_leads(struct tournament *tournament, const struct contest *contest) {
+    if (contest->count == 2) {
+        struct entrant *leader = &tournament->entrants[tournament->seats[contest->first].entrant];
+        struct entrant *other = &tournament->entrants[tournament->seats[contest->first + 1].entrant];
+        leader->lead_balance++;
+        leader->led_last = true;
+        other->lead_balance--;
+        other->led_last = false;
+    }
+}
+
+void tournament_count(struct tournament *tournament, const struct contest *contest) {
+    double *points = tournament->points;
+    assert(contest->count <= tournament->entrant_count);
+    tournament_score(points, tournament, contest);
+    if (!contest->tie_break) {
+        add_tally(tournament, contest, points);
+        count_leads(tournament, contest);
+    }
+    if (has_duels(tournament)) {
+        count_duel(tournament, contest, points);
+    } else if (tournament->breaking_tie && contest->tie_break) {
+        count_tie_break(tournament, contest, points);
+    }
+}
+
+void tournament_recount(struct tournament *tournament) {
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        tournament->entrants[i].tally = (struct tally){0};
+        tournament->entrants[i].touched = true;
+    }
+    for (size_t i = 0; i < tournament->contest_count; i++) {
+        const struct contest *contest = &tournament->contests[i];
+        if (contest->over && !contest->tie_break) {
+            tournament_score(tournament->points, tournament, contest);
+            add_tally(tournament, contest, tournament->points);
+        }
+    }
+    for (int32_t i = 0; i < tournament->field_count; i++) {
+        struct entrant *entrant = &tournament->entrants[tournament->field[i]];
+        if (entrant->byes > 0 && entrant->status != ENTRANT_DISQUALIFIED) {
+            tournament_add_byes(tournament, entrant, entrant->byes);
+        }
+    }
+}
+
+void tournament_add_byes(const struct tournament *tournament, struct entrant *entrant, int32_t byes) {
+    if (tournament->format == FORMAT_SWISS) { /* a won game; in a knockout it is none */
+        entrant->tally.points += byes;
+        entrant->tally.squares += byes;
+        entrant->tally.games += byes;
+        entrant->tally.wins += byes;
+        entrant->touched = true;
+    }
+}
+
+/* A game of a duel that has begun. */
+void tournament_note_duel(struct tournament *tournament, const struct contest *contest) {
+    int first = 0;
+    struct duel *duel = has_duels(tournament) ? find_duel(tournament, contest, &first) : NULL;
+    if (duel != NULL) {
+        duel->begun++;
+    }
+}

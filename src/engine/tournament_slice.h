@@ -1,0 +1,42 @@
+/*
+ * What a slice of work on a tournament consists of, for the files that do it.
+ */
+#ifndef REFEREE_ENGINE_TOURNAMENT_SLICE_H
+#define REFEREE_ENGINE_TOURNAMENT_SLICE_H
+
+#include "engine/bot_game.h"
+#include "tournament_log.h"
+#include "tournament_work.h"
+
+/* What it keeps from one game to the next. */
+struct slice {
+    const struct work *work;
+    struct tournament *tournament;
+    struct tournament_batch batch;
+    const struct config *config; /* a reference; for so many seats: */
+    int config_seats;
+    struct bot_seat *seats; /* by entrant, found when first needed; bot NULL = not yet */
+    int64_t now;
+};
+
+/* slice->config for a table of so many seats. ERR_INVALID_VALUE where the options do not fit so few. */
+enum err slice_find_config(struct slice *slice, int seats) MUST_CHECK;
+
+/* slice->seats of an entrant that is a built-in bot. */
+enum err slice_find_bot(struct slice *slice, int32_t index) MUST_CHECK;
+
+/* What all events of games have: {"game", "round", "tie_break", "entrants"}; NULL without memory. */
+json_t *slice_game_body(const struct fixture *fixture) MUST_CHECK;
+
+/* A score as the log has it; null for none. */
+json_t *slice_score(double score) MUST_CHECK;
+
+/* tournament_people.c */
+
+/* Begins a game that people are at. */
+enum err slice_start_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
+
+/* Looks which games of people are over, and adds what came of them. */
+enum err slice_look(struct slice *slice) MUST_CHECK;
+
+#endif

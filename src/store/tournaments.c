@@ -1,0 +1,286 @@
+/*
+ * Named queries and the shape of their rows.
+ */
+#include "store/tournaments.h"
+
+/* After every id that there can be. */
+static const char behind_all_ids[] = "~";
+
+static enum err read_number(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(int64_t *)context = value_get_integer(&columns[0]);
+    return OK;
+}
+
+static double get_real(const struct value *value) {
+    return value->kind == VALUE_INTEGER ? (double)value->integer : value->real;
+}
+
+static const char *get_text_or_null(const struct value *value) {
+    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
+}
+
+/* ---- the log ---- */
+
+struct event_reading {
+    tournament_event_function *row;
+    void *context;
+};
+
+static enum err read_event(void *context, const struct value *columns, size_t count) {
+    const struct event_reading *reading = context;
+    (void)count;
+    const struct tournament_event_row row = {
+        .seq = value_get_integer(&columns[0]),
+        .at = value_get_integer(&columns[1]),
+        .kind = value_get_text(&columns[2]),
+        .body = value_get_text(&columns[3]),
+        .body_length = columns[3].length,
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err tournament_event_append(struct db *db, const struct id *tournament, const struct tournament_event_row *row) {
+    const struct value arguments[] = {value_id(tournament), value_integer(row->seq), value_integer(row->at),
+                                      value_text(row->kind), value_bytes_as_text(row->body, row->body_length)};
+    return db_run(db, QUERY_APPEND_TOURNAMENT_EVENT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_event_read(struct db *db, const struct id *tournament, int64_t after, int64_t last, int64_t limit,
+                               tournament_event_function *row, void *context) {
+    struct event_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(after), value_integer(last),
+                                      value_integer(limit)};
+    return db_query(db, QUERY_READ_TOURNAMENT_EVENTS, arguments, VALUE_COUNT(arguments), read_event, &reading);
+}
+
+/* ---- tournaments ---- */
+
+struct row_reading {
+    tournament_row_function *row;
+    void *context;
+};
+
+static enum err read_row(void *context, const struct value *columns, size_t count) {
+    const struct row_reading *reading = context;
+    (void)count;
+    const struct tournament_row row = {
+        .id = value_get_id(&columns[0]),
+        .creator = value_get_id(&columns[1]),
+        .ruleset = value_get_text(&columns[2]),
+        .format = value_get_text(&columns[3]),
+        .status = value_get_text(&columns[4]),
+        .version = value_get_integer(&columns[5]),
+        .games = value_get_integer(&columns[6]),
+        .played = value_get_integer(&columns[7]),
+        .tie_break_games = value_get_integer(&columns[8]),
+        .entrants = value_get_integer(&columns[9]),
+        .people = value_get_integer(&columns[10]),
+        .waiting = value_get_integer(&columns[11]),
+        .created_at = value_get_integer(&columns[12]),
+        .finished_at = value_get_integer(&columns[13]),
+        .plan = value_get_text(&columns[14]),
+        .winners = get_text_or_null(&columns[15]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err tournament_row_insert(struct db *db, const struct tournament_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->id),
+        value_id(&row->creator),
+        value_text(row->ruleset),
+        value_text(row->format),
+        value_text(row->status),
+        value_integer(row->version),
+        value_integer(row->games),
+        value_integer(row->played),
+        value_integer(row->tie_break_games),
+        value_integer(row->entrants),
+        value_integer(row->people),
+        value_integer(row->waiting),
+        value_integer(row->created_at),
+        value_moment(row->finished_at),
+        value_text(row->plan),
+        value_text(row->winners),
+    };
+    return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old) {
+    int64_t changed = 0;
+    const struct value arguments[] = {
+        value_id(&row->id),           value_integer(old),
+        value_text(row->status),      value_integer(row->version),
+        value_integer(row->played),   value_integer(row->tie_break_games),
+        value_integer(row->entrants), value_integer(row->people),
+        value_integer(row->waiting),  value_moment(row->finished_at),
+        value_text(row->winners),
+    };
+    enum err err = db_change(db, QUERY_UPDATE_TOURNAMENT, arguments, VALUE_COUNT(arguments), &changed);
+    return err == OK && changed == 0 ? ERR_STALE : err;
+}
+
+enum err tournament_row_read(struct db *db, const struct id *tournament, tournament_row_function *row, void *context) {
+    struct row_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament)};
+    return db_query(db, QUERY_READ_TOURNAMENT, arguments, VALUE_COUNT(arguments), read_row, &reading);
+}
+
+enum err tournament_list(struct db *db, const struct tournament_filter *filter, tournament_row_function *row,
+                         void *context) {
+    struct row_reading reading = {.row = row, .context = context};
+    bool of_player = !id_is_none(&filter->player);
+    const struct value arguments[] = {
+        id_is_none(&filter->before) ? value_text(behind_all_ids) : value_id(&filter->before),
+        value_integer(filter->limit),
+        of_player ? value_id(&filter->player) : value_text(filter->status),
+    };
+    enum query query = of_player                ? QUERY_LIST_TOURNAMENTS_OF_PLAYER
+                       : filter->status != NULL ? QUERY_LIST_TOURNAMENTS_BY_STATUS
+                                                : QUERY_LIST_TOURNAMENTS;
+    size_t count = of_player || filter->status != NULL ? 3 : 2;
+    return db_query(db, query, arguments, count, read_row, &reading);
+}
+
+struct id_reading {
+    id_row_function *row;
+    void *context;
+};
+
+static enum err read_id(void *context, const struct value *columns, size_t count) {
+    const struct id_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id);
+}
+
+enum err tournament_list_after(struct db *db, const char *status, const struct id *after, int limit,
+                               id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(status), value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENTS_AFTER, arguments, VALUE_COUNT(arguments), read_id, &reading);
+}
+
+enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) {
+    const struct value arguments[] = {value_id(creator)};
+    return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), read_number, out);
+}
+
+/* ---- entrants ---- */
+
+struct entrant_reading {
+    tournament_entrant_function *row;
+    void *context;
+};
+
+static enum err read_entrant(void *context, const struct value *columns, size_t count) {
+    const struct entrant_reading *reading = context;
+    (void)count;
+    const struct tournament_entrant_row row = {
+        .number = value_get_integer(&columns[0]),
+        .player = value_get_id(&columns[1]),
+        .bot = get_text_or_null(&columns[2]),
+        .status = value_get_text(&columns[3]),
+        .tally = {.points = get_real(&columns[4]),
+                  .squares = get_real(&columns[5]),
+                  .games = value_get_integer(&columns[6]),
+                  .wins = value_get_integer(&columns[7]),
+                  .draws = value_get_integer(&columns[8]),
+                  .losses = value_get_integer(&columns[9])},
+        .place = value_get_integer(&columns[10]),
+        .rank = value_get_integer(&columns[11]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err tournament_entrant_put(struct db *db, const struct id *tournament, const struct tournament_entrant_row *row) {
+    const struct tally *tally = &row->tally;
+    const struct value arguments[] = {
+        value_id(tournament),
+        value_integer(row->number),
+        value_id(&row->player),
+        value_text(row->bot),
+        value_text(row->status),
+        value_real(tally->points),
+        value_real(tally->squares),
+        value_integer(tally->games),
+        value_integer(tally->wins),
+        value_integer(tally->draws),
+        value_integer(tally->losses),
+        row->place == 0 ? value_null() : value_integer(row->place),
+        row->rank == 0 ? value_null() : value_integer(row->rank),
+    };
+    return db_run(db, QUERY_PUT_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_entrant_read(struct db *db, const struct id *tournament, int64_t number,
+                                 tournament_entrant_function *row, void *context) {
+    struct entrant_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(number)};
+    return db_query(db, QUERY_READ_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), read_entrant, &reading);
+}
+
+enum err tournament_entrant_find(struct db *db, const struct id *tournament, const struct id *player,
+                                 tournament_entrant_function *row, void *context) {
+    struct entrant_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_id(player)};
+    return db_query(db, QUERY_FIND_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), read_entrant, &reading);
+}
+
+enum err tournament_entrants_by_points(struct db *db, const struct id *tournament, int64_t offset, int64_t limit,
+                                       tournament_entrant_function *row, void *context) {
+    struct entrant_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(offset), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS, arguments, VALUE_COUNT(arguments), read_entrant,
+                    &reading);
+}
+
+enum err tournament_entrants_by_place(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
+                                      tournament_entrant_function *row, void *context) {
+    struct entrant_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_ENTRANTS_BY_PLACE, arguments, VALUE_COUNT(arguments), read_entrant,
+                    &reading);
+}
+
+enum err tournament_entrants_above(int64_t *out, struct db *db, const struct id *tournament, double points) {
+    const struct value arguments[] = {value_id(tournament), value_real(points)};
+    return db_query(db, QUERY_COUNT_TOURNAMENT_ENTRANTS_ABOVE, arguments, VALUE_COUNT(arguments), read_number, out);
+}
+
+/* ---- games ---- */
+
+struct game_reading {
+    tournament_game_function *row;
+    void *context;
+};
+
+static enum err read_game(void *context, const struct value *columns, size_t count) {
+    const struct game_reading *reading = context;
+    (void)count;
+    const struct tournament_game_row row = {
+        .number = value_get_integer(&columns[0]),
+        .round = value_get_integer(&columns[1]),
+        .tie_break = value_get_integer(&columns[2]) != 0,
+        .game = value_get_id(&columns[3]),
+        .entrants = value_get_text(&columns[4]),
+        .scores = get_text_or_null(&columns[5]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err tournament_game_put(struct db *db, const struct id *tournament, const struct tournament_game_row *row) {
+    const struct value arguments[] = {
+        value_id(tournament), value_integer(row->number), value_integer(row->round), value_integer(row->tie_break),
+        value_id(&row->game), value_text(row->entrants),  value_text(row->scores),
+    };
+    return db_run(db, QUERY_PUT_TOURNAMENT_GAME, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_game_list(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
+                              tournament_game_function *row, void *context) {
+    struct game_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments), read_game, &reading);
+}
