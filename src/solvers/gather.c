@@ -110,12 +110,16 @@ static enum err search(struct code_list *out, const struct position *position) {
     return OK;
 }
 
-/* Codes of a large space, and how many fit, as far as it became known. */
+/*
+ * Codes of a large space, and how many fit, as far as that was counted. A whole space of more than CANDIDATES_EXACT
+ * counts as not counted, though its size is known: the count would be gone after the first guess, and many readers of
+ * JSON could not hold it.
+ */
 static enum err sample_codes(struct code_list *out, uint64_t *out_count, const struct position *position, size_t sample,
                              struct rng *rng, struct budget *budget) {
     const struct code_space *space = position->question.space;
     if (position->count == 0) {
-        *out_count = code_count(space);
+        *out_count = code_count(space) <= CANDIDATES_EXACT ? code_count(space) : CANDIDATES_UNKNOWN;
         return draw_codes(out, space, sample, rng);
     }
     bool counted = code_count(space) <= CANDIDATES_EXACT;
