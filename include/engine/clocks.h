@@ -9,7 +9,8 @@
  *
  * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
  * each game that somebody's time runs in gets a `resumed` event over the time since (or since its newest event). So it
- * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no changes is the same.
+ * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
+ * changes is the same, and a process that is stopped for a while.
  */
 #ifndef REFEREE_ENGINE_CLOCKS_H
 #define REFEREE_ENGINE_CLOCKS_H

@@ -24,6 +24,7 @@ enum {
     BEAT_MS_MIN = 1000,       /* between two notes that the server is alive, where a deadline is near */
     BEAT_MS_MAX = 30 * 1000,  /* and where none is */
     BEATS_PER_DEADLINE = 100, /* a note lost is so much of the shortest time that is left */
+    OVERSLEPT_MS = 2000,      /* who sleeps so much longer than he meant to was not alive: stopped, or suspended */
 };
 
 /* One game's time, with the writer. */
@@ -52,9 +53,9 @@ struct clocks {
     bool beating;      /* it is with the writer */
     int64_t beat_at;   /* the moment that it noted; the writer's while beating */
     int64_t next_beat; /* ms since 1970 */
-    int64_t alive_at;  /* when the store was last known to take changes */
-    bool failing;      /* it has not since: nobody's time ends */
-    bool recovers;     /* it does again */
+    int64_t alive_at;  /* when moves were last known to be possible */
+    bool failing;      /* the store has taken no changes since: nobody's time ends */
+    bool recovers;     /* moves are possible again */
     bool stopping;
 };
 
@@ -269,18 +270,16 @@ static void beat(struct clocks *clocks, int64_t now) {
     submit_beat(clocks);
 }
 
-/* The store takes changes again: nobody pays for the time since it was last known to. */
+/* Moves are possible again: nobody pays for the time since they last were. */
 static void make_good(struct clocks *clocks) {
     int64_t alive_at = clocks->alive_at;
-    int64_t beat_at = clocks->beat_at;
+    int64_t now = timestamp_now();
     (void)pthread_mutex_unlock(&clocks->lock);
     enum err err = clocks_credit(clocks, alive_at);
     (void)pthread_mutex_lock(&clocks->lock);
     clocks->recovers = false;
-    if (err == OK) {
-        clocks->failing = false;
-        clocks->alive_at = beat_at;
-    }
+    clocks->failing = err != OK; /* then the next beat that succeeds says when to try again */
+    clocks->alive_at = err == OK ? now : alive_at;
 }
 
 /* ---- the thread ---- */
@@ -303,6 +302,14 @@ static int64_t time_to_rest(const struct clocks *clocks, int64_t now) {
     return left < pause ? left : pause;
 }
 
+/* A process that was stopped for a while, or a machine that was suspended, is no better than a server that was down. */
+static void check_slept(struct clocks *clocks, int64_t since, int64_t rest) {
+    if (timestamp_now() > since + rest + OVERSLEPT_MS) {
+        clocks->recovers = true;
+        clocks->alive_at = clocks->failing || clocks->alive_at > since ? clocks->alive_at : since;
+    }
+}
+
 static void *run(void *context) {
     struct clocks *clocks = context;
     (void)pthread_mutex_lock(&clocks->lock);
@@ -323,6 +330,7 @@ static void *run(void *context) {
         int64_t rest = time_to_rest(clocks, now);
         if (rest > 0) {
             sleep_locked(clocks, rest);
+            check_slept(clocks, now, rest);
         }
     }
     (void)pthread_mutex_unlock(&clocks->lock);

@@ -169,6 +169,8 @@ def test_who_lets_his_time_pass_loses_the_round_and_not_the_match(server, ann, b
     assert game["status"] == "finished" and game["result"]["reason"] == "timeout"
     assert game["result"]["outcome"] == "draw" and game["result"]["points"] == [1, 1]
     assert kinds(ann, path)[-3:] == ["timed-out", "round-over", "finished"]
+    exported = ann.get(path + "/export").ok(200)
+    assert ann.post("/v1/verify", exported).ok(200) == {"valid": True}
     assert kinds(ann, path).count("timed-out") == 2
     assert is_clean(server)
 
@@ -226,8 +228,7 @@ def test_in_a_group_the_others_play_on(server, ann, bob):
     assert view["status"] == "round-over" and [seat["points"] for seat in view["seats"]] == [0, 0, 1]
 
 
-def test_to_watch_does_not_take_time_away(ann, bob):
-    """What comes after the deadline is refused, and changes nothing."""
+def test_what_comes_after_the_deadline_is_refused(ann, bob):
     path = duel(ann, bob, {"turn_seconds": 1})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     wait_for(ann, path, "round-over")
@@ -299,8 +300,19 @@ def test_time_for_which_the_server_is_down_does_not_count(own_server, how):
     bob.post(path + "/guesses", {"code": "5678"}).ok(201)
     assert wait_for(bob, path, "timed-out")["seat"] == 1
     assert kinds(ann, untimed)[-1] == "round"
-    own_server.stop()
+    assert own_server.stop() == 0
     assert is_clean(own_server)
+
+
+def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    path = duel(ann, bob, {"turn_seconds": 3})
+    ann.put(path + "/secret", {"code": "1234"}).ok(201)
+    own_server.send(signal.SIGSTOP)
+    time.sleep(6.5)  # longer than the turn, and than any sleep of the server's and what it takes for one too long
+    own_server.send(signal.SIGCONT)
+    assert wait_for(bob, path, "resumed")["paused_ms"] > 2000
+    assert bob.post(path + "/guesses", {"code": "5678"}).ok(201)["game"]["status"] == "playing"
 
 
 def test_a_pause_is_not_the_first_action(own_server):
