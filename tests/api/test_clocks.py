@@ -200,6 +200,7 @@ def test_a_bank_that_is_used_up_is_over(ann, bob):
     path = duel(ann, bob, {"initial_seconds": 2, "increment_seconds": 0})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     for code in ("5678", "5679"):
+        time.sleep(0.01)  # time is counted in milliseconds
         bob.post(path + "/guesses", {"code": code}).ok(201)
     game = bob.get(path).ok(200)
     assert game["seats"][1]["bank_seconds"] < 2
