@@ -34,12 +34,12 @@ static void rename_player(int player, const char *name) {
 
 static bool is_called(json_t *found, int player, const char *name) {
     char expected[128];
-    char quoted[48] = "null";
-    if (name != NULL) {
-        (void)snprintf(quoted, sizeof quoted, "'%s'", name);
+    if (name == NULL) {
+        (void)snprintf(expected, sizeof expected, "{'id':'%s','name':null}", engine.players[player].text);
+    } else {
+        (void)snprintf(expected, sizeof expected, "{'id':'%s','name':'%s','kind':'human'}", engine.players[player].text,
+                       name);
     }
-    (void)snprintf(expected, sizeof expected, "{'id':'%s','name':%s,'kind':'human'}", engine.players[player].text,
-                   quoted);
     return engine_is(found, expected);
 }
 
