@@ -282,9 +282,10 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-solvers
 	+@$(MAKE_AGAIN) bench-boards
 	+@$(MAKE_AGAIN) bench-line
+	+@$(MAKE_AGAIN) bench-clocks
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o $(OBJ)/bench/line.o
+.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o $(OBJ)/bench/line.o $(OBJ)/bench/clocks.o
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -299,6 +300,10 @@ bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a mil
 .PHONY: bench-line
 bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some seconds).
 	$(OUT)/bench-line
+
+.PHONY: bench-clocks
+bench-clocks: $(OUT)/bench-clocks ## Measure a thousand to a million running clocks (some seconds).
+	$(OUT)/bench-clocks
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 

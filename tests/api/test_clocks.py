@@ -305,6 +305,23 @@ def test_time_for_which_the_server_is_down_does_not_count(own_server, how):
     assert is_clean(own_server)
 
 
+def test_however_often_the_server_is_killed_every_time_is_over_once(own_server):
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    paths = []
+    for _ in range(8):
+        paths.append(duel(ann, bob, {"turn_seconds": 2}))
+        ann.put(paths[-1] + "/secret", {"code": "1234"}).ok(201)
+    for _ in range(4):
+        own_server.restart(signal.SIGKILL)
+    for path in paths:
+        wait_for(ann, path, "round-over")
+        log = kinds(ann, path)
+        assert log.count("timed-out") == 1 and log[-2:] == ["timed-out", "round-over"]
+    assert "resumed" in kinds(ann, paths[-1])
+    assert own_server.stop() == 0
+    assert is_clean(own_server)
+
+
 def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
     path = duel(ann, bob, {"turn_seconds": 3})

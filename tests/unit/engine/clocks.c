@@ -247,6 +247,23 @@ Test(clocks, many_are_found_again) {
     }
 }
 
+static enum err resume(struct play *play) {
+    return play_resume(play, 1);
+}
+
+/* As where the server dies before it has been through all games, and begins anew. */
+Test(clocks, no_time_is_credited_twice) {
+    const struct engine_table table = {.seats = "0 1", .clock = {.initial_seconds = 3600}};
+    played(engine_create(&engine, &table));
+    for (int i = 0; i < 3; i++) {
+        pause_ms(20);
+        played(engine_play(&engine, 0, resume));
+    }
+    const struct game *game = engine_game(&engine);
+    cr_expect_eq(deadline_of(&engine.game), game->updated_at + 3600 * 1000);
+    cr_expect(kinds_are("created round resumed resumed resumed"));
+}
+
 Test(clocks, while_the_store_takes_no_changes_nobody_pays) {
     struct id game = sit();
     int64_t deadline = deadline_of(&game);
