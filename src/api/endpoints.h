@@ -119,6 +119,8 @@ bool tournaments_events_ready(struct request *request);
 enum err tournaments_events(struct request *request, struct reply *reply);
 
 /* results.c */
+enum err results_prepare(struct request *request);
+bool results_ready(struct request *request);
 enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);
 

@@ -21,6 +21,7 @@
 #include "store/results.h"
 #include "util/json.h"
 #include "util/timestamp.h"
+#include "wait.h"
 
 enum { LOOK_MAX = 100, SCAN_MAX = 500, STREAM_AT_ONCE = 32 };
 
@@ -41,7 +42,7 @@ struct feed_page {
     struct id newest; /* when reading began */
     size_t found;     /* by one look at the store */
     struct id ids[2 * LOOK_MAX];
-    struct json_out *out;
+    struct json_out *out;  /* NULL: only count */
     struct frames *frames; /* of a stream; NULL = JSON */
 };
 
@@ -120,7 +121,7 @@ static enum err show_if_wanted(void *context, const struct result_row *row) {
     }
     page->listed++;
     if (page->frames == NULL) {
-        return write_result(page, row);
+        return page->out == NULL ? OK : write_result(page, row);
     }
     frames_begin(page->frames, row->id.text);
     err = write_result(page, row);
@@ -327,16 +328,6 @@ static enum err read_feed(struct feed_page *page, bool *out_more) {
     return err == OK ? OK : problem_set(&request->problem, err, "The results could not be read. Try again later.");
 }
 
-static struct feed_page *page_create(struct request *request, struct feed_filter *filter, size_t wanted) {
-    struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
-    if (page != NULL) {
-        page->request = request;
-        page->filter = filter;
-        page->wanted = wanted;
-    }
-    return page;
-}
-
 /* ---- the stream ---- */
 
 /*
@@ -354,13 +345,13 @@ static enum err more_results(struct request *request, struct frames *frames) {
         frames->over_at = filter->read_up_at + pause_ms;
         return OK;
     }
-    struct feed_page *page = page_create(request, filter, STREAM_AT_ONCE);
+    struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
     if (page == NULL) {
         return ERR_NO_MEMORY;
     }
+    *page = (struct feed_page){
+        .request = request, .filter = filter, .wanted = STREAM_AT_ONCE, .out = &frames->out, .frames = frames};
     frames->over_at = 0;
-    page->out = &frames->out;
-    page->frames = frames;
     enum err err = read_feed(page, &more);
     if (err == OK && more && page->listed == 0) {
         frames_add_comment(frames); /* much that is not wanted: others' turn before it goes on */
@@ -371,40 +362,69 @@ static enum err more_results(struct request *request, struct frames *frames) {
 
 static const struct stream results_stream = {.data_size = sizeof(struct feed_filter), .more = more_results};
 
-static enum err reply_stream(struct request *request, struct reply *reply, struct feed_filter *filter) {
+/* ---- what was asked, and the answer ---- */
+
+struct feed_query {
+    struct feed_filter filter;
+    bool is_stream;
+    int64_t limit;          /* of an answer that is JSON */
+    struct feed_page *page; /* likewise: one for all looks */
+};
+
+enum err results_prepare(struct request *request) {
+    struct feed_query *query = arena_alloc(&request->arena, sizeof *query);
+    if (query == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    request->data = query;
+    query->limit = LIST_LIMIT_DEFAULT;
+    query->is_stream = cursor_wants_stream(request);
+    enum err err = read_filter(&query->filter, request, query->is_stream);
+    request->watched = id_is_none(&query->filter.game) ? feed_results_key() : query->filter.game;
+    if (err != OK || query->is_stream) {
+        return err;
+    }
+    query->page = arena_alloc(&request->arena, sizeof *query->page);
+    if (query->page == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    err = request_query_integer(&query->limit, request, "limit", 1, LIST_LIMIT_MAX);
+    return err == OK ? wait_read(request) : err;
+}
+
+/* Is there anything, or so much to be looked through that the caller should go on with a cursor? */
+bool results_ready(struct request *request) {
+    const struct feed_query *query = request->data;
+    struct feed_filter filter = query->filter; /* the cursor stays where it is */
+    struct feed_page *page = query->page;
+    bool more = false;
+    *page = (struct feed_page){.request = request, .filter = &filter, .wanted = 1};
+    enum err err = read_feed(page, &more);
+    problem_clear(&request->problem); /* the answer will find it again */
+    return err != OK || page->listed > 0 || more;
+}
+
+static enum err reply_stream(struct request *request, struct reply *reply, const struct feed_query *query) {
+    struct feed_filter *filter = arena_alloc(&request->arena, sizeof *filter);
+    if (filter == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *filter = query->filter;
     request->data = filter;
-    request->watched = id_is_none(&filter->game) ? feed_results_key() : filter->game;
-    reply->is_private = true;
     cursor_reply_stream(reply, &results_stream);
     return OK;
 }
 
-/* ---- JSON ---- */
-
 enum err results_list(struct request *request, struct reply *reply) {
-    struct feed_filter *filter = arena_alloc(&request->arena, sizeof *filter);
-    bool is_stream = cursor_wants_stream(request);
-    int64_t limit = LIST_LIMIT_DEFAULT;
-    if (filter == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    enum err err = read_filter(filter, request, is_stream);
-    if (err == OK && is_stream) {
-        return reply_stream(request, reply, filter);
-    }
-    if (err == OK) {
-        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
-    }
-    struct feed_page *page = err == OK ? page_create(request, filter, (size_t)limit) : NULL;
-    if (page == NULL) {
-        return err == OK ? ERR_NO_MEMORY : err;
-    }
-    page->out = list_begin(reply);
+    struct feed_query *query = request->data;
     bool more = false;
-    err = read_feed(page, &more);
-    if (err != OK) {
-        return err;
-    }
     reply->is_private = true;
-    return list_reply(reply, request, more ? filter->after.text : NULL);
+    if (query->is_stream) {
+        return reply_stream(request, reply, query);
+    }
+    wait_tell(request, reply, NULL);
+    *query->page = (struct feed_page){
+        .request = request, .filter = &query->filter, .wanted = (size_t)query->limit, .out = list_begin(reply)};
+    enum err err = read_feed(query->page, &more);
+    return err == OK ? list_reply(reply, request, more ? query->filter.after.text : NULL) : err;
 }

@@ -1,6 +1,7 @@
 """Streams of published results: server-sent events."""
 
 import sqlite3
+import time
 
 import pytest
 
@@ -184,6 +185,42 @@ def test_head_ends_at_once_and_others_get_json(ended):
         assert stream.status == 200 and stream.reply.headers["content-type"] == "text/event-stream"
     for accept in ("application/json", "*/*", "text/html"):
         assert len(ended.anyone().get("/v1/results", headers={"Accept": accept}).ok(200)["items"]) == 4
+
+
+def test_a_poll_is_held_until_there_is_a_result(ended):
+    last = all_results(ended.ann)[-1]["id"]
+
+    def poll(client, query):
+        began = time.monotonic()
+        items = client.get(f"/v1/results?cursor={last}&{query}").ok(200)["items"]
+        return [item["game"] for item in items], time.monotonic() - began
+
+    def play():
+        time.sleep(0.5)
+        games = [lose(ended.ann, visibility="private")]
+        time.sleep(1.5)
+        return [*games, lose(ended.bob), lose(ended.bob, "super-mastermind")]
+
+    got = kit.together(
+        lambda: poll(ended.anyone(), "wait=30"),
+        lambda: poll(ended.ann, "wait=30&limit=1"),
+        lambda: poll(ended.anyone(), "wait=30&ruleset=super-mastermind"),
+        lambda: poll(ended.anyone(), "wait=1&player=" + ended.ann.id),
+        play,
+    )
+    private, public, narrow = got[4]
+    assert got[1][0] == [private], "one's own"
+    assert got[0][0][0] == public and got[2][0][0] == narrow
+    assert got[3][0] == [] and 0.9 < got[3][1] < 20
+
+
+def test_a_poll_is_not_held_where_there_is_something_or_nobody_asks(ended):
+    reply = ended.anyone().get("/v1/results", headers={"Prefer": "wait=100"})
+    assert len(reply.ok(200)["items"]) == 4 and reply.headers["preference-applied"] == "wait=60"
+    last = reply.json["items"][-1]["id"]
+    assert ended.anyone().get("/v1/results?cursor=" + last).ok(200) == {"items": [], "next": None}
+    assert ended.anyone().head(f"/v1/results?wait=30&cursor={last}").status == 200
+    ended.anyone().get("/v1/results?wait=61").problem(422, "invalid-value", "?wait")
 
 
 def test_a_stream_of_results_ends_with_its_token_and_counts_among_the_32(ended):
