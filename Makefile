@@ -283,9 +283,10 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-boards
 	+@$(MAKE_AGAIN) bench-line
 	+@$(MAKE_AGAIN) bench-clocks
+	+@$(MAKE_AGAIN) bench-yahtzee
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(OBJ)/bench/solvers.o $(OBJ)/bench/boards.o $(OBJ)/bench/line.o $(OBJ)/bench/clocks.o
+.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line clocks yahtzee)
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -304,6 +305,10 @@ bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some s
 .PHONY: bench-clocks
 bench-clocks: $(OUT)/bench-clocks ## Measure a thousand to a million running clocks (some seconds).
 	$(OUT)/bench-clocks
+
+.PHONY: bench-yahtzee
+bench-yahtzee: $(OUT)/bench-yahtzee ## Measure Yahtzee's bots: tables, decisions, games, duels (a minute and a half).
+	$(OUT)/bench-yahtzee
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 

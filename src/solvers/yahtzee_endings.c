@@ -71,7 +71,7 @@ static void fill_ending(struct yahtzee_endings *endings, struct yahtzee_state st
     const struct yahtzee_aim aim = {yahtzee_plan_points, table};
     struct yahtzee_ending *ending = (struct yahtzee_ending *)yahtzee_endings_find(endings, state);
     struct yahtzee_plan plan;
-    struct outcome outcomes[YAHTZEE_ROLLS];
+    struct outcome outcomes[YAHTZEE_ROLLS] = {{.chance = 0}};
     yahtzee_plan_make(&plan, state, table->variant, table->rolls, &aim);
     unsigned count = list_outcomes(outcomes, &plan);
     for (unsigned i = 0; i < count; i++) {
