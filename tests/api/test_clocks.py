@@ -1,6 +1,7 @@
 """Clocks: turns and banks, deadlines, time that is over, and time that does not count."""
 
 import signal
+import sqlite3
 import time
 from datetime import datetime, timedelta
 
@@ -331,6 +332,18 @@ def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
     own_server.send(signal.SIGCONT)
     assert wait_for(bob, path, "resumed")["paused_ms"] > 2000
     assert bob.post(path + "/guesses", {"code": "5678"}).ok(201)["game"]["status"] == "playing"
+
+
+def test_a_damaged_game_does_not_stop_the_other_clocks(own_server):
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    damaged, sound = (duel(ann, bob, {"turn_seconds": 60}) for _ in range(2))
+    own_server.stop()
+    with sqlite3.connect(own_server.db) as store:
+        store.execute("UPDATE event SET body = '{}' WHERE seq = 3 AND game = ?", (damaged.rsplit("/", 1)[1],))
+    store.close()
+    own_server.start()
+    assert kinds(ann, sound)[-1] == "resumed"
+    assert "clock-lost" in own_server.log
 
 
 def test_a_pause_is_not_the_first_action(own_server):

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "engine.h"
+#include "engine/expiry.h"
 #include "gate.h"
 #include "util/timestamp.h"
 
@@ -209,6 +210,26 @@ Test(clocks, a_game_without_a_clock_is_no_concern_of_theirs) {
     cr_expect_eq(atomic_load(&clocks_metrics(clocks)->running), 0);
 }
 
+static enum err expire(struct tx *tx, void *context) {
+    return expiry_end(tx, context, &engine.problem);
+}
+
+Test(clocks, a_game_in_which_somebody_has_time_left_is_not_idle) {
+    const struct engine_table table = {.seats = "0 1", .clock = {.initial_seconds = 3600}};
+    struct expiry expiry = {.limits = {.idle_ms = 1}};
+    struct id games[2];
+    for (int i = 0; i < 2; i++) {
+        played(engine_create(&engine, i == 0 ? &table : &(struct engine_table){.seats = "0 1"}));
+        games[i] = engine.game;
+    }
+    pause_ms(20);
+    must(expiry_find(&expiry, engine.reader, timestamp_now()));
+    cr_expect_eq(expiry.count, 2);
+    must(engine_do(&engine, expire, &expiry));
+    cr_expect_eq(status_of(&games[0]), GAME_PLAYING);
+    cr_expect_eq(status_of(&games[1]), GAME_ABORTED);
+}
+
 /* ---- time that does not count ---- */
 
 static void restart(long down_ms) {
@@ -219,6 +240,24 @@ static void restart(long down_ms) {
     make_clocks();
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_clocks();
+}
+
+Test(clocks, a_queue_that_is_full_only_delays_them) {
+    enum { GAMES = 40 };
+    static struct id games[GAMES];
+    for (int i = 0; i < GAMES; i++) {
+        games[i] = sit();
+    }
+    drop_clocks();
+    engine_restart(&engine);
+    engine_stop_writer(&engine);
+    make_clocks();
+    engine_start_writer(&engine, 2, 2);
+    start_clocks();
+    cr_expect_eq(atomic_load(&clocks_metrics(clocks)->running), GAMES);
+    for (int i = 0; i < GAMES; i++) {
+        wait_for_end(&games[i]);
+    }
 }
 
 Test(clocks, a_stop_stops_them) {
