@@ -227,6 +227,8 @@ Test(yahtzee_analyst, luck_and_losses_add_up_to_what_was_made) {
 }
 
 Test(yahtzee_analyst, a_history_of_another_family_is_refused) {
+    static const char twice[] = "[{'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':'aces'},"
+                                "{'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':'aces'}]";
     static const char *const foreign[] = {
         "[{'ply':1}]",
         "[{'turn':1,'seat':10,'rolls':[],'category':null}]",
@@ -234,8 +236,7 @@ Test(yahtzee_analyst, a_history_of_another_family_is_refused) {
         "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,9]}],'category':'aces'}]",
         "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':'sevens'}]",
         "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':5}]",
-        "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':'aces'},"
-        "{'turn':2,'seat':0,'rolls':[{'dice':[1,2,3,4,5]}],'category':'aces'}]",
+        twice,
         "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,5]},{'dice':[1,2,3,4,5]}],'category':'aces'}]",
         "[{'turn':1,'seat':0,'rolls':[{'dice':[1,2,3,4,5]},{'keep':[5],'dice':[1,2,3,4,5]}],'category':'aces'}]",
         "[{'turn':1,'seat':0,'rolls':[{},{},{},{}],'category':'aces'}]",
