@@ -14,5 +14,7 @@ int command_backup(const struct settings *settings);
 int command_verify(const struct settings *settings);
 int command_token(const struct settings *settings);
 int command_routes(const struct settings *settings);
+int command_bot(const struct settings *settings);
+int command_engine(const struct settings *settings);
 
 #endif

@@ -31,6 +31,10 @@ static const struct subcommand subcommands[] = {
      1, command_verify},
     {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
      command_token},
+    {"bot", "", "play on a server through its public interface, with a built-in bot or an engine", COMMAND_BOT, 0, 0,
+     command_bot},
+    {"engine", "", "play five in a row for a Gomocup manager, over standard input and output", COMMAND_ENGINE, 0, 0,
+     command_engine},
     {"routes", "", "list the methods and paths that are served", COMMAND_ROUTES, 0, 0, command_routes},
 };
 

@@ -74,6 +74,13 @@ static const struct setting table[] = {
     {"expire-open", SETTING_NUMBER, COMMAND_SERVE, "604800", "off|SECONDS", "until a game is aborted that still waits for players", AT(expire_open_seconds), 1, 1000000000, off_words, NULL},
     {"expire-idle", SETTING_NUMBER, COMMAND_SERVE, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
+    {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
+    {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
+    {"strategy", SETTING_TEXT, COMMAND_BOT, NULL, "NAME", "play with this built-in bot, as GET /v1/bots names it", AT(strategy), 0, 0, NULL, NULL},
+    {"engine", SETTING_TEXT, COMMAND_BOT, NULL, "COMMAND", "play five in a row with this engine, which speaks the Gomocup protocol", AT(engine), 0, 0, NULL, NULL},
+    {"game", SETTING_TEXT, COMMAND_BOT, NULL, "ID", "play this game and end; otherwise all games of the player, until stopped", AT(game), 0, 0, NULL, NULL},
+    {"games", SETTING_NUMBER, COMMAND_BOT, "16", "N", "games that are played at the same time", AT(games), 1, 256, NULL, NULL},
+    {"think", SETTING_NUMBER, COMMAND_BOT, "900", "MS", "for a move, in milliseconds; less where the game's clock demands it", AT(think_ms), 50, 600000, NULL, NULL},
     {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
 };
 

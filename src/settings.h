@@ -19,6 +19,8 @@ enum command {
     COMMAND_VERIFY = 8,
     COMMAND_TOKEN = 16,
     COMMAND_ROUTES = 32,
+    COMMAND_ENGINE = 64,
+    COMMAND_BOT = 128,
 };
 
 /* A comma-separated list, split; NULL-terminated. */
@@ -45,6 +47,10 @@ struct settings {
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
     bool rebuild;                                  /* verify */
     const char *scope;                             /* token create */
+    const char *server, *token;                    /* bot, and all that follow */
+    const char *strategy, *engine;
+    const char *game;
+    long games, think_ms;
 
     const char *positional[POSITIONAL_MAX];
     int positional_count;

@@ -92,7 +92,9 @@ static int list_options(struct option *out, const struct line_position *position
             out[count++] = (struct option){cell, line_cell_promise(position, cell)};
         }
     }
-    qsort(out, (size_t)count, sizeof *out, compare);
+    if (count > 1) {
+        qsort(out, (size_t)count, sizeof *out, compare);
+    }
     return count;
 }
 

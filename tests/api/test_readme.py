@@ -80,3 +80,13 @@ def test_the_game_against_the_clock_has_one(server):
     (game,) = answers(typed(server, names + block("### Against the clock")))
     assert game["clock"] == {"initial_seconds": 300, "increment_seconds": 5}
     assert [seat["bank_seconds"] for seat in game["seats"]] == [300, 300]
+
+
+def test_the_engine_answers_as_shown(tmp_path):
+    section = README[README.index("### Write a bot") :]
+    command, *shown = re.search(r"```console\n\$ (.*?)```", section, re.DOTALL).group(1).splitlines()
+    (tmp_path / "referee").symlink_to(kit.BINARY)
+    done = subprocess.run(
+        ["sh", "-c", f"PATH={tmp_path}:$PATH; {command}"], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.splitlines()[:2] == shown[:2] and len(done.stdout.splitlines()) == len(shown)

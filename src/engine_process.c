@@ -1,0 +1,343 @@
+/*
+ * Two pipes, both without blocking, and a process group of its own that is killed in the end. It is told of a move by TURN
+ * when that is all that has changed, and of the whole board otherwise: after a start in the middle of a game, for example.
+ */
+#include "engine_process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "util/timestamp.h"
+
+enum {
+    REASON = 128,
+    LINE_MAX_BYTES = 512,
+    SAID_MAX = 64 * 1024, /* of an engine for one answer: more is a flood */
+    START_MS = 5000,
+    END_MS = 300,
+};
+
+struct engine_process {
+    pid_t pid;
+    int to, from; /* its input, its output */
+    struct engine_board known;
+    bool is_fresh; /* nothing has been played on its board */
+    char said[LINE_MAX_BYTES];
+    size_t said_length;
+};
+
+static bool fail(char reason[static REASON], const char *text) {
+    (void)snprintf(reason, REASON, "%s", text);
+    return false;
+}
+
+/* ---- the process ---- */
+
+/* In the child: becomes the engine. It gets its pipes and nothing else that is ours, least of all the token. */
+static _Noreturn void become(const char *command, int in, int out, pid_t parent) {
+    (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+    (void)setpgid(0, 0);
+    int null = open("/dev/null", O_WRONLY);
+    bool good = getppid() == parent && null >= 0 && dup2(in, STDIN_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 &&
+                dup2(null, STDERR_FILENO) >= 0 && close_range(STDERR_FILENO + 1, ~0U, 0) == 0 &&
+                unsetenv("REFEREE_TOKEN") == 0;
+    (void)signal(SIGPIPE, SIG_DFL);
+    (void)signal(SIGXFSZ, SIG_DFL);
+    if (good) {
+        (void)execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    }
+    _exit(127);
+}
+
+static bool open_pipes(int in[static 2], int out[static 2]) {
+    if (pipe2(in, O_CLOEXEC) != 0) {
+        return false;
+    }
+    if (pipe2(out, O_CLOEXEC) != 0) {
+        (void)close(in[0]);
+        (void)close(in[1]);
+        return false;
+    }
+    return true;
+}
+
+static bool spawn(struct engine_process *process, const char *command) {
+    int in[2];
+    int out[2];
+    pid_t parent = getpid();
+    if (!open_pipes(in, out)) {
+        return false;
+    }
+    process->pid = fork();
+    if (process->pid == 0) {
+        become(command, in[0], out[1], parent);
+    }
+    (void)close(in[0]);
+    (void)close(out[1]);
+    process->to = in[1];
+    process->from = out[0];
+    (void)fcntl(process->to, F_SETFL, O_NONBLOCK);
+    (void)fcntl(process->from, F_SETFL, O_NONBLOCK);
+    return process->pid > 0;
+}
+
+/* ---- talking ---- */
+
+/* Waits until a pipe is ready; false when the time is up. */
+static bool wait_for(int fd, short events, int64_t until_us) {
+    for (;;) {
+        int64_t left_ms = (until_us - timestamp_monotonic_us() + 999) / 1000;
+        if (left_ms <= 0) {
+            errno = ETIMEDOUT;
+            return false;
+        }
+        struct pollfd pollfd = {.fd = fd, .events = events};
+        int ready = poll(&pollfd, 1, (int)left_ms);
+        if (ready > 0) {
+            return true;
+        }
+        if (ready < 0 && errno != EINTR) {
+            return false;
+        }
+    }
+}
+
+/* Why it could not be told something; false, for returning it. */
+static bool explain_deafness(char reason[static REASON]) {
+    return fail(reason, errno == EPIPE ? "it has ended" : "it does not listen");
+}
+
+/* False when it could not be told all of it in time, or (EPIPE) at all. */
+static bool tell(struct engine_process *process, const char *text, int64_t until_us) {
+    size_t length = strlen(text);
+    while (length > 0) {
+        ssize_t written = write(process->to, text, length);
+        if (written > 0) {
+            text += written;
+            length -= (size_t)written;
+        } else if (written == 0 || (errno != EAGAIN && errno != EINTR) || !wait_for(process->to, POLLOUT, until_us)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Takes a line out of what was said, without its end; false when there is no whole one. */
+static bool take_line(char line[static LINE_MAX_BYTES], struct engine_process *process) {
+    const char *end = memchr(process->said, '\n', process->said_length);
+    if (end == NULL) {
+        return false;
+    }
+    size_t length = (size_t)(end - process->said);
+    memcpy(line, process->said, length);
+    line[length] = '\0';
+    line[strcspn(line, "\r")] = '\0';
+    process->said_length -= length + 1;
+    memmove(process->said, end + 1, process->said_length);
+    return true;
+}
+
+/* What managers show to people. */
+static bool is_chatter(const char *line) {
+    return line[0] == '\0' || strncasecmp(line, "MESSAGE", 7) == 0 || strncasecmp(line, "DEBUG", 5) == 0;
+}
+
+/* The next line that means something; false after a reason was written. */
+static bool hear(char line[static LINE_MAX_BYTES], struct engine_process *process, int64_t until_us,
+                 char reason[static REASON]) {
+    size_t heard = 0;
+    for (;;) {
+        while (take_line(line, process)) {
+            if (!is_chatter(line)) {
+                return true;
+            }
+        }
+        if (process->said_length == sizeof process->said || heard > SAID_MAX) {
+            return fail(reason, "it talks without end");
+        }
+        if (!wait_for(process->from, POLLIN, until_us)) {
+            return fail(reason, "it did not answer in time");
+        }
+        ssize_t got =
+            read(process->from, process->said + process->said_length, sizeof process->said - process->said_length);
+        if (got == 0) {
+            return fail(reason, "it has ended");
+        }
+        if (got > 0) {
+            process->said_length += (size_t)got;
+            heard += (size_t)got;
+        } else if (errno != EAGAIN && errno != EINTR) {
+            return fail(reason, strerror(errno));
+        }
+    }
+}
+
+/* ---- starting ---- */
+
+static bool greet(struct engine_process *process, const struct engine_board *board, long turn_ms,
+                  char reason[static REASON]) {
+    char text[LINE_MAX_BYTES];
+    int64_t until_us = timestamp_monotonic_us() + START_MS * INT64_C(1000);
+    (void)snprintf(text, sizeof text, "START %d\n", board->size);
+    if (!tell(process, text, until_us)) {
+        return explain_deafness(reason);
+    }
+    if (!hear(text, process, until_us, reason)) {
+        return false;
+    }
+    if (strncasecmp(text, "OK", 2) != 0) {
+        (void)snprintf(reason, REASON, "to START it says: %.80s", text);
+        return false;
+    }
+    (void)snprintf(text, sizeof text,
+                   "INFO timeout_turn %ld\nINFO timeout_match 0\nINFO time_left 2147483647\nINFO max_memory 0\n"
+                   "INFO game_type 3\nINFO rule %d\n",
+                   turn_ms, board->exact ? 1 : 0);
+    return tell(process, text, until_us) || explain_deafness(reason);
+}
+
+struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
+                                            char reason[static REASON]) {
+    struct engine_process *process = calloc(1, sizeof *process);
+    if (process == NULL) {
+        (void)fail(reason, "there is no memory for it");
+        return NULL;
+    }
+    process->to = process->from = -1;
+    process->is_fresh = true;
+    process->known.size = board->size;
+    if (!spawn(process, command)) {
+        (void)fail(reason, strerror(errno));
+        engine_process_stop(process);
+        return NULL;
+    }
+    if (!greet(process, board, turn_ms, reason)) {
+        engine_process_stop(process);
+        return NULL;
+    }
+    return process;
+}
+
+/* ---- moves ---- */
+
+/* Is there just one more stone than it knows of, the other's? */
+static bool find_turn(int *out_column, int *out_row, const struct engine_board *known,
+                      const struct engine_board *board) {
+    int changes = 0;
+    for (int row = 0; row < board->size; row++) {
+        for (int column = 0; column < board->size; column++) {
+            if (known->fields[row][column] == board->fields[row][column]) {
+                continue;
+            }
+            if (known->fields[row][column] != FIELD_EMPTY || board->fields[row][column] != FIELD_OTHER) {
+                return false;
+            }
+            *out_column = column;
+            *out_row = row;
+            changes++;
+        }
+    }
+    return changes == 1;
+}
+
+static bool is_empty(const struct engine_board *board) {
+    for (int row = 0; row < board->size; row++) {
+        for (int column = 0; column < board->size; column++) {
+            if (board->fields[row][column] != FIELD_EMPTY) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool tell_board(struct engine_process *process, const struct engine_board *board, int64_t until_us) {
+    char text[64];
+    bool good = tell(process, "BOARD\n", until_us);
+    for (int row = 0; good && row < board->size; row++) {
+        for (int column = 0; good && column < board->size; column++) {
+            if (board->fields[row][column] != FIELD_EMPTY) {
+                (void)snprintf(text, sizeof text, "%d,%d,%d\n", column, row, board->fields[row][column]);
+                good = tell(process, text, until_us);
+            }
+        }
+    }
+    return good && tell(process, "DONE\n", until_us);
+}
+
+static bool ask(struct engine_process *process, const struct engine_board *board, int64_t until_us) {
+    int column = 0;
+    int row = 0;
+    char text[64];
+    if (process->is_fresh && is_empty(board)) {
+        return tell(process, "BEGIN\n", until_us);
+    }
+    if (find_turn(&column, &row, &process->known, board)) {
+        (void)snprintf(text, sizeof text, "TURN %d,%d\n", column, row);
+        return tell(process, text, until_us);
+    }
+    return tell_board(process, board, until_us);
+}
+
+bool engine_process_move(int *out_column, int *out_row, struct engine_process *process,
+                         const struct engine_board *board, long limit_ms, char reason[static REASON]) {
+    char line[LINE_MAX_BYTES];
+    int64_t until_us = timestamp_monotonic_us() + limit_ms * INT64_C(1000);
+    if (!ask(process, board, until_us)) {
+        return explain_deafness(reason);
+    }
+    if (!hear(line, process, until_us, reason)) {
+        return false;
+    }
+    char *end = NULL;
+    long column = strtol(line, &end, 10);
+    long row = end != line && *end == ',' ? strtol(end + 1, &end, 10) : -1;
+    if (column < 0 || column >= board->size || row < 0 || row >= board->size || *end != '\0' ||
+        board->fields[row][column] != FIELD_EMPTY) {
+        (void)snprintf(reason, REASON, "it says '%.80s', which is no free field", line);
+        return false;
+    }
+    process->known = *board;
+    process->known.fields[row][column] = FIELD_OWN;
+    process->is_fresh = false;
+    *out_column = (int)column;
+    *out_row = (int)row;
+    return true;
+}
+
+void engine_process_stop(struct engine_process *process) {
+    if (process == NULL) {
+        return;
+    }
+    if (process->pid > 0) {
+        int64_t until_us = timestamp_monotonic_us() + END_MS * INT64_C(1000);
+        (void)tell(process, "END\n", until_us);
+        (void)close(process->to);
+        process->to = -1;
+        while (waitpid(process->pid, NULL, WNOHANG) == 0) {
+            if (timestamp_monotonic_us() >= until_us) {
+                (void)kill(-process->pid, SIGKILL);
+                (void)waitpid(process->pid, NULL, 0);
+                break;
+            }
+            (void)poll(NULL, 0, 10);
+        }
+        (void)kill(-process->pid, SIGKILL); /* what it may have left behind */
+    }
+    if (process->to >= 0) {
+        (void)close(process->to);
+    }
+    if (process->from >= 0) {
+        (void)close(process->from);
+    }
+    free(process);
+}

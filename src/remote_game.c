@@ -1,0 +1,456 @@
+/*
+ * A loop around the newest view of the game: act when it is one's turn, begin the next round when one is due, wait
+ * otherwise. Every action is good only for the version that was seen (If-Match), so nothing is ever done twice, and whatever
+ * happened meanwhile is seen on the next turn of the loop.
+ *
+ * A built-in bot gets from the view what it gets inside the server, and nothing else.
+ */
+#include "remote_game.h"
+
+#include <poll.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "engine_process.h"
+#include "rules/line.h"
+#include "solvers/bot.h"
+#include "solvers/solver.h"
+#include "util/timestamp.h"
+
+enum {
+    PATH_SIZE = 256,
+    WAIT_SECONDS = 50,
+    ATTEMPTS_MAX = 60, /* in a row, when the server cannot be reached or is too busy */
+    PAUSE_MS = 500,
+    MARGIN_MS = 100, /* of a move's time, for the way there and back */
+    THINK_MS_MIN = 50,
+};
+
+struct playing {
+    struct client *client;
+    const struct bot_means *means;
+    const char *id;
+    json_t *game; /* the newest view; owned */
+    int seat;     /* one's own, or the one to which one is invited; -1: none */
+    bool is_invited;
+    struct config *config;
+    const struct bot *bot;
+    struct engine_process *engine;
+    bool resigned, is_idle;
+};
+
+static bool complain(const struct playing *playing, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* False, for returning it. */
+static bool complain(const struct playing *playing, const char *format, ...) {
+    char text[400];
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    (void)fprintf(stderr, "referee: game %s: %s\n", playing->id, text);
+    return false;
+}
+
+static bool is_stopped(const struct playing *playing) {
+    return playing->means->stopped != NULL && *playing->means->stopped != 0;
+}
+
+/* ---- the view ---- */
+
+static const char *text_of(const json_t *object, const char *name) {
+    const char *text = json_string_value(json_object_get(object, name));
+    return text == NULL ? "" : text;
+}
+
+static bool has_status(const struct playing *playing, const char *status) {
+    return strcmp(text_of(playing->game, "status"), status) == 0;
+}
+
+static int64_t version_of(const struct playing *playing) {
+    return json_integer_value(json_object_get(playing->game, "version"));
+}
+
+/* Who is invited has no seat yet; his name stands at one. */
+static int find_invitation(const json_t *game) {
+    const json_t *seats = json_object_get(game, "seats");
+    const char *player = text_of(json_object_get(game, "you"), "player");
+    for (size_t i = 0; i < json_array_size(seats); i++) {
+        const json_t *seat = json_array_get(seats, i);
+        if (strcmp(text_of(seat, "status"), "invited") == 0 &&
+            strcmp(text_of(json_object_get(seat, "player"), "id"), player) == 0) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+static bool take_view(struct playing *playing, json_t *game) {
+    const json_t *seat = json_object_get(json_object_get(game, "you"), "seat");
+    if (!json_is_object(game)) {
+        return complain(playing, "the server's answer is no game");
+    }
+    json_decref(playing->game);
+    playing->game = json_incref(game);
+    playing->is_invited = !json_is_integer(seat);
+    playing->seat = json_is_integer(seat) ? (int)json_integer_value(seat) : find_invitation(game);
+    return true;
+}
+
+/* ---- calls ---- */
+
+/* Calls until there is an answer that is not about the server being busy or away. */
+static bool call_patiently(struct answer *out, struct playing *playing, const struct call *call) {
+    for (int attempt = 0; attempt < ATTEMPTS_MAX && !is_stopped(playing); attempt++) {
+        client_call(out, playing->client, call);
+        if (out->status != 0 && out->status != 429 && out->status < 500) {
+            return true;
+        }
+        if (attempt + 1 == ATTEMPTS_MAX) {
+            break;
+        }
+        long pause_ms = out->retry_after_seconds > 0 ? out->retry_after_seconds * 1000 : PAUSE_MS;
+        answer_clear(out);
+        (void)poll(NULL, 0, pause_ms < 10000 ? (int)pause_ms : 10000);
+    }
+    if (!is_stopped(playing)) {
+        (void)complain(playing, "the server does not answer: %s", out->why);
+    }
+    answer_clear(out);
+    return false;
+}
+
+/* Reads the game; waits for a change first where `wait` is set. */
+static bool look(struct playing *playing, bool wait) {
+    char path[PATH_SIZE];
+    struct answer answer;
+    struct call call = {.method = "GET", .path = path};
+    if (wait) {
+        (void)snprintf(path, sizeof path, "/v1/games/%s/events?after=%lld&wait=%d&limit=1", playing->id,
+                       (long long)version_of(playing), WAIT_SECONDS);
+        call.wait_seconds = WAIT_SECONDS;
+        if (!call_patiently(&answer, playing, &call)) {
+            return false;
+        }
+        answer_clear(&answer);
+    }
+    (void)snprintf(path, sizeof path, "/v1/games/%s", playing->id);
+    call.wait_seconds = 0;
+    if (!call_patiently(&answer, playing, &call)) {
+        return false;
+    }
+    bool good =
+        answer.status == 200 ? take_view(playing, answer.body) : complain(playing, "it cannot be seen: %s", answer.why);
+    answer_clear(&answer);
+    return good;
+}
+
+/*
+ * Does something to the game: "moves", "resignation" and the like. What came too late (409, 412) is no failure: a look at the
+ * game tells how it stands.
+ */
+static bool change(struct playing *playing, const char *method, const char *what, const json_t *body,
+                   int64_t if_match) {
+    char path[PATH_SIZE];
+    struct answer answer;
+    (void)snprintf(path, sizeof path, "/v1/games/%s/%s", playing->id, what);
+    const struct call call = {.method = method, .path = path, .body = body, .if_match = if_match};
+    if (!call_patiently(&answer, playing, &call)) {
+        return false;
+    }
+    bool good = true;
+    if (answer.status == 200 || answer.status == 201) {
+        good = take_view(playing, json_object_get(answer.body, "game"));
+    } else if (answer.status == 409 || answer.status == 412) {
+        good = look(playing, false);
+    } else {
+        good = complain(playing, "%s was refused: %s", what, answer.why);
+    }
+    answer_clear(&answer);
+    return good;
+}
+
+static bool resign(struct playing *playing) {
+    playing->resigned = true;
+    return change(playing, "POST", "resignation", NULL, 0);
+}
+
+/* ---- getting ready ---- */
+
+/* What the game's options make of its ruleset. */
+static bool make_config(struct playing *playing) {
+    const struct family *family = NULL;
+    const char *ruleset = text_of(playing->game, "ruleset");
+    const struct preset *preset = family_find_preset(&family, ruleset, strlen(ruleset));
+    struct problem problem;
+    if (preset == NULL) {
+        (void)complain(playing, "the ruleset %s is not known here", ruleset);
+        return false;
+    }
+    const struct setup setup = {
+        .options = json_object_get(playing->game, "options"),
+        .opponents = (int)json_array_size(json_object_get(playing->game, "seats")) - 1,
+    };
+    problem_clear(&problem);
+    if (family->configure(&playing->config, preset, &setup, &problem) != OK || playing->config == NULL) {
+        (void)complain(playing, "its options are not known here: %s", problem.detail);
+        return false;
+    }
+    return true;
+}
+
+static bool is_for_engines(const struct config *config) {
+    struct line_board board;
+    if (config->family != &line_family) {
+        return false;
+    }
+    line_empty_board(&board, config);
+    return board.line == 5;
+}
+
+/* Can one's bot or engine play it? */
+static bool prepare(struct playing *playing) {
+    const struct bot_means *means = playing->means;
+    if (!make_config(playing)) {
+        return false;
+    }
+    bool can = false;
+    if (means->engine != NULL) {
+        can = is_for_engines(playing->config);
+    } else {
+        playing->bot = bot_find(playing->config->family->name, means->strategy, strlen(means->strategy));
+        can = playing->bot != NULL && playing->bot->can_play(playing->bot, playing->config);
+    }
+    if (!can) {
+        (void)complain(playing, "%s",
+                       means->engine != NULL ? "engines play five in a row only" : "the strategy does not play it");
+    }
+    return can;
+}
+
+/* ---- a move by a built-in bot ---- */
+
+struct thinking {
+    const struct playing *playing;
+    int64_t until_us;
+};
+
+static bool is_late(void *context) {
+    const struct thinking *thinking = context;
+    return is_stopped(thinking->playing) || timestamp_monotonic_us() >= thinking->until_us;
+}
+
+/* The time for this move: that of the means, or less when the game's clock says so. */
+static long time_for_move_ms(const struct playing *playing) {
+    const char *deadline = text_of(json_object_get(playing->game, "turn"), "deadline");
+    long think_ms = playing->means->think_ms;
+    int64_t at = 0;
+    if (timestamp_parse(&at, deadline, strlen(deadline))) {
+        int64_t left_ms = at - timestamp_now() - MARGIN_MS;
+        think_ms = left_ms < think_ms ? (long)left_ms : think_ms;
+    }
+    return think_ms > THINK_MS_MIN ? think_ms : THINK_MS_MIN;
+}
+
+/* What the caller may do, as bits; 0 where there is nothing. */
+static uint16_t actions_of(const struct playing *playing) {
+    const struct family *family = playing->config->family;
+    const json_t *names = json_object_get(json_object_get(playing->game, "turn"), "actions");
+    unsigned actions = 0;
+    for (size_t i = 0; has_status(playing, "playing") && i < json_array_size(names); i++) {
+        const char *name = json_string_value(json_array_get(names, i));
+        for (size_t k = 0; name != NULL && k < family->action_count; k++) {
+            actions |= strcmp(family->actions[k].name, name) == 0 ? 1U << k : 0;
+        }
+    }
+    return (uint16_t)actions;
+}
+
+/* The same bytes for a seat in a round, whenever it is asked, and nobody's who has not the token. */
+static void make_keepsake(unsigned char out[static RNG_SEED_BYTES], const struct playing *playing) {
+    char message[PATH_SIZE];
+    const json_t *round = json_object_get(playing->game, "round");
+    (void)snprintf(message, sizeof message, "referee bot %s %lld %d", playing->id,
+                   (long long)json_integer_value(json_object_get(round, "number")), playing->seat);
+    const char *token = playing->means->token;
+    unsigned char key[crypto_generichash_BYTES];
+    (void)crypto_generichash(key, sizeof key, (const unsigned char *)token, strlen(token), NULL, 0);
+    (void)crypto_generichash(out, RNG_SEED_BYTES, (const unsigned char *)message, strlen(message), key, sizeof key);
+}
+
+static bool play_as_bot(struct playing *playing, uint16_t actions) {
+    unsigned char keepsake[RNG_SEED_BYTES];
+    const json_t *leader = json_object_get(json_object_get(playing->game, "round"), "leader");
+    make_keepsake(keepsake, playing);
+    const struct outlook outlook = {
+        .config = playing->config,
+        .seat = playing->seat,
+        .leader = json_is_integer(leader) ? (int)json_integer_value(leader) : LEADER_SERVER,
+        .view = json_object_get(playing->game, "state"),
+        .actions = actions,
+        .keepsake = keepsake,
+    };
+    struct thinking thinking = {playing, timestamp_monotonic_us() + time_for_move_ms(playing) * INT64_C(1000)};
+    struct budget budget = budget_of(SOLVER_STEPS);
+    budget.expired = is_late;
+    budget.context = &thinking;
+    struct rng rng;
+    rng_init_random(&rng);
+    struct decision decision = {.action = NULL};
+    enum err err = playing->bot->decide(&decision, playing->bot, &outlook, &rng, &budget);
+    if (is_stopped(playing)) {
+        json_decref(decision.body);
+        return false;
+    }
+    if (err != OK) {
+        (void)complain(playing, "%s does not know what to do (%s)", playing->bot->name, err_name(err));
+        return resign(playing);
+    }
+    bool good = change(playing, decision.action->method, decision.action->segment, decision.body, version_of(playing));
+    json_decref(decision.body);
+    return good;
+}
+
+/* ---- a move by an engine ---- */
+
+static void make_board(struct engine_board *out, const struct playing *playing) {
+    struct line_board board;
+    line_empty_board(&board, playing->config);
+    *out = (struct engine_board){.size = board.size, .exact = board.exact};
+}
+
+static bool read_board(struct engine_board *out, const struct playing *playing) {
+    const json_t *state = json_object_get(playing->game, "state");
+    const json_t *rows = json_object_get(state, "board");
+    const char *own = json_string_value(json_array_get(json_object_get(state, "symbols"), (size_t)playing->seat));
+    make_board(out, playing);
+    for (int row = 0; row < out->size; row++) {
+        const json_t *text = json_array_get(rows, (size_t)row);
+        if (own == NULL || json_string_length(text) != (size_t)out->size) {
+            return complain(playing, "the server's answer has no board");
+        }
+        for (int column = 0; column < out->size; column++) {
+            char at = json_string_value(text)[column];
+            out->fields[row][column] = at == '.' ? FIELD_EMPTY : at == own[0] ? FIELD_OWN : FIELD_OTHER;
+        }
+    }
+    return true;
+}
+
+/* It is told of a little less time than it has. */
+static bool start_engine(struct playing *playing, char reason[static 128]) {
+    struct engine_board board;
+    long told_ms = playing->means->think_ms - MARGIN_MS;
+    make_board(&board, playing);
+    playing->engine =
+        engine_process_start(playing->means->engine, &board, told_ms > THINK_MS_MIN ? told_ms : THINK_MS_MIN, reason);
+    return playing->engine != NULL;
+}
+
+/* An engine that cannot move has lost by its own fault. */
+static bool play_as_engine(struct playing *playing) {
+    char reason[128] = "";
+    struct engine_board board;
+    int column = 0;
+    int row = 0;
+    if (!read_board(&board, playing)) {
+        return false;
+    }
+    if (!engine_process_move(&column, &row, playing->engine, &board, time_for_move_ms(playing), reason)) {
+        (void)complain(playing, "the engine resigns: %s", reason);
+        return resign(playing);
+    }
+    json_t *body = json_pack("{s:i, s:i}", "column", column, "row", row);
+    bool good = body != NULL && change(playing, "POST", "moves", body, version_of(playing));
+    json_decref(body);
+    return good;
+}
+
+/* ---- the game ---- */
+
+/*
+ * Takes a seat that is offered, if one can play, and not before an engine is ready: then its clock runs. False when there is
+ * nothing to be played.
+ */
+static bool enter(struct playing *playing) {
+    char reason[128] = "";
+    if (!prepare(playing)) {
+        if (playing->is_invited) {
+            (void)change(playing, "POST", "decline", NULL, 0);
+        }
+        return false;
+    }
+    if (playing->means->engine != NULL && !start_engine(playing, reason)) {
+        (void)complain(playing, "the engine cannot be started: %s", reason);
+        return playing->is_invited ? change(playing, "POST", "decline", NULL, 0) && false : resign(playing);
+    }
+    return !playing->is_invited || change(playing, "POST", "join", NULL, 0);
+}
+
+static bool is_next_round_due(const struct playing *playing) {
+    const json_t *round = json_object_get(playing->game, "round");
+    return has_status(playing, "round-over") &&
+           json_integer_value(json_object_get(round, "number")) < json_integer_value(json_object_get(round, "of"));
+}
+
+static bool step(struct playing *playing) {
+    uint16_t actions = actions_of(playing);
+    if (actions != 0) {
+        return playing->bot != NULL ? play_as_bot(playing, actions) : play_as_engine(playing);
+    }
+    if (is_next_round_due(playing)) {
+        return change(playing, "POST", "rounds", NULL, version_of(playing));
+    }
+    int64_t version = version_of(playing);
+    bool good = look(playing, true);
+    playing->is_idle = version_of(playing) == version;
+    return good;
+}
+
+/* Who is alone and may begin another round or not has done what was to be done. */
+static bool is_alone_and_done(const struct playing *playing) {
+    return has_status(playing, "round-over") && !is_next_round_due(playing) &&
+           json_array_size(json_object_get(playing->game, "seats")) == 1;
+}
+
+static bool is_over(const struct playing *playing) {
+    return has_status(playing, "finished") || has_status(playing, "aborted") || is_alone_and_done(playing) ||
+           playing->resigned;
+}
+
+static bool has_ended(const struct playing *playing) {
+    return is_over(playing) || is_stopped(playing) || (playing->is_idle && playing->means->leaves_idle);
+}
+
+enum remote_game_end remote_game_play(struct client *client, const struct bot_means *means, const char *game) {
+    struct playing playing = {.client = client, .means = means, .id = game, .seat = -1};
+    bool seen = look(&playing, false);
+    if (seen && playing.seat < 0) {
+        (void)complain(&playing, "this token has no seat in it");
+        seen = false;
+    }
+    bool is_mine = seen && (is_over(&playing) || enter(&playing));
+    if (is_mine && playing.config != NULL) {
+        bool good = true;
+        while (good && !has_ended(&playing)) {
+            good = step(&playing);
+        }
+        playing.is_idle = playing.is_idle && good;
+    }
+    enum remote_game_end end = REMOTE_GAME_LEFT;
+    if (is_mine && is_over(&playing) && !playing.resigned) {
+        end = REMOTE_GAME_OVER;
+    } else if (playing.is_idle && !is_stopped(&playing)) {
+        end = REMOTE_GAME_IDLE;
+    }
+    engine_process_stop(playing.engine);
+    if (playing.config != NULL) {
+        config_release(playing.config);
+    }
+    json_decref(playing.game);
+    return end;
+}

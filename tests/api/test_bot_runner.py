@@ -1,0 +1,367 @@
+"""`referee bot`: a program at the table through the public interface, with built-in strategies and strange engines."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import textwrap
+import time
+
+import kit
+import pytest
+
+ENGINE = f"{kit.BINARY} engine"
+
+
+def command(server, client, *arguments):
+    return [str(kit.BINARY), "bot", "--server", f"http://127.0.0.1:{server.port}", *arguments], {
+        **kit.environment(),
+        "REFEREE_TOKEN": client.token,
+    }
+
+
+def play(server, client, game, *arguments):
+    """Plays one game to its end: what the program left."""
+    line, environment = command(server, client, "--game", game, "--think", "300", *arguments)
+    return subprocess.run(line, env=environment, capture_output=True, text=True, timeout=90, check=False)
+
+
+@contextlib.contextmanager
+def runner(server, client, *arguments):
+    """A program that plays all games of a player, until the end of the block."""
+    line, environment = command(server, client, "--think", "200", *arguments)
+    process = subprocess.Popen(line, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+
+
+def bot_player(server, name="Robot"):
+    account = server.anyone().post("/v1/players", {"name": name, "kind": "bot"}).ok(201)
+    return kit.Client(server, account["token"], account)
+
+
+def until_over(client, game):
+    deadline = time.monotonic() + 60
+    view = client.get("/v1/games/" + game).ok(200)
+    while view["status"] not in ("finished", "aborted"):
+        assert time.monotonic() < deadline, view
+        time.sleep(0.05)
+        view = client.get("/v1/games/" + game).ok(200)
+    return view
+
+
+def invite(client, robot, ruleset="gomoku", seat=0, **options):
+    body = {"ruleset": ruleset, "options": options, "opponents": [{"player": robot.id}], "seat": seat, "clock": None}
+    return client.post("/v1/games", body).ok(201)["id"]
+
+
+def against(client, bot, ruleset="gomoku", **options):
+    body = {"ruleset": ruleset, "options": options, "opponents": [{"bot": bot}]}
+    return client.post("/v1/games", body).ok(201)["id"]
+
+
+def script(tmp_path, text):
+    """An engine that somebody else has written."""
+    path = tmp_path / "engine.py"
+    path.write_text(textwrap.dedent(text), encoding="utf-8")
+    return f"exec /usr/bin/python3 -u {path}"
+
+
+# --- strategies ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "ruleset, strategy, opponent",
+    [("tic-tac-toe", "perfect", "random"), ("gomoku", "greedy", "random"), ("mastermind", "minimax", None)],
+)
+def test_a_strategy_plays_a_game_to_its_end(server, ruleset, strategy, opponent):
+    robot = bot_player(server)
+    body = {"ruleset": ruleset, "opponents": [{"bot": opponent}] if opponent else []}
+    game = robot.post("/v1/games", body).ok(201)["id"]
+    done = play(server, robot, game, "--strategy", strategy)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    view = robot.get("/v1/games/" + game).ok(200)
+    if opponent:
+        assert view["status"] == "finished" and view["result"]["points"][0] >= 0.5
+    else:
+        assert view["state"]["history"][-1]["black"] == 4
+
+
+@pytest.mark.parametrize("secret", ["registered", "committed", "held"])
+def test_it_makes_codes_answers_and_reveals_and_begins_the_next_round(server, secret):
+    robot = bot_player(server)
+    options = {"codemaker": "players", "secret": secret, "rounds": 2}
+    game = against(robot, "minimax", "bulls-and-cows", **options)
+    done = play(server, robot, game, "--strategy", "entropy")
+    assert (done.returncode, done.stderr) == (0, "")
+    result = robot.get(f"/v1/games/{game}/result").ok(200)
+    assert [(played["solved"], played["honest"]) for played in result["rounds"]] == [(True, True)] * 2
+
+
+def test_what_a_strategy_cannot_play_is_not_played(server):
+    robot = bot_player(server)
+    done = play(server, robot, against(robot, "random"), "--strategy", "perfect")
+    assert done.returncode == 1 and "the strategy does not play it" in done.stderr
+    ann = server.player()
+    done = play(server, robot, against(ann, "random"), "--strategy", "greedy")
+    assert done.returncode == 1 and "404" in done.stderr
+
+
+def test_it_takes_part_in_all_games_to_which_its_player_is_invited(server):
+    robot, ann, bob = bot_player(server), server.player(), server.player("Bob")
+    early = invite(ann, robot, "tic-tac-toe")
+    with runner(server, robot, "--strategy", "perfect"):
+        games = [(ann, early), (bob, invite(bob, robot, "tic-tac-toe", seat=1)), (ann, invite(ann, robot, "tic-tac-toe"))]
+        refused = invite(bob, robot)
+        for client, game in games:
+            view = client.get(f"/v1/games/{game}?wait=20").ok(200)
+            while view["status"] in ("open", "playing"):
+                if view["turn"]["actions"]:
+                    free = next(
+                        {"column": column, "row": row}
+                        for row, text in enumerate(view["state"]["board"])
+                        for column, at in enumerate(text)
+                        if at == "."
+                    )
+                    client.post(f"/v1/games/{game}/moves", free).ok(201)
+                view = client.get(f"/v1/games/{game}?wait=20").ok(200)
+            mine = view["you"]["seat"]
+            assert view["status"] == "finished" and view["result"]["points"][mine] <= 0.5
+        assert until_over(bob, refused)["reason"] == "declined"
+
+
+# --- engines ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_an_engine_plays_through_the_public_interface(server, exact):
+    robot = bot_player(server)
+    game = against(robot, "random", "line", size=15, line=5, exact_line=exact, rounds=2)
+    done = play(server, robot, game, "--engine", ENGINE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert robot.get("/v1/games/" + game).ok(200)["result"]["points"] == [2, 0]
+
+
+def test_an_engine_plays_on_in_the_middle_of_a_game(server):
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot)
+    robot.post(f"/v1/games/{game}/join").ok(201)
+    for column in range(3):
+        ann.post(f"/v1/games/{game}/moves", {"column": column, "row": 0}).ok(201)
+        robot.post(f"/v1/games/{game}/moves", {"column": column, "row": 14}).ok(201)
+    ann.post(f"/v1/games/{game}/moves", {"column": 3, "row": 0}).ok(201)
+    with runner(server, robot, "--engine", ENGINE):
+        view = ann.get(f"/v1/games/{game}?wait=20").ok(200)
+    assert view["state"]["last"] == {"column": 4, "row": 0}, "it stops the four"
+
+
+def test_engines_play_five_in_a_row_only(server):
+    robot = bot_player(server)
+    for ruleset in ("tic-tac-toe", "bulls-and-cows"):
+        opponents = [{"bot": "random"}] if ruleset == "tic-tac-toe" else []
+        game = robot.post("/v1/games", {"ruleset": ruleset, "opponents": opponents}).ok(201)["id"]
+        done = play(server, robot, game, "--engine", ENGINE)
+        assert done.returncode == 1 and "five in a row" in done.stderr
+
+
+UNFIT = {
+    "dead": ("raise SystemExit", "ended"),
+    "no program at all": (None, "ended"),
+    "deaf": ("import time; time.sleep(1000)", "in time"),
+    "refuses the board": ("input(); print('ERROR too small')", "ERROR"),
+}
+
+FAULTS = {
+    "slow": (
+        """
+        import time
+        for line in iter(input, "END"):
+            if line.startswith("START"):
+                print("OK")
+            elif not line.startswith("INFO"):
+                time.sleep(1000)
+        """,
+        "in time",
+    ),
+    "dies at its move": (
+        """
+        for line in iter(input, "END"):
+            if line.startswith("START"):
+                print("OK")
+            elif not line.startswith("INFO"):
+                break
+        """,
+        "ended",
+    ),
+    "plays off the board": (
+        """
+        for line in iter(input, "END"):
+            print("OK" if line.startswith("START") else "15,0" if not line.startswith("INFO") else "")
+        """,
+        "15,0",
+    ),
+    "talks nonsense": (
+        """
+        for line in iter(input, "END"):
+            print("OK" if line.startswith("START") else "I resign" if not line.startswith("INFO") else "")
+        """,
+        "I resign",
+    ),
+    "floods with messages": (
+        """
+        print("OK")
+        while True:
+            print("MESSAGE hear me out")
+        """,
+        "without end",
+    ),
+    "floods in one line": (
+        """
+        import sys
+        print("OK")
+        while True:
+            sys.stdout.write("1,1")
+        """,
+        "without end",
+    ),
+    "kills its own group": (
+        """
+        import os, signal
+        print("OK")
+        for line in iter(input, "BEGIN"):
+            pass
+        os.killpg(0, signal.SIGKILL)
+        """,
+        "ended",
+    ),
+}
+
+
+@pytest.mark.parametrize("unfit", UNFIT)
+def test_with_an_engine_that_cannot_be_started_no_seat_is_taken(server, tmp_path, unfit):
+    text, reason = UNFIT[unfit]
+    engine = script(tmp_path, text) if text else "exec /nonexistent/engine"
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot, seat=1)
+    done = play(server, robot, game, "--engine", engine)
+    assert done.returncode == 1 and "cannot be started" in done.stderr and reason in done.stderr, done.stderr
+    assert ann.get("/v1/games/" + game).ok(200)["reason"] == "declined"
+
+
+def test_who_has_a_seat_and_no_engine_resigns(server):
+    robot = bot_player(server)
+    game = against(robot, "random")
+    done = play(server, robot, game, "--engine", "exec /nonexistent/engine")
+    assert done.returncode == 1 and "cannot be started" in done.stderr
+    assert robot.get("/v1/games/" + game).ok(200)["result"]["winners"] == [1]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_an_engine_that_fails_loses_by_its_fault(server, tmp_path, fault):
+    text, reason = FAULTS[fault]
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot, seat=1)
+    done = play(server, robot, game, "--engine", script(tmp_path, text))
+    assert done.returncode == 1 and "the engine resigns" in done.stderr and reason in done.stderr, done.stderr
+    view = ann.get("/v1/games/" + game).ok(200)
+    assert view["status"] == "finished"
+    assert view["result"]["winners"] == [1] and view["result"]["reason"] == "resignation"
+
+
+def test_an_engine_that_fails_in_one_game_harms_no_other(server, tmp_path):
+    """It floods where it has to begin, and plays well where it has not."""
+    engine = script(
+        tmp_path,
+        f"""
+        import subprocess
+        engine = subprocess.Popen(["{kit.BINARY}", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for line in iter(input, "END"):
+            if line.startswith("BEGIN"):
+                while True:
+                    print("MESSAGE")
+            engine.stdin.write(line + "\\n")
+            engine.stdin.flush()
+            if not line.startswith("INFO"):
+                print(engine.stdout.readline(), end="")
+        """,
+    )
+    robot, ann = bot_player(server), server.player()
+    good = invite(ann, robot)
+    with runner(server, robot, "--engine", engine):
+        bad = invite(ann, robot, seat=1)
+        assert until_over(ann, bad)["result"]["reason"] == "resignation"
+        view = ann.get(f"/v1/games/{good}?wait=20").ok(200)
+        for column in range(3):
+            move = {"column": 2 * column, "row": 14 * (column % 2)}
+            view = ann.post(f"/v1/games/{good}/moves", move, headers={"Prefer": "wait=20"}).ok(201)["game"]
+        assert view["status"] == "playing" and view["turn"]["actions"] == ["move"]
+
+
+def test_an_engine_is_given_neither_the_token_nor_files_of_the_runner(server, tmp_path):
+    engine = script(
+        tmp_path,
+        f"""
+        import os
+        with open("{tmp_path}/seen", "w") as seen:
+            seen.write(repr((os.environ.get("REFEREE_TOKEN"), sorted(os.listdir("/proc/self/fd")))))
+        """,
+    )
+    robot = bot_player(server)
+    play(server, robot, against(robot, "random"), "--engine", engine)
+    token, files = eval((tmp_path / "seen").read_text())  # pylint: disable=eval-used
+    assert token is None and set(files) <= {"0", "1", "2", "3", "4"}, "two of them are the test's own"
+
+
+def test_engines_end_with_their_runner(server, tmp_path):
+    engine = script(
+        tmp_path,
+        f"""
+        import os, signal
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        with open("{tmp_path}/pid", "w") as file:
+            file.write(str(os.getpid()))
+        print("OK")
+        while True:
+            signal.pause()
+        """,
+    )
+    robot, ann = bot_player(server), server.player()
+    with runner(server, robot, "--engine", engine):
+        invite(ann, robot)
+        deadline = time.monotonic() + 30
+        while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    with pytest.raises(ProcessLookupError):
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            os.kill(int((tmp_path / "pid").read_text()), 0)
+            time.sleep(0.05)
+
+
+# --- the command -----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_missing_or_wrong_is_said(server):
+    done = kit.run("bot", "--strategy", "greedy")
+    assert done.returncode == 2 and "--token" in done.stderr
+    for more in ((), ("--strategy", "greedy", "--engine", "true")):
+        done = kit.run("bot", "--token", "x", *more)
+        assert done.returncode == 2 and "--strategy" in done.stderr and "--engine" in done.stderr
+    url = f"http://127.0.0.1:{server.port}"
+    done = kit.run("bot", "--token", "x", "--strategy", "greedy", "--server", url)
+    assert done.returncode == 1 and "401" in done.stderr
+    done = kit.run("bot", "--token", "x", "--strategy", "greedy", "--server", "http://127.0.0.1:1")
+    assert done.returncode == 1 and "127.0.0.1" in done.stderr
+    done = kit.run("bot", "--token", "x", "--strategy", "greedy", "--server", "file:///etc/passwd")
+    assert done.returncode == 1
+    robot = bot_player(server)
+    done = kit.run("bot", "--token", robot.token, "--strategy", "nobody", "--server", url)
+    assert done.returncode == 2 and "nobody" in done.stderr
