@@ -28,6 +28,7 @@ static inline const struct preset *fuzz_choose_preset(const struct family **out_
 void fuzz_bodies(const uint8_t *bytes, size_t length);
 void fuzz_options(const uint8_t *bytes, size_t length);
 void fuzz_exports(const uint8_t *bytes, size_t length);
+void fuzz_positions(const uint8_t *bytes, size_t length);
 void fuzz_texts(const uint8_t *bytes, size_t length);
 
 /* What libFuzzer calls: in the fuzz variant alone, where each target is a program of its own. */

@@ -65,6 +65,10 @@ Test(fuzz, exports) {
     run("exports", fuzz_exports);
 }
 
+Test(fuzz, positions) {
+    run("positions", fuzz_positions);
+}
+
 Test(fuzz, texts) {
     run("texts", fuzz_texts);
 }
