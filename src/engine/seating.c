@@ -232,7 +232,8 @@ enum err play_give_seed(struct play *play, struct client_seed seed) {
     if (chance_has_this(game->chance, play->seat, seed.text, seed.length)) {
         play->repeated = true;
         play->seq = game->version;
-        return OK;
+        play->members = json_pack("{s:s%}", "client_seed", seed.text, seed.length);
+        return play->members == NULL ? play_no_memory(play) : OK;
     }
     if (game->status != GAME_OPEN) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,

@@ -118,7 +118,7 @@ struct intent {
     const char *join_code;
     struct client_seed client_seed;
     int wanted;
-    bool joins;
+    bool joins, gives_seed;
 };
 
 /* An action, examined first where it must be: what the server has its pool do. */
@@ -150,6 +150,9 @@ static enum err carry_out(struct tx *tx, void *context) {
     }
     if (intent->action != NULL) {
         return examine_and_act(tx, play, intent->action, intent->body);
+    }
+    if (intent->gives_seed) {
+        return play_give_seed(play, intent->client_seed);
     }
     return intent->joins ? play_join(play, intent->join_code, intent->wanted, intent->client_seed) : intent->what(play);
 }
@@ -265,6 +268,11 @@ void engine_sit(struct engine *engine, const char *ruleset, const char *options,
 
 enum err engine_join(struct engine *engine, int player, const char *join_code, int seat) {
     struct intent intent = {.joins = true, .join_code = join_code, .wanted = seat};
+    return play(engine, player, &intent);
+}
+
+enum err engine_give_seed(struct engine *engine, int player, const char *seed) {
+    struct intent intent = {.gives_seed = true, .client_seed = {seed, strlen(seed)}};
     return play(engine, player, &intent);
 }
 

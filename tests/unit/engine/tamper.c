@@ -82,6 +82,20 @@ static void leave_games(struct engine *engine) {
     must_play(engine, engine_create(engine, &(struct engine_table){.seats = "0 - 1?"}));
 }
 
+static void play_dice(struct engine *engine) {
+    const struct engine_table table = {.ruleset = "yahtzee", .options = "{'rounds':2}", .seats = "0 -"};
+    must_play(engine, engine_create(engine, &table));
+    must_play(engine, engine_give_seed(engine, 0, "ann"));
+    char code[JOIN_CODE_LENGTH + 1];
+    (void)snprintf(code, sizeof code, "%s", engine_game(engine)->join_code);
+    must_play(engine, engine_join(engine, 1, code, -1));
+    must_play(engine, engine_act(engine, 0, "roll", "{'keep':[0,3]}"));
+    must_play(engine, engine_act(engine, 0, "score", "{'category':'chance'}"));
+    must_play(engine, engine_play(engine, 1, play_resign));
+    must_play(engine, engine_create(engine, &(struct engine_table){.ruleset = "yahtzee", .seats = "0"}));
+    must_play(engine, engine_play(engine, 0, play_abort));
+}
+
 /* ---- the log ---- */
 
 void tamper_sql(struct tamper *tamper, const char *format, ...) {
@@ -122,6 +136,7 @@ void tamper_open(struct tamper *tamper, struct engine *engine) {
     play_duel(engine);
     play_held_and_committed(engine);
     play_group(engine);
+    play_dice(engine);
     leave_games(engine);
     cr_assert(engine_is_clean(engine));
     engine_stop_writer(engine);
