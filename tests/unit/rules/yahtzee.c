@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/starve.h"
 #include "util/json.h"
 #include "yahtzee_table.h"
 
@@ -52,6 +53,42 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     cr_expect_not(play.family->due(play.state, &due), "once it is made nothing is due");
     json_decref(body);
     free(state);
+}
+
+Test(yahtzee, without_memory_that_roll_does_not_come) {
+    if (!starve_is_possible()) {
+        cr_skip_test("this build's allocator cannot be made to fail");
+    }
+    table_begin(&play, NULL, 1);
+    struct state *state = NULL;
+    struct state *next = NULL;
+    struct problem problem;
+    cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
+    json_t *body = json_object();
+    const struct event rolls = {2, 0, "roll", 0, body};
+    starve_after(0);
+    enum err err = play.family->apply(&next, state, &rolls, &problem);
+    cr_expect(starve_end() && err == ERR_NO_MEMORY && next == NULL);
+    cr_expect_eq(play.family->apply(&next, state, &rolls, &problem), OK);
+    json_decref(body);
+    free(next);
+    free(state);
+}
+
+Test(yahtzee, everybody_sees_of_an_event_what_the_log_has) {
+    table_begin(&play, NULL, 2);
+    json_t *rolled = play_json("{'keep':[1],'dice':[1,2,3,4,5],'stage':1,'roll':7,'more':1}");
+    json_t *scored = play_json("{'category':'chance','score':15,'bonus':0,'more':1}");
+    const struct event roll = {2, 0, "roll", 0, rolled};
+    const struct event score = {3, 0, "score", 0, scored};
+    for (int viewer = VIEWER_SPECTATOR; viewer < 2; viewer++) {
+        cr_expect(play_is(play.family->view_event(play.config, &roll, viewer),
+                          "{'keep':[1],'dice':[1,2,3,4,5],'stage':1,'roll':7}"));
+        cr_expect(play_is(play.family->view_event(play.config, &score, viewer),
+                          "{'category':'chance','score':15,'bonus':0}"));
+    }
+    json_decref(rolled);
+    json_decref(scored);
 }
 
 Test(yahtzee, kept_dice_stay_in_their_places_and_the_others_follow_from_the_seeds) {
