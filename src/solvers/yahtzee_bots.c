@@ -138,8 +138,8 @@ static bool can_play(const struct bot *bot, const struct config *config) {
 static const struct strength random_strengths[] = {{"yahtzee", TOTAL, 46.1}};
 static const struct strength greedy_strengths[] = {{"yahtzee", TOTAL, 217.2}};
 static const struct strength winner_strengths[] = {
-    {"yahtzee", "games in 100 won of two against optimal, a draw as half of one", 51.4},
-    {"yahtzee", "average total of a card in these games", 250.8},
+    {"yahtzee", "percent of duels with optimal won, a draw as half", 51.4},
+    {"yahtzee", "average total of a card in these duels", 250.8},
 };
 static const struct strength optimal_strengths[] = {{"yahtzee", TOTAL, 254.5877287}};
 
