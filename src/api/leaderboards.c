@@ -103,6 +103,22 @@ static enum err read_board(struct board_query *query, struct request *request) {
     return OK;
 }
 
+static bool is_me(struct span text) {
+    return text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
+}
+
+/* ?around=: a player, or the caller. */
+static enum err read_around(struct board_query *query, struct request *request) {
+    if (!is_me(request_query(request, "around"))) {
+        return request_query_id(&query->around, request, "around");
+    }
+    if (!request->caller.known) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "?around=me needs a token.");
+    }
+    query->around = request->caller.player;
+    return OK;
+}
+
 enum err leaderboards_prepare(struct request *request) {
     struct looking *looking = arena_alloc(&request->arena, sizeof *looking);
     struct problem *problem = &request->problem;
@@ -119,9 +135,9 @@ enum err leaderboards_prepare(struct request *request) {
         return problem_set(problem, ERR_NOT_FOUND,
                            "There is no ruleset of this name here. GET /v1/rulesets lists them.");
     }
-    enum err err = read_board(query, request);
+    enum err err = read_around(query, request);
     if (err == OK) {
-        err = request_query_id(&query->around, request, "around");
+        err = read_board(query, request);
     }
     if (err == OK) {
         err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
@@ -166,6 +182,7 @@ enum err leaderboards_get(struct request *request, struct reply *reply) {
     const struct board_query *query = &looking->query;
     const struct board_page *page = &looking->page;
     struct json_out *out = reply_open(reply);
+    reply->is_private = true; /* around `me` it is another one for everybody */
     json_out_begin_object(out);
     json_out_key(out, "ruleset");
     json_out_text(out, query->preset->id);
@@ -246,12 +263,11 @@ static enum err note_found(void *context, const struct player_row *row) {
 /* The player in the path; `me` is the caller. */
 static enum err read_player(struct id *out, bool *out_found, struct request *request) {
     struct span text = request->params[0];
-    bool is_me = text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
     *out_found = false;
-    if (is_me && !request->caller.known) {
+    if (is_me(text) && !request->caller.known) {
         return problem_set(&request->problem, ERR_UNAUTHORIZED, "Whose statistics `me` are, your token says.");
     }
-    if (is_me) {
+    if (is_me(text)) {
         *out = request->caller.player;
     } else if (!id_parse(out, text.bytes, text.length)) {
         return OK;

@@ -375,3 +375,12 @@ def test_my_statistics_are_those_of_my_token(club):
     solo(club, ann)
     assert ann.get("/v1/players/me/stats").ok(200) == ann.get(f"/v1/players/{ann.id}/stats").ok(200)
     club.anyone().get("/v1/players/me/stats").problem(401, "unauthorized")
+
+
+def test_my_neighbourhood_is_that_of_my_token(club):
+    ann, bob = club.player("Ann"), club.player("Bob")
+    for player in (ann, bob, bob):
+        solo(club, player)
+    assert board(ann, around="me") == board(club.anyone(), around=ann.id)
+    assert rows(bob, around="me", limit=1) == [(1, "Bob", 2, 2)]
+    club.anyone().get("/v1/leaderboards/bulls-and-cows?around=me").problem(401, "unauthorized")
