@@ -282,11 +282,12 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-solvers
 	+@$(MAKE_AGAIN) bench-boards
 	+@$(MAKE_AGAIN) bench-line
+	+@$(MAKE_AGAIN) bench-gomoku
 	+@$(MAKE_AGAIN) bench-clocks
 	+@$(MAKE_AGAIN) bench-yahtzee
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line clocks yahtzee)
+.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee)
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -297,6 +298,10 @@ bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on o
 .PHONY: bench-boards
 bench-boards: $(OUT)/bench-boards ## Measure leaderboards of a thousand to a million players (some seconds).
 	$(OUT)/bench-boards
+
+.PHONY: bench-gomoku
+bench-gomoku: $(OUT)/bench-gomoku ## Measure the search of line games on one core (a minute).
+	$(OUT)/bench-gomoku
 
 .PHONY: bench-line
 bench-line: $(OUT)/bench-line ## Measure moves of line games on one core (some seconds).
