@@ -5,7 +5,7 @@
  * players. From then on a look reads only the standings that have changed since. So what a board says is what was durable
  * when it was asked, also where another server changed it, and a move that ends a round pays for no board.
  *
- * Thread-safe; made for a pool's threads: a look may take long and reads the store over a connection of the boards' own.
+ * Thread-safe; a look may take long, so it is for a pool's threads, and reads the store over a connection of the boards' own.
  */
 #ifndef REFEREE_PUBLISH_BOARDS_H
 #define REFEREE_PUBLISH_BOARDS_H
@@ -51,6 +51,12 @@ void boards_free(struct boards *boards); /* NULL is fine */
 /* now: what the current day, week and month are. */
 enum err boards_look(struct board_page *out, struct boards *boards, const struct board_query *query,
                      int64_t now) MUST_CHECK;
+
+/*
+ * The same where it is quick: the board is there, little has changed since, and nobody else is looking. Otherwise false, and
+ * boards_look must be asked. For a loop's thread: takes well below a millisecond either way.
+ */
+bool boards_glance(struct board_page *out, struct boards *boards, const struct board_query *query, int64_t now);
 
 /* Does a ruleset have such a board? */
 bool boards_have(const struct family *family, enum metric metric, enum period period);

@@ -1,7 +1,8 @@
 /*
  * Leaderboards, and how one player stands.
  *
- * A board is looked at on the pool: the first look reads every standing of the ruleset. Names are filled in afterwards.
+ * The first look at a board reads every standing of the ruleset, on the pool; once it is there a glance will do. Names are
+ * filled in afterwards.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -119,6 +120,21 @@ static enum err read_around(struct board_query *query, struct request *request) 
     return OK;
 }
 
+/* Where the page before ended. */
+static enum err read_place(struct board_query *query, struct request *request) {
+    struct span cursor = request_query(request, "cursor");
+    if (cursor.bytes == NULL) {
+        return OK;
+    }
+    if (!id_is_none(&query->around)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?cursor", "does not go together with around");
+    }
+    query->has_after = true;
+    return read_cursor(&query->after, cursor)
+               ? OK
+               : problem_set_at(&request->problem, ERR_INVALID_VALUE, "?cursor", "must be the `next` of a page before");
+}
+
 enum err leaderboards_prepare(struct request *request) {
     struct looking *looking = arena_alloc(&request->arena, sizeof *looking);
     struct problem *problem = &request->problem;
@@ -126,10 +142,8 @@ enum err leaderboards_prepare(struct request *request) {
         return ERR_NO_MEMORY;
     }
     struct board_query *query = &looking->query;
-    struct span cursor = request_query(request, "cursor");
     int64_t limit = LIST_LIMIT_DEFAULT;
     request->data = looking;
-    request->is_long = true;
     query->preset = family_find_preset(&query->family, request->params[0].bytes, request->params[0].length);
     if (query->preset == NULL) {
         return problem_set(problem, ERR_NOT_FOUND,
@@ -143,16 +157,12 @@ enum err leaderboards_prepare(struct request *request) {
         err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
     }
     query->limit = (size_t)limit;
-    if (err != OK || cursor.bytes == NULL) {
-        return err;
+    if (err == OK) {
+        err = read_place(query, request);
     }
-    if (!id_is_none(&query->around)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "?cursor", "does not go together with around");
-    }
-    query->has_after = true;
-    return read_cursor(&query->after, cursor)
-               ? OK
-               : problem_set_at(problem, ERR_INVALID_VALUE, "?cursor", "must be the `next` of a page before");
+    const struct app *app = request->app;
+    request->is_long = err == OK && !boards_glance(&looking->page, app->boards, query, request->arrived_at);
+    return err;
 }
 
 enum err leaderboards_work(struct request *request) {

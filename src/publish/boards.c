@@ -9,7 +9,7 @@
 
 #include "store/standings.h"
 
-enum { ROWS_AT_ONCE = 1000 };
+enum { ROWS_AT_ONCE = 1000, ROWS_AT_A_GLANCE = 100 };
 
 struct loaded {
     struct loaded *next; /* the one looked at before this one */
@@ -106,14 +106,21 @@ static enum err note_standing(void *context, const struct standing_row *row) {
     return err;
 }
 
-static enum err catch_up(struct boards *boards, struct loaded *loaded, int64_t now) {
+/* Takes the next few changes, up to limit; *out_more: there may be others. */
+static enum err catch_up_some(bool *out_more, struct boards *boards, struct loaded *loaded, int limit, int64_t now) {
     struct catching_up catching_up = {.loaded = loaded, .now = now};
+    enum err err =
+        standing_list_changed(boards->db, loaded->preset->id, loaded->changed, limit, note_standing, &catching_up);
+    *out_more = catching_up.rows == (size_t)limit;
+    return err;
+}
+
+static enum err catch_up(struct boards *boards, struct loaded *loaded, int64_t now) {
+    bool more = true;
     enum err err = OK;
-    do {
-        catching_up.rows = 0;
-        err = standing_list_changed(boards->db, loaded->preset->id, loaded->changed, ROWS_AT_ONCE, note_standing,
-                                    &catching_up);
-    } while (err == OK && catching_up.rows == ROWS_AT_ONCE);
+    while (err == OK && more) {
+        err = catch_up_some(&more, boards, loaded, ROWS_AT_ONCE, now);
+    }
     return err;
 }
 
@@ -138,9 +145,8 @@ static void make_room(struct boards *boards) {
     }
 }
 
-/* The board, moved to the front; made where it is not there, or is of a period that has passed. */
-static enum err find_loaded(struct loaded **out, struct boards *boards, const struct board_query *query, int64_t now) {
-    int64_t start = period_start(query->period, now);
+/* The board, as the one looked at last; NULL where it is not there. */
+static struct loaded *bring_forward(struct boards *boards, const struct board_query *query) {
     struct loaded **at = &boards->newest;
     while (*at != NULL && !is_wanted(*at, query)) {
         at = &(*at)->next;
@@ -148,27 +154,38 @@ static enum err find_loaded(struct loaded **out, struct boards *boards, const st
     struct loaded *loaded = *at;
     if (loaded != NULL) {
         *at = loaded->next;
-        if (loaded->start != start) {
-            free_loaded(loaded);
-            loaded = NULL;
-        }
+        loaded->next = boards->newest;
+        boards->newest = loaded;
     }
-    if (loaded == NULL) {
-        loaded = calloc(1, sizeof *loaded);
-        struct ranking *ranking = ranking_create();
-        if (loaded == NULL || ranking == NULL) {
-            free(loaded);
-            ranking_free(ranking);
-            return ERR_NO_MEMORY;
-        }
-        *loaded = (struct loaded){.family = query->family,
-                                  .preset = query->preset,
-                                  .metric = query->metric,
-                                  .period = query->period,
-                                  .start = start,
-                                  .ranking = ranking};
+    return loaded;
+}
+
+/* The board; made where it is not there, or is of a period that has passed. */
+static enum err find_loaded(struct loaded **out, struct boards *boards, const struct board_query *query, int64_t now) {
+    int64_t start = period_start(query->period, now);
+    struct loaded *loaded = bring_forward(boards, query);
+    if (loaded != NULL && loaded->start == start) {
+        *out = loaded;
+        return OK;
     }
-    loaded->next = boards->newest;
+    if (loaded != NULL) {
+        boards->newest = loaded->next;
+        free_loaded(loaded);
+    }
+    loaded = calloc(1, sizeof *loaded);
+    struct ranking *ranking = ranking_create();
+    if (loaded == NULL || ranking == NULL) {
+        free(loaded);
+        ranking_free(ranking);
+        return ERR_NO_MEMORY;
+    }
+    *loaded = (struct loaded){.next = boards->newest,
+                              .family = query->family,
+                              .preset = query->preset,
+                              .metric = query->metric,
+                              .period = query->period,
+                              .start = start,
+                              .ranking = ranking};
     boards->newest = loaded;
     *out = loaded;
     return OK;
@@ -204,6 +221,21 @@ static void read_page(struct board_page *out, const struct ranking *ranking, con
         bool same = i > 0 && out->entries[i].key == out->entries[i - 1].key;
         out->ranks[i] = same ? out->ranks[i - 1] : ranking_rank(ranking, out->entries[i].key) + 1;
     }
+}
+
+bool boards_glance(struct board_page *out, struct boards *boards, const struct board_query *query, int64_t now) {
+    bool more = true;
+    if (pthread_mutex_trylock(&boards->lock) != 0) {
+        return false;
+    }
+    struct loaded *loaded = bring_forward(boards, query);
+    bool is_there = loaded != NULL && loaded->start == period_start(query->period, now) &&
+                    catch_up_some(&more, boards, loaded, ROWS_AT_A_GLANCE, now) == OK && !more;
+    if (is_there) {
+        read_page(out, loaded->ranking, query);
+    }
+    (void)pthread_mutex_unlock(&boards->lock);
+    return is_there;
 }
 
 enum err boards_look(struct board_page *out, struct boards *boards, const struct board_query *query, int64_t now) {
