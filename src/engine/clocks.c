@@ -98,7 +98,7 @@ static void wind_up(struct clocks *clocks, struct timer *timer, int64_t not_befo
     timers_drop_idle(&clocks->timers, timer);
 }
 
-static void count_running(struct clocks *clocks, const struct timer *timer, int64_t deadline) {
+static void set_deadline(struct clocks *clocks, struct timer *timer, int64_t deadline) {
     if ((timer->deadline != 0) != (deadline != 0)) {
         if (deadline != 0) {
             (void)atomic_fetch_add_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
@@ -106,6 +106,7 @@ static void count_running(struct clocks *clocks, const struct timer *timer, int6
             (void)atomic_fetch_sub_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
         }
     }
+    timer->deadline = deadline;
 }
 
 void clocks_note(struct clocks *clocks, const struct game *game) {
@@ -118,8 +119,7 @@ void clocks_note(struct clocks *clocks, const struct game *game) {
     struct timer *timer =
         deadline == 0 ? timers_find(&clocks->timers, &game->id) : timers_add(&clocks->timers, &game->id);
     if (timer != NULL) {
-        count_running(clocks, timer, deadline);
-        timer->deadline = deadline;
+        set_deadline(clocks, timer, deadline);
         wind_up(clocks, timer, 0);
     }
     (void)pthread_mutex_unlock(&clocks->lock);
@@ -195,6 +195,9 @@ static void ending_done(struct job *job) {
         (void)atomic_fetch_add_explicit(&clocks->metrics.timed_out, 1, memory_order_relaxed);
     }
     (void)pthread_mutex_lock(&clocks->lock);
+    if (job->err == ERR_CORRUPT || job->err == ERR_NOT_FOUND) { /* nobody can play it any more */
+        set_deadline(clocks, ending->timer, 0);
+    }
     end_ending(ending, acted ? 0 : timestamp_now() + RETRY_MS);
     (void)pthread_mutex_unlock(&clocks->lock);
 }

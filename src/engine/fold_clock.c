@@ -14,12 +14,12 @@ static bool is_time_out(const struct event *event) {
 }
 
 enum err fold_clock_check(const struct game *now, const struct event *event, struct problem *problem) {
-    bool may_be_late = family_find_action(now->config->family, event->kind) != NULL;
-    bool may_be_early = is_time_out(event);
     bool has_seat = event->seat >= 0 && event->seat < now->seat_count;
-    if (now->status != GAME_PLAYING || !has_seat || !(may_be_late || may_be_early) || !game_is_timed(now)) {
+    if (now->status != GAME_PLAYING || !has_seat || !game_is_timed(now)) {
         return OK;
     }
+    bool may_be_late = family_find_action(now->config->family, event->kind) != NULL;
+    bool may_be_early = is_time_out(event);
     struct turn turn;
     game_turn(now, &turn);
     int64_t deadline = game_seat_deadline(now, &turn, event->seat);
