@@ -27,6 +27,8 @@ static const struct setting {
     {"line", "{\"exact_line\":true}", 1},
     {"line", "{\"size\":4,\"line\":3}", 1},
     {"line", "{\"size\":20,\"line\":10,\"exact_line\":true}", 1},
+    {"yahtzee", "{}", 0},
+    {"yahtzee", "{\"joker\":\"free\"}", 2},
 };
 
 /* The setting of a number among those of a family; numbers go round. */
@@ -48,12 +50,44 @@ static void see(const struct family *family, const struct state *state, int seat
     }
 }
 
-/* One action; the state goes on if it was allowed. */
+/* An event; the state goes on if it was allowed: was it? */
+static bool apply(struct state **state, const struct config *config, struct event *event) {
+    const struct family *family = config->family;
+    struct problem problem;
+    struct state *next = NULL;
+    problem_clear(&problem);
+    if (family->apply(&next, *state, event, &problem) != OK) {
+        return false;
+    }
+    json_t *record = family->record(next, event);
+    event->body = record;
+    assert(record != NULL);
+    for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+        json_decref(family->view_event(config, event, viewer));
+    }
+    json_decref(record);
+    see(family, next, config->seats);
+    free(*state);
+    *state = next;
+    return true;
+}
+
+static void do_what_is_due(struct state **state, const struct config *config, int64_t seq) {
+    struct due_event due;
+    bool good = true;
+    while (good && config->family->due != NULL && config->family->due(*state, &due)) {
+        json_t *nothing = json_object();
+        struct event event = {.seq = seq, .kind = due.kind, .seat = due.seat, .body = nothing};
+        good = apply(state, config, &event);
+        json_decref(nothing);
+    }
+}
+
+/* One action, and what the server does then. */
 static void act(struct state **state, const struct config *config, const uint8_t *line, size_t length, int64_t seq) {
     const struct family *family = config->family;
     const struct action_def *action = &family->actions[line[0] % family->action_count];
     struct problem problem;
-    struct state *next = NULL;
     json_t *body = NULL;
     problem_clear(&problem);
     if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
@@ -65,17 +99,8 @@ static void act(struct state **state, const struct config *config, const uint8_t
         static const char nonce[] = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
         good = json_object_set_new(body, "nonce", json_string(nonce)) == 0;
     }
-    if (good && family->apply(&next, *state, &event, &problem) == OK) {
-        json_t *record = family->record(next, &event);
-        event.body = record;
-        assert(record != NULL);
-        for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
-            json_decref(family->view_event(config, &event, viewer));
-        }
-        json_decref(record);
-        see(family, next, config->seats);
-        free(*state);
-        *state = next;
+    if (good && apply(state, config, &event)) {
+        do_what_is_due(state, config, seq);
     }
     json_decref(body);
 }
@@ -86,13 +111,15 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     struct problem problem;
     struct rng rng;
     struct state *state = NULL;
-    struct table table = {.round = 1, .leader = config->server_leads ? LEADER_SERVER : 0};
+    struct table table = {
+        .round = 1, .leader = config->server_leads ? LEADER_SERVER : 0, .seeds = fuzz_choose_seeds(family)};
     problem_clear(&problem);
     rng_init(&rng, seed);
     json_t *deal = family->deal(config, &table, &rng);
     table.deal = deal;
     if (family->start(&state, config, &table, &problem) == OK) {
         const uint8_t *at = bytes;
+        do_what_is_due(&state, config, 2);
         for (int64_t i = 0; i < ACTIONS_AT_MOST && at < bytes + length; i++) {
             size_t left = (size_t)(bytes + length - at);
             const uint8_t *end = memchr(at, '\n', left);

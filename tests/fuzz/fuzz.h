@@ -25,6 +25,13 @@ static inline const struct preset *fuzz_choose_preset(const struct family **out_
     return &families[0]->presets[0];
 }
 
+/* What dice are made of where a family is seeded; else NULL. */
+static inline const struct seeds *fuzz_choose_seeds(const struct family *family) {
+    static const unsigned char server[SERVER_SEED_SIZE] = {3};
+    static const struct seeds seeds = {.server = server, .clients = "ann,bob"};
+    return family->seeded ? &seeds : NULL;
+}
+
 void fuzz_bodies(const uint8_t *bytes, size_t length);
 void fuzz_options(const uint8_t *bytes, size_t length);
 void fuzz_exports(const uint8_t *bytes, size_t length);

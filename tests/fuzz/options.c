@@ -20,7 +20,8 @@ static void play(const struct family *family, const struct config *config) {
     struct problem problem;
     struct rng rng;
     struct state *state = NULL;
-    struct table table = {.round = 1, .leader = config->server_leads ? LEADER_SERVER : 0};
+    struct table table = {
+        .round = 1, .leader = config->server_leads ? LEADER_SERVER : 0, .seeds = fuzz_choose_seeds(family)};
     rng_init(&rng, seed);
     problem_clear(&problem);
     json_t *deal = family->deal(config, &table, &rng);
