@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import sys
 
 import kit
 
@@ -55,6 +56,25 @@ def test_the_game_of_tic_tac_toe_is_won(server):
     assert game["status"] == "finished" and game["result"]["winners"] == [0]
     shown = README[README.index("The board comes with every answer") :]
     assert game["state"] == json.loads(re.search(r"```json\n(.*?)```", shown, re.DOTALL).group(1))
+
+
+def test_a_turn_of_yahtzee_is_rolled_and_scored_and_its_dice_are_rolled_again(server, tmp_path):
+    shown = [json.loads(line) for line in typed(server, block("### Yahtzee")).splitlines()]
+    first, choices, kept, rolled, score, next_turn = shown
+    assert len(choices) == 13 and (kept[0], kept[2]) == (first[0], first[2])
+    assert score == sum(rolled) and len(next_turn) == 5
+    section = README[README.index("### Yahtzee") :]
+    program = tmp_path / "roll.py"
+    program.write_text(re.search(r"```python\n(.*?)```", section, re.DOTALL).group(1))
+    player, game = server.guest({"ruleset": "yahtzee", "client_seed": "an-old-shoe-7"})
+    table = kit.Table(game, [player])
+    table.roll(0, []).ok(201)
+    over = table.fill_cards()
+    done = subprocess.run(
+        [sys.executable, program], input=json.dumps(over), capture_output=True, text=True, timeout=60, check=True
+    )
+    rolls = [event["dice"] for event in table.events() if event["kind"] == "roll"]
+    assert done.stdout.splitlines()[:14] == [f"{number} {dice}" for number, dice in enumerate(rolls)]
 
 
 def test_the_bot_of_ten_lines_cracks_the_code(server):
