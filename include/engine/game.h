@@ -69,7 +69,7 @@ struct game {
     struct id id;
     int64_t version; /* seq of the newest event */
     int64_t created_at, updated_at;
-    int64_t finished_at; /* finished or aborted; 0 = not yet */
+    int64_t finished_at;  /* finished or aborted; 0 = not yet */
     struct id creator;    /* a player, or the tournament it is a game of */
     struct id tournament; /* none = of none */
     enum game_status status;

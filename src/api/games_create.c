@@ -19,7 +19,7 @@
 struct create_body {
     struct json_text ruleset, visibility, client_seed;
     struct json_integer seat;
-    struct json_boolean ranked;
+    struct json_boolean ranked, await_client_seed;
     const json_t *options, *opponents, *clock;
 };
 
@@ -32,6 +32,7 @@ static const struct field create_fields[] = {
     {"ranked", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, ranked)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
     {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct create_body, client_seed)},
+    {"await_client_seed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, await_client_seed)},
 };
 
 struct opponent_body {
@@ -217,6 +218,24 @@ static enum err read_client_seed(struct new_game *game, const struct create_body
     return err;
 }
 
+/* `await_client_seed` beside `client_seed` stands for the option of that name, wherever there is one. */
+static enum err move_await(struct create_body *body, json_t *request_body, struct problem *problem) {
+    static const char name[] = "await_client_seed";
+    if (!body->await_client_seed.set) {
+        return OK;
+    }
+    if (json_object_get(body->options, name) != NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/await_client_seed", "is among the options already");
+    }
+    json_t *options = json_object_get(request_body, "options");
+    if (options == NULL && !json_put(request_body, "options", json_object())) {
+        return ERR_NO_MEMORY;
+    }
+    options = json_object_get(request_body, "options");
+    body->options = options;
+    return json_put(options, name, json_boolean(body->await_client_seed.value)) ? OK : ERR_NO_MEMORY;
+}
+
 static enum err games_create_prepare(struct request *request, struct change *change) {
     struct app *app = request->app;
     struct problem *problem = &request->problem;
@@ -229,6 +248,9 @@ static enum err games_create_prepare(struct request *request, struct change *cha
         json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
     if (err == OK) {
         err = check_plain(&body, problem);
+    }
+    if (err == OK) {
+        err = move_await(&body, request->json, problem);
     }
     if (err != OK) {
         return err;

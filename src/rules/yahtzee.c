@@ -72,7 +72,7 @@ static bool due(const struct state *state, struct due_event *out) {
 
 static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->active == NONE, .number = (uint32_t)state->count + state->due};
-    if (!out->over) {
+    if (state->active != NONE) {
         const struct turn_played *last = last_turn(state);
         bool rolls = !state->due && last != NULL && last->rolls < YAHTZEE_STAGES;
         out->seats = (uint16_t)(1U << state->active);

@@ -161,7 +161,7 @@ static enum err begin_turn(struct state **next, const struct state *now, struct 
 
 static enum err roll(struct state *next, const struct event *event, struct problem *problem) {
     struct turn_played *turn = &next->turns[next->count - 1];
-    struct keep keep;
+    struct keep keep = {0};
     if (turn->rolls == YAHTZEE_STAGES) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "The dice have been rolled three times: score them.");
     }

@@ -160,9 +160,9 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
     }
     int stage = turn->rolls - 1;
     const struct keep *keep = &turn->keep[stage];
+    json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
-                     numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll",
-                     (json_int_t)(turn->roll + stage));
+                     numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
 }
 
 json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer) {

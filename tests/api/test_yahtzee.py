@@ -595,6 +595,30 @@ def test_the_first_roll_waits_for_the_seed_where_the_creator_wants_it(server):
     check_dice(over, table.events())
 
 
+def test_that_wish_may_stand_beside_the_client_seed_too(server, ann):
+    body = {"ruleset": "yahtzee", "await_client_seed": True, "options": {"joker": "free"}}
+    game = ann.post("/v1/games", body).ok(201)
+    assert game["status"] == "open" and game["options"] == {**DEFAULTS, "joker": "free", "await_client_seed": True}
+    assert ann.post("/v1/games", {"ruleset": "yahtzee", "await_client_seed": False}).ok(201)["status"] == "playing"
+    body = {"ruleset": "yahtzee", "await_client_seed": True, "options": {"await_client_seed": True}}
+    ann.post("/v1/games", body).problem(422, "invalid-value", "/await_client_seed")
+    ann.post("/v1/games", {"ruleset": "yahtzee", "await_client_seed": 1}).problem(422, "invalid-value")
+    ann.post("/v1/games", {"ruleset": "mastermind", "await_client_seed": True}).problem(422, "invalid-value")
+
+
+def test_bodies_that_cannot_be_read_are_refused(server):
+    table = alone(server)
+    for method, path in (("POST", "/rolls"), ("POST", "/scores"), ("PUT", "/client-seed")):
+        target = table.path + path
+        table[0].call(method, target, raw=b"{").problem(400, "malformed-json")
+        table[0].call(method, target, raw=b"[]").problem(422, "invalid-value")
+        table[0].call(method, target, raw=b"{}", headers={"Content-Type": "text/plain"}).problem(415)
+        table[0].call(method, target, raw=b" " * 70000).problem(413, "too-large")
+        server.anyone().call(method, target, {}).problem(401, "unauthorized")
+        table[0].get(target).problem(405, "method-not-allowed")
+    assert table.view()["version"] == 3
+
+
 def test_it_waits_for_everybody_who_is_no_built_in_bot(server, ann, bob):
     body = {"ruleset": "yahtzee", "options": {"await_client_seed": True}, "opponents": [{"open": True}]}
     game = ann.post("/v1/games", body).ok(201)
