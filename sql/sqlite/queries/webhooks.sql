@@ -111,12 +111,14 @@ WHERE id = ?1;
 -- The message behind ?1 in the same game may go at ?2, where that has ended and the webhook is in use.
 UPDATE delivery SET due_at = ?2
 WHERE due_at IS NULL AND number = (
-    SELECT min(next.number)
+    SELECT next.number
     FROM delivery AS ended
     JOIN webhook ON webhook.id = ended.webhook AND webhook.disabled_at IS NULL
     JOIN delivery AS next
         ON next.webhook = ended.webhook AND next.game = ended.game AND next.ended_at IS NULL
     WHERE ended.id = ?1 AND ended.ended_at IS NOT NULL
+    ORDER BY next.number
+    LIMIT 1
 );
 
 -- name: retry_delivery
