@@ -113,6 +113,7 @@ struct action_def {
     const char *kind;    /* of the event: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
     bool is_silent;      /* the answer to the action repeats nothing of its event */
+    bool is_late; /* may also be done when the round is over, until the next begins; changes no points or result */
 };
 
 /* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */

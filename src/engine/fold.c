@@ -77,7 +77,9 @@ static enum err set_state(struct game *game, struct state *state, struct problem
 static enum err fold_family(struct game *game, const struct event *event, struct problem *problem) {
     struct turn turn;
     game_turn(game, &turn);
-    if (turn.over) {
+    const struct action_def *action = family_find_action(game->config->family, event->kind);
+    bool late = game->status == GAME_ROUND_OVER && action != NULL && action->is_late;
+    if (turn.over && !late) {
         return fold_corrupt(problem, event, "no round is being played");
     }
     struct due_event due;

@@ -401,7 +401,8 @@ enum err play_act(struct play *play, const struct action_def *action, const json
         return err;
     }
     const struct game *game = play->before;
-    if (game->status != GAME_PLAYING) {
+    bool late = game->status == GAME_ROUND_OVER && action->is_late;
+    if (game->status != GAME_PLAYING && !late) {
         return refuse_to_play(play, game);
     }
     const struct family *family = game->config->family;

@@ -18,7 +18,7 @@ const struct action_def codebreaking_actions[ACTION_COUNT] = {
     [ACTION_GUESS] = {.name = "guess", .method = "POST", .segment = "guesses", .kind = "guess"},
     [ACTION_ANSWER] = {.name = "answer", .method = "POST", .segment = "answers", .kind = "answer"},
     [ACTION_CORRECT] = {.name = "correct", .method = "PUT", .segment = "answers/{attempt}", .kind = "answer-corrected"},
-    [ACTION_REVEAL] = {.name = "reveal", .method = "POST", .segment = "reveal", .kind = "reveal"},
+    [ACTION_REVEAL] = {.name = "reveal", .method = "POST", .segment = "reveal", .kind = "reveal", .is_late = true},
 };
 
 /* Everything a body can hold. */

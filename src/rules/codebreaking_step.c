@@ -72,9 +72,10 @@ static enum err may_reveal(const struct state *now, struct problem *problem) {
     }
 }
 
-/* What the leader, and nobody else, may do. */
+/* What the leader, and nobody else, may do. When the round is over he may tell what he held, if nobody has found it. */
 static enum err may_lead(const struct state *now, enum action action, struct problem *problem) {
-    if (now->phase == PHASE_OVER) {
+    bool tells = action == ACTION_REVEAL && now->config->custody == SECRET_HELD;
+    if (now->phase == PHASE_OVER && !tells) {
         return refuse_now(problem, "The round is over; a new round must be started first.");
     }
     switch (action) {

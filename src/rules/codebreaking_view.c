@@ -194,7 +194,10 @@ static json_t *wrong_attempts(const struct state *next) {
 static json_t *record_reveal(const struct state *next) {
     json_t *body = json_pack("{s:o, s:b, s:o}", "code", published_secret(next), "honest", next->honest, "wrong",
                              wrong_attempts(next));
-    if (body != NULL && next->has_nonce && !json_put(body, "nonce", nonce_text(next))) {
+    bool late = next->phase == PHASE_OVER && next->config->custody == SECRET_HELD;
+    bool good = body != NULL && (!next->has_nonce || json_put(body, "nonce", nonce_text(next))) &&
+                (!late || json_put(body, "secret", published_secret(next)));
+    if (!good) {
         json_decref(body);
         return NULL;
     }
@@ -225,15 +228,15 @@ json_t *codebreaking_record(const struct state *next, const struct event *action
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer) {
     static const char *const secret_by_leader[] = {"code", "commitment"};
     static const char *const secret_by_others[] = {"commitment"};
-    /* The secret itself is told with the end of the round, to everybody at once. */
-    static const char *const reveal[] = {"honest", "wrong"};
+    /* The secret itself is told with the end of the round, to everybody at once; `secret` was told after it. */
+    static const char *const reveal[] = {"honest", "wrong", "secret"};
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
     if (strcmp(event->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
         return event->seat >= 0 && event->seat == viewer ? family_show_members(event->body, secret_by_leader, 2)
                                                          : family_show_members(event->body, secret_by_others, 1);
     }
     if (strcmp(event->kind, codebreaking_actions[ACTION_REVEAL].kind) == 0) {
-        return family_show_members(event->body, reveal, 2);
+        return family_show_members(event->body, reveal, 3);
     }
     const char *const one_number[] = {"attempt", "code", own->first, "solved"};
     const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved"};

@@ -318,3 +318,24 @@ def test_a_held_secret_that_nobody_told_stays_unknown(server):
     over = answered(table, "4261", 1, 2)["game"]
     assert over["status"] == "round-over" and over["state"]["secret"] is None
     assert table.result()["rounds"][0]["secret"] is None
+
+
+def test_a_held_secret_can_be_told_when_the_round_is_over(server, anyone):
+    table = server.table(secret="held", max_guesses=1)
+    over = answered(table, "4261", 1, 2)["game"]
+    reveal(table, 1, code="1234").problem(409, "not-your-turn")
+    reveal(table, code="9876").problem(422, "wrong-answer", pointer="/code")
+    told = reveal(table, code="1234").ok(201)
+    assert (told["honest"], told["wrong"], told["secret"]) == (True, [], "1234")
+    assert told["game"]["status"] == "round-over" and told["game"]["turn"] == over["turn"]
+    assert [table.view(seat)["state"]["secret"] for seat in (0, 1)] == ["1234"] * 2
+    assert table[1].get(table.path + "/events").ok(200)["items"][-1]["secret"] == "1234"
+    result = table.result()["rounds"]
+    assert len(result) == 1 and result[0]["secret"] is None, "what is published stays"
+    reveal(table, code="1234").problem(409, "not-allowed-now")
+    table.next_round().ok(201)
+    reveal(table, code="1234").problem(409, "not-your-turn")
+    table.guess(0, "5678").ok(201)
+    assert table.answer(1, 0, 4).ok(201)["game"]["status"] == "finished"
+    reveal(table, 1, code="8765").problem(409, "game-over")
+    assert anyone.post("/v1/verify", table[0].get(table.path + "/export").ok(200)).ok(200) == {"valid": True}

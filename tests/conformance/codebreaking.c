@@ -212,12 +212,13 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
     return body;
 }
 
-/* The leader of a held round may mend an answer or tell his secret at any time of it. */
+/* The leader of a held round may mend an answer or tell his secret at any time of it; and tell it when it is over. */
 static bool is_unlisted(const struct play *play, int seat, const struct action_def *action) {
     struct turn turn;
     play->family->turn(play->state, &turn);
-    bool possible = strcmp(action->kind, "answer-corrected") == 0 || strcmp(action->kind, "reveal") == 0;
-    return possible && !turn.over && seat == play->table.leader && is_custody(play, "held");
+    bool possible =
+        (strcmp(action->kind, "answer-corrected") == 0 && !turn.over) || strcmp(action->kind, "reveal") == 0;
+    return possible && seat == play->table.leader && is_custody(play, "held");
 }
 
 const struct script codebreaking_script = {

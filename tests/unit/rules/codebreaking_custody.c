@@ -329,6 +329,20 @@ Test(codebreaking_custody, a_held_secret_that_was_not_cracked_stays_unknown) {
     ask(&play, "4261", 1, 2);
     cr_expect(result_is(&play, "{'attempts':1,'solved':false,'solver':null,'secret':null,'honest':true,"
                                "'forfeited_by':null}"));
+    play_close(&play);
+}
+
+Test(codebreaking_custody, a_held_secret_that_was_not_cracked_can_be_told_to_all_afterwards) {
+    struct play play;
+    start_held(&play, "{'secret':'held','max_guesses':1}");
+    ask(&play, "4261", 1, 2);
+    cr_expect(play_refused(&play, 1, "reveal", "{'code':'1234'}", ERR_NOT_YOUR_TURN, NULL));
+    cr_expect(play_refused(&play, 0, "reveal", "{'code':'1235'}", ERR_WRONG_ANSWER, "/code"));
+    cr_expect(
+        play_refused(&play, 0, "answer-corrected", "{'attempt':1,'bulls':1,'cows':1}", ERR_NOT_ALLOWED_NOW, NULL));
+    play_do(&play, 0, "reveal", "{'code':'1234'}");
+    cr_expect(event_is(&play, "reveal", "{'honest':true,'wrong':[],'secret':'1234'}"), "a follower of events, too");
+    cr_expect(secret_is(&play, 1, "'1234'"));
     cr_expect(play_refused(&play, 0, "reveal", "{'code':'1234'}", ERR_NOT_ALLOWED_NOW, NULL));
     play_close(&play);
 }
