@@ -288,9 +288,10 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-gomoku
 	+@$(MAKE_AGAIN) bench-clocks
 	+@$(MAKE_AGAIN) bench-yahtzee
+	+@$(MAKE_AGAIN) bench-tournaments
 
 # What needs no server is measured by programs of its own.
-.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee)
+.SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee tournaments)
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -317,6 +318,10 @@ bench-clocks: $(OUT)/bench-clocks ## Measure a thousand to a million running clo
 .PHONY: bench-yahtzee
 bench-yahtzee: $(OUT)/bench-yahtzee ## Measure Yahtzee's bots: tables, decisions, games, duels (a minute and a half).
 	$(OUT)/bench-yahtzee
+
+.PHONY: bench-tournaments
+bench-tournaments: $(OUT)/bench-tournaments ## Measure a tournament of bots on one core, and its standings (some seconds).
+	$(OUT)/bench-tournaments
 
 # --- Trees -----------------------------------------------------------------------------------------------------------
 

@@ -87,6 +87,7 @@ struct table {
     const json_t *deal;        /* what `deal` drew for this round, or NULL */
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
+    bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
 };
 
 /*

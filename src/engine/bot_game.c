@@ -10,12 +10,13 @@
 
 #include <sodium.h>
 
+#include "solvers/playout.h"
 #include "solvers/solver.h"
 #include "util/json.h"
 #include "util/proof.h"
 
 /* No game takes as many; a bot that acts and acts without coming to an end is stopped there. */
-enum { ACTIONS_OF_A_ROUND_MAX = 20000 };
+enum { ACTIONS_OF_A_ROUND_MAX = 1000 };
 
 struct player {
     const struct bot *bot;
@@ -130,6 +131,25 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
     return OK;
 }
 
+/* What the server does by itself before anybody may act. */
+static enum err do_due(struct play *play) {
+    struct due_event due;
+    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+        json_t *body = json_object();
+        const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
+        struct state *next = NULL;
+        struct problem problem;
+        enum err err = body == NULL ? ERR_NO_MEMORY : play->family->apply(&next, play->state, &event, &problem);
+        json_decref(body);
+        if (err != OK) {
+            return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+        }
+        free(play->state);
+        play->state = next;
+    }
+    return OK;
+}
+
 static int next_seat(const struct turn *turn, int seats) {
     for (int i = 0; i < seats; i++) {
         if ((turn->seats & 1u << i) != 0 && turn->actions[i] != 0) {
@@ -143,8 +163,9 @@ static int next_seat(const struct turn *turn, int seats) {
 
 static enum err play_out(struct play *play) {
     struct turn turn;
+    enum err err = do_due(play);
     play->family->turn(play->state, &turn);
-    for (int count = 0; !turn.over && play->result->offender < 0; count++) {
+    for (int count = 0; err == OK && !turn.over && play->result->offender < 0; count++) {
         int seat = next_seat(&turn, play->config->seats);
         struct decision decision = {.action = NULL};
         if (seat < 0) {
@@ -154,7 +175,7 @@ static enum err play_out(struct play *play) {
             accuse(play, seat, "no end");
             return OK;
         }
-        enum err err = ask(&decision, play, seat, turn.actions[seat]);
+        err = ask(&decision, play, seat, turn.actions[seat]);
         if (is_told_to_stop((void *)play->game)) {
             json_decref(decision.body);
             return ERR_BUSY;
@@ -165,12 +186,15 @@ static enum err play_out(struct play *play) {
             accuse(play, seat, "no action");
             err = OK;
         }
+        if (err == OK) {
+            err = do_due(play);
+        }
         if (err != OK) {
             return err;
         }
         play->family->turn(play->state, &turn);
     }
-    return OK;
+    return err;
 }
 
 static enum err begin_round(struct play *play, json_t **out_deal) {
@@ -193,15 +217,16 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     return play->family->start(&play->state, play->config, &play->table, &problem);
 }
 
-/* Alone it is not points that tell how well it went. */
-static enum err add_value(struct play *play) {
+/* Alone it is what the family makes of the published result that tells how well it went. */
+static enum err add_value(struct play *play, double points) {
     if (play->config->seats > 1 || play->family->score_order == SCORES_NONE) {
         play->result->value = NAN;
         return OK;
     }
     json_t *result = play->family->result(play->state);
     struct round_score score = {0};
-    if (result == NULL) {
+    if (!json_put(result, "points", json_pack("[f]", points))) {
+        json_decref(result);
         return ERR_NO_MEMORY;
     }
     play->family->score(&score, play->config->preset, result, 0, 1);
@@ -225,7 +250,7 @@ static enum err play_round(struct play *play, json_t **carry) {
         for (int i = 0; i < play->config->seats; i++) {
             play->result->points[i] += points[i];
         }
-        err = add_value(play);
+        err = add_value(play, points[0]);
         json_decref(*carry);
         *carry = play->family->carry(play->state);
         err = err == OK && *carry == NULL ? ERR_NO_MEMORY : err;
@@ -233,6 +258,31 @@ static enum err play_round(struct play *play, json_t **carry) {
     free(play->state);
     play->state = NULL;
     json_decref(deal);
+    return err;
+}
+
+/* By the family's playout; *out_done stays false where it has none, or there is more than the one round. */
+static enum err play_at_once(struct play *play, bool *out_done) {
+    const struct config *config = play->config;
+    const struct playout *playout = playout_find(config->family->name);
+    if (playout == NULL || play->game->plainly || config->rounds > 1) {
+        return OK;
+    }
+    const struct bot *bots_by_seat[SEATS_MAX];
+    struct rng rngs[SEATS_MAX];
+    for (int i = 0; i < config->seats; i++) {
+        bots_by_seat[i] = play->players[i].bot;
+        rngs[i] = play->players[i].rng;
+    }
+    const struct playout_table table = {.config = config,
+                                        .bots = bots_by_seat,
+                                        .rngs = rngs,
+                                        .seeds = config->family->seeded ? &play->seeds : NULL,
+                                        .duplicate = play->game->duplicate};
+    enum err err = playout->play(play->result->points, &play->result->value, &play->result->offender, &table);
+    play->result->reason = play->result->offender >= 0 ? "an action that is not legal" : NULL;
+    play->result->value = config->seats > 1 ? NAN : play->result->value;
+    *out_done = err == OK;
     return err;
 }
 
@@ -255,9 +305,11 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
     }
     int rounds = config->rounds > 0 ? config->rounds : 1; /* who may always go on plays one */
     json_t *carry = json_null();
-    enum err err = OK;
-    for (int round = 1; round <= rounds && err == OK && result.offender < 0; round++) {
-        play->table = (struct table){.seeds = config->family->seeded ? &play->seeds : NULL,
+    bool done = false;
+    enum err err = play_at_once(play, &done);
+    for (int round = 1; round <= rounds && !done && err == OK && result.offender < 0; round++) {
+        play->table = (struct table){.duplicate = game->duplicate,
+                                     .seeds = config->family->seeded ? &play->seeds : NULL,
                                      .round = round,
                                      .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
         err = play_round(play, &carry);

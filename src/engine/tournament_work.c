@@ -116,6 +116,7 @@ static enum err play_table(double *scores, int *out_offender, const char **out_r
         return err;
     }
     game.config = slice->config;
+    game.duplicate = slice->tournament->duplicate;
     tournament_game_seed(game.seed, slice->tournament, fixture->number);
     err = bot_game_play(&result, &game);
     if (err != OK) {

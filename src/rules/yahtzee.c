@@ -50,6 +50,7 @@ static enum err start(struct state **out, const struct config *config, const str
     memcpy(state->turns, table->seeds->clients, clients_length);
     state->clients_length = (uint16_t)clients_length;
     state->next_roll = first_roll;
+    state->duplicate = table->duplicate;
     state->absent = table->out;
     state->forfeited_by = NONE;
     state->out = table->out;

@@ -51,6 +51,7 @@ struct state {
     int8_t forfeited_by; /* who was the first to forfeit the round; NONE */
     int8_t active;       /* whose turn it is; NONE when the round is over */
     bool due;            /* that turn's first roll is still to be made */
+    bool duplicate;      /* a turn has the numbers of three rolls, whether it uses them or not: see struct table */
     struct yahtzee_card cards[SEATS_MAX];
     struct turn_played turns[]; /* and behind them the client seeds, clients_length characters */
 };

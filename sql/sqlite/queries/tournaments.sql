@@ -77,11 +77,16 @@ WHERE tournament_entrant.player = ?2 AND tournament = ?1
 LIMIT 1;
 
 -- name: list_tournament_entrants_by_points
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
-FROM tournament_entrant
-WHERE tournament = ?1 AND status <> 'declined'
-ORDER BY points DESC, number
-LIMIT ?3 OFFSET ?2;
+-- Which rows they are is read from the index alone.
+SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank
+FROM (
+    SELECT number
+    FROM tournament_entrant
+    WHERE tournament = ?1 AND status <> 'declined'
+    ORDER BY points DESC, number
+    LIMIT ?3 OFFSET ?2
+) AS page JOIN tournament_entrant AS entrant ON entrant.tournament = ?1 AND entrant.number = page.number
+ORDER BY entrant.points DESC, entrant.number;
 
 -- name: list_tournament_entrants_by_place
 SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank

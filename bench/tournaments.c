@@ -1,0 +1,364 @@
+/*
+ * What a tournament costs, on one core: `make bench-tournaments`.
+ *
+ * 1000 games of four `optimal` bots of Yahtzee, all at one table: once in a plain loop over the bots, without a server; once as the
+ * server plays them in memory; once as a whole tournament, with every game in the log and its standings, in a database of
+ * its own. What lies between the first and the last is what durability and standings cost. Then a page of the standings of
+ * 10,000 entrants, from the beginning, the middle and the end. Each figure of the first part is the median of several runs,
+ * A B C A B C, in processor time of the whole process (the writer's included). The exit status is 1 when a claim does not
+ * hold: the whole tournament below one second, a page below 2 ms, and all three come to the same points.
+ */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <pthread.h>
+#include <sodium.h>
+
+#include "engine/bot_game.h"
+#include "engine/cache.h"
+#include "engine/configs.h"
+#include "engine/tournament.h"
+#include "engine/tournaments.h"
+#include "engine/tx.h"
+#include "engine/writer.h"
+#include "rules/yahtzee.h"
+#include "solvers/yahtzee_game.h"
+#include "store/store.h"
+#include "store/tournaments.h"
+#include "util/dice.h"
+#include "util/json.h"
+
+enum { RUNS = 5, GAMES = 1000, SEATS = 4, ENTRANTS = 10000, PAGE = 100, PAGES = 200 };
+
+static const char seed[] = "bench";
+
+struct bench {
+    const struct bot *bot;
+    struct configs *configs;
+    const struct config *config;
+    char directory[64];
+    char path[80];
+    struct id_source ids;
+    struct log *log;
+    struct cache *cache;
+    struct db *db, *reader;
+    struct writer *writer;
+    struct tournaments *tournaments;
+    struct tournament *plan; /* for its seeds */
+};
+
+static void fail(const char *what) {
+    (void)fprintf(stderr, "bench-tournaments: %s\n", what);
+    exit(1);
+}
+
+static void must(enum err err, const char *what) {
+    if (err != OK) {
+        fail(what);
+    }
+}
+
+static double cpu_ms(void) {
+    struct timespec time;
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+static int compare(const void *a, const void *b) {
+    double x = *(const double *)a;
+    double y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double median(double *values, int count) {
+    qsort(values, (size_t)count, sizeof *values, compare);
+    return values[count / 2];
+}
+
+/* ---- the games, three ways; points by entrant ---- */
+
+static void add_points(double points[static SEATS], const double scores[static SEATS], int game) {
+    double best = 0;
+    for (int i = 0; i < SEATS; i++) {
+        best = scores[i] > best ? scores[i] : best;
+    }
+    for (int i = 0; i < SEATS; i++) {
+        points[(i + game) % SEATS] += scores[i] >= best;
+    }
+}
+
+static void roll(uint8_t out[static YAHTZEE_DICE], void *context, const struct yahtzee_throw *next) {
+    dice_roll(out, context, ",,,", SEATS - 1, next->number);
+}
+
+static void play_plainly(struct bench *bench, double points[static SEATS]) {
+    const struct bot *const seats[SEATS] = {bench->bot, bench->bot, bench->bot, bench->bot};
+    for (int i = 0; i < GAMES; i++) {
+        unsigned char game_seed[RNG_SEED_BYTES];
+        struct rng rngs[SEATS];
+        struct yahtzee_card cards[SEATS_MAX];
+        double scores[SEATS];
+        int offender = -1;
+        tournament_game_seed(game_seed, bench->plan, i + 1);
+        for (int k = 0; k < SEATS; k++) {
+            rng_init(&rngs[k], game_seed);
+        }
+        const struct yahtzee_game game = {
+            .joker = JOKER_FORCED, .seats = SEATS, .bots = seats, .rngs = rngs, .roll = roll, .context = game_seed};
+        must(yahtzee_game_play(cards, &offender, &game), "a game failed");
+        for (int k = 0; k < SEATS; k++) {
+            scores[k] = yahtzee_total(&cards[k]);
+        }
+        add_points(points, scores, i);
+    }
+}
+
+static void play_in_memory(struct bench *bench, double points[static SEATS]) {
+    for (int i = 0; i < GAMES; i++) {
+        struct bot_seat seats[SEATS];
+        struct bot_game game = {.config = bench->config, .seats = seats};
+        struct bot_game_result result;
+        for (int k = 0; k < SEATS; k++) {
+            seats[k] = (struct bot_seat){.bot = bench->bot, .number = (k + i) % SEATS + 1};
+        }
+        tournament_game_seed(game.seed, bench->plan, i + 1);
+        must(bot_game_play(&result, &game), "a game failed");
+        add_points(points, result.points, i);
+    }
+}
+
+/* ---- a tournament in a database ---- */
+
+static json_t *created(int entrants, int64_t games, const char *format, const char *ruleset, const char *bot) {
+    json_t *list = json_array();
+    for (int i = 0; i < entrants; i++) {
+        (void)json_array_append_new(list, json_pack("{s:s}", "bot", bot));
+    }
+    return json_pack("{s:s, s:s, s:I, s:s, s:s, s:b, s:s, s:o}", "ruleset", ruleset, "format", format, "games",
+                     (json_int_t)games, "deal", "independent", "seed", seed, "seeded", 1, "creator", "0000000000000001",
+                     "entrants", list);
+}
+
+struct making {
+    struct job job; /* first */
+    struct tournament *tournament;
+    const char *text;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    bool done;
+};
+
+static enum err make(struct job *job, struct tx *tx) {
+    struct making *making = (struct making *)job;
+    const struct tournament_event_row event = {
+        .seq = 1, .at = 1, .kind = "created", .body = making->text, .body_length = strlen(making->text)};
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_event_append(db, &making->tournament->id, &event) : err;
+    return err == OK ? tournament_rows_insert(db, making->tournament, "{}") : err;
+}
+
+static void made(struct job *job) {
+    struct making *making = (struct making *)job;
+    (void)pthread_mutex_lock(&making->lock);
+    making->done = true;
+    (void)pthread_cond_signal(&making->changed);
+    (void)pthread_mutex_unlock(&making->lock);
+}
+
+static struct id make_tournament(struct bench *bench, json_t *body) {
+    struct id id = id_make(&bench->ids, 1);
+    struct making making = {.job = {.run = make, .done = made}};
+    char *text = json_text(body);
+    must(tournament_create(&making.tournament, &id, 1, body), "the tournament cannot be made");
+    making.text = text;
+    (void)pthread_mutex_init(&making.lock, NULL);
+    (void)pthread_cond_init(&making.changed, NULL);
+    must(writer_submit(bench->writer, &making.job), "the writer is busy");
+    (void)pthread_mutex_lock(&making.lock);
+    while (!making.done) {
+        (void)pthread_cond_wait(&making.changed, &making.lock);
+    }
+    (void)pthread_mutex_unlock(&making.lock);
+    must(making.job.err, "the tournament cannot be written");
+    tournament_free(making.tournament);
+    json_decref(body);
+    free(text);
+    return id;
+}
+
+static enum err note_end(void *context, const struct tournament_row *row) {
+    *(bool *)context = strcmp(row->status, "finished") == 0;
+    return OK;
+}
+
+static void wait_for(struct bench *bench, const struct id *id) {
+    bool over = false;
+    while (!over) {
+        (void)usleep(1000);
+        must(tournament_row_read(bench->reader, id, note_end, &over), "the tournament cannot be read");
+    }
+}
+
+static enum err note_points(void *context, const struct tournament_entrant_row *row) {
+    ((double *)context)[row->number - 1] = row->tally.points;
+    return OK;
+}
+
+static void play_durably(struct bench *bench, double points[static SEATS]) {
+    struct id id = make_tournament(bench, created(SEATS, GAMES, "all-play", "yahtzee", "optimal"));
+    tournaments_wake(bench->tournaments, &id);
+    wait_for(bench, &id);
+    must(tournament_entrants_by_place(bench->reader, &id, 0, SEATS, note_points, points), "no standings");
+}
+
+/* ---- standings ---- */
+
+static enum err count_row(void *context, const struct tournament_entrant_row *row) {
+    (void)row;
+    ++*(int *)context;
+    return OK;
+}
+
+static double page_ms(struct bench *bench, const struct id *id, int64_t offset, bool final) {
+    double values[PAGES];
+    for (int i = 0; i < PAGES; i++) {
+        int rows = 0;
+        int64_t above = 0;
+        double start = cpu_ms();
+        if (!final) { /* the rank of its first row; at the end that stands in the row */
+            must(tournament_entrants_above(&above, bench->reader, id, 0), "no standings");
+        }
+        must(final ? tournament_entrants_by_place(bench->reader, id, offset, PAGE, count_row, &rows)
+                   : tournament_entrants_by_points(bench->reader, id, offset, PAGE, count_row, &rows),
+             "no standings");
+        values[i] = cpu_ms() - start;
+        if (rows != PAGE) {
+            fail("a page is not full");
+        }
+    }
+    return median(values, PAGES);
+}
+
+static bool measure_pages(struct bench *bench) {
+    static const int64_t offsets[] = {0, ENTRANTS / 2, ENTRANTS - PAGE};
+    struct id id = make_tournament(bench, created(ENTRANTS, 1, "swiss", "tic-tac-toe", "random"));
+    bool good = true;
+    tournaments_wake(bench->tournaments, &id);
+    wait_for(bench, &id);
+    for (size_t i = 0; i < sizeof offsets / sizeof offsets[0]; i++) {
+        double running = page_ms(bench, &id, offsets[i], false);
+        double final = page_ms(bench, &id, offsets[i], true);
+        (void)printf("%-44s %8.3f ms %8.3f ms\n", "", running, final);
+        good = good && running < 2 && final < 2;
+    }
+    return good;
+}
+
+/* ---- all of it ---- */
+
+static void ignore(void *context, const struct id *id) {
+    (void)context;
+    (void)id;
+}
+
+static void open_all(struct bench *bench) {
+    char explanation[STORE_EXPLANATION_MAX];
+    int applied = 0;
+    const struct setup setup = {.opponents = SEATS - 1};
+    struct problem problem;
+    (void)snprintf(bench->directory, sizeof bench->directory, "build/bench-tournaments.XXXXXX");
+    if (mkdtemp(bench->directory) == NULL) {
+        fail("no directory for the database; run it at the top of the repository");
+    }
+    (void)snprintf(bench->path, sizeof bench->path, "%s/referee.db", bench->directory);
+    must(db_open(&bench->db, bench->path, DB_WRITE, explanation), "the database cannot be opened");
+    must(store_migrate(bench->db, &applied, explanation), "the database cannot be migrated");
+    must(db_open(&bench->reader, bench->path, DB_READ, explanation), "the database cannot be read");
+    id_source_init(&bench->ids);
+    bench->log = log_create(STDERR_FILENO, LOG_FORMAT_TEXT, LOG_WARN);
+    bench->configs = configs_create();
+    bench->cache = cache_create(1 << 20, bench->configs);
+    bench->bot = bot_find("yahtzee", "optimal", strlen("optimal"));
+    must(configs_find(&bench->config, bench->configs, "yahtzee", strlen("yahtzee"), &setup, &problem), "no yahtzee");
+    const struct writer_options writing = {.db = bench->db,
+                                           .cache = bench->cache,
+                                           .ids = &bench->ids,
+                                           .log = bench->log,
+                                           .queue_max = 64,
+                                           .batch_max = 64};
+    must(writer_start(&bench->writer, &writing), "no writer");
+    const struct tournaments_options playing = {.cache = bench->cache,
+                                                .ids = &bench->ids,
+                                                .db_url = bench->path,
+                                                .threads = 1,
+                                                .log = bench->log,
+                                                .changed = ignore};
+    must(tournaments_create(&bench->tournaments, &playing), "no tournaments");
+    must(tournaments_start(bench->tournaments, bench->writer), "no threads");
+    json_t *body = created(SEATS, GAMES, "all-play", "yahtzee", "optimal");
+    struct id id = id_make(&bench->ids, 1);
+    must(tournament_create(&bench->plan, &id, 1, body), "no plan");
+    json_decref(body);
+}
+
+static void close_all(struct bench *bench) {
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    tournaments_stop(bench->tournaments);
+    writer_stop(bench->writer);
+    tournaments_free(bench->tournaments);
+    tournament_free(bench->plan);
+    db_close(bench->reader);
+    db_close(bench->db);
+    cache_free(bench->cache);
+    config_release(bench->config);
+    configs_free(bench->configs);
+    id_source_free(&bench->ids);
+    log_free(bench->log);
+    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
+        char file[96];
+        (void)snprintf(file, sizeof file, "%s%s", bench->path, endings[i]);
+        (void)unlink(file);
+    }
+    (void)rmdir(bench->directory);
+}
+
+int main(void) {
+    static void (*const ways[])(struct bench * bench, double points[static SEATS]) = {play_plainly, play_in_memory,
+                                                                                      play_durably};
+    static const char *const names[] = {"a plain loop over the bots", "as the server plays them, in memory",
+                                        "the whole tournament, in the log"};
+    enum { WAYS = sizeof ways / sizeof ways[0] };
+    struct bench bench = {.bot = NULL};
+    double times[WAYS][RUNS];
+    double first[SEATS] = {0};
+    bool good = sodium_init() >= 0;
+    open_all(&bench);
+    play_plainly(&bench, first); /* makes the tables that the bots play by */
+    for (int run = 0; run < RUNS; run++) {
+        for (int way = 0; way < WAYS; way++) {
+            double points[SEATS] = {0};
+            double start = cpu_ms();
+            ways[way](&bench, points);
+            times[way][run] = cpu_ms() - start;
+            good = good && memcmp(points, first, sizeof points) == 0;
+        }
+    }
+    (void)printf("%d games of %d `optimal` bots of Yahtzee, all at one table; processor time, median of %d\n", GAMES,
+                 SEATS, RUNS);
+    for (int way = 0; way < WAYS; way++) {
+        (void)printf("%-44s %8.0f ms\n", names[way], median(times[way], RUNS));
+    }
+    good = good && median(times[WAYS - 1], RUNS) < 1000;
+    (void)printf("\nA page of %d out of %d entrants, from the beginning, the middle, the end: running, finished\n",
+                 PAGE, ENTRANTS);
+    good = measure_pages(&bench) && good;
+    close_all(&bench);
+    (void)puts(good ? "\nEvery claim holds." : "\nA claim does not hold.");
+    return good ? 0 : 1;
+}
