@@ -13,6 +13,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../src/solvers/line_promise.h"
 #include "../src/solvers/line_solution.h"
 #include "util/rng.h"
 

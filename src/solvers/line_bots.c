@@ -5,6 +5,7 @@
 #include "line_bots.h"
 
 #include "line_opening.h"
+#include "line_promise.h"
 #include "line_solution.h"
 #include "line_table.h"
 #include "rules/line.h"

@@ -10,19 +10,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line_fours.h"
+#include "line_promise.h"
+#include "line_threats.h"
 
 enum {
     STEPS_PER_NODE = 500,
     TABLE_BITS = 18,
     SMALL_TABLE_BITS = 14,
     SMALL_CELLS = 16, /* fields of a board for which a small table will do */
-    WIDTH = 22,       /* moves that are looked at */
-    ROOT_WIDTH = 60,  /* at first */
+    WIDTH = 14,       /* moves that are looked at */
     DEPTH_MAX = 40,
     QUIET_DEPTH = -4,      /* so far beyond the depth open threes are still answered */
     FOURS_AT_ROOT = 20000, /* nodes for continuous fours */
     FOURS_AT_END = 150,
+    THREATS_LEAST = 500, /* nodes for threats at each depth, and one for so many others: */
+    THREATS_PART = 6,
     HISTORY_MAX = 400,
 };
 
@@ -47,38 +49,15 @@ struct search {
     struct budget *budget;
     uint64_t nodes;
     struct fours fours;
-    int32_t history[2][LINE_CELLS]; /* how often a move has cut, by side */
+    struct threats *threats;
+    int8_t threats_depth[LINE_CELLS + 1]; /* looked at so far: after each move at the root, and, last, before it */
+    bool refuted[LINE_CELLS];             /* moves at the root after which the other wins by threats */
+    int32_t history[2][LINE_CELLS];       /* how often a move has cut, by side */
     uint16_t lines[LINE_PLIES_MAX + 1][LINE_PLIES_MAX];
     size_t line_lengths[LINE_PLIES_MAX + 1];
     uint64_t slots; /* of the table, a power of two */
     struct entry table[];
 };
-
-/* ---- fields ---- */
-
-int line_cell_promise(const struct line_position *position, int cell) {
-    static const int own[CLASS_COUNT] = {0, 200, 1200, 300, 4000, 20000, 100000};
-    static const int other[CLASS_COUNT] = {0, 100, 500, 150, 2000, 10000, 50000};
-    int side = position->to_move;
-    const struct line_field *field = &position->fields[cell];
-    return field->worth[side] * 5 / 4 + field->worth[1 - side] + own[position->class[side][cell]] +
-           other[position->class[1 - side][cell]];
-}
-
-int line_greedy_cell(const struct line_position *position) {
-    int best = LINE_NO_CELL;
-    int most = -1;
-    for (int cell = 0; cell < position->cells; cell++) {
-        if (position->fields[cell].stone == SIDE_NONE) {
-            int promise = line_cell_promise(position, cell);
-            if (promise > most) {
-                most = promise;
-                best = cell;
-            }
-        }
-    }
-    return best;
-}
 
 /* ---- the table ---- */
 
@@ -166,7 +145,7 @@ static bool is_forced(const struct line_position *position) {
  * The moves to look at. Who faces an open three, or two fours in one move, must play on one of the fields that would carry
  * on what stands there already, each of which makes a four at least; or make a four of his own. That list is complete.
  */
-static int list_moves(struct move *out, const struct search *search, int first) {
+static int list_moves(struct move *out, const struct search *search, int first, int ply) {
     const struct line_position *position = search->position;
     int side = position->to_move;
     bool forced = is_forced(position);
@@ -177,7 +156,7 @@ static int list_moves(struct move *out, const struct search *search, int first) 
         bool relevant = forced
                             ? position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR
                             : field->neighbours > 0 || is_opening;
-        if (field->stone == SIDE_NONE && relevant) {
+        if (field->stone == SIDE_NONE && relevant && !(ply == 0 && search->refuted[cell])) {
             int32_t promise =
                 cell == first ? INT32_MAX : line_cell_promise(position, cell) + search->history[side][cell];
             out[count++] = (struct move){(int16_t)cell, promise};
@@ -187,11 +166,12 @@ static int list_moves(struct move *out, const struct search *search, int first) 
 }
 
 /* The other moves of an unforced position. */
-static int list_others(struct move *out, const struct search *search) {
+static int list_others(struct move *out, const struct search *search, int ply) {
     const struct line_position *position = search->position;
     int count = 0;
     for (int cell = 0; cell < position->cells; cell++) {
-        if (position->fields[cell].stone == SIDE_NONE && position->fields[cell].neighbours == 0) {
+        if (position->fields[cell].stone == SIDE_NONE && position->fields[cell].neighbours == 0 &&
+            !(ply == 0 && search->refuted[cell])) {
             out[count++] = (struct move){(int16_t)cell, 0};
         }
     }
@@ -220,12 +200,6 @@ static void reward(struct search *search, int cell, int depth) {
 }
 
 /* ---- positions ---- */
-
-static int judge(const struct line_position *position) {
-    int side = position->to_move;
-    int score = (position->worth[side] * 9 - position->worth[1 - side] * 8) / 8;
-    return score > SCORE_SURE - 1 ? SCORE_SURE - 1 : score < 1 - SCORE_SURE ? 1 - SCORE_SURE : score;
-}
 
 static int visit(struct search *search, int alpha, int beta, int depth, int ply);
 
@@ -313,7 +287,7 @@ static int walk(struct search *search, int alpha, int beta, int depth, int first
     struct move moves[LINE_CELLS];
     struct window window = {alpha, beta, -SCORE_WIN, LINE_NO_CELL};
     bool forced = is_forced(position);
-    int count = list_moves(moves, search, first);
+    int count = list_moves(moves, search, first, ply);
     int limit = !forced && !(ply == 0) && count > WIDTH ? WIDTH : count;
     bool more = true;
     for (int i = 0; more && i < count && (i < limit || (search->aims->sound && window.best <= -SCORE_SURE)); i++) {
@@ -322,7 +296,7 @@ static int walk(struct search *search, int alpha, int beta, int depth, int first
         more = try_move(search, &window, moves[i].cell, depth, reduction, ply);
     }
     if (more && !forced && (count == 0 || (search->aims->sound && window.best <= -SCORE_SURE))) {
-        count = list_others(moves, search);
+        count = list_others(moves, search, ply);
         for (int i = 0; more && i < count && window.best <= -SCORE_SURE; i++) {
             more = try_move(search, &window, moves[i].cell, depth, 0, ply);
         }
@@ -350,7 +324,7 @@ static int visit(struct search *search, int alpha, int beta, int depth, int ply)
         return score;
     }
     if (ply + 1 >= LINE_PLIES_MAX) {
-        return judge(position);
+        return line_judge(position);
     }
     if (position->classes[1 - position->to_move][CLASS_LINE] == 1) {
         int only = line_position_find(position, 1 - position->to_move, CLASS_LINE);
@@ -371,7 +345,7 @@ static int visit(struct search *search, int alpha, int beta, int depth, int ply)
         return score;
     }
     if (depth <= (is_forced(position) ? QUIET_DEPTH : 0)) {
-        return judge(position);
+        return line_judge(position);
     }
     return walk(search, alpha, beta, depth, first, ply);
 }
@@ -383,24 +357,70 @@ static void take_line(struct line_verdict *verdict, const struct search *search)
     memcpy(verdict->line, search->lines[0], verdict->line_length * sizeof verdict->line[0]);
 }
 
-/* Deeper and deeper, the best of the last time first. */
-static void deepen(struct line_verdict *verdict, struct search *search) {
+/* A win by threats, found with so many nodes. */
+static bool wins_by_threats(struct line_verdict *verdict, struct search *search, uint64_t nodes) {
+    int plies = threats_search(search->threats, &search->threats_depth[LINE_CELLS], nodes);
+    if (plies == 0) {
+        return false;
+    }
+    verdict->line_length = (size_t)plies;
+    memcpy(verdict->line, threats_line(search->threats), (size_t)plies * sizeof verdict->line[0]);
+    verdict->cell = verdict->line[0];
+    verdict->score = SCORE_WIN - plies;
+    return true;
+}
+
+/*
+ * Does the other win by threats after the best move so far? Then it is not to be looked at any more; until the depth has been
+ * searched again, another that promises much stands in its place.
+ */
+static bool is_refuted(struct line_verdict *verdict, struct search *search, uint64_t nodes) {
     struct line_position *position = search->position;
+    int cell = verdict->cell;
+    line_position_play(position, cell);
+    search->refuted[cell] = threats_search(search->threats, &search->threats_depth[cell], nodes) > 0;
+    line_position_undo(position, cell);
+    struct move moves[LINE_CELLS];
+    int count = search->refuted[cell] ? list_moves(moves, search, LINE_NO_CELL, 0) : 0;
+    if (count > 0) {
+        pick(moves, count, 0);
+        verdict->cell = moves[0].cell;
+        begin_line(search, 0, verdict->cell);
+        take_line(verdict, search);
+    }
+    return search->refuted[cell];
+}
+
+/* One depth. False when there is nothing more to be found out. */
+static bool search_depth(struct line_verdict *verdict, struct search *search, int depth) {
+    uint64_t before = search->nodes;
+    end_line(search, 0);
+    int score = walk(search, -SCORE_WIN, SCORE_WIN, depth, verdict->cell, 0);
+    /* What was searched before the budget was over began with the best so far: whatever beat that is better. */
+    if (search->line_lengths[0] > 0) {
+        verdict->cell = search->lines[0][0];
+        take_line(verdict, search);
+    }
+    if (search->budget->over) {
+        return false;
+    }
+    verdict->score = score;
+    verdict->depth = depth;
+    uint64_t nodes = THREATS_LEAST + (search->nodes - before) / THREATS_PART;
+    return !is_sure(score) && !wins_by_threats(verdict, search, nodes) && !is_refuted(verdict, search, nodes);
+}
+
+/* Deeper and deeper, the best of the last time first; again where that was refuted. */
+static void deepen(struct line_verdict *verdict, struct search *search) {
+    const struct line_position *position = search->position;
     int depth_max = search->aims->depth_max > 0 ? search->aims->depth_max : DEPTH_MAX;
     depth_max = position->empty < depth_max ? position->empty : depth_max;
-    for (int depth = 1; depth <= depth_max && !is_sure(verdict->score); depth++) {
-        end_line(search, 0);
-        int score = walk(search, -SCORE_WIN, SCORE_WIN, depth, verdict->cell, 0);
-        /* What was searched before the budget was over began with the best so far: whatever beat that is better. */
-        if (search->line_lengths[0] > 0) {
-            verdict->cell = search->lines[0][0];
-            take_line(verdict, search);
+    memset(search->threats_depth, 1, sizeof search->threats_depth);
+    int depth = 1;
+    while (depth <= depth_max && !search->budget->over && !is_sure(verdict->score)) {
+        if (search_depth(verdict, search, depth)) {
+            depth++;
         }
-        if (search->budget->over) {
-            return;
-        }
-        verdict->score = score;
-        verdict->depth = depth;
     }
 }
 
@@ -465,10 +485,14 @@ enum err line_search(struct line_verdict *out, struct line_position *position, c
     search->aims = aims;
     search->budget = budget;
     fours_init(&search->fours, position, budget);
-    struct line_verdict verdict = {.cell = LINE_NO_CELL};
-    search_root(&verdict, search);
-    verdict.nodes = search->nodes + search->fours.nodes;
-    *out = verdict;
+    enum err err = threats_make(&search->threats, position, budget, &search->fours);
+    if (err == OK) {
+        struct line_verdict verdict = {.cell = LINE_NO_CELL};
+        search_root(&verdict, search);
+        verdict.nodes = search->nodes + search->fours.nodes + threats_nodes(search->threats);
+        *out = verdict;
+    }
+    threats_free(search->threats);
     free(search);
-    return OK;
+    return err;
 }

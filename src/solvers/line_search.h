@@ -43,10 +43,4 @@ struct line_aims {
 enum err line_search(struct line_verdict *out, struct line_position *position, const struct line_aims *aims,
                      struct budget *budget) MUST_CHECK;
 
-/* The move that looks best without any search: wins at once, stops a win, makes threes and fours and stops them. */
-int line_greedy_cell(const struct line_position *position);
-
-/* How much a field looks like the move to play, for the side to move. */
-int line_cell_promise(const struct line_position *position, int cell);
-
 #endif

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "line_pairing.h"
-#include "line_search.h"
+#include "line_promise.h"
 
 enum { STEPS_PER_NODE = 500, TABLE_BITS = 20, SMALL_TABLE_BITS = 14, SMALL_CELLS = 16, SYMMETRIES = 8 };
 

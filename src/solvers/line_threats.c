@@ -1,0 +1,227 @@
+/*
+ * An and-or search: one move of the attacker's must do, against all answers. What an answer to an open three can be is told in
+ * line_search.c (list_moves): fields on which a four could be made, by either side. A four of the defender's must be met on
+ * one field; the attack then goes on only if it still threatens.
+ */
+#include "line_threats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "line_promise.h"
+
+enum {
+    STEPS_PER_NODE = 500,
+    TABLE_SLOTS = 1 << 16,
+    ATTACKS_MAX = 14, /* moves that are tried in a position: the attacker need not try all */
+    DEPTH_MAX = 16,   /* moves of the attacker's that are no fours */
+    FOURS_NODES = 100,
+};
+
+/* A position with the attacker to move: from so many moves no win was found. */
+struct failure {
+    uint64_t key;
+    int depth;
+};
+
+struct threats {
+    struct line_position *position;
+    struct budget *budget;
+    struct fours *fours;
+    uint64_t nodes, limit;
+    uint16_t lines[THREATS_PLIES_MAX + 1][THREATS_PLIES_MAX];
+    struct failure failures[TABLE_SLOTS];
+};
+
+struct attempt {
+    int16_t cell;
+    int32_t promise;
+};
+
+static int attack(struct threats *threats, int depth, int ply);
+static int defend(struct threats *threats, int depth, int ply);
+
+static bool is_over(const struct threats *threats) {
+    return threats->nodes >= threats->limit || threats->budget->over;
+}
+
+/* Puts a move in front of the line that follows it: so many plies in all. */
+static int note(struct threats *threats, int ply, int cell, int rest) {
+    threats->lines[ply][0] = (uint16_t)cell;
+    if (rest > 0) {
+        memcpy(&threats->lines[ply][1], threats->lines[ply + 1], (size_t)rest * sizeof threats->lines[0][0]);
+    }
+    return rest + 1;
+}
+
+static int by_fours(struct threats *threats, int ply) {
+    int plies = fours_search(threats->fours, FOURS_NODES);
+    if (plies == 0 || ply + plies > THREATS_PLIES_MAX) {
+        return 0;
+    }
+    memcpy(threats->lines[ply], threats->fours->line, (size_t)plies * sizeof threats->lines[0][0]);
+    return plies;
+}
+
+/* Fields on which the attacker threatens; where he is threatened himself, those that meet that or come before it. */
+static int list_attacks(struct attempt *out, const struct line_position *position) {
+    int side = position->to_move;
+    bool threatened = position->classes[1 - side][CLASS_FOURS] > 0;
+    int count = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        int own = position->class[side][cell];
+        if (own >= CLASS_FOUR ||
+            (own >= CLASS_THREE && (!threatened || position->class[1 - side][cell] >= CLASS_FOUR))) {
+            out[count++] = (struct attempt){(int16_t)cell, line_cell_promise(position, cell)};
+        }
+    }
+    return count;
+}
+
+static int list_answers(struct attempt *out, const struct line_position *position) {
+    int count = 0;
+    for (int cell = 0; cell < position->cells; cell++) {
+        if (position->class[0][cell] >= CLASS_FOUR || position->class[1][cell] >= CLASS_FOUR) {
+            out[count++] = (struct attempt){(int16_t)cell, line_cell_promise(position, cell)};
+        }
+    }
+    return count;
+}
+
+static int pick(struct attempt *attempts, int count, int at) {
+    int best = at;
+    for (int i = at + 1; i < count; i++) {
+        best = attempts[i].promise > attempts[best].promise ? i : best;
+    }
+    struct attempt attempt = attempts[best];
+    attempts[best] = attempts[at];
+    attempts[at] = attempt;
+    return attempt.cell;
+}
+
+static int try_attacks(struct threats *threats, int depth, int ply) {
+    struct line_position *position = threats->position;
+    struct attempt attempts[LINE_CELLS];
+    int count = list_attacks(attempts, position);
+    int plies = 0;
+    for (int i = 0; i < count && i < ATTACKS_MAX && plies == 0 && !is_over(threats); i++) {
+        int cell = pick(attempts, count, i);
+        line_position_play(position, cell);
+        int rest = defend(threats, depth - 1, ply + 1);
+        line_position_undo(position, cell);
+        plies = rest > 0 ? note(threats, ply, cell, rest) : 0;
+    }
+    return plies;
+}
+
+/* Plies in which the side to move wins by threats; 0 when it was not found to. */
+static int attack(struct threats *threats, int depth, int ply) {
+    struct line_position *position = threats->position;
+    int side = position->to_move;
+    threats->nodes++;
+    if (ply + 4 > THREATS_PLIES_MAX || !budget_spend(threats->budget, STEPS_PER_NODE)) {
+        return 0;
+    }
+    int must = position->classes[1 - side][CLASS_LINE];
+    if (position->classes[side][CLASS_LINE] == 0 && must > 0) {
+        if (must > 1) {
+            return 0;
+        }
+        int only = line_position_find(position, 1 - side, CLASS_LINE);
+        line_position_play(position, only);
+        int rest = defend(threats, depth, ply + 1);
+        line_position_undo(position, only);
+        return rest > 0 ? note(threats, ply, only, rest) : 0;
+    }
+    int plies = by_fours(threats, ply);
+    if (plies > 0 || depth <= 0) {
+        return plies;
+    }
+    struct failure *failure = &threats->failures[position->hash % TABLE_SLOTS];
+    if (failure->key == position->hash && failure->depth >= depth) {
+        return 0;
+    }
+    plies = try_attacks(threats, depth, ply);
+    if (plies == 0 && !is_over(threats)) {
+        *failure = (struct failure){position->hash, depth};
+    }
+    return plies;
+}
+
+static int try_answers(struct threats *threats, int depth, int ply) {
+    struct line_position *position = threats->position;
+    struct attempt attempts[LINE_CELLS];
+    int count = list_answers(attempts, position);
+    int longest = 0;
+    for (int i = 0; i < count; i++) {
+        int cell = pick(attempts, count, i);
+        line_position_play(position, cell);
+        int rest = is_over(threats) ? 0 : attack(threats, depth, ply + 1);
+        line_position_undo(position, cell);
+        if (rest == 0) {
+            return 0;
+        }
+        if (rest + 1 > longest) {
+            longest = note(threats, ply, cell, rest);
+        }
+    }
+    return longest;
+}
+
+/* Plies in which the side that is not to move wins, whatever the other answers; 0 when some answer holds. */
+static int defend(struct threats *threats, int depth, int ply) {
+    struct line_position *position = threats->position;
+    int side = position->to_move;
+    int lines = position->classes[1 - side][CLASS_LINE];
+    threats->nodes++;
+    if (ply + 4 > THREATS_PLIES_MAX || position->classes[side][CLASS_LINE] > 0 ||
+        !budget_spend(threats->budget, STEPS_PER_NODE)) {
+        return 0;
+    }
+    if (lines > 0) {
+        int answer = line_position_find(position, 1 - side, CLASS_LINE);
+        line_position_play(position, answer);
+        int rest = attack(threats, depth, ply + 1);
+        line_position_undo(position, answer);
+        return rest > 0 ? note(threats, ply, answer, rest) : 0;
+    }
+    bool holds = position->classes[1 - side][CLASS_FOURS] == 0 || position->classes[side][CLASS_FOURS] > 0;
+    return holds ? 0 : try_answers(threats, depth, ply);
+}
+
+enum err threats_make(struct threats **out, struct line_position *position, struct budget *budget,
+                      struct fours *fours) {
+    struct threats *threats = calloc(1, sizeof *threats);
+    if (threats == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    threats->position = position;
+    threats->budget = budget;
+    threats->fours = fours;
+    *out = threats;
+    return OK;
+}
+
+void threats_free(struct threats *threats) {
+    free(threats);
+}
+
+int threats_search(struct threats *threats, int8_t *depth, uint64_t nodes) {
+    int plies = 0;
+    threats->limit = threats->nodes + nodes;
+    while (plies == 0 && *depth <= DEPTH_MAX && !is_over(threats)) {
+        plies = attack(threats, *depth, 0);
+        if (plies == 0 && !is_over(threats)) {
+            ++*depth;
+        }
+    }
+    return plies;
+}
+
+const uint16_t *threats_line(const struct threats *threats) {
+    return threats->lines[0];
+}
+
+uint64_t threats_nodes(const struct threats *threats) {
+    return threats->nodes;
+}
