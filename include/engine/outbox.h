@@ -31,6 +31,10 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 /* The message that it is others' turn now, where that is so. before may be NULL. */
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) MUST_CHECK;
 
+/* The message that a tournament is over; `data` is an object as text, made beforehand. */
+enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct id *creator, int64_t seq,
+                                const char *data) MUST_CHECK;
+
 /* A message of no game, to try a webhook out. *out_id is the delivery. */
 enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) MUST_CHECK;
 

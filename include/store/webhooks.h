@@ -84,6 +84,9 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK
 /* Webhooks to be told of any of some events that concern a player: those of the service that made him. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
+/* The same for a tournament: of its creator, and of the players that take part. */
+enum err webhook_tournament_listeners(struct db *db, const struct id *tournament, const struct id *creator,
+                                      unsigned events, id_row_function *row, void *context) MUST_CHECK;
 
 /* A new message, due at once or behind those of its game that are still on their way. */
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;

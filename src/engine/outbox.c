@@ -73,25 +73,19 @@ static enum err wake_after_commit(struct tx *tx) {
     return outbox == NULL ? OK : tx_after_commit(tx, outbox->wake, outbox->context);
 }
 
-/* Puts a message into the outbox for everybody who listens for it. data as above. */
-static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, int64_t at,
-                     json_t *data) {
-    struct listeners listeners = {0};
+/* Puts a message about a game, or a tournament, into the outbox for those who listen for it. data as above. */
+static enum err post_to(const struct listeners *listeners, struct tx *tx, const struct id *about,
+                        enum webhook_event event, int64_t seq, int64_t at, json_t *data) {
     struct db *db = NULL;
     char message[MESSAGE_SIZE];
-    enum err err = find_listeners(&listeners, tx, game, event);
-    if (err != OK || listeners.count == 0) {
-        json_decref(data);
-        return err;
-    }
-    (void)snprintf(message, sizeof message, "%s-%lld-%s", game->id.text, (long long)seq, name_of(event));
+    (void)snprintf(message, sizeof message, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
     char *text = message_text(name_of(event), at, data);
-    err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
-    for (size_t i = 0; i < listeners.count && err == OK; i++) {
+    enum err err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
+    for (size_t i = 0; i < listeners->count && err == OK; i++) {
         const struct delivery_row row = {
             .id = tx_new_id(tx),
-            .webhook = listeners.ids[i],
-            .game = game->id,
+            .webhook = listeners->ids[i],
+            .game = *about,
             .message = message,
             .type = name_of(event),
             .body = text,
@@ -102,6 +96,18 @@ static enum err post(struct tx *tx, const struct game *game, enum webhook_event 
     }
     free(text);
     return err == OK ? wake_after_commit(tx) : err;
+}
+
+/* For everybody who listens for it in a game. */
+static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, int64_t at,
+                     json_t *data) {
+    struct listeners listeners = {0};
+    enum err err = find_listeners(&listeners, tx, game, event);
+    if (err != OK || listeners.count == 0) {
+        json_decref(data);
+        return err;
+    }
+    return post_to(&listeners, tx, &game->id, event, seq, at, data);
 }
 
 /* Does anybody listen for any of some events of a game? */
@@ -216,6 +222,23 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
         data = NULL;
     }
     return post(tx, after, WEBHOOK_GAME_TURN, after->version, after->updated_at, data);
+}
+
+/* ---- tournaments ---- */
+
+enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct id *creator, int64_t seq,
+                                const char *data) {
+    const struct outbox *outbox = tx_outbox(tx);
+    struct listeners listeners = {0};
+    if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
+        return OK;
+    }
+    enum err err = webhook_tournament_listeners(tx_read(tx), tournament, creator, WEBHOOK_TOURNAMENT_FINISHED,
+                                                note_listener, &listeners);
+    if (err != OK || listeners.count == 0) {
+        return err;
+    }
+    return post_to(&listeners, tx, tournament, WEBHOOK_TOURNAMENT_FINISHED, seq, tx_now(tx), json_loads(data, 0, NULL));
 }
 
 /* ---- trying out ---- */

@@ -263,6 +263,7 @@ struct writing {
     size_t entrant_count;
     const struct tournament *tournament;
     const int32_t *entrants; /* indices of those whose rows are written */
+    const char *news;        /* for webhooks, once it is finished; NULL before */
 };
 
 /* The game of a `started` event. */
@@ -302,6 +303,9 @@ static enum err run(struct job *job, struct tx *tx) {
         const struct tournament_entrant_row row = tournament_entrant_to_row(writing->tournament, writing->entrants[i]);
         err = tournament_entrant_put(db, id, &row);
     }
+    if (err == OK && writing->news != NULL) {
+        err = outbox_note_tournament(tx, id, &writing->row.creator, writing->row.version, writing->news);
+    }
     return err;
 }
 
@@ -333,6 +337,32 @@ static size_t take_touched(struct tournament *tournament) {
     return count;
 }
 
+/* An entrant of the message: {"rank", "number", "entrant", "points"}. */
+static json_t *news_of(const struct tournament *tournament, int32_t index) {
+    const struct entrant *entrant = &tournament->entrants[index];
+    json_t *who = entrant->bot[0] != '\0' ? json_pack("{s:s}", "bot", entrant->bot)
+                                          : json_pack("{s:{s:s}}", "player", "id", entrant->player.text);
+    return json_pack("{s:I, s:i, s:o, s:f}", "rank", (json_int_t)entrant->rank, "number", (int)index + 1, "entrant",
+                     who, "points", entrant->tally.points);
+}
+
+/* What webhooks are told: the tournament, with ids and no names, and who came in first. */
+static char *make_news(const struct tournament *tournament, const json_t *winners) {
+    json_t *best = json_array();
+    bool good = best != NULL;
+    for (size_t i = 0; i < json_array_size(winners); i++) {
+        int32_t index = (int32_t)json_integer_value(json_array_get(winners, i)) - 1;
+        good = json_array_append_new(best, news_of(tournament, index)) == 0 && good;
+    }
+    json_t *news = json_pack("{s:s, s:s, s:s, s:s, s:I, s:I, s:O, s:o}", "id", tournament->id.text, "ruleset",
+                             tournament->ruleset, "format", tournament_format_name(tournament->format), "status",
+                             "finished", "played", (json_int_t)tournament->played, "tie_break_games",
+                             (json_int_t)tournament->tie_break_games, "winners", winners, "standings", best);
+    char *text = good ? json_text(news) : NULL;
+    json_decref(news);
+    return text;
+}
+
 /* Rows beyond what one job should write go first, under the version that the log is at. */
 static enum err write_ahead(struct writing *writing, struct writer *writer) {
     static const struct tournament_batch nothing = {0};
@@ -362,7 +392,9 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
         return OK;
     }
     const json_t *last = batch->events[batch->count - 1].body;
-    char *winners = tournament->status == TOURNAMENT_FINISHED ? json_text(json_object_get(last, "winners")) : NULL;
+    bool over = tournament->status == TOURNAMENT_FINISHED;
+    char *winners = over ? json_text(json_object_get(last, "winners")) : NULL;
+    char *news = over ? make_news(tournament, json_object_get(last, "winners")) : NULL;
     struct writing writing = {
         .batch = batch,
         .row = tournament_to_row(tournament),
@@ -373,12 +405,14 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
     };
     writing.row.winners = winners;
     init_waited(&writing.waited);
-    enum err err = write_ahead(&writing, writer);
+    enum err err = over && (winners == NULL || news == NULL) ? ERR_NO_MEMORY : write_ahead(&writing, writer);
+    writing.news = news;
     if (err == OK) {
         err = submit_and_wait(&writing.waited, writer, run);
     }
     free_waited(&writing.waited);
     free(winners);
+    free(news);
     empty(batch);
     return err;
 }

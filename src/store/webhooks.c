@@ -184,6 +184,13 @@ enum err webhook_listeners(struct db *db, const struct id *player, unsigned even
     return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), read_id, &reading);
 }
 
+enum err webhook_tournament_listeners(struct db *db, const struct id *tournament, const struct id *creator,
+                                      unsigned events, id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(events)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_LISTENERS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+}
+
 enum err delivery_insert(struct db *db, const struct delivery_row *row) {
     const struct value arguments[] = {
         value_id(&row->id),

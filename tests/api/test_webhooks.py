@@ -484,3 +484,25 @@ def test_what_else_is_refused(service, receiver):
     for target in ("/v1/webhooks", path + "/deliveries"):
         service.get(target + "?limit=0").problem(422, "invalid-value")
         service.get(target + "?cursor=x").problem(422, "invalid-value")
+
+
+def test_that_a_tournament_is_finished_is_told(service, open_server, receiver):
+    service.post("/v1/webhooks", {"url": receiver.url, "events": ["tournament.finished"]}).ok(201)
+    ann = player_of(service, "Ann")
+    entrants = [{"bot": "random"}, {"bot": "minimax"}]
+    body = {"ruleset": "mastermind", "format": "all-play", "games": 3, "deal": "duplicate", "entrants": entrants}
+    open_server.player("Stranger").post("/v1/tournaments", body).ok(201)  # is nobody's of this service
+    made = ann.post("/v1/tournaments", body).ok(201)
+    receiver.wait(1)
+    headers, sent, _ = receiver.messages[0]
+    message = json.loads(sent)
+    assert message["type"] == "tournament.finished"
+    data = message["data"]
+    now = ann.get(f"/v1/tournaments/{made['id']}").ok()
+    assert data["id"] == made["id"] and data["winners"] == now["winners"] and data["played"] == 3
+    assert [line["number"] for line in data["standings"]] == now["winners"]
+    ids = {name.lower(): value for name, value in headers.items()}
+    assert ids["webhook-id"] == f"{made['id']}-{now['version']}-tournament.finished"
+    made = service.post("/v1/tournaments", body).ok(201)  # a service hears of its own as well
+    receiver.wait(2)
+    assert json.loads(receiver.messages[1][1])["data"]["id"] == made["id"]

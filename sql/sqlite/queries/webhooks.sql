@@ -60,6 +60,21 @@ SELECT webhook.id
 FROM player JOIN webhook ON webhook.owner = player.owner
 WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
 
+-- name: list_tournament_listeners
+-- The same of the services that made a tournament's creator or one of its entrants, or made the tournament.
+SELECT webhook.id
+FROM webhook
+WHERE webhook.disabled_at IS NULL AND webhook.events & ?3 <> 0
+    AND (
+        webhook.owner = ?2
+        OR webhook.owner = (SELECT player.owner FROM player WHERE player.id = ?2)
+        OR webhook.owner IN (
+            SELECT player.owner
+            FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player
+            WHERE tournament_entrant.tournament = ?1 AND player.owner IS NOT NULL
+        )
+    );
+
 -- name: insert_delivery
 -- Due at once, unless an earlier message of the game is still on its way or the webhook is not in use.
 INSERT INTO delivery (id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
