@@ -492,6 +492,31 @@ def test_alone_each_turn_has_its_own_time(server):
     assert table.score(0, "chance").ok(201)["game"]["turn"]["deadline"] > first
 
 
+def test_who_lets_his_time_pass_is_out_of_the_round_and_the_others_go_on(server):
+    # A program from outside has a second a turn, people have all the time in the world.
+    account = server.anyone().post("/v1/players", {"name": "Slow", "kind": "bot"}).ok(201)
+    ann, cid, slow = server.player("Ann"), server.player("Cid"), kit.Client(server, account["token"], account)
+    game = ann.post("/v1/games", {"ruleset": "yahtzee", "opponents": [{"open": True}] * 2}).ok(201)
+    join(slow, game, seat=1).ok(201)
+    join(cid, game, seat=2).ok(201)
+    table = kit.Table(game, [ann, slow, cid])
+    scored = table.score(0, "chance").ok(201)
+    kinds = []
+    after = scored["game"]["version"]
+    while "timed-out" not in kinds:
+        news = ann.get(f"{table.path}/events?after={after}&wait=20").ok(200)
+        kinds += [event["kind"] for event in news["items"]]
+        after = news["next"]
+    view = table.view()
+    assert view["turn"]["seats"] == [2] and view["state"]["stage"] == 0 and view["state"]["turn_number"] == 1
+    over = table.fill_cards()
+    assert over["status"] == "finished" and over["result"]["points"][1] == 0
+    (round_,) = table.result()["rounds"]
+    assert (round_["forfeited"], round_["forfeited_by"]) == ([1], 1) and 1 not in round_["winners"]
+    assert [seat["status"] for seat in over["seats"]] == ["joined"] * 3
+    assert check_dice(over, table.events()) == 13 + 1 + 13
+
+
 # --- Seeds -------------------------------------------------------------------------------------------------------------
 
 
