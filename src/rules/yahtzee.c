@@ -87,8 +87,13 @@ static void points(const struct state *state, double *out) {
     }
 }
 
+/* Where others get the same dice a round has the numbers of all the rolls that it may have, made or not. */
 static json_t *carry(const struct state *state) {
-    return json_pack("{s:I}", "rolls", (json_int_t)state->next_roll);
+    json_int_t next = state->next_roll;
+    if (state->duplicate && state->count > 0) {
+        next = state->turns[0].roll + (json_int_t)YAHTZEE_TURNS * YAHTZEE_STAGES;
+    }
+    return json_pack("{s:I}", "rolls", next);
 }
 
 static const char *commitment(const struct state *state) {

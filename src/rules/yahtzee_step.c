@@ -146,9 +146,6 @@ static enum err begin_turn(struct state **next, const struct state *now, struct 
     if (copy == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
-    if (copy->duplicate && copy->count > 0) { /* alone: the turn before had three rolls, made or not */
-        copy->next_roll = copy->turns[copy->count - 1].roll + YAHTZEE_STAGES;
-    }
     struct turn_played *turn = &copy->turns[copy->count++];
     *turn = (struct turn_played){
         .roll = copy->next_roll,
@@ -202,6 +199,9 @@ static enum err score(struct state *next, const struct event *event, struct prob
     turn->category = (int8_t)category;
     turn->points = yahtzee_score(card, dice, category);
     yahtzee_fill(card, category, turn->points);
+    if (next->duplicate) { /* the turn has the numbers of three rolls, made or not */
+        next->next_roll = turn->roll + YAHTZEE_STAGES;
+    }
     yahtzee_pass_on(next, next->active);
     return OK;
 }

@@ -154,6 +154,38 @@ Test(yahtzee_end, rolls_are_counted_over_all_rounds) {
     cr_expect_eq(json_integer_value(json_object_get(play_last(&play), "roll")), 14);
 }
 
+/* Of a round played alone where others get the same dice: what it hands on, and in *out_later the dice of its second turn. */
+static json_t *play_duplicate(struct dice *out_later, int rolls, bool to_the_end) {
+    play_open(&play, "yahtzee", "{'rounds':2}", 0);
+    play.table.duplicate = true;
+    play_start(&play, 0, NULL);
+    for (int i = 0; i < rolls; i++) {
+        play_do(&play, 0, "roll", "{'keep':[0]}");
+    }
+    table_score(&play, "chance");
+    *out_later = table_dice(&play);
+    if (to_the_end) {
+        table_finish(&play);
+    } else {
+        play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    }
+    json_t *carry = play.family->carry(play.state);
+    play_close(&play);
+    return carry;
+}
+
+Test(yahtzee_end, where_others_get_the_same_dice_they_do_not_depend_on_how_often_one_rolls) {
+    struct dice first;
+    struct dice other;
+    cr_expect(play_is(play_duplicate(&first, 0, true), "{'rolls':39}"));
+    cr_expect(play_is(play_duplicate(&other, 2, true), "{'rolls':39}"));
+    cr_expect(dice_are_same(first, other));
+    cr_expect(play_is(play_duplicate(&other, 1, false), "{'rolls':39}"));
+    cr_expect(dice_are_same(first, other));
+    table_begin(&play, NULL, 1);
+    cr_expect(dice_are_same(first, table_fresh(&play, 3)), "roll 3 * (turn - 1) + stage");
+}
+
 static bool cannot_start(const json_t *carry, const struct seeds *seeds, int leader, uint16_t out) {
     const struct table table = {.round = 2, .leader = leader, .out = out, .carry = carry, .seeds = seeds};
     struct state *state = NULL;
