@@ -61,7 +61,7 @@ static const struct setting table[] = {
     {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
     {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer before 503", AT(queue), 1, 1000000, NULL, NULL},
     {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
-    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for searches and hints, and as many for built-in bots", AT(workers), 1, 64, NULL, NULL},
+    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for searches and hints, as many for bots, as many for tournaments", AT(workers), 1, 64, NULL, NULL},
     {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "requests that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
     {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use", AT(cache_mib), 1, 1000000, NULL, NULL},
     {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},

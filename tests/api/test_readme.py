@@ -50,6 +50,15 @@ def test_the_game_for_two_comes_to_its_end(server):
     assert told[-1]["match"]["outcome"] == "draw" and len(told[-1]["rounds"]) == 2
 
 
+def test_the_tournament_is_played_to_its_end(server):
+    told = typed(server, block("### Tournaments"))
+    stream, _, rest = told.rpartition("data: ")
+    assert stream.count('"kind":"game"') >= 100
+    last, standings = answers(rest)
+    assert last["kind"] == "finished" and last["winners"] == standings["winners"] == [3]
+    assert [line["entrant"]["bot"] for line in standings["standings"]] == ["optimal", "greedy", "random"]
+
+
 def test_the_game_of_tic_tac_toe_is_won(server):
     script = block("### For two").split("\n\n")[0] + "\n" + block("### Tic-tac-toe, gomoku, any board")
     game = answers(typed(server, script))[-1]["game"]
