@@ -188,14 +188,13 @@ static void write_you(struct json_out *out, const struct id *player, int seat, c
     json_out_end_object(out);
 }
 
+/* The round that is played; before it begins, what the first will be. */
 static void write_round(struct json_out *out, const struct game *game) {
-    if (game->number == 0) {
-        json_out_null(out);
-        return;
-    }
+    bool begun = game->number > 0;
+    int first_leader = game->config->server_leads ? LEADER_SERVER : 0;
     json_out_begin_object(out);
     json_out_key(out, "number");
-    json_out_integer(out, game->number);
+    json_out_integer(out, begun ? game->number : 1);
     json_out_key(out, "of");
     if (game->rounds == 0) {
         json_out_null(out);
@@ -203,7 +202,7 @@ static void write_round(struct json_out *out, const struct game *game) {
         json_out_integer(out, game->rounds);
     }
     json_out_key(out, "leader");
-    write_seat(out, game->leader);
+    write_seat(out, begun ? game->leader : first_leader);
     json_out_end_object(out);
 }
 

@@ -50,7 +50,8 @@ def test_codemaker_players_keeps_an_open_seat_by_default(ann):
     game = create(ann, options={"codemaker": "players"}).ok(201)
     assert game["status"] == "open" and [seat["status"] for seat in game["seats"]] == ["joined", "open"]
     assert game["options"]["rounds"] == 2 and game["ranked"] is False
-    assert game["round"] is None and game["state"] is None and game["turn"]["actions"] == []
+    assert game["round"] == {"number": 1, "of": 2, "leader": 0}, "the one to come"
+    assert game["state"] is None and game["turn"]["actions"] == []
     assert len(game["join_code"]) == 6
 
 

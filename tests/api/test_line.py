@@ -81,7 +81,7 @@ def test_there_are_two_seats(anyone, opponents):
 
 def test_without_opponents_one_seat_is_open(server):
     _, game = server.guest({"ruleset": "gomoku"})
-    assert game["status"] == "open" and game["join_code"] and game["state"] is None and game["round"] is None
+    assert game["status"] == "open" and game["join_code"] and game["state"] is None and game["round"]["leader"] == 0
     assert [seat["status"] for seat in game["seats"]] == ["joined", "open"]
 
 

@@ -126,7 +126,7 @@ Test(view, players_are_shown_by_name_or_where_it_is_kept_by_id_alone) {
 Test(view, the_turn_says_who_may_act_and_to_each_what_he_may_do) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1?", .options = "{'max_guesses':1}"}));
     expect_seen(0, "turn", "{'seats':[],'actions':[],'deadline':null}");
-    expect_seen(0, "round", "null");
+    expect_seen(0, "round", "{'number':1,'of':2,'leader':0}");
     expect_seen(0, "state", "null");
     played(engine_join(&engine, 1, NULL, -1));
     expect_seen(0, "turn", "{'seats':[0],'actions':['secret'],'deadline':null}");
