@@ -75,7 +75,7 @@ static const struct {
 } positions[] = {
     {"opening", "j9 g8 f10"},
     {"middle", "j9 g8 f10 f8 e8 g9 e9 e10 e7 g11"},
-    {"late", "j9 g8 f10 f8 e8 g9 e9 e10 e7 g11 g10 e6 h7 d7 f5 g6 f6 d5 h9 d8 d9 c4 f7 d4"},
+    {"late", "j9 g8 f10 f8 e8 g9 e9 e10 e7 g11 g10 e6 h7 d7 f5 g6"},
 };
 
 static void play_moves(struct line_position *position, const char *moves) {

@@ -127,6 +127,12 @@ static const struct player perfect_player = {choose_perfectly};
 /* Of the second that a move may take. */
 enum { THINK_US = 900000 };
 
+/* See bench/gomoku.c, and tests/unit/solvers/line_bots.c, which plays every game of tic-tac-toe. */
+static const struct strength gomoku_strengths[] = {
+    {"gomoku", "share of 40 games won against greedy, with 50 ms a move", 1.0}};
+static const struct strength perfect_strengths[] = {
+    {"tic-tac-toe", "games lost of all that can be played against it", 0.0}};
+
 #define BOT(name_, words_) .name = name_, .family = "line", .words = words_, .decide = decide
 
 const struct bot line_bot_random = {
@@ -142,9 +148,12 @@ const struct bot line_bot_greedy = {
 };
 
 const struct bot line_bot_gomoku = {
-    BOT("gomoku", "Strong: looks several moves ahead, and many along fours that must be answered. Thinks for up to 0.9 "
+    BOT("gomoku", "Strong: looks several moves ahead, and many along threes and fours that must be answered. Thinks "
+                  "for up to 0.9 "
                   "seconds a move."),
     .can_play = can_play_anything,
+    .strengths = gomoku_strengths,
+    .strength_count = sizeof gomoku_strengths / sizeof gomoku_strengths[0],
     .detail = &gomoku_player,
     .think_us = THINK_US,
 };
@@ -154,6 +163,8 @@ const struct bot line_bot_perfect = {
         "Never loses what can be held and wins what can be won: solves the position. Plays tic-tac-toe and the "
         "boards that it can solve within 0.9 seconds."),
     .can_play = is_solvable,
+    .strengths = perfect_strengths,
+    .strength_count = sizeof perfect_strengths / sizeof perfect_strengths[0],
     .detail = &perfect_player,
     .think_us = THINK_US,
 };

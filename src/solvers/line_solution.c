@@ -1,10 +1,12 @@
 /*
- * Wins are found soonest by the search, which follows threats; draws by the solver, which knows when nobody can win any
- * more. So the search comes first, and its order of moves serves the solver.
+ * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search, which
+ * follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and where
+ * nothing is proved, the search once more, for the best move.
  */
 #include "line_solution.h"
 
-enum { SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 }; /* of what is left of the budget */
+/* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
+enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 };
 
 static struct budget share_of(const struct budget *budget, unsigned percent) {
     struct budget share = *budget;
@@ -54,16 +56,16 @@ static enum err search(struct line_solution *solution, struct line_position *pos
 
 /* The move of the search, if it keeps the value, or the first that does. False when the budget was over before. */
 static bool find_keeper(struct line_solution *solution, struct line_solver *solver,
-                        const struct line_position *position) {
+                        const struct line_position *position, struct budget *budget) {
     int value = 0;
-    if (!line_solver_move_value(&value, solver, solution->verdict.cell)) {
+    if (!line_solver_move_value(&value, solver, solution->verdict.cell, budget)) {
         return false;
     }
     for (int cell = 0; value != solution->value && cell < position->cells; cell++) {
         if (position->fields[cell].stone != SIDE_NONE) {
             continue;
         }
-        if (!line_solver_move_value(&value, solver, cell)) {
+        if (!line_solver_move_value(&value, solver, cell, budget)) {
             return false;
         }
         if (value == solution->value) {
@@ -75,34 +77,44 @@ static bool find_keeper(struct line_solution *solution, struct line_solver *solv
     return value == solution->value;
 }
 
-static enum err prove(struct line_solution *solution, struct line_position *position, struct budget *budget) {
-    struct budget share = share_of(budget, SOLVER_PERCENT);
+/* Asks for the value of the position with a share of the budget. */
+static void prove(struct line_solution *solution, struct line_solver *solver, unsigned percent, struct budget *budget) {
+    struct budget share = share_of(budget, percent);
     uint64_t given = share.steps;
-    struct line_solver *solver = NULL;
-    enum err err = line_solver_make(&solver, position, &share);
-    if (err != OK) {
-        return err;
-    }
     int value = 0;
-    if (line_solver_value(&value, solver)) {
+    if (line_solver_value(&value, solver, &share)) {
         set_value(solution, value);
-        solution->known = value == VALUE_LOSS || find_keeper(solution, solver, position);
+    }
+    settle(budget, &share, given);
+}
+
+static enum err solve(struct line_solution *solution, struct line_solver *solver, struct line_position *position,
+                      struct budget *budget) {
+    prove(solution, solver, LOOK_PERCENT, budget);
+    bool is_plain = solution->known;
+    enum err err = search(solution, position, true, is_plain ? LINE_PERCENT : SEARCH_PERCENT, budget);
+    bool was_searched = is_sure(solution->verdict.score);
+    if (err == OK && !solution->known && !budget->over) {
+        prove(solution, solver, SOLVER_PERCENT, budget);
+    }
+    if (err == OK && solution->known && !was_searched && solution->value != VALUE_LOSS && position->empty > 0) {
+        solution->known = find_keeper(solution, solver, position, budget);
+    }
+    if (err == OK && !solution->known && !budget->over) {
+        err = search(solution, position, false, 100, budget);
     }
     solution->verdict.nodes += line_solver_nodes(solver);
-    line_solver_free(solver);
-    settle(budget, &share, given);
-    return OK;
+    return err;
 }
 
 enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
     struct line_solution solution = {.verdict = {.cell = LINE_NO_CELL}};
-    enum err err = search(&solution, position, true, SEARCH_PERCENT, budget);
-    if (err == OK && !solution.known && !budget->over) {
-        err = prove(&solution, position, budget);
+    struct line_solver *solver = NULL;
+    enum err err = line_solver_make(&solver, position);
+    if (err == OK) {
+        err = solve(&solution, solver, position, budget);
     }
-    if (err == OK && !solution.known && !budget->over) {
-        err = search(&solution, position, false, 100, budget);
-    }
+    line_solver_free(solver);
     if (err == OK) {
         *out = solution;
     }

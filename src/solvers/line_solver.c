@@ -15,7 +15,7 @@ enum { STEPS_PER_NODE = 500, TABLE_BITS = 20, SMALL_TABLE_BITS = 14, SMALL_CELLS
 
 struct line_solver {
     struct line_position *position;
-    struct budget *budget;
+    struct budget *budget; /* of the question that is asked */
     uint64_t nodes;
     uint64_t hashes[SYMMETRIES];
     uint16_t images[SYMMETRIES][LINE_CELLS]; /* where each symmetry takes a field */
@@ -208,7 +208,7 @@ static void set_images(struct line_solver *solver) {
     }
 }
 
-enum err line_solver_make(struct line_solver **out, struct line_position *position, struct budget *budget) {
+enum err line_solver_make(struct line_solver **out, struct line_position *position) {
     uint64_t slots = UINT64_C(1) << (position->cells <= SMALL_CELLS ? SMALL_TABLE_BITS : TABLE_BITS);
     struct line_solver *solver = calloc(1, sizeof *solver + slots * sizeof solver->table[0]);
     if (solver == NULL) {
@@ -216,7 +216,6 @@ enum err line_solver_make(struct line_solver **out, struct line_position *positi
     }
     solver->slots = slots;
     solver->position = position;
-    solver->budget = budget;
     set_images(solver);
     for (int cell = 0; cell < position->cells; cell++) {
         if (position->fields[cell].stone != SIDE_NONE) {
@@ -232,7 +231,8 @@ void line_solver_free(struct line_solver *solver) {
 }
 
 /* First whether it is a win, then whether it is a loss: each question alone is answered sooner than both at once. */
-bool line_solver_value(int *out, struct line_solver *solver) {
+bool line_solver_value(int *out, struct line_solver *solver, struct budget *budget) {
+    solver->budget = budget;
     int value = solve(solver, VALUE_DRAW, VALUE_WIN);
     if (!solver->budget->over && value < VALUE_WIN) {
         value = solve(solver, VALUE_LOSS, VALUE_DRAW);
@@ -244,7 +244,7 @@ bool line_solver_value(int *out, struct line_solver *solver) {
     return true;
 }
 
-bool line_solver_move_value(int *out, struct line_solver *solver, int cell) {
+bool line_solver_move_value(int *out, struct line_solver *solver, int cell, struct budget *budget) {
     int value;
     bool won = solver->position->class[solver->position->to_move][cell] == CLASS_LINE;
     if (won) {
@@ -252,7 +252,7 @@ bool line_solver_move_value(int *out, struct line_solver *solver, int cell) {
         return true;
     }
     play(solver, cell);
-    bool known = line_solver_value(&value, solver);
+    bool known = line_solver_value(&value, solver, budget);
     undo(solver, cell);
     if (known) {
         *out = -value;

@@ -16,15 +16,15 @@ enum { VALUE_LOSS = -1, VALUE_DRAW = 0, VALUE_WIN = 1 };
 
 struct line_solver;
 
-/* The position, in which nobody has won, and the budget are borrowed. ERR_NO_MEMORY; line_solver_free. */
-enum err line_solver_make(struct line_solver **out, struct line_position *position, struct budget *budget) MUST_CHECK;
+/* The position, in which nobody has won, is borrowed. ERR_NO_MEMORY; line_solver_free. */
+enum err line_solver_make(struct line_solver **out, struct line_position *position) MUST_CHECK;
 void line_solver_free(struct line_solver *solver); /* NULL is fine */
 
-/* The value of the position; false when the budget was over before it was known. */
-bool line_solver_value(int *out, struct line_solver *solver);
+/* The value of the position; false when the budget was over before it was known. What was found out by then is kept. */
+bool line_solver_value(int *out, struct line_solver *solver, struct budget *budget);
 
 /* The value that a move leaves the side that makes it; false as above. */
-bool line_solver_move_value(int *out, struct line_solver *solver, int cell);
+bool line_solver_move_value(int *out, struct line_solver *solver, int cell, struct budget *budget);
 
 uint64_t line_solver_nodes(const struct line_solver *solver);
 

@@ -21,7 +21,7 @@ def test_tic_tac_toe_is_a_draw(anyone):
 
 
 @pytest.mark.parametrize(
-    "size, line, value", [(4, 3, "win"), (4, 4, "draw"), (5, 4, "draw"), (6, 4, "win"), (5, 5, "draw"), (15, 4, "win")]
+    "size, line, value", [(4, 3, "win"), (4, 4, "draw"), (6, 4, "win"), (5, 5, "draw"), (6, 5, "draw")]
 )
 def test_the_known_values_of_small_boards_come_out(anyone, size, line, value):
     answer = ask(anyone, ["." * size] * size, "line", options={"size": size, "line": line}).ok(200)
@@ -31,7 +31,8 @@ def test_the_known_values_of_small_boards_come_out(anyone, size, line, value):
 def test_the_value_is_told_for_the_side_to_move(anyone):
     board = ["XX.", "OO.", "..."]
     won = ask(anyone, board).ok(200)
-    assert won == {"value": "win", "best": {"column": 2, "row": 0}, "principal_variation": [[2, 0]], "depth": 0, "nodes": 0}
+    assert won.pop("nodes") > 0
+    assert won == {"value": "win", "best": {"column": 2, "row": 0}, "principal_variation": [[2, 0]], "depth": 0}
     assert ask(anyone, board, to_move="O").ok(200)["best"] == {"column": 2, "row": 1}
     lost = ask(anyone, ["X.X", "OO.", "X.X"], to_move="O").ok(200)
     assert lost["value"] == "win", "O completes his own line first"

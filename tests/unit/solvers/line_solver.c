@@ -77,8 +77,8 @@ Test(line_solver, values_are_those_of_trying_everything) {
         struct budget budget = budget_of(UINT64_MAX);
         struct line_solver *solver = NULL;
         int value = 9;
-        cr_assert_eq(line_solver_make(&solver, &drawn->position, &budget), OK);
-        cr_assert(line_solver_value(&value, solver));
+        cr_assert_eq(line_solver_make(&solver, &drawn->position), OK);
+        cr_assert(line_solver_value(&value, solver, &budget));
         int truth = exhaust(&drawn->position);
         cr_expect_eq(value, truth, "%s, not %s", names[value + 1], names[truth + 1]);
         seen[truth + 1]++;
