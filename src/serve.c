@@ -250,6 +250,7 @@ static bool make_tournaments(struct service *service, const struct settings *set
         .db_url = settings->db,
         .threads = (unsigned)settings->workers,
         .log = service->log,
+        .open_ms = settings->expire_open_seconds * INT64_C(1000),
         .changed = tell_of_tournament,
         .context = service,
     };

@@ -14,6 +14,7 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "solvers/bot.h"
 #include "util/err.h"
@@ -32,6 +33,7 @@ struct tournaments_options {
     const char *db_url;
     unsigned threads;
     struct log *log;
+    int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
     /* A tournament has new events, which are durable. Any thread; must be quick. */
     void (*changed)(void *context, const struct id *tournament);
     void *context;

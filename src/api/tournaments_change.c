@@ -1,15 +1,14 @@
 /*
  * Joining a tournament, declining, cancelling: what people do to one. All else in it the server does.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "api/app.h"
 #include "endpoints.h"
 #include "engine/tournament.h"
+#include "engine/tournament_open.h"
 #include "engine/tournaments.h"
 #include "tournament_change.h"
-#include "util/json.h"
 
 /* ---- what all changes share ---- */
 
@@ -78,35 +77,6 @@ static enum err note_entry(void *context, const struct tournament_entrant_row *r
     return OK;
 }
 
-/* Appends an event; the row is written as the caller has changed it. */
-static enum err append(struct tournament_row *row, struct db *db, int64_t now, const char *kind, json_t *body) {
-    char *text = json_text(body);
-    json_decref(body);
-    if (text == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    int64_t old = row->version++;
-    const struct tournament_event_row event = {
-        .seq = row->version, .at = now, .kind = kind, .body = text, .body_length = strlen(text)};
-    enum err err = tournament_row_update(db, row, old);
-    if (err == OK) {
-        err = tournament_event_append(db, &row->id, &event);
-    }
-    free(text);
-    return err;
-}
-
-static enum err cancel(struct tournament_row *row, struct db *db, int64_t now, const char *reason) {
-    row->status = tournament_status_name(TOURNAMENT_CANCELLED);
-    row->finished_at = now;
-    return append(row, db, now, "cancelled", json_pack("{s:s}", "reason", reason));
-}
-
-/* Everybody has answered: it runs, or there are too few for it. */
-static enum err settle(struct tournament_row *row, struct db *db, int64_t now) {
-    return row->entrants < 2 ? cancel(row, db, now, "declined") : OK;
-}
-
 /* ---- join, decline ---- */
 
 static enum err find_entry(struct own_entry *out, struct request *request, struct tx *tx,
@@ -129,7 +99,6 @@ static enum err find_entry(struct own_entry *out, struct request *request, struc
 static enum err answer(struct request *request, struct tx *tx, struct change *change, bool joins) {
     struct tournament_input *input = NULL;
     struct own_entry entry = {.invited = false};
-    struct db *db = NULL;
     enum err err = find_again(&input, request, tx, change);
     err = err == OK ? find_entry(&entry, request, tx, input) : err;
     if (err != OK) {
@@ -139,19 +108,8 @@ static enum err answer(struct request *request, struct tx *tx, struct change *ch
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "You have %s.",
                            entry.playing ? "joined already" : "declined");
     }
-    struct tournament_row *row = &input->head.row;
-    row->waiting -= entry.invited;
-    row->people -= !joins;
-    row->entrants -= !joins;
-    row->status = tournament_status_name(row->waiting == 0 ? TOURNAMENT_RUNNING : TOURNAMENT_OPEN);
-    entry.row.status = entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED);
-    err = tx_write(&db, tx);
-    if (err == OK) {
-        err = append(row, db, tx_now(tx), joins ? "joined" : "declined",
-                     json_pack("{s:I}", "number", (json_int_t)entry.row.number));
-    }
-    err = err == OK ? tournament_entrant_put(db, &input->id, &entry.row) : err;
-    err = err == OK && row->waiting == 0 ? settle(row, db, tx_now(tx)) : err;
+    entry.row.status = entrant_status_name(entry.invited ? ENTRANT_INVITED : ENTRANT_PLAYING);
+    err = tournament_answer(tx, &input->head.row, &entry.row, joins);
     change->status = 201;
     return err == OK ? tournament_changed(input, request, tx, change, &input->id) : err;
 }
@@ -171,7 +129,6 @@ const struct change_def tournaments_decline_def = {.apply = decline_apply, .rend
 
 static enum err delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct tournament_input *input = NULL;
-    struct db *db = NULL;
     enum err err = find_again(&input, request, tx, change);
     if (err != OK) {
         return err;
@@ -182,8 +139,7 @@ static enum err delete_apply(struct request *request, struct tx *tx, struct chan
     if (input->head.has_ended) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "The tournament is %s.", input->head.row.status);
     }
-    err = tx_write(&db, tx);
-    err = err == OK ? cancel(&input->head.row, db, tx_now(tx), "creator") : err;
+    err = tournament_cancel(tx, &input->head.row, "creator");
     change->status = 204;
     return err == OK ? tournament_changed(input, request, tx, change, &input->id) : err;
 }

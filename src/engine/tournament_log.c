@@ -7,11 +7,11 @@
  */
 #include "tournament_log.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/outbox.h"
+#include "errand.h"
 #include "util/json.h"
 
 enum { READ_AT_ONCE = 1000, ROWS_AT_ONCE = 400 };
@@ -229,34 +229,7 @@ enum err tournament_rows_insert(struct db *db, const struct tournament *tourname
 
 /* ---- writing ---- */
 
-/* A job that somebody waits for. */
-struct waited {
-    struct job job; /* first */
-    pthread_mutex_t lock;
-    pthread_cond_t changed;
-    bool done;
-};
-
-static void init_waited(struct waited *waited) {
-    (void)pthread_mutex_init(&waited->lock, NULL);
-    (void)pthread_cond_init(&waited->changed, NULL);
-}
-
-static void free_waited(struct waited *waited) {
-    (void)pthread_cond_destroy(&waited->changed);
-    (void)pthread_mutex_destroy(&waited->lock);
-}
-
-static void finish(struct job *job) {
-    struct waited *waited = (struct waited *)job;
-    (void)pthread_mutex_lock(&waited->lock);
-    waited->done = true;
-    (void)pthread_cond_signal(&waited->changed);
-    (void)pthread_mutex_unlock(&waited->lock);
-}
-
 struct writing {
-    struct waited waited; /* first */
     const struct tournament_batch *batch;
     struct tournament_row row;
     int64_t old; /* the version that the log is at */
@@ -276,8 +249,8 @@ static enum err make_game(struct tx *tx, const struct tournament_batch_event *ev
     return err;
 }
 
-static enum err run(struct job *job, struct tx *tx) {
-    const struct writing *writing = (const struct writing *)job;
+static enum err write_rows(void *context, struct tx *tx) {
+    const struct writing *writing = context;
     const struct id *id = &writing->row.id;
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
@@ -307,22 +280,6 @@ static enum err run(struct job *job, struct tx *tx) {
         err = outbox_note_tournament(tx, id, &writing->row.creator, writing->row.version, writing->news);
     }
     return err;
-}
-
-static enum err submit_and_wait(struct waited *waited, struct writer *writer,
-                                enum err (*work)(struct job *job, struct tx *tx)) {
-    waited->job = (struct job){.run = work, .done = finish};
-    waited->done = false;
-    enum err err = writer_submit(writer, &waited->job);
-    if (err != OK) {
-        return err;
-    }
-    (void)pthread_mutex_lock(&waited->lock);
-    while (!waited->done) {
-        (void)pthread_cond_wait(&waited->changed, &waited->lock);
-    }
-    (void)pthread_mutex_unlock(&waited->lock);
-    return waited->job.err;
 }
 
 /* The indices of those whose rows are to be written, into scratch; how many. */
@@ -377,7 +334,7 @@ static enum err write_ahead(struct writing *writing, struct writer *writer) {
     writing->row.winners = NULL;
     while (err == OK && count > ROWS_AT_ONCE) {
         writing->entrant_count = ROWS_AT_ONCE;
-        err = submit_and_wait(&writing->waited, writer, run);
+        err = errand_run(writer, write_rows, writing);
         writing->entrants += ROWS_AT_ONCE;
         count -= ROWS_AT_ONCE;
     }
@@ -404,13 +361,11 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
         .entrants = tournament->scratch,
     };
     writing.row.winners = winners;
-    init_waited(&writing.waited);
     enum err err = over && (winners == NULL || news == NULL) ? ERR_NO_MEMORY : write_ahead(&writing, writer);
     writing.news = news;
     if (err == OK) {
-        err = submit_and_wait(&writing.waited, writer, run);
+        err = errand_run(writer, write_rows, &writing);
     }
-    free_waited(&writing.waited);
     free(winners);
     free(news);
     empty(batch);
@@ -419,21 +374,16 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
 
 /* ---- a game that will not come about ---- */
 
-struct aborting {
-    struct waited waited; /* first */
-    struct id game;
-};
-
-static enum err abort_game(struct job *job, struct tx *tx) {
-    const struct aborting *aborting = (const struct aborting *)job;
+static enum err abort_game(void *context, struct tx *tx) {
+    const struct id *id = context;
     struct problem problem;
     struct game *game = NULL;
     problem_clear(&problem);
-    enum err err = tx_find_game(&game, tx, &aborting->game, &problem);
+    enum err err = tx_find_game(&game, tx, id, &problem);
     bool open = err == OK && game->status == GAME_OPEN;
     game_release(game);
     if (open) {
-        struct play play = {.tx = tx, .problem = &problem, .game_id = aborting->game, .seat = -1};
+        struct play play = {.tx = tx, .problem = &problem, .game_id = *id, .seat = -1};
         err = play_expire(&play);
         play_release(&play);
     }
@@ -441,9 +391,6 @@ static enum err abort_game(struct job *job, struct tx *tx) {
 }
 
 enum err tournament_abort_game(struct writer *writer, const struct id *game) {
-    struct aborting aborting = {.game = *game};
-    init_waited(&aborting.waited);
-    enum err err = submit_and_wait(&aborting.waited, writer, abort_game);
-    free_waited(&aborting.waited);
-    return err;
+    struct id id = *game;
+    return errand_run(writer, abort_game, &id);
 }

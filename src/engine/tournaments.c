@@ -13,12 +13,13 @@
 #include <sys/resource.h>
 #include <time.h>
 
+#include "engine/tournament_open.h"
 #include "engine/writer.h"
 #include "store/db.h"
 #include "tournament_work.h"
 #include "util/timestamp.h"
 
-enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64 };
+enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000 };
 
 /* A tournament in hand. */
 struct entry {
@@ -39,7 +40,8 @@ struct tournaments {
     pthread_cond_t changed;
     struct entry *first; /* in the order in which they get their turn */
     bool search_due;
-    bool searching;
+    bool searching;     /* or looking after open ones */
+    int64_t look_at_us; /* when open ones are looked after next */
     int64_t paused_until_us;
 
     unsigned thread_count;
@@ -153,10 +155,28 @@ static enum err note_id(void *context, const struct id *id) {
     return OK;
 }
 
+/* An open one was changed. */
+static void note_changed(void *context, const struct id *id) {
+    tournaments_wake(context, id);
+}
+
+/* What nobody else does: it may be late, but not forgotten. */
+static void look_after_open(struct tournaments *all, struct db *db) {
+    int64_t before = all->options.open_ms == 0 ? 0 : timestamp_now() - all->options.open_ms;
+    enum err err = tournament_look_after_open(db, all->writer, before, note_changed, all);
+    if (err != OK) {
+        log_note(all->options.log, LOG_WARN, "tournaments-neglected", "%s", err_name(err));
+    }
+}
+
 static void search(struct tournaments *all, struct db *db) {
     struct id after = {""};
-    struct page page = {.count = PAGE};
+    (void)pthread_mutex_lock(&all->lock);
+    struct page page = {.count = all->search_due ? PAGE : 0};
+    all->search_due = false;
+    (void)pthread_mutex_unlock(&all->lock);
     enum err err = OK;
+    look_after_open(all, db);
     while (err == OK && page.count == PAGE) {
         page.count = 0;
         err = tournament_list_after(db, "running", &after, PAGE, note_id, &page);
@@ -194,10 +214,6 @@ static struct entry *next_waiting(const struct tournaments *all) {
 }
 
 static void sleep_locked(struct tournaments *all, int64_t pause_us) {
-    if (pause_us <= 0) {
-        (void)pthread_cond_wait(&all->changed, &all->lock);
-        return;
-    }
     struct timespec until;
     (void)clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_nsec += (long)(pause_us % 1000000) * 1000;
@@ -212,14 +228,15 @@ static bool take(struct tournaments *all, struct entry **out) {
     for (;;) {
         int64_t pause_us = all->paused_until_us - timestamp_monotonic_us();
         struct entry *entry = next_waiting(all);
-        bool searches = all->search_due && !all->searching;
+        int64_t look_us = all->look_at_us - timestamp_monotonic_us();
+        bool searches = (all->search_due || look_us <= 0) && !all->searching;
         if (atomic_load(&all->stopping) || (pause_us <= 0 && (entry != NULL || searches))) {
             all->searching = all->searching || searches;
-            all->search_due = all->search_due && !searches;
+            all->look_at_us = searches ? timestamp_monotonic_us() + LOOK_US : all->look_at_us;
             *out = searches ? NULL : entry;
             break;
         }
-        sleep_locked(all, pause_us);
+        sleep_locked(all, pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US);
     }
     bool go_on = !atomic_load(&all->stopping);
     if (go_on && *out != NULL) {

@@ -162,6 +162,30 @@ enum err tournament_list_after(struct db *db, const char *status, const struct i
     return db_query(db, QUERY_LIST_TOURNAMENTS_AFTER, arguments, VALUE_COUNT(arguments), read_id, &reading);
 }
 
+struct number_reading {
+    tournament_number_function *row;
+    void *context;
+};
+
+static enum err read_id_and_number(void *context, const struct value *columns, size_t count) {
+    const struct number_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id, value_get_integer(&columns[1]));
+}
+
+enum err tournament_list_gone(struct db *db, int limit, tournament_number_function *row, void *context) {
+    struct number_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_GONE_ENTRANTS, arguments, VALUE_COUNT(arguments), read_id_and_number, &reading);
+}
+
+enum err tournament_list_old(struct db *db, const struct id *before, int limit, id_row_function *row, void *context) {
+    struct id_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(before), value_integer(limit)};
+    return db_query(db, QUERY_LIST_OLD_OPEN_TOURNAMENTS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+}
+
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) {
     const struct value arguments[] = {value_id(creator)};
     return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), read_number, out);

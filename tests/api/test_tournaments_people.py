@@ -290,3 +290,28 @@ def test_games_of_people_survive_a_restart():
         assert over["standings"][0]["points"] == 2 and len(read_games(ann, over)) == 2
         with sse.Stream(bob, target(made, "/events")) as stream:
             assert [event["kind"] for event in iter(stream.event, None)][-1] == "finished"
+
+
+def test_for_who_is_gone_the_server_declines(server, people):
+    ann, bob, _ = people
+    leaver, other = server.player("Lea"), server.player("Leo")
+    made = begin(ann, "round-robin", entrants(ann, bob, leaver), **TIC_TAC_TOE)
+    alone = begin(ann, "round-robin", entrants(ann, other), **TIC_TAC_TOE)
+    bob.post(target(made, "/join")).ok(201)
+    for client in (leaver, other):
+        assert client.delete("/v1/players/me").status == 204
+    wait_for(lambda: ann.get(target(made)).ok()["status"] == "running")
+    assert ann.get(target(made)).ok()["total"] == 2
+    wait_for(lambda: ann.get(target(alone)).ok()["status"] == "cancelled")
+    kinds = [event["kind"] for event in ann.get(target(alone, "/events")).ok()["items"]]
+    assert kinds == ["created", "declined", "cancelled"]
+    assert ann.delete(target(made)).status == 204
+
+
+def test_one_that_nobody_answers_is_cancelled_in_the_end():
+    with kit.Server("--expire-open", "1") as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        made = begin(ann, "round-robin", entrants(ann, bob), **TIC_TAC_TOE)
+        wait_for(lambda: ann.get(target(made)).ok()["status"] == "cancelled")
+        last = ann.get(target(made, "/events")).ok()["items"][-1]
+        assert last["kind"] == "cancelled" and last["reason"] == "expired"

@@ -53,6 +53,18 @@ LIMIT ?2;
 -- Those of a status, oldest first: to go on with them.
 SELECT id FROM tournament WHERE status = ?1 AND id > ?2 ORDER BY id LIMIT ?3;
 
+-- name: list_gone_entrants
+-- Of tournaments that are open, those whose accounts are deleted.
+SELECT tournament.id, tournament_entrant.number
+FROM tournament
+    JOIN tournament_entrant ON tournament_entrant.tournament = tournament.id
+    JOIN player ON player.id = tournament_entrant.player
+WHERE tournament.status = 'open' AND tournament_entrant.status IN ('invited', 'playing') AND player.deleted_at IS NOT NULL
+LIMIT ?1;
+
+-- name: list_old_open_tournaments
+SELECT id FROM tournament WHERE status = 'open' AND id < ?1 ORDER BY id LIMIT ?2;
+
 -- name: count_live_tournaments
 SELECT count(*) FROM tournament WHERE creator = ?1 AND status IN ('open', 'running');
 
