@@ -220,6 +220,17 @@ Test(chance, a_game_that_awaits_client_seeds_stays_open_until_it_has_them) {
     refused(engine_give_seed(&engine, 0, "other"), ERR_NOT_ALLOWED_NOW);
 }
 
+Test(chance, a_seed_that_comes_with_joining_counts_in_games_with_dice_only) {
+    make(NULL, "0 -");
+    char code[JOIN_CODE_LENGTH + 1];
+    (void)snprintf(code, sizeof code, "%s", engine_game(&engine)->join_code);
+    played(engine_join_with(&engine, 1, code, "bob"));
+    cr_expect_str_eq(clients(), ",bob");
+    played(engine_create(&engine, &(struct engine_table){.ruleset = "mastermind", .seats = "0 -"}));
+    (void)snprintf(code, sizeof code, "%s", engine_game(&engine)->join_code);
+    refused(engine_join_with(&engine, 1, code, "bob"), ERR_INVALID_VALUE);
+}
+
 Test(chance, an_invited_player_gives_his_seed_by_joining) {
     make(NULL, "0 1?");
     refused(engine_give_seed(&engine, 1, "bob"), ERR_NOT_ALLOWED_NOW);

@@ -271,6 +271,11 @@ enum err engine_join(struct engine *engine, int player, const char *join_code, i
     return play(engine, player, &intent);
 }
 
+enum err engine_join_with(struct engine *engine, int player, const char *join_code, const char *seed) {
+    struct intent intent = {.joins = true, .join_code = join_code, .wanted = -1, .client_seed = {seed, strlen(seed)}};
+    return play(engine, player, &intent);
+}
+
 enum err engine_give_seed(struct engine *engine, int player, const char *seed) {
     struct intent intent = {.gives_seed = true, .client_seed = {seed, strlen(seed)}};
     return play(engine, player, &intent);

@@ -73,6 +73,8 @@ enum err engine_create(struct engine *engine, const struct engine_table *table) 
 void engine_sit(struct engine *engine, const char *ruleset, const char *options, int seats);
 
 enum err engine_join(struct engine *engine, int player, const char *join_code, int seat) MUST_CHECK;
+/* With a client seed. */
+enum err engine_join_with(struct engine *engine, int player, const char *join_code, const char *seed) MUST_CHECK;
 enum err engine_give_seed(struct engine *engine, int player, const char *seed) MUST_CHECK;
 enum err engine_act(struct engine *engine, int player, const char *kind, const char *body) MUST_CHECK;
 enum err engine_play(struct engine *engine, int player, enum err (*what)(struct play *play)) MUST_CHECK;

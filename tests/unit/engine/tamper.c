@@ -88,7 +88,7 @@ static void play_dice(struct engine *engine) {
     must_play(engine, engine_give_seed(engine, 0, "ann"));
     char code[JOIN_CODE_LENGTH + 1];
     (void)snprintf(code, sizeof code, "%s", engine_game(engine)->join_code);
-    must_play(engine, engine_join(engine, 1, code, -1));
+    must_play(engine, engine_join_with(engine, 1, code, "bob"));
     must_play(engine, engine_act(engine, 0, "roll", "{'keep':[0,3]}"));
     must_play(engine, engine_act(engine, 0, "score", "{'category':'chance'}"));
     must_play(engine, engine_play(engine, 1, play_resign));
