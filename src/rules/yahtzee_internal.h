@@ -63,8 +63,8 @@ static inline const struct turn_played *last_turn(const struct state *state) {
 
 /* The dice on the table, or NULL where there are none: between two turns and when the round is over. */
 static inline const uint8_t *dice_of(const struct state *state) {
-    const struct turn_played *turn = last_turn(state);
-    return state->active == NONE || state->due || turn == NULL ? NULL : turn->dice[turn->rolls - 1];
+    const struct turn_played *last = last_turn(state);
+    return state->active == NONE || state->due || last == NULL ? NULL : last->dice[last->rolls - 1];
 }
 
 static inline bool is_out(const struct state *state, int seat) {

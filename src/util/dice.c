@@ -25,7 +25,7 @@ static void make_block(unsigned char out[static crypto_auth_hmacsha256_BYTES], c
 
 void dice_roll(uint8_t out[static DICE_COUNT], const unsigned char server_seed[static SERVER_SEED_SIZE],
                const char *clients, size_t clients_length, int64_t roll) {
-    unsigned char bytes[crypto_auth_hmacsha256_BYTES];
+    unsigned char bytes[crypto_auth_hmacsha256_BYTES] = {0};
     size_t used = sizeof bytes;
     int blocks = 0;
     for (int made = 0; made < DICE_COUNT;) {
