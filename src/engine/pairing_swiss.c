@@ -7,14 +7,15 @@
  * left at the bottom is worked in by changing a pair that stands: with as many possible opponents as half of the field,
  * one change is always enough. (Let x and y be left, who have met. Each may meet at least half of the others, so of the
  * four possible games with the members of a standing pair at least three are possible for some pair, and two of these
- * three make two pairs.) Beyond that it is tried all the same, and as a last resort two meet again.
+ * three make two pairs.) Beyond that somebody may be left all the same; then all are paired from the top by trying, each with
+ * those closest to him first, also with another bye, for a bounded number of steps. As a last resort two meet again.
  */
 #include "engine/pairing.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { BALANCE_MAX = 2, NOBODY = -1 };
+enum { BALANCE_MAX = 2, NOBODY = -1, TRIED_MAX = 200, TRIES_MAX = 100000 };
 
 /* How much is asked of a pair. */
 enum care { CARE_COLOURS, CARE_LIMITS, CARE_NEW, CARE_NOTHING };
@@ -162,6 +163,76 @@ static void pair_rest(struct swiss *swiss, const int32_t *rest, int32_t count) {
     }
 }
 
+/* ---- by trying ---- */
+
+static bool has_rematch(const struct swiss *swiss) {
+    for (int32_t i = 0; i < swiss->n; i++) {
+        if (swiss->partner[i] > i && have_met(&swiss->entrants[i], swiss->partner[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first who has nobody, from a place on; n when there is none. */
+static int32_t first_alone(const struct swiss *swiss, int32_t from, int32_t bye) {
+    while (from < swiss->n && (from == bye || swiss->partner[from] != NOBODY)) {
+        from++;
+    }
+    return from;
+}
+
+/*
+ * Pairs everybody but the bye without a rematch; false when that cannot be, or takes too many steps. Whom the member at each
+ * depth is paired with is in `bracket`, the members themselves are in `queue`.
+ */
+static bool try_all(struct swiss *swiss, int32_t bye) {
+    int32_t depth = 0;
+    for (int32_t i = 0; i < swiss->n; i++) {
+        swiss->partner[i] = NOBODY;
+    }
+    swiss->queue[0] = first_alone(swiss, 0, bye);
+    swiss->bracket[0] = swiss->queue[0];
+    for (int steps = 0; steps < TRIES_MAX && depth >= 0; steps++) {
+        int32_t one = swiss->queue[depth];
+        if (one == swiss->n) {
+            return true;
+        }
+        int32_t other = swiss->bracket[depth];
+        if (swiss->partner[one] != NOBODY) { /* back again: this one did not do */
+            swiss->partner[one] = NOBODY;
+            swiss->partner[other] = NOBODY;
+        }
+        do {
+            other = first_alone(swiss, other + 1, bye);
+        } while (other < swiss->n && have_met(&swiss->entrants[one], other));
+        if (other >= swiss->n) {
+            depth--;
+            continue;
+        }
+        join(swiss, one, other);
+        swiss->bracket[depth++] = other;
+        swiss->queue[depth] = first_alone(swiss, one + 1, bye);
+        swiss->bracket[depth] = swiss->queue[depth];
+    }
+    return false;
+}
+
+/* Puts what is found without a rematch in the place of what there is; else that stays. */
+static void pair_by_trying(struct swiss *swiss, int32_t *bye) {
+    memcpy(swiss->tried, swiss->partner, (size_t)swiss->n * sizeof *swiss->tried);
+    bool found = try_all(swiss, *bye);
+    for (int32_t i = swiss->n - 1; i >= 0 && !found && *bye != NOBODY; i--) {
+        if (i != *bye && !swiss->entrants[i].had_bye && try_all(swiss, i)) {
+            *bye = i;
+            found = true;
+        }
+    }
+    if (!found) {
+        memcpy(swiss->partner, swiss->tried, (size_t)swiss->n * sizeof *swiss->tried);
+    }
+}
+
 /* ---- a round ---- */
 
 /* The lowest who has had none. */
@@ -223,6 +294,9 @@ enum err pairing_swiss(struct pair *out, size_t *out_count, const struct swiss_e
     }
     int32_t bye = n % 2 == 1 ? choose_bye(&swiss) : NOBODY;
     pair_all(&swiss, bye);
+    if (n <= TRIED_MAX && has_rematch(&swiss)) {
+        pair_by_trying(&swiss, &bye);
+    }
     size_t count = 0;
     for (int32_t i = 0; i < n; i++) {
         if (swiss.partner[i] > i) {

@@ -213,6 +213,24 @@ def test_entrants_that_are_the_same_bot_have_luck_of_their_own(ann):
     assert any(len(set(game["scores"])) == 2 for game in read_games(ann, over))
 
 
+def test_yahtzee_is_played_for_the_highest_total(ann):
+    over = play(ann, "all-play", bots("random", "greedy", "optimal", "winner"), ruleset="yahtzee", games=40, seed="dice")
+    games = [game for game in read_games(ann, over) if not game["tie_break"]]
+    assert len(games) == 40 and all(0 <= score <= 1575 for game in games for score in game["scores"])
+    assert {line["number"]: line["points"] for line in over["standings"]} == points_of(games, share=1)
+    assert over["standings"][-1]["number"] == 1, "who plays at random comes last"
+    again = play(ann, "all-play", bots("random", "greedy", "optimal", "winner"), ruleset="yahtzee", games=40, seed="dice")
+    assert read_games(ann, again) == read_games(ann, over)
+
+
+def test_with_the_same_dice_who_thinks_alike_has_the_same_total(ann):
+    entrants = bots("optimal", "optimal", "greedy")
+    over = play(ann, "all-play", entrants, ruleset="yahtzee", games=20, deal="duplicate")
+    for game in read_games(ann, over):
+        scores = dict(zip(game["entrants"], game["scores"]))
+        assert len({scores[number] for number in (1, 2) if number in scores}) == 1
+
+
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
 

@@ -190,6 +190,48 @@ Test(pairing, of_a_swiss_lets_nobody_meet_twice_and_shares_the_leads) {
     }
 }
 
+/* Can all who are not busy be paired without a rematch, one of them having a bye where that is still to be given? */
+static bool can_be_paired(bool busy[static FIELD_MAX], bool needs_bye) {
+    int32_t one = 0;
+    while (one < field.n && busy[one]) {
+        one++;
+    }
+    if (one == field.n) {
+        return !needs_bye;
+    }
+    busy[one] = true;
+    bool can = needs_bye && !field.entrants[one].had_bye && can_be_paired(busy, false);
+    for (int32_t other = one + 1; other < field.n && !can; other++) {
+        if (!busy[other] && !have_met(one, other)) {
+            busy[other] = true;
+            can = can_be_paired(busy, needs_bye);
+            busy[other] = false;
+        }
+    }
+    busy[one] = false;
+    return can;
+}
+
+Test(pairing, of_a_swiss_lets_two_meet_again_only_where_it_cannot_be_helped) {
+    int rounds = 0;
+    for (int seed = 0; seed < 200; seed++) {
+        unsigned char bytes[RNG_SEED_BYTES] = {(unsigned char)seed, 1};
+        struct rng rng;
+        rng_init(&rng, bytes);
+        begin(3 + (int32_t)rng_below(&rng, 8));
+        int again = 0;
+        for (int round = 1; round < field.n && again == 0; round++) {
+            bool busy[FIELD_MAX] = {false};
+            bool can = can_be_paired(busy, field.n % 2 == 1);
+            size_t pairs = 0;
+            again = play_round(&rng, &pairs);
+            cr_assert(again == 0 || !can, "%d entrants, round %d: a rematch without need", field.n, round);
+            rounds++;
+        }
+    }
+    cr_expect_gt(rounds, 500);
+}
+
 Test(pairing, of_a_swiss_lets_the_upper_half_meet_the_lower_at_first) {
     struct swiss_entrant entrants[8] = {{0}};
     struct pair pairs[8];
