@@ -104,7 +104,7 @@ static enum err disqualify(struct slice *slice, const struct fixture *fixture, i
 static enum err play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
                            const struct fixture *fixture, int32_t first, int seats) {
     struct bot_seat at_table[SEATS_MAX];
-    struct bot_game game = {.seats = at_table, .stopping = slice->work->stopping};
+    struct bot_game game = {.stopping = slice->work->stopping};
     struct bot_game_result result;
     enum err err = slice_find_config(slice, seats);
     for (int i = 0; i < seats && err == OK; i++) {
@@ -116,6 +116,7 @@ static enum err play_table(double *scores, int *out_offender, const char **out_r
         return err;
     }
     game.config = slice->config;
+    game.seats = at_table;
     game.duplicate = slice->tournament->duplicate;
     tournament_game_seed(game.seed, slice->tournament, fixture->number);
     err = bot_game_play(&result, &game);

@@ -403,8 +403,30 @@ def test_a_game_that_is_over_or_another_game_takes_no_rolls(server):
     table.score(0, "chance").problem(409, "game-over")
     other = server.alone()
     other.roll(0, []).problem(404, "not-found")
+    other.score(0, "chance").problem(404, "not-found")
     other[0].put(other.path + "/client-seed", {"client_seed": "x"}).problem(404, "not-found")
     table[0].post(table.path + "/guesses", {"code": "1234"}).problem(404, "not-found")
+
+
+def test_a_seed_a_roll_and_a_score_may_name_the_version_they_are_for(server):
+    table = alone(server, await_client_seed=True)
+    for method, path, body in (
+        ("PUT", "/client-seed", {"client_seed": "late"}),
+        ("POST", "/rolls", {"keep": []}),
+        ("POST", "/scores", {"category": "chance"}),
+    ):
+        before = table.view()
+        wrong = {"If-Match": f'"{before["version"] - 1}"'}
+        table[0].call(method, table.path + path, body, headers=wrong).problem(412, "version-mismatch")
+        assert table.view() == before
+        fresh = {"If-Match": f'"{before["version"]}"'}
+        table[0].call(method, table.path + path, body, headers=fresh).ok(201)
+
+
+def test_only_who_has_a_seat_gives_a_seed(server, eve):
+    body = {"ruleset": "yahtzee", "options": {"await_client_seed": True}, "visibility": "public"}
+    table = kit.Table(server.player().post("/v1/games", body).ok(201), [eve])
+    give(eve, table.game, "eve").problem(403, "forbidden")
 
 
 def test_between_rounds_nobody_rolls(server):

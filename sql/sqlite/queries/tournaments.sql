@@ -42,10 +42,12 @@ ORDER BY id DESC
 LIMIT ?2;
 
 -- name: list_tournaments_of_player
-SELECT DISTINCT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
+-- One row each, though a player may enter one twice.
+SELECT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
     tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners
 FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
 WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
+GROUP BY tournament_entrant.tournament
 ORDER BY tournament_entrant.tournament DESC
 LIMIT ?2;
 

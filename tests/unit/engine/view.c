@@ -244,6 +244,7 @@ static const struct event_members shown[] = {
 /* Where the game is one with dice. */
 static const struct event_members shown_of_dice[] = {
     {"created", "ruleset options seats visibility ranked creator clock commitment client_seeds", NULL},
+    {"joined", "player client_seed", NULL},
     {"client-seed", "client_seed", NULL},
     {"roll", "keep dice stage roll", NULL},
     {"score", "category score bonus", NULL},
