@@ -130,9 +130,10 @@ struct tournament {
     int32_t tied_count;
     int32_t cycle_size; /* games in a cycle of tie-break games */
     int32_t cycle_begun, cycle_over;
-    bool over;        /* nothing is left but to say so */
-    int32_t *scratch; /* room for entrant_count indices */
-    double *points;   /* and for as many scores */
+    bool cycle_is_cut; /* there are too few games left for all of it */
+    bool over;         /* nothing is left but to say so */
+    int32_t *scratch;  /* room for entrant_count indices */
+    double *points;    /* and for as many scores */
 };
 
 /* A game to be played: seat by seat, or where everybody plays alone, one after the other. */

@@ -2,8 +2,8 @@
  * The order of the standings.
  *
  * By points; equal ones in a round-robin by Sonneborn-Berger (the points of those one has won against, and half of those
- * one has drawn with), then by the points of the games among themselves; in a swiss by Buchholz (the points of all one has
- * met), then Sonneborn-Berger; then, in all formats, by how far one came in tie-break games. In a knockout it is the round
+ * one has drawn with), then by the points of the games among themselves; in a swiss below the first place by Buchholz (the
+ * points of all one has met), then Sonneborn-Berger; then, in all formats, by how far one came in tie-break games. In a knockout it is the round
  * that counts. Who is equal in all this shares a rank.
  */
 #include <stdlib.h>
@@ -26,6 +26,22 @@ static void add_opponents(struct tournament *tournament) {
                 &tournament->entrants[tournament->seats[contest->first + 1 - (size_t)side].entrant];
             entrant->criteria[is_swiss ? 1 : 0] += points[side] * other->tally.points;
             entrant->criteria[0] += is_swiss ? other->tally.points : 0;
+        }
+    }
+}
+
+/* Who shares the most points of a swiss plays for the first place: nothing else tells him from the others. */
+static void clear_leaders(struct tournament *tournament) {
+    double most = 0;
+    for (int32_t i = 0; i < tournament->field_count; i++) {
+        double points = tournament->entrants[tournament->field[i]].tally.points;
+        most = points > most ? points : most;
+    }
+    for (int32_t i = 0; i < tournament->field_count; i++) {
+        struct entrant *entrant = &tournament->entrants[tournament->field[i]];
+        if (entrant->tally.points >= most) {
+            entrant->criteria[0] = 0;
+            entrant->criteria[1] = 0;
         }
     }
 }
@@ -98,6 +114,9 @@ enum err tournament_place(int32_t **out, int32_t *out_count, struct tournament *
     }
     if (tournament->format == FORMAT_ROUND_ROBIN || tournament->format == FORMAT_SWISS) {
         add_opponents(tournament);
+    }
+    if (tournament->format == FORMAT_SWISS) {
+        clear_leaders(tournament);
     }
     qsort_r(order, (size_t)count, sizeof *order, compare_indices, tournament);
     rank(tournament, order, count);

@@ -135,21 +135,33 @@ static bool is_main_done(const struct tournament *tournament) {
 
 /* ---- a tie for first ---- */
 
-static int32_t cycle_size(const struct tournament *tournament) {
-    bool one_table = tournament->format == FORMAT_ALL_PLAY || tournament->duplicate;
-    return one_table ? 1 : tournament->tied_count * (tournament->tied_count - 1) / 2;
+static bool is_one_table(const struct tournament *tournament) {
+    return tournament->format == FORMAT_ALL_PLAY || tournament->duplicate;
 }
 
-/* The tied play on, if that may not take too many games. */
+/* Everybody meets everybody, where that can be done. */
+static bool is_full_cycle(int32_t tied) {
+    return (int64_t)tied * (tied - 1) / 2 <= TIE_BREAK_GAMES_MAX;
+}
+
+/* Where there are too many for that, each meets those next to him. */
+static int32_t cycle_size(const struct tournament *tournament) {
+    int32_t tied = tournament->tied_count;
+    return is_one_table(tournament) ? 1 : is_full_cycle(tied) ? tied * (tied - 1) / 2 : tied;
+}
+
+/* The tied play on while there are games left for it. */
 static void begin_cycle(struct tournament *tournament) {
+    int64_t left = TIE_BREAK_GAMES_MAX - tournament->tie_break_games;
     for (int32_t i = 0; i < tournament->tied_count; i++) {
         tournament->entrants[tournament->tied[i]].cycle = 0;
     }
     tournament->cycle_begun = 0;
     tournament->cycle_over = 0;
     tournament->cycle_size = cycle_size(tournament);
-    tournament->over =
-        tournament->tied_count < 2 || tournament->tie_break_games + tournament->cycle_size > TIE_BREAK_GAMES_MAX;
+    tournament->over = tournament->tied_count < 2 || left <= 0 || tournament->cycle_size > TIE_BREAK_GAMES_MAX;
+    tournament->cycle_is_cut = tournament->cycle_size > left;
+    tournament->cycle_size = tournament->cycle_is_cut ? (int32_t)left : tournament->cycle_size;
 }
 
 static enum err find_tie(struct tournament *tournament) {
@@ -182,7 +194,8 @@ static void end_cycle(struct tournament *tournament) {
         double points = tournament->entrants[tournament->tied[i]].cycle;
         most = points > most ? points : most;
     }
-    if (!(most > 0)) { /* nobody came: no use to go on */
+    bool nobody_came = !(most > 0);
+    if (nobody_came || tournament->cycle_is_cut) { /* what only some have played decides nothing */
         tournament->over = true;
         return;
     }
@@ -371,14 +384,30 @@ static enum tournament_step next_of_round(struct fixture *out, struct tournament
     return STEP_WAIT;
 }
 
+/* Who of the tied meet next, by their places among them. */
+static void find_tied_pair(int32_t *out_first, int32_t *out_second, const struct tournament *tournament) {
+    int32_t place = tournament->cycle_begun;
+    int32_t tied = tournament->tied_count;
+    if (!is_full_cycle(tied)) {
+        *out_first = place;
+        *out_second = (place + 1) % tied;
+        return;
+    }
+    int32_t first = 0;
+    while (place >= tied - 1 - first) { /* 0-1, 0-2, ..., 1-2, ... */
+        place -= tied - 1 - first;
+        first++;
+    }
+    *out_first = first;
+    *out_second = first + 1 + place;
+}
+
 static enum tournament_step next_of_tie(struct fixture *out, struct tournament *tournament) {
     out->tie_break = true;
     out->round = tournament->format == FORMAT_SWISS ? tournament->round + 1 : out->round;
-    if (tournament->cycle_size == 1 && (tournament->format == FORMAT_ALL_PLAY || tournament->duplicate)) {
+    if (is_one_table(tournament)) {
         return next_of_all(out, tournament, tournament->tied, tournament->tied_count);
     }
-    int32_t place = tournament->cycle_begun;
-    int32_t first = 0;
     if (tournament->active > 0) {
         return STEP_WAIT;
     }
@@ -386,11 +415,9 @@ static enum tournament_step next_of_tie(struct fixture *out, struct tournament *
         (void)pairing_round_robin(&out->round, tournament->field_count, tournament->slot_count - 1);
         out->round++;
     }
-    while (place >= tournament->tied_count - 1 - first) { /* 0-1, 0-2, ..., 1-2, ... */
-        place -= tournament->tied_count - 1 - first;
-        first++;
-    }
-    int32_t second = first + 1 + place;
+    int32_t first = 0;
+    int32_t second = 0;
+    find_tied_pair(&first, &second, tournament);
     bool swap = tournament->tie_break_games % 2 == 1;
     bool made =
         make_pair(out, tournament, tournament->tied[swap ? second : first], tournament->tied[swap ? first : second]);
