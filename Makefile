@@ -89,6 +89,12 @@ SANITIZE_GCC := $(SANITIZE) -Wno-format-truncation -Wno-maybe-uninitialized
 
 VARIANT_CFLAGS_release  := -O2 -g $(HARDENING)
 VARIANT_LDFLAGS_release := $(HARDENING_LDFLAGS)
+# Layers call each other for every small thing, so the release is optimised once more as a whole, where it is linked: a
+# request then takes about a twentieth less. Its objects hold plain code as well, for the unit tests and the benchmarks.
+ifeq ($(VARIANT)$(findstring clang,$(CC)),release)
+WHOLE_CFLAGS  := -flto=auto -ffat-lto-objects
+WHOLE_LDFLAGS := -flto=auto
+endif
 VARIANT_CFLAGS_debug    := -O0 -g3
 VARIANT_CFLAGS_asan     := -O1 -g -fsanitize=address,undefined $(SANITIZE_GCC)
 VARIANT_LDFLAGS_asan    := -fsanitize=address,undefined
@@ -133,7 +139,7 @@ all: $(REFEREE) ## Build the server, build/referee (the default).
 
 .PHONY: help
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  %-17s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
 	@echo 'Settings: VARIANT=release|debug|asan|tsan|coverage  CC=  CFLAGS=  BUILD=  PREFIX=  DESTDIR='
 
@@ -144,7 +150,7 @@ objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
 unit-tests: $(UNIT_TESTS) ## Build the unit tests, build/unit-tests.
 
 $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS)
-	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(call say,LINK,$@)$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
@@ -152,7 +158,7 @@ $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/main.o,$(MAIN_
 # Objects depend on this file for the flags that are written in it.
 $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
-	$(call say,CC,$<)$(COMPILE) $(CFLAGS) -c -o $@ $<
+	$(call say,CC,$<)$(COMPILE) $(WHOLE_CFLAGS) $(CFLAGS) -c -o $@ $<
 
 $(OBJ)/tests/%.o: tests/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
