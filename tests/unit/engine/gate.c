@@ -13,6 +13,9 @@ static bool is_to_fail(struct gate *gate, enum gate_call call) {
     if (failing != GATE_ANY && failing != (int)call) {
         return false;
     }
+    if (atomic_load(&gate->fails_at) == GATE_EVERY) {
+        return true;
+    }
     return atomic_load(&gate->fails_at) > 0 && atomic_fetch_sub(&gate->fails_at, 1) == 1;
 }
 

@@ -28,7 +28,7 @@ struct gate {
     atomic_int held_query; /* after which the caller is held; -1 = none */
     sem_t arrived, opened;
 
-    atomic_int fails_at; /* counts down; 0 = never */
+    atomic_int fails_at; /* counts down; 0 = never, GATE_EVERY */
     atomic_int failing;  /* enum gate_call */
     atomic_int err;
     atomic_int calls[GATE_ANY];
@@ -44,7 +44,9 @@ void gate_hold(struct gate *gate, enum query query);
 void gate_wait(struct gate *gate); /* until somebody is held */
 void gate_open(struct gate *gate); /* lets him go */
 
-/* The nth call of this kind from now returns err instead of being carried out. nth 0: none. */
+enum { GATE_EVERY = -1 };
+
+/* The nth call of this kind from now returns err instead of being carried out. nth 0: none; GATE_EVERY: all, until told. */
 void gate_fail(struct gate *gate, enum gate_call call, int nth, enum err err);
 bool gate_has_failed(struct gate *gate);
 
