@@ -5,6 +5,8 @@
  */
 #include "line_solution.h"
 
+#include "line_opening.h"
+
 /* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
 enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 };
 
@@ -107,6 +109,19 @@ static enum err solve(struct line_solution *solution, struct line_solver *solver
     return err;
 }
 
+/* The first moves are made as everywhere, where nothing is proved of them: a search has no idea of so empty a board. */
+static void open_game(struct line_solution *solution, const struct line_position *position) {
+    static const unsigned char always_the_same[RNG_SEED_BYTES] = {0};
+    struct rng rng;
+    rng_init(&rng, always_the_same);
+    int cell = solution->known ? LINE_NO_CELL : line_opening_cell(position, &rng);
+    if (cell != LINE_NO_CELL) {
+        solution->verdict.cell = cell;
+        solution->verdict.line[0] = (uint16_t)cell;
+        solution->verdict.line_length = 1;
+    }
+}
+
 enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
     struct line_solution solution = {.verdict = {.cell = LINE_NO_CELL}};
     struct line_solver *solver = NULL;
@@ -116,6 +131,7 @@ enum err line_solve(struct line_solution *out, struct line_position *position, s
     }
     line_solver_free(solver);
     if (err == OK) {
+        open_game(&solution, position);
         *out = solution;
     }
     return err;

@@ -84,6 +84,14 @@ def test_a_forced_win_on_a_large_board_is_found_and_its_line_shown(anyone):
     assert len(line) % 2 == 1 and line[0] == [answer["best"]["column"], answer["best"]["row"]]
 
 
+@pytest.mark.parametrize("size", [10, 15, 20])
+def test_on_an_empty_board_the_middle_is_the_best(ann, size):
+    answer = ann.post("/v1/analysis/line", {"options": {"size": size, "line": 5}, "board": ["." * size] * size}).ok(200)
+    middle = ((size - 1) // 2, size // 2)
+    assert answer["value"] == "unknown" and answer["principal_variation"] == [list(answer["best"].values())]
+    assert answer["best"]["column"] in middle and answer["best"]["row"] in middle
+
+
 def test_what_nobody_can_prove_is_unknown_and_answered_in_time(anyone):
     begun = time.monotonic()
     answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
