@@ -30,6 +30,7 @@ struct engine_process {
     pid_t pid;
     int to, from; /* its input, its output */
     struct engine_board known;
+    long turn_ms;  /* for a move, as it was told */
     bool is_fresh; /* nothing has been played on its board */
     char said[LINE_MAX_BYTES];
     size_t said_length;
@@ -214,6 +215,7 @@ struct engine_process *engine_process_start(const char *command, const struct en
     }
     process->to = process->from = -1;
     process->is_fresh = true;
+    process->turn_ms = turn_ms;
     process->known.size = board->size;
     if (!spawn(process, command)) {
         (void)fail(reason, strerror(errno));
@@ -288,11 +290,21 @@ static bool ask(struct engine_process *process, const struct engine_board *board
     return tell_board(process, board, until_us);
 }
 
+static bool tell_time(struct engine_process *process, long turn_ms, int64_t until_us) {
+    char text[64];
+    if (turn_ms == process->turn_ms) {
+        return true;
+    }
+    process->turn_ms = turn_ms;
+    (void)snprintf(text, sizeof text, "INFO timeout_turn %ld\n", turn_ms);
+    return tell(process, text, until_us);
+}
+
 bool engine_process_move(int *out_column, int *out_row, struct engine_process *process,
-                         const struct engine_board *board, long limit_ms, char reason[static REASON]) {
+                         const struct engine_board *board, long turn_ms, long limit_ms, char reason[static REASON]) {
     char line[LINE_MAX_BYTES];
     int64_t until_us = timestamp_monotonic_us() + limit_ms * INT64_C(1000);
-    if (!ask(process, board, until_us)) {
+    if (!tell_time(process, turn_ms, until_us) || !ask(process, board, until_us)) {
         return explain_deafness(reason);
     }
     if (!hear(line, process, until_us, reason)) {

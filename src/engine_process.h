@@ -30,9 +30,12 @@ struct engine_board {
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
                                             char reason[static 128]);
 
-/* Its move in a position in which it is to move, within limit_ms. False after a reason was written. */
+/*
+ * Its move in a position in which it is to move. It is told that it has turn_ms for it, and given up after limit_ms. False
+ * after a reason was written.
+ */
 bool engine_process_move(int *out_column, int *out_row, struct engine_process *process,
-                         const struct engine_board *board, long limit_ms, char reason[static 128]);
+                         const struct engine_board *board, long turn_ms, long limit_ms, char reason[static 128]);
 
 /* Ends it: asks first, then kills it and what it has started. NULL is fine. */
 void engine_process_stop(struct engine_process *process);

@@ -28,6 +28,7 @@ enum {
     PAUSE_MS = 500,
     MARGIN_MS = 100, /* of a move's time, for the way there and back */
     THINK_MS_MIN = 50,
+    GRACE_MS = 5000, /* for an engine that is late where no clock runs */
 };
 
 struct playing {
@@ -244,16 +245,23 @@ static bool is_late(void *context) {
     return is_stopped(thinking->playing) || timestamp_monotonic_us() >= thinking->until_us;
 }
 
+/* What the game's clock leaves for this move; false where no clock runs. */
+static bool find_time_left(long *out_ms, const struct playing *playing) {
+    const char *deadline = text_of(json_object_get(playing->game, "turn"), "deadline");
+    int64_t at = 0;
+    if (!timestamp_parse(&at, deadline, strlen(deadline))) {
+        return false;
+    }
+    int64_t left_ms = at - timestamp_now() - MARGIN_MS;
+    *out_ms = left_ms > THINK_MS_MIN ? (long)left_ms : THINK_MS_MIN;
+    return true;
+}
+
 /* The time for this move: that of the means, or less when the game's clock says so. */
 static long time_for_move_ms(const struct playing *playing) {
-    const char *deadline = text_of(json_object_get(playing->game, "turn"), "deadline");
+    long left_ms = 0;
     long think_ms = playing->means->think_ms;
-    int64_t at = 0;
-    if (timestamp_parse(&at, deadline, strlen(deadline))) {
-        int64_t left_ms = at - timestamp_now() - MARGIN_MS;
-        think_ms = left_ms < think_ms ? (long)left_ms : think_ms;
-    }
-    return think_ms > THINK_MS_MIN ? think_ms : THINK_MS_MIN;
+    return find_time_left(&left_ms, playing) && left_ms < think_ms ? left_ms : think_ms;
 }
 
 /* What the caller may do, as bits; 0 where there is nothing. */
@@ -341,13 +349,22 @@ static bool read_board(struct engine_board *out, const struct playing *playing) 
     return true;
 }
 
-/* It is told of a little less time than it has. */
+/* An engine is told of a little less time than it has. */
+static long time_to_tell_ms(long think_ms) {
+    return think_ms - MARGIN_MS > THINK_MS_MIN ? think_ms - MARGIN_MS : THINK_MS_MIN;
+}
+
+/* It may be late as long as the game's clock bears it. */
+static long patience_ms(const struct playing *playing) {
+    long left_ms = 0;
+    return find_time_left(&left_ms, playing) ? left_ms : playing->means->think_ms + GRACE_MS;
+}
+
 static bool start_engine(struct playing *playing, char reason[static 128]) {
     struct engine_board board;
-    long told_ms = playing->means->think_ms - MARGIN_MS;
     make_board(&board, playing);
-    playing->engine =
-        engine_process_start(playing->means->engine, &board, told_ms > THINK_MS_MIN ? told_ms : THINK_MS_MIN, reason);
+    long told_ms = time_to_tell_ms(playing->means->think_ms);
+    playing->engine = engine_process_start(playing->means->engine, &board, told_ms, reason);
     return playing->engine != NULL;
 }
 
@@ -360,7 +377,8 @@ static bool play_as_engine(struct playing *playing) {
     if (!read_board(&board, playing)) {
         return false;
     }
-    if (!engine_process_move(&column, &row, playing->engine, &board, time_for_move_ms(playing), reason)) {
+    long told_ms = time_to_tell_ms(time_for_move_ms(playing));
+    if (!engine_process_move(&column, &row, playing->engine, &board, told_ms, patience_ms(playing), reason)) {
         (void)complain(playing, "the engine resigns: %s", reason);
         return resign(playing);
     }

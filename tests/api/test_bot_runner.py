@@ -63,7 +63,9 @@ def invite(client, robot, ruleset="gomoku", seat=0, **options):
 
 
 def against(client, bot, ruleset="gomoku", **options):
-    body = {"ruleset": ruleset, "options": options, "opponents": [{"bot": bot}]}
+    """With time enough: a slow machine must not decide."""
+    clock = {"turn_seconds": 60, "bot_turn_seconds": 60}
+    body = {"ruleset": ruleset, "options": options, "opponents": [{"bot": bot}], "clock": clock}
     return client.post("/v1/games", body).ok(201)["id"]
 
 
@@ -160,6 +162,25 @@ def test_an_engine_plays_on_in_the_middle_of_a_game(server):
     with runner(server, robot, "--engine", ENGINE):
         view = ann.get(f"/v1/games/{game}?wait=20").ok(200)
     assert view["state"]["last"] == {"column": 4, "row": 0}, "it stops the four"
+
+
+def test_an_engine_is_told_what_the_clock_leaves(server, tmp_path):
+    engine = script(
+        tmp_path,
+        f"""
+        log = open("{tmp_path}/told", "w", buffering=1)
+        for line in iter(input, "END"):
+            print(line, file=log)
+            print("OK" if line.startswith("START") else "7,7" if line == "BEGIN" else "")
+        """,
+    )
+    robot, ann = bot_player(server), server.player()
+    body = {"ruleset": "gomoku", "opponents": [{"player": robot.id}], "seat": 1, "clock": {"bot_turn_seconds": 30}}
+    game = ann.post("/v1/games", body).ok(201)["id"]
+    with runner(server, robot, "--think", "60000", "--engine", engine):
+        ann.get(f"/v1/games/{game}?wait=20").ok(200)
+    told = [int(line.split()[2]) for line in (tmp_path / "told").read_text().splitlines() if "timeout_turn" in line]
+    assert told[0] > 30000 and told[1] < 30000, "the game's clock is the shorter"
 
 
 def test_engines_play_five_in_a_row_only(server):
