@@ -4,6 +4,7 @@
  */
 #include "engine/play.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -67,15 +68,29 @@ static enum err seat_bots(struct play *play) {
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
 }
 
-static enum err note_program(void *context, const struct player_row *row) {
-    *(bool *)context = row->bot;
+/* A player who is no built-in bot, as far as his seat depends on it. */
+struct sitter {
+    bool is_program, is_gone;
+};
+
+static enum err note_sitter(void *context, const struct player_row *row) {
+    *(struct sitter *)context = (struct sitter){.is_program = row->bot, .is_gone = row->deleted_at != 0};
     return OK;
 }
 
-/* Is a player who is no built-in bot a program? A guest, whose row comes with this change, is not. */
-static enum err find_outside_bot(bool *out, struct play *play, const struct id *player) {
-    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_program, out);
+/* A guest's row comes with this change: he is neither a program nor gone. */
+static enum err find_sitter(struct sitter *out, struct play *play, const struct id *player) {
+    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_sitter, out);
     return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+}
+
+/* Who was there when the game was asked for may have deleted his account since; he would never answer. */
+static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
+    char pointer[PROBLEM_POINTER_MAX];
+    int seats = new_game->config->seats;
+    int creator = play->seat < 0 ? seats - 1 : play->seat;
+    (void)snprintf(pointer, sizeof pointer, "/opponents/%d/player", (seat - creator + seats - 1) % seats);
+    return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 
 /* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */
@@ -85,9 +100,14 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
                    new_game->clock.bot_turn_seconds > 0;
     enum err err = OK;
     for (int i = 0; i < count && err == OK; i++) {
+        struct sitter sitter = {.is_program = new_game->seats[i].outside_bot};
         out[i] = new_game->seats[i];
         if (matters && out[i].bot[0] == '\0') {
-            err = find_outside_bot(&out[i].outside_bot, play, &out[i].player);
+            err = find_sitter(&sitter, play, &out[i].player);
+        }
+        out[i].outside_bot = sitter.is_program;
+        if (err == OK && sitter.is_gone && out[i].status == SEAT_INVITED) {
+            err = refuse_gone(play, new_game, i);
         }
     }
     return err;
@@ -207,15 +227,15 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (seat < 0) {
         return err;
     }
-    bool outside_bot = false;
-    err = find_outside_bot(&outside_bot, play, &play->player);
+    struct sitter sitter = {.is_program = false};
+    err = find_sitter(&sitter, play, &play->player);
     if (err != OK) {
         return err;
     }
     if (seed.length > 0 && game->chance == NULL) {
         return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
     }
-    err = play_append(play, "joined", seat, joined_body(play, outside_bot, seed));
+    err = play_append(play, "joined", seat, joined_body(play, sitter.is_program, seed));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }

@@ -239,14 +239,14 @@ struct writing {
     const char *news;        /* for webhooks, once it is finished; NULL before */
 };
 
-/* The game of a `started` event. */
+/* The game of a `started` event. Where somebody has gone since it was thought of, the tournament thinks again. */
 static enum err make_game(struct tx *tx, const struct tournament_batch_event *event) {
     struct problem problem;
     problem_clear(&problem);
     struct play play = {.tx = tx, .problem = &problem, .game_id = event->game.game, .seat = -1};
     enum err err = play_create(&play, event->start);
     play_release(&play);
-    return err;
+    return err == ERR_INVALID_VALUE ? ERR_STALE : err;
 }
 
 static enum err write_rows(void *context, struct tx *tx) {

@@ -1,10 +1,13 @@
 """Two who want what only one can have, and players who do at random what comes to their mind."""
 
+import contextlib
 import random
+import sqlite3
 
 import pytest
 
 import kit
+import sse
 
 
 def statuses(replies):
@@ -181,3 +184,59 @@ def test_who_deletes_his_account_leaves_nothing_that_came_at_the_same_moment(ser
         if answers[3].status == 201:
             game = server.anyone().get("/v1/games/" + answers[3].json["id"]).ok(200)
             assert game["status"] == "finished", game
+
+
+def test_nobody_waits_for_who_was_invited_at_the_moment_he_went(server):
+    """Asked for before the account was deleted and written after it: then he cannot be invited."""
+    bob = server.player("Bob")
+    for _ in range(30):
+        ann = server.player("Ann")
+        opponents = [{"open": True}, {"player": ann.id}, {"open": True}]
+        _, duel, group = kit.together(
+            lambda: ann.delete("/v1/players/me").ok(204),
+            lambda: bob.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"player": ann.id}]}),
+            lambda: bob.post("/v1/games", {"ruleset": "bulls-and-cows", "seat": 2, "opponents": opponents}),
+        )
+        for answer, pointer in ((duel, "/opponents/0/player"), (group, "/opponents/1/player")):
+            if answer.status == 201:
+                game = bob.get("/v1/games/" + answer.json["id"]).ok(200)
+                assert all(seat["status"] != "invited" for seat in game["seats"]), game
+            else:
+                answer.problem(422, "invalid-value", pointer)
+
+
+def test_no_tournament_waits_for_who_went_at_the_moment_it_began(server):
+    bob = server.player("Bob")
+    begun = []
+    for _ in range(30):
+        ann = server.player("Ann")
+        body = {"ruleset": "tic-tac-toe", "format": "knockout", "entrants": [{"bot": "random"}, {"player": ann.id}]}
+        _, answer = kit.together(
+            lambda: ann.delete("/v1/players/me").ok(204), lambda: ann.post("/v1/tournaments", body)
+        )
+        if answer.status == 201:
+            begun.append("/v1/tournaments/" + answer.json["id"])
+        elif answer.status == 422:
+            answer.problem(422, "invalid-value", "/entrants/1/player")
+        else:
+            answer.problem(401, "unauthorized")
+    for path in begun:
+        sse.wait_until(lambda path=path: bob.get(path).ok(200)["status"] == "finished")
+        assert bob.get(path).ok(200)["winners"] == [1]
+
+
+def test_a_service_that_goes_leaves_no_webhook_that_came_at_the_same_moment(server):
+    body = {"url": "https://example.org/hook", "events": ["game.event"]}
+    for _ in range(30):
+        token = kit.run("token", "create", "--scope", "service", "--db", server.db).stdout.strip()
+        service = kit.Client(server, token)
+        _, answer = kit.together(
+            lambda: service.delete("/v1/players/me").ok(204), lambda: service.post("/v1/webhooks", body)
+        )
+        assert answer.status in (201, 401), answer.text
+    with contextlib.closing(sqlite3.connect(server.db)) as db:
+        left = db.execute(
+            "SELECT count(*) FROM webhook JOIN player ON player.id = webhook.owner"
+            " WHERE player.deleted_at IS NOT NULL AND webhook.deleted_at IS NULL"
+        ).fetchone()
+    assert left == (0,)
