@@ -147,7 +147,8 @@ static enum err players_create_apply(struct request *request, struct tx *tx, str
     if ((request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) != 0) {
         player.owner = request->caller.player;
     }
-    enum err err = player_write(&player, tx, input->hash);
+    enum err err = request->caller.known ? player_check(request, tx, &request->caller.player) : OK;
+    err = err == OK ? player_write(&player, tx, input->hash) : err;
     if (err == OK) {
         change->status = 201;
         change->location = arena_format(&request->arena, "/v1/players/%s", input->id.text);

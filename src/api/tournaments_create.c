@@ -16,6 +16,7 @@
 #include "engine/configs.h"
 #include "engine/tournament.h"
 #include "engine/tournaments.h"
+#include "guest.h"
 #include "store/people.h"
 #include "tournament_change.h"
 #include "tournament_view.h"
@@ -373,7 +374,8 @@ static enum err apply(struct request *request, struct tx *tx, struct change *cha
     struct id id = tx_new_id(tx);
     struct db *db = NULL;
     int64_t live = 0;
-    enum err err = tournament_count_live(&live, tx_read(tx), &request->caller.player);
+    enum err err = player_check(request, tx, &request->caller.player);
+    err = err == OK ? tournament_count_live(&live, tx_read(tx), &request->caller.player) : err;
     if (err != OK) {
         return err;
     }

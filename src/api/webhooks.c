@@ -12,6 +12,7 @@
 #include "change.h"
 #include "endpoints.h"
 #include "engine/outbox.h"
+#include "guest.h"
 #include "list.h"
 #include "publish/sender.h"
 #include "publish/webhook_url.h"
@@ -172,7 +173,8 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
     struct webhook_input *input = change->input;
     struct db *db = NULL;
     int64_t count = 0;
-    enum err err = webhook_count(tx_read(tx), &input->row.owner, &count);
+    enum err err = player_check(request, tx, &input->row.owner);
+    err = err == OK ? webhook_count(tx_read(tx), &input->row.owner, &count) : err;
     if (err != OK) {
         return err;
     }
