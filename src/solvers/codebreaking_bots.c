@@ -224,7 +224,15 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
 
 #define AVERAGE "average guesses over all secrets"
 
-/* Totals over all secrets: see tests/unit/solvers/heuristic.c, which plays every one of them. */
+/*
+ * Totals over all secrets: see tests/unit/solvers/heuristic.c, optimal.c and simple.c, which play every one of them. Where
+ * chance decides the average is one of many such trees (400 and 200 of `random`, 20, 10 and 3 of `genetic`).
+ */
+static const struct strength random_strengths[] = {{"mastermind", AVERAGE, 4.644}, {"bulls-and-cows", AVERAGE, 5.471}};
+static const struct strength methodical_strengths[] = {{"mastermind", AVERAGE, 6922.0 / 1296},
+                                                       {"bulls-and-cows", AVERAGE, 28288.0 / 5040}};
+static const struct strength genetic_strengths[] = {
+    {"mastermind", AVERAGE, 4.465}, {"bulls-and-cows", AVERAGE, 5.314}, {"super-mastermind", AVERAGE, 5.544}};
 static const struct strength minimax_strengths[] = {{"mastermind", AVERAGE, 5801.0 / 1296},
                                                     {"bulls-and-cows", AVERAGE, 27139.0 / 5040}};
 static const struct strength expected_size_strengths[] = {{"mastermind", AVERAGE, 5696.0 / 1296},
@@ -241,15 +249,19 @@ static const struct strength optimal_strengths[] = {{"mastermind", AVERAGE, 5625
 #define STRENGTHS(strengths_) .strengths = strengths_, .strength_count = sizeof strengths_ / sizeof strengths_[0]
 
 const struct bot codebreaking_bot_random = {
-    BOT("random", "A beginner with a good memory: guesses any code that fits the answers so far.")};
+    BOT("random", "A beginner with a good memory: guesses any code that fits the answers so far."),
+    STRENGTHS(random_strengths)};
 
-const struct bot codebreaking_bot_methodical = {BOT(
-    "methodical", "Plays as people are taught to: finds out which symbols there are, then tries what fits in order.")};
+const struct bot codebreaking_bot_methodical = {
+    BOT("methodical",
+        "Plays as people are taught to: finds out which symbols there are, then tries what fits in order."),
+    STRENGTHS(methodical_strengths)};
 
 const struct bot codebreaking_bot_genetic = {
     BOT("genetic",
         "Strong, and made for long codes of many symbols: breeds codes that fit and guesses the one of them that "
-        "promises most.")};
+        "promises most."),
+    STRENGTHS(genetic_strengths)};
 
 const struct bot codebreaking_bot_minimax = {
     BOT("minimax",
@@ -272,5 +284,5 @@ const struct bot codebreaking_bot_most_parts = {
 const struct bot codebreaking_bot_optimal = {
     BOT("optimal",
         "Perfect: the fewest guesses on average that are possible, from trees searched beforehand (Koyama and "
-        "Lai 1993). Plays mastermind and bulls-and-cows."),
+        "Lai 1993). Plays what is played with the codes of mastermind or bulls-and-cows."),
     STRENGTHS(optimal_strengths)};

@@ -55,7 +55,24 @@ Test(methodical, solves_every_secret_of_the_rulesets) {
         cr_assert_eq(tree_play(&tree, strategy_find("methodical"), &question, &rng, &budget), OK);
         cr_expect_eq(tree.secrets, code_count(played[i]));
         cr_expect_leq(tree.depth, 10);
+        if (i < 2) { /* what is told of the bot's strength */
+            cr_expect_eq(tree.guesses, i == 0 ? 6922 : 28288);
+        }
     }
+}
+
+/* What is told of the bot's strength: 4.644, here within some three standard errors. */
+Test(random, needs_4_64_guesses_on_average) {
+    struct rng rng = rng_numbered(11);
+    struct question question = {&space_mastermind, FEEDBACK_PEGS};
+    struct budget budget = budget_of(UINT64_MAX);
+    uint64_t guesses = 0;
+    for (unsigned i = 0; i < 50; i++) {
+        struct tree tree;
+        cr_assert_eq(tree_play(&tree, strategy_find("random"), &question, &rng, &budget), OK);
+        guesses += tree.guesses;
+    }
+    cr_expect_float_eq((double)guesses / 50 / 1296, 4.644, 0.015);
 }
 
 Test(random, guesses_every_code_that_fits_about_equally_often) {
