@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "options_schema.h"
 #include "util/json.h"
 
 enum { ROUNDS_MAX = 1000, MAX_GUESSES_MAX = 100, OPPONENTS_MAX = 4 };
@@ -326,55 +327,69 @@ enum err codebreaking_configure(struct config **out, const struct preset *preset
     return OK;
 }
 
-static json_t *words_schema(const char *const words[], const char *by_default) {
-    json_t *list = json_array();
-    for (size_t i = 0; list != NULL && words[i] != NULL; i++) {
-        if (json_array_append_new(list, json_string(words[i])) != 0) {
-            json_decref(list);
-            list = NULL;
-        }
-    }
-    /* The defaults that depend on other options are described in words instead. */
-    return json_pack("{s:o, s:s*}", "enum", list, "default", by_default);
-}
+/* ---- as clients are told of them ---- */
 
-static json_t *flag_schema(bool by_default, const char *description) {
-    return json_pack("{s:s, s:b, s:s}", "type", "boolean", "default", by_default, "description", description);
-}
+static const struct option_text texts[] = {
+    {"length", "Places", "How many places a code has."},
+    {"alphabet", "Symbols", "The symbols of a code, all different, in ascending order: letters and digits."},
+    {"repeats", "Repeats", "May a symbol occur twice in a code?"},
+    {"blanks", "Holes", "May a place stay empty? The hole `.` is one further symbol, the smallest."},
+    {"leading_zero", "Leading zero", "May a code begin with the symbol 0?"},
+    {"max_guesses", "Guesses", "How many guesses a round has; null: until the code is cracked."},
+    {"feedback", "Answers tell",
+     "`pegs`: how many symbols are right in their place, and how many in another; `positions`: which places are right; "
+     "`exact`: only how many."},
+    {"codemaker", "Codemaker",
+     "Who makes the codes: the `server`, for one who plays alone, or the `players` in turn, which is the default and "
+     "the "
+     "only way with opponents."},
+    {"answers", "Who answers",
+     "The server at once (`automatic`), or the codemaker by hand (`manual`), and the server checks. A secret that is "
+     "committed or held can be answered by hand only, and is by default."},
+    {"secret", "Secret",
+     "Where a player's secret is: told to the server (`registered`), in his own keeping, with a hash of it published "
+     "(`committed`), or on a real board (`held`)."},
+    {"rounds", "Rounds",
+     "A multiple of the seats, so that everybody makes equally many codes; null: until somebody ends it. By default "
+     "the "
+     "number of seats, alone null."},
+    {"scoring", "Points",
+     "`rounds`: 1 to the breaker who cracks the code, otherwise to the codemaker; `guesses`: 1 to the codemaker for "
+     "each "
+     "guess, and 1 more if the code was not cracked; `pegs`: to each breaker as many as a guess raises the most right "
+     "places so far; `fewest`: 1 to who of two needed fewer guesses."},
+    {"hints", "Hints", "May players ask for hints? The game is then never ranked."},
+};
 
 static json_t *codes_schema(const struct difficulty *own) {
-    return json_pack("{s:{s:s, s:i, s:i, s:i}, s:{s:s, s:s, s:s, s:s}, s:o, s:o, s:o, s:{s:[s,s], s:i, s:i, s:o}, s:o}",
-                     "length", "type", "integer", "minimum", 1, "maximum", CODE_LENGTH_MAX, "default", own->length,
+    return json_pack("{s:o, s:{s:s, s:s, s:s}, s:o, s:o, s:o, s:o, s:o}", "length", schema_integer(1, CODE_LENGTH_MAX),
                      "alphabet", "type", "string", "pattern", "^[0-9A-Za-z]{2,36}$", "default", own->alphabet,
-                     "description", "The symbols of a code in ascending order, all different.", "repeats",
-                     flag_schema(own->repeats, "May a symbol occur twice in a code?"), "blanks",
-                     flag_schema(false, "May a place stay empty? The hole `.` is one further symbol, the smallest."),
-                     "leading_zero", flag_schema(own->leading_zero, "May a code begin with the symbol 0?"),
-                     "max_guesses", "type", "integer", "null", "minimum", 1, "maximum", MAX_GUESSES_MAX, "default",
-                     integer_or_null(own->max_guesses), "feedback",
-                     words_schema(feedback_words, feedback_words[own->feedback]));
+                     "repeats", schema_flag(own->repeats), "blanks", schema_flag(false), "leading_zero",
+                     schema_flag(own->leading_zero), "max_guesses", schema_limit(MAX_GUESSES_MAX, own->max_guesses),
+                     "feedback", schema_words(feedback_words, feedback_words[own->feedback]));
 }
 
+/* By default as for one who plays alone. */
 static json_t *match_schema(void) {
-    return json_pack("{s:o, s:o, s:o, s:{s:[s,s], s:i, s:i, s:s}, s:o, s:o}", "codemaker",
-                     words_schema(codemaker_words, NULL), "answers", words_schema(answers_words, NULL), "secret",
-                     words_schema(custody_words, "registered"), "rounds", "type", "integer", "null", "minimum", 1,
-                     "maximum", ROUNDS_MAX, "description",
-                     "A multiple of the seats. By default the number of seats, alone null (open-ended).", "scoring",
-                     words_schema(scoring_words, "rounds"), "hints",
-                     flag_schema(false, "May players ask for hints? The game is then never ranked."));
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "codemaker", schema_words(codemaker_words, codemaker_words[0]),
+                     "answers", schema_words(answers_words, answers_words[0]), "secret",
+                     schema_words(custody_words, custody_words[SECRET_REGISTERED]), "rounds",
+                     schema_limit(ROUNDS_MAX, 0), "scoring", schema_words(scoring_words, scoring_words[SCORING_ROUNDS]),
+                     "hints", schema_flag(false));
 }
 
 json_t *codebreaking_options_schema(const struct preset *preset) {
-    json_t *properties = codes_schema(difficulty_of(preset));
+    const struct difficulty *own = difficulty_of(preset);
+    json_t *properties = codes_schema(own);
     json_t *match = match_schema();
-    if (properties != NULL && (match == NULL || json_object_update(properties, match) != 0)) {
+    if (properties != NULL &&
+        (match == NULL || json_object_update(properties, match) != 0 ||
+         !json_put(json_object_get(properties, "length"), "default", json_integer(own->length)))) {
         json_decref(properties);
         properties = NULL;
     }
     json_decref(match);
-    return json_pack("{s:s, s:s, s:b, s:o}", "$schema", "https://json-schema.org/draft/2020-12/schema", "type",
-                     "object", "additionalProperties", 0, "properties", properties);
+    return schema_of_options(properties, texts, sizeof texts / sizeof texts[0]);
 }
 
 json_t *codebreaking_describe(const struct preset *preset) {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "line_internal.h"
+#include "options_schema.h"
 #include "util/json.h"
 
 enum { ROUNDS_MAX = 1000 };
@@ -126,38 +127,37 @@ enum err line_configure(struct config **out, const struct preset *preset, const 
 
 /* --- as clients are told of them --- */
 
-static json_t *flag_schema(const char *description) {
-    return json_pack("{s:s, s:b, s:s}", "type", "boolean", "default", 0, "description", description);
-}
-
-static json_t *measure_schema(int min, int max, const char *description) {
-    return json_pack("{s:s, s:i, s:i, s:s}", "type", "integer", "minimum", min, "maximum", max, "description",
-                     description);
-}
+static const struct option_text texts[] = {
+    {"size", "Size", "Fields in a row and in a column."},
+    {"line", "Line", "So many in a row, column or diagonal win; not more than the size."},
+    {"exact_line", "Exact line", "Do only lines of exactly that length win, and no longer ones?"},
+    {"rounds", "Rounds", "How many rounds are played, the first move rotating; null goes on until somebody ends it."},
+    {"hints", "Hints", "May players ask for hints? The game is then never ranked."},
+};
 
 json_t *line_options_schema(const struct preset *preset) {
     bool chosen = own_measures(preset) == NULL;
     json_t *properties = json_object();
-    bool good =
-        (!chosen || (json_put(properties, "size",
-                              measure_schema(LINE_SIZE_MIN, LINE_SIZE_MAX, "Fields in a row and in a column.")) &&
-                     json_put(properties, "line",
-                              measure_schema(LINE_LENGTH_MIN, LINE_LENGTH_MAX,
-                                             "So many in a line win; not more than the size.")))) &&
-        json_put(properties, "exact_line",
-                 flag_schema("Do only lines of exactly that length win, and no longer ones?")) &&
-        json_put(
-            properties, "rounds",
-            json_pack("{s:[s, s], s:i, s:i, s:i, s:s}", "type", "integer", "null", "minimum", 1, "maximum", ROUNDS_MAX,
-                      "default", 1, "description",
-                      "How many rounds are played, the first move rotating; null goes on until somebody ends it.")) &&
-        json_put(properties, "hints", flag_schema("May players ask for hints? The game is then never ranked."));
-    json_t *schema = !good
-                         ? NULL
-                         : json_pack("{s:s, s:s, s:b, s:O}", "$schema", "https://json-schema.org/draft/2020-12/schema",
-                                     "type", "object", "additionalProperties", 0, "properties", properties);
-    json_decref(properties);
+    bool good = (!chosen || (json_put(properties, "size", schema_integer(LINE_SIZE_MIN, LINE_SIZE_MAX)) &&
+                             json_put(properties, "line", schema_integer(LINE_LENGTH_MIN, LINE_LENGTH_MAX)))) &&
+                json_put(properties, "exact_line", schema_flag(false)) &&
+                json_put(properties, "rounds", schema_limit(ROUNDS_MAX, 1)) &&
+                json_put(properties, "hints", schema_flag(false));
+    if (!good) {
+        json_decref(properties);
+        return NULL;
+    }
+    json_t *schema = schema_of_options(properties, texts, sizeof texts / sizeof texts[0]);
     if (schema != NULL && chosen && !json_put(schema, "required", json_pack("[s, s]", "size", "line"))) {
+        json_decref(schema);
+        return NULL;
+    }
+    return schema;
+}
+
+static json_t *place_schema(int last, const char *description) {
+    json_t *schema = schema_integer(0, last);
+    if (schema != NULL && !json_put(schema, "description", json_string(description))) {
         json_decref(schema);
         return NULL;
     }
@@ -169,8 +169,8 @@ json_t *line_action_schema(const struct preset *preset, const struct action_def 
     int last = (own == NULL ? LINE_SIZE_MAX : own->size) - 1;
     (void)action; /* there is one only */
     return json_pack("{s:s, s:{s:o, s:o}, s:[s, s], s:b}", "type", "object", "properties", "column",
-                     measure_schema(0, last, "From the left."), "row", measure_schema(0, last, "From the top."),
-                     "required", "column", "row", "additionalProperties", 0);
+                     place_schema(last, "From the left."), "row", place_schema(last, "From the top."), "required",
+                     "column", "row", "additionalProperties", 0);
 }
 
 json_t *line_describe(const struct preset *preset) {

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "options_schema.h"
 #include "util/json.h"
 
 enum { ROUNDS_MAX = 1000, OPPONENTS_MAX = SEATS_MAX - 1 };
@@ -86,24 +87,23 @@ enum err yahtzee_configure(struct config **out, const struct preset *preset, con
     return OK;
 }
 
-static json_t *flag_schema(const char *description) {
-    return json_pack("{s:s, s:b, s:s}", "type", "boolean", "default", 0, "description", description);
-}
+static const struct option_text texts[] = {
+    {"joker", "Joker",
+     "Where a further Yahtzee goes: `forced` prescribes its box as the official rules do, `free` lets any free box be "
+     "chosen. Only `forced` is ranked."},
+    {"rounds", "Rounds", "Cards that everybody fills, one after the other; null is open-ended."},
+    {"await_client_seed", "Await client seeds",
+     "Does the first roll wait until every person at the table has given a client seed?"},
+    {"hints", "Hints", "May players ask for hints? The game is then never ranked."},
+};
 
 json_t *yahtzee_options_schema(const struct preset *preset) {
     (void)preset;
+    static const char *const joker_words[] = {"forced", "free", NULL};
     json_t *properties =
-        json_pack("{s:{s:[s,s], s:s, s:s}, s:{s:[s,s], s:i, s:i, s:i, s:s}, s:o, s:o}", "joker", "enum", "forced",
-                  "free", "default", "forced", "description",
-                  "Where a further Yahtzee goes: `forced` prescribes its box as the official rules do, `free` lets any "
-                  "free box be "
-                  "chosen. Only `forced` is ranked.",
-                  "rounds", "type", "integer", "null", "minimum", 1, "maximum", ROUNDS_MAX, "default", 1, "description",
-                  "Cards that everybody fills, one after the other; null is open-ended.", "await_client_seed",
-                  flag_schema("Does the first roll wait until every person at the table has given a client seed?"),
-                  "hints", flag_schema("May players ask for hints? The game is then never ranked."));
-    return json_pack("{s:s, s:s, s:b, s:o}", "$schema", "https://json-schema.org/draft/2020-12/schema", "type",
-                     "object", "additionalProperties", 0, "properties", properties);
+        json_pack("{s:o, s:o, s:o, s:o}", "joker", schema_words(joker_words, "forced"), "rounds",
+                  schema_limit(ROUNDS_MAX, 1), "await_client_seed", schema_flag(false), "hints", schema_flag(false));
+    return schema_of_options(properties, texts, sizeof texts / sizeof texts[0]);
 }
 
 json_t *yahtzee_describe(const struct preset *preset) {

@@ -91,3 +91,33 @@ def test_number_guess_has_no_leading_zero(server):
 @pytest.mark.parametrize("ruleset", ["chess", "Mastermind", "mastermind%20", "x" * 200])
 def test_an_unknown_ruleset_is_not_found(anyone, ruleset):
     anyone.get("/v1/rulesets/" + ruleset).problem(404, "not-found")
+
+
+def every_ruleset(anyone):
+    return anyone.get("/v1/rulesets").ok(200)["items"]
+
+
+def test_the_options_are_enough_to_make_a_form_from(anyone):
+    for ruleset in every_ruleset(anyone):
+        schema = ruleset["options"]
+        for name, option in schema["properties"].items():
+            where = f"{ruleset['id']}: {name}"
+            assert option["title"] and option["description"] and option["type"], where
+            assert ("default" in option) != (name in schema.get("required", [])), where
+            jsonschema.Draft202012Validator(option).validate(option.get("default", option.get("minimum")))
+
+
+def test_a_form_sent_as_it_is_makes_the_same_game_as_none(server, anyone):
+    for ruleset in every_ruleset(anyone):
+        if "required" in ruleset["options"]:
+            continue
+        filled = {name: option["default"] for name, option in ruleset["options"]["properties"].items()}
+        _, untouched = server.guest({"ruleset": ruleset["id"]})
+        _, sent = server.guest({"ruleset": ruleset["id"], "options": filled})
+        assert sent["options"] == untouched["options"], ruleset["id"]
+
+
+def test_of_the_board_to_be_chosen_size_and_line_are_required(server, anyone):
+    schema = anyone.get("/v1/rulesets/line").ok(200)["options"]
+    assert schema["required"] == ["size", "line"]
+    server.anyone().post("/v1/games", {"ruleset": "line"}).problem(422, "invalid-value")
