@@ -37,6 +37,9 @@ void tokens_free(struct tokens *tokens);
 /* A fresh token and the hash to store. */
 void token_generate(char out[static TOKEN_TEXT_SIZE], unsigned char out_hash[static TOKEN_HASH_SIZE]);
 
+/* Where in a text something stands that looks like a token, which is then nothing to be logged; NULL = nowhere. */
+const char *token_spot(const char *text);
+
 /*
  * The caller behind a token's text. ERR_UNAUTHORIZED: unknown, expired or revoked at `now`; ERR_STORE. db is the calling
  * thread's own read connection. Thread-safe.

@@ -76,6 +76,16 @@ void token_generate(char out[static TOKEN_TEXT_SIZE], unsigned char out_hash[sta
     sodium_memzero(bytes, sizeof bytes);
 }
 
+const char *token_spot(const char *text) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const size_t length = TOKEN_TEXT_SIZE - sizeof prefix; /* of what follows the prefix */
+    const char *spot = strstr(text, prefix);
+    while (spot != NULL && strspn(spot + strlen(prefix), digits) < length) {
+        spot = strstr(spot + 1, prefix);
+    }
+    return spot;
+}
+
 static struct set *set_of(struct tokens *tokens, const unsigned char tag[static TAG_SIZE]) {
     size_t number = 0;
     memcpy(&number, tag, sizeof number);

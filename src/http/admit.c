@@ -161,7 +161,7 @@ static void set_client(struct exchange *exchange) {
     }
 }
 
-/* The client's own, where it is harmless; else one that no other request has. */
+/* The client's own, where it is harmless (short, plain and no token); else one that no other request has. */
 static void make_request_id(struct exchange *exchange) {
     static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
     struct loop *loop = exchange->loop;
@@ -176,6 +176,9 @@ static void make_request_id(struct exchange *exchange) {
     if (is_good) {
         memcpy(out, given.bytes, given.length);
         out[given.length] = '\0';
+        is_good = token_spot(out) == NULL; /* it would be logged */
+    }
+    if (is_good) {
         return;
     }
     /* The run, the loop, the number: unique without asking anybody. */

@@ -21,6 +21,7 @@
 #include "exchange.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,6 +39,7 @@ enum {
     TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
     FLUSH_US = 10 * 1000,      /* how long a log line may wait */
+    LOGGED_PATH_MAX = 256,     /* of a path that is not logged as it is */
 };
 
 /* ---- beginning and end ---- */
@@ -73,13 +75,24 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     return connection;
 }
 
+/* The path as it is logged: only up to a token that a client has put there by mistake. */
+static const char *loggable(char *out, size_t size, const char *path) {
+    const char *token = path == NULL ? NULL : token_spot(path);
+    if (token == NULL) {
+        return path;
+    }
+    (void)snprintf(out, size, "%.*s...", (int)(token - path), path);
+    return out;
+}
+
 static void log_request(const struct exchange *exchange, int status, bool is_aborted, int64_t duration_us) {
     const struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
+    char path[LOGGED_PATH_MAX];
     const struct log_field fields[] = {
         log_text("id", request->request_id),
         log_text("method", request->is_head ? "HEAD" : request->method),
-        log_text("path", request->path),
+        log_text("path", loggable(path, sizeof path, request->path)),
         log_number("status", status),
         log_number("duration_us", duration_us),
         log_number("bytes", (int64_t)exchange->answer_bytes),

@@ -248,6 +248,22 @@ def test_requests_are_logged_without_query_and_body(own_server):
     assert "/v1/games" in own_server.log and "limit=17" not in own_server.log and "Nebukadnezar" not in own_server.log
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_token_that_stands_where_none_belongs_is_not_logged(form):
+    with kit.Server("--log", form, "--log-level", "debug") as server:
+        ann = server.player()
+        server.anyone().get("/" + ann.token).problem(404, "not-found")
+        server.anyone().get(f"/v1/games/x-{ann.token}/events").problem(404, "not-found")
+        server.anyone().get("/v1/rulesets?token=" + ann.token).ok(200)
+        reply = server.anyone().get("/v1/rulesets", headers={"X-Request-Id": ann.token, "User-Agent": ann.token})
+        assert reply.headers["x-request-id"] != ann.token
+        ann.get("/v1/rulesets/rf_mastermind", headers={"X-Request-Id": "rf_7"}).problem(404, "not-found")
+        assert server.stop() == 0
+        assert ann.token not in server.log and ann.token[3:] not in server.log
+        assert "/v1/games/x-..." in server.log and "/v1/rulesets/rf_mastermind" in server.log
+        assert "rf_7" in server.log
+
+
 def test_two_servers_do_not_share_one_port(own_server, tmp_path):
     failed("serve", "--db", tmp_path / "second.db", "--listen", f"127.0.0.1:{own_server.port}", named=own_server.port)
     own_server.alone()

@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 
 #include <sodium.h>
 
@@ -258,4 +259,16 @@ Test(tokens, many_threads_get_the_same_answers_while_slots_are_fought_over) {
 
 Test(tokens, freeing_none_is_fine) {
     tokens_free(NULL);
+}
+
+Test(tokens, what_looks_like_a_token_is_found_wherever_it_stands) {
+    char text[3 * TOKEN_TEXT_SIZE];
+    (void)snprintf(text, sizeof text, "/v1/rf_x/%s/events", minted.text);
+    cr_expect_eq(token_spot(text), text + strlen("/v1/rf_x/"));
+    (void)snprintf(text, sizeof text, "rf_%s", minted.text);
+    cr_expect_eq(token_spot(text), text, "the longer one holds the other");
+    (void)snprintf(text, sizeof text, "%.*s", LENGTH - 1, minted.text);
+    cr_expect_null(token_spot(text), "a digit is missing");
+    cr_expect_null(token_spot(""));
+    cr_expect_null(token_spot("/v1/rulesets"));
 }
