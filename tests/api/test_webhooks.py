@@ -432,15 +432,24 @@ def test_a_bad_webhook_is_refused_by_name(server, body, pointer):
     make_service(server).post("/v1/webhooks", body).problem(422, "invalid-value", pointer)
 
 
-def test_a_name_that_leads_to_a_private_address_fails_at_connect():
-    with kit.Server() as server:
+@pytest.mark.parametrize("allowed", [False, True])
+def test_a_name_that_leads_to_a_private_address_fails_at_connect(allowed):
+    """Names below `localhost` are this machine (RFC 6761), which only their resolution tells."""
+    with socket.create_server(("127.0.0.1", 0)) as listener, kit.Server(
+        *(["--allow-private-webhooks"] if allowed else [])
+    ) as server:
         service = make_service(server)
-        hook = service.post("/v1/webhooks", {"url": "https://localhost.localdomain/", "events": ["game.event"]})
-        if hook.status == 201:
-            hook = hook.json
-            service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
-            wait_for(lambda: deliveries(service, hook)[0]["attempts"] == 1)
-            assert deliveries(service, hook)[0]["status"] is None
+        url = f"https://hooks.localhost:{listener.getsockname()[1]}/"
+        hook = service.post("/v1/webhooks", {"url": url, "events": ["game.event"]}).ok(201)
+        service.post(f"/v1/webhooks/{hook['id']}/test").ok(201)
+        if allowed:
+            listener.settimeout(kit.PATIENCE_SECONDS)
+            listener.accept()[0].close()  # so that the name leads here is seen
+        wait_for(lambda: deliveries(service, hook)[0]["attempts"] == 1)
+        assert deliveries(service, hook)[0]["status"] is None
+        listener.settimeout(0)
+        with pytest.raises(BlockingIOError):
+            listener.accept()
 
 
 def test_webhooks_of_others_do_not_exist(service, open_server, receiver):
