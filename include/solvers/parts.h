@@ -9,6 +9,7 @@
 
 #include "rules/code.h"
 #include "rules/consistency.h"
+#include "solvers/candidates.h"
 #include "util/err.h"
 
 struct part {
@@ -27,6 +28,13 @@ struct parts {
 enum err parts_make(struct parts *out, const struct question *question, const struct code *codes, size_t count,
                     const struct code *guess) MUST_CHECK;
 void parts_clear(struct parts *parts);
+
+/*
+ * The same of all codes that fit a position, by walking through them: for where they are too many to be held. ERR_NO_MEMORY,
+ * ERR_BUSY when the budget is over first.
+ */
+enum err parts_walk(struct parts *out, const struct position *position, const struct code *guess,
+                    struct budget *budget) MUST_CHECK;
 
 /* What is left on average when all the codes are equally likely; the part of the largest; the entropy in bits. */
 double parts_expected(const struct parts *parts);

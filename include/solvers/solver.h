@@ -71,6 +71,14 @@ const struct strategy *strategy_find(const char *name);
 enum err suggestion_of(struct suggestion *out, const struct situation *situation, const struct code *guess) MUST_CHECK;
 
 /*
+ * The same, counted over all codes that fit where they are known to be SOLVER_COUNTED at most, though only a sample of them
+ * is at hand. Takes a walk through them (30 ms for a million); when the time is over it is the sample's. ERR_NO_MEMORY.
+ */
+enum { SOLVER_COUNTED = 1000000 };
+enum err suggestion_counted(struct suggestion *out, const struct situation *situation, const struct code *guess,
+                            struct budget *budget) MUST_CHECK;
+
+/*
  * The next guess and what is expected of it. The strategy must be able to play the game. ERR_CONTRADICTION when no code fits, ERR_NO_MEMORY, and
  * ERR_BUSY when the budget was over before a single code that fits was found.
  */

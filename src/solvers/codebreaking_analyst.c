@@ -234,7 +234,7 @@ static enum err write_consistent(struct json_out *out, const struct inquiry *inq
     struct suggestion suggestion;
     err = inquiry->strategy->choose(&guess, situation, rng, budget);
     if (err == OK) {
-        err = suggestion_of(&suggestion, situation, &guess);
+        err = suggestion_counted(&suggestion, situation, &guess, budget);
     }
     if (err == OK) {
         write_head(out, true, situation->candidates);

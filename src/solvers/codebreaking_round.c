@@ -3,8 +3,9 @@
  * the best one would have been.
  *
  * Information is counted in bits: a guess that leaves a quarter of the codes has gained two. Gained minus expected is luck,
- * expected minus the best expected is skill (never above 0 where all codes are listed). Spaces of up to SOLVER_LISTED codes
- * are weighed as a whole; of larger ones, expectations are those of a sample.
+ * expected minus the best expected is skill (never above 0). What is expected of a guess is counted where up to
+ * SOLVER_COUNTED codes fit, else it is that of a sample; the best guess is the best of all in spaces of up to SOLVER_LISTED
+ * codes, and beyond the best of those that the strategy weighs.
  *
  * Where a codemaker lied no code may be left: from there on nothing is gained, and nothing to be expected.
  */
@@ -59,14 +60,14 @@ static enum err read_round(struct round *round, const struct config *config, con
     return OK;
 }
 
-/* The best guess; the one that was made, where the sample shows no better one. */
+/* The best guess; the one that was made, where no better one was found. */
 static enum err find_best(struct standing *standing, const struct round *round, const struct situation *situation,
                           const struct suggestion *made, struct rng *rng, struct budget *budget) {
     struct code best;
     struct suggestion suggestion;
     enum err err = round->strategy->choose(&best, situation, rng, budget);
     if (err == OK) {
-        err = suggestion_of(&suggestion, situation, &best);
+        err = suggestion_counted(&suggestion, situation, &best, budget);
     }
     if (err != OK || budget->over) {
         return err; /* a choice that was cut short is not the best */
@@ -144,7 +145,7 @@ static enum err look(struct standing *out, struct round *round, const struct cod
     struct suggestion made;
     standing.candidates = gathering.situation.candidates;
     if (guess != NULL) {
-        err = suggestion_of(&made, &gathering.situation, guess);
+        err = suggestion_counted(&made, &gathering.situation, guess, budget);
         if (err == OK) {
             standing.bits_expected = made.bits_expected;
             err = find_best(&standing, round, &gathering.situation, &made, rng, budget);

@@ -20,26 +20,66 @@ unsigned parts_keys(const struct question *question) {
     return question->kind == FEEDBACK_POSITIONS ? 1U << question->space->length : BASE * BASE;
 }
 
+/* Parts by their keys while codes are still added; all may be empty. NULL without memory. */
+static struct part *begin(const struct question *question) {
+    return calloc(parts_keys(question), sizeof(struct part));
+}
+
+static void add(struct part by_key[], const struct question *question, const struct code *code,
+                const struct code *guess) {
+    struct feedback answer = feedback_of(question->kind, question->space, code, guess);
+    struct part *part = &by_key[parts_key(question, answer)];
+    part->answer = answer;
+    part->count++;
+}
+
+/* Closes up what is not empty. */
+static struct parts end(struct part by_key[], const struct question *question) {
+    struct parts parts = {.part = by_key};
+    for (unsigned key = 0; key < parts_keys(question); key++) {
+        if (by_key[key].count > 0) {
+            parts.codes += by_key[key].count;
+            by_key[parts.count++] = by_key[key];
+        }
+    }
+    return parts;
+}
+
 enum err parts_make(struct parts *out, const struct question *question, const struct code *codes, size_t count,
                     const struct code *guess) {
-    unsigned keys = parts_keys(question);
-    struct part *part = calloc(keys, sizeof *part);
-    if (part == NULL) {
+    struct part *by_key = begin(question);
+    if (by_key == NULL) {
         return ERR_NO_MEMORY;
     }
     for (size_t i = 0; i < count; i++) {
-        struct feedback answer = feedback_of(question->kind, question->space, &codes[i], guess);
-        unsigned key = parts_key(question, answer);
-        part[key].answer = answer;
-        part[key].count++;
+        add(by_key, question, &codes[i], guess);
     }
-    struct parts parts = {.codes = count, .part = part};
-    for (unsigned key = 0; key < keys; key++) {
-        if (part[key].count > 0) {
-            part[parts.count++] = part[key];
-        }
+    *out = end(by_key, question);
+    return OK;
+}
+
+enum err parts_walk(struct parts *out, const struct position *position, const struct code *guess,
+                    struct budget *budget) {
+    const struct question *question = &position->question;
+    struct candidates *walk = NULL;
+    struct part *by_key = begin(question);
+    enum err err = by_key == NULL ? ERR_NO_MEMORY : candidates_begin(&walk, position);
+    if (err != OK) {
+        free(by_key);
+        return err;
     }
-    *out = parts;
+    struct code code;
+    enum candidates_next next = candidates_next(&code, walk, budget);
+    while (next == CANDIDATES_FOUND) {
+        add(by_key, question, &code, guess);
+        next = candidates_next(&code, walk, budget);
+    }
+    candidates_end(walk);
+    if (next == CANDIDATES_OVER) {
+        free(by_key);
+        return ERR_BUSY;
+    }
+    *out = end(by_key, question);
     return OK;
 }
 

@@ -20,6 +20,22 @@ const struct strategy *strategy_find(const char *name) {
     return NULL;
 }
 
+/* Takes over the parts; each of their codes stands for `scale` codes. */
+static struct suggestion weigh(const struct situation *situation, const struct code *guess, struct parts *parts,
+                               double scale, bool exact) {
+    struct suggestion suggestion = {
+        .guess = *guess,
+        .fits = candidates_fits(&situation->position, guess),
+        .candidates = situation->candidates,
+        .exact = exact,
+        .expected_remaining = parts_expected(parts) * scale,
+        .worst_remaining = (double)parts_worst(parts) * scale,
+        .bits_expected = parts_bits(parts),
+    };
+    parts_clear(parts);
+    return suggestion;
+}
+
 enum err suggestion_of(struct suggestion *out, const struct situation *situation, const struct code *guess) {
     struct parts parts;
     enum err err = parts_make(&parts, &situation->position.question, situation->codes, situation->count, guess);
@@ -28,17 +44,25 @@ enum err suggestion_of(struct suggestion *out, const struct situation *situation
     }
     bool known = situation->candidates != CANDIDATES_UNKNOWN;
     double scale = known ? (double)situation->candidates / (double)situation->count : NAN;
-    *out = (struct suggestion){
-        .guess = *guess,
-        .fits = candidates_fits(&situation->position, guess),
-        .candidates = situation->candidates,
-        .exact = situation->complete,
-        .expected_remaining = parts_expected(&parts) * scale,
-        .worst_remaining = (double)parts_worst(&parts) * scale,
-        .bits_expected = parts_bits(&parts),
-    };
-    parts_clear(&parts);
+    *out = weigh(situation, guess, &parts, scale, situation->complete);
     return OK;
+}
+
+enum err suggestion_counted(struct suggestion *out, const struct situation *situation, const struct code *guess,
+                            struct budget *budget) {
+    if (situation->complete || situation->candidates > SOLVER_COUNTED) { /* CANDIDATES_UNKNOWN is greater, too */
+        return suggestion_of(out, situation, guess);
+    }
+    struct parts parts;
+    struct budget own = {.steps = UINT64_MAX, .expired = budget->expired, .context = budget->context};
+    enum err err = parts_walk(&parts, &situation->position, guess, &own);
+    if (err == ERR_BUSY) {
+        return suggestion_of(out, situation, guess);
+    }
+    if (err == OK) {
+        *out = weigh(situation, guess, &parts, 1, true);
+    }
+    return err;
 }
 
 enum err strategy_suggest(struct suggestion *out, const struct strategy *strategy, const struct position *position,

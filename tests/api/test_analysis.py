@@ -152,6 +152,23 @@ def test_where_the_codemaker_lied_no_code_is_left(server):
     assert [item["candidates_after"] for item in items] == [360, 1], "as the answers have it, whatever the truth is"
 
 
+FIVE_PLACES = {"length": 5, "repeats": True}  # 100,000 codes: too many to hold, few enough to count
+
+
+def test_what_a_guess_tells_is_counted_where_codes_cannot_be_listed(server):
+    table = server.alone(**FIVE_PLACES)
+    for guess in ("01122", "34567"):
+        table.guess(0, guess).ok(201)
+    table[0].post(table.path + "/resignation").ok(201)
+    left = ["".join(code) for code in itertools.product("0123456789", repeat=5)]
+    history = table[0].get(table.path + "/history").ok(200)["items"]
+    for item, answer in zip(table[0].get(table.path + "/analysis").ok(200)["items"], history, strict=True):
+        assert (item["candidates_before"], item["bits_expected"]) == (len(left), near(bits(left, item["code"])))
+        assert item["best"]["bits_expected"] == near(bits(left, item["best"]["code"]))
+        assert item["best"]["bits_expected"] >= item["bits_expected"]
+        left = fitting(left, [answer])
+
+
 def test_in_the_largest_space_nothing_is_counted_but_something_is_known(server):
     table = server.alone(**LARGEST)
     for guess in ("0123456789ab", "cdefghijklmn"):
@@ -179,6 +196,18 @@ def test_a_position_is_counted_and_a_guess_suggested(anyone):
     assert len(answer["sample"]) == min(10, len(left)) and set(answer["sample"]) <= set(left)
     suggestion = answer["suggestion"]
     parts = collections.Counter(pegs(code, suggestion["code"]) for code in left).values()
+    assert suggestion["expected_remaining"] == near(sum(part * part for part in parts) / len(left))
+    assert suggestion["worst_remaining"] == max(parts)
+    assert suggestion["bits_expected"] == near(bits(left, suggestion["code"]))
+
+
+def test_a_suggestion_is_weighed_by_all_codes_that_fit(anyone):
+    history = [{"code": "01122", "bulls": 1, "cows": 1}]
+    left = fitting(["".join(code) for code in itertools.product("0123456789", repeat=5)], history)
+    answer = ask(anyone, options=FIVE_PLACES, history=history).ok(200)
+    suggestion = answer["suggestion"]
+    parts = collections.Counter(pegs(code, suggestion["code"]) for code in left).values()
+    assert answer["candidates"] == len(left)
     assert suggestion["expected_remaining"] == near(sum(part * part for part in parts) / len(left))
     assert suggestion["worst_remaining"] == max(parts)
     assert suggestion["bits_expected"] == near(bits(left, suggestion["code"]))

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
+#include "support/starve.h"
 
 /* Knuth 1977 lists what 1122 leaves: 256 after one black, 1 when it is right, ... */
 Test(parts, of_1122_are_those_that_knuth_lists) {
@@ -46,4 +47,61 @@ Test(parts, of_answers_by_positions_are_told_apart_by_places) {
     cr_expect_eq(parts.part[15].answer.exact, 4);
     parts_clear(&parts);
     code_list_clear(&list);
+}
+
+static void expect_same_parts(const struct parts *parts, const struct parts *expected) {
+    cr_assert_eq(parts->count, expected->count);
+    cr_expect_eq(parts->codes, expected->codes);
+    for (size_t i = 0; i < parts->count; i++) {
+        cr_expect(feedback_equal(parts->part[i].answer, expected->part[i].answer));
+        cr_expect_eq(parts->part[i].count, expected->part[i].count);
+    }
+}
+
+Test(parts, of_a_walk_are_those_of_the_list) {
+    struct rng rng = rng_numbered(17);
+    for (size_t q = 0; q < small_question_count; q++) {
+        struct played played;
+        struct code_list list;
+        struct budget budget = budget_of(UINT64_MAX);
+        play_randomly(&played, &small_questions[q], 1, &rng);
+        cr_assert_eq(candidates_list(&list, &played.position, SIZE_MAX, &budget), OK);
+        const struct code *guess = &played.history[0].guess;
+        struct parts walked;
+        struct parts listed;
+        cr_assert_eq(parts_walk(&walked, &played.position, guess, &budget), OK);
+        cr_assert_eq(parts_make(&listed, &small_questions[q], list.codes, list.count, guess), OK);
+        expect_same_parts(&walked, &listed);
+        parts_clear(&walked);
+        parts_clear(&listed);
+        code_list_clear(&list);
+    }
+}
+
+Test(parts, of_a_walk_need_the_steps_for_it) {
+    struct played played;
+    struct parts parts;
+    struct budget budget = budget_of(100);
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    const struct code guess = {{0}};
+    cr_expect_eq(parts_walk(&parts, &played.position, &guess, &budget), ERR_BUSY);
+}
+
+Test(parts, of_a_walk_say_when_memory_runs_out) {
+    if (!starve_is_possible()) {
+        cr_skip_test("no allocation can be made to fail here");
+    }
+    struct played played;
+    play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
+    const struct code guess = {{0}};
+    bool failed = true;
+    for (long allocations = 0; failed; allocations++) {
+        struct parts parts = {0};
+        struct budget budget = budget_of(SOLVER_STEPS);
+        starve_after(allocations);
+        enum err err = parts_walk(&parts, &played.position, &guess, &budget);
+        failed = starve_end();
+        cr_expect_eq(err, failed ? ERR_NO_MEMORY : OK);
+        parts_clear(&parts);
+    }
 }

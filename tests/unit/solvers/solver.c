@@ -100,6 +100,33 @@ Test(solver, guesses_made_again_change_nothing) {
     }
 }
 
+static bool at_once(void *unused) {
+    (void)unused;
+    return true;
+}
+
+/* Of 100,000 codes a sample of two: what it would say is far from what is. */
+Test(solver, counts_over_all_codes_what_a_sample_could_only_guess) {
+    static const struct code_space five_of_ten = {5, 10, true, -1, "0123456789"};
+    static const struct code sample[] = {{{0, 0, 0, 0, 0}}, {{9, 9, 9, 9, 9}}};
+    struct situation situation = {.codes = sample, .count = 2, .candidates = 100000};
+    situation.position.question = (struct question){&five_of_ten, FEEDBACK_PEGS};
+    struct suggestion counted;
+    struct budget budget = budget_of(SOLVER_STEPS);
+    cr_assert_eq(suggestion_counted(&counted, &situation, &sample[0], &budget), OK);
+    cr_expect(counted.exact);
+    cr_expect_eq(counted.worst_remaining, 59049, "no 0 at all");
+    struct suggestion sampled;
+    budget.expired = at_once;
+    cr_assert_eq(suggestion_counted(&sampled, &situation, &sample[0], &budget), OK);
+    cr_expect(!sampled.exact, "there was no time");
+    cr_expect_eq(sampled.worst_remaining, 50000);
+    situation.candidates = SOLVER_COUNTED + 1;
+    budget.expired = NULL;
+    cr_assert_eq(suggestion_counted(&sampled, &situation, &sample[0], &budget), OK);
+    cr_expect(!sampled.exact, "too many to count");
+}
+
 Test(solver, says_when_memory_runs_out) {
     if (!starve_is_possible()) {
         cr_skip_test("no allocation can be made to fail here");
