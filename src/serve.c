@@ -343,11 +343,11 @@ static void stop(struct service *service, const struct settings *settings, bool 
     tournaments_stop(service->app.tournaments);
     sender_stop(service->app.sender);
     writer_stop(service->app.writer);
+    server_stop(service->app.server); /* before what its loops may still let go of */
     sender_free(service->app.sender);
     botpool_free(service->app.bots);
     clocks_free(service->app.clocks);
     tournaments_free(service->app.tournaments);
-    server_stop(service->app.server);
     if (service->db != NULL && db_checkpoint(service->db) != OK) {
         log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));
     }

@@ -63,7 +63,8 @@ void server_wake(void *context);
 
 /*
  * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after
- * wait_ms; from then on changes and work are answered 503, and pool and writer may be stopped.
+ * wait_ms; from then on no endpoint is asked to begin anything, whose body came too late is answered 503, and pool and
+ * writer may be stopped. What `release` needs must last until server_stop.
  */
 void server_drain(struct server *server, int64_t wait_ms);
 

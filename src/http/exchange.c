@@ -425,6 +425,9 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
     if (exchange->decided) {
         return answer(exchange, exchange->err);
     }
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        return answer(exchange, ERR_BUSY); /* drained: what endpoints work with may be gone */
+    }
     enum err err = prepare(exchange);
     if (err != OK) {
         return answer(exchange, err);

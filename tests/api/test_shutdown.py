@@ -109,6 +109,38 @@ def test_a_stopping_server_is_not_ready_and_takes_nobody_new(own_server):
     assert own_server.wait() == 0
 
 
+def begin_request(server, method, path, body, token=None):
+    """A connection on which a request has come up to its body."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=kit.PATIENCE_SECONDS)
+    connection.putrequest(method, path)
+    if token is not None:
+        connection.putheader("Authorization", "Bearer " + token)
+    connection.putheader("Content-Length", str(len(body)))
+    connection.endheaders()
+    return connection
+
+
+def test_a_body_that_comes_when_the_server_has_all_but_stopped_harms_nothing():
+    """By then the writer, the clocks and the bots are gone; the loops still try to send what they have."""
+    with kit.Server("--drain-timeout", "0") as server:
+        ann, game = server.guest({"ruleset": "bulls-and-cows", "clock": {"turn_seconds": 60}})
+        guess = b'{"code":"1234"}'
+        late = {
+            begin_request(server, "POST", f"/v1/games/{game['id']}/guesses", guess, ann.token): guess,
+            begin_request(server, "GET", "/metrics", b"{}"): b"{}",
+            begin_request(server, "GET", "/readyz", b"{}"): b"{}",
+        }
+        time.sleep(0.3)
+        server.send(signal.SIGTERM)
+        time.sleep(0.5)
+        for connection, body in late.items():
+            connection.send(body)
+            response = connection.getresponse()
+            assert (response.status, response.read().count(b"store-unavailable")) == (503, 1)
+            connection.close()
+        assert server.wait() == 0
+
+
 def test_a_server_can_be_restarted_many_times(own_server):
     table = own_server.alone(length=12, repeats=True)
     for number in range(5):
