@@ -100,6 +100,9 @@ static enum err read_round(struct json_out *out, struct request *request, const 
     return OK;
 }
 
+/* A page of rounds ends where it has so much: each is folded on the loop's thread, and may be long. */
+enum { PAGE_BYTES = 64 * 1024 };
+
 /* Which rounds are asked for: one, or all, from the cursor on and at most `limit` of them. */
 struct rounds_wanted {
     int64_t first, last;
@@ -145,6 +148,10 @@ enum err games_history(struct request *request, struct reply *reply) {
     struct json_out *out = list_begin(reply);
     for (int64_t round = wanted.first; err == OK && round >= 1 && round <= wanted.last; round++) {
         err = read_round(out, request, &rounds, round, wanted.all);
+        if (round < wanted.last && out->buf.length >= PAGE_BYTES) {
+            wanted.last = round;
+            wanted.next = round + 1;
+        }
     }
     rounds_free(&rounds);
     if (err != OK) {

@@ -49,6 +49,22 @@ def test_the_history_of_all_rounds_comes_in_pages_of_rounds(server):
     assert pages == everything
 
 
+def test_a_page_of_long_rounds_ends_early(server):
+    table = server.table(rounds=4)
+    for leader in (0, 1, 0):
+        table.secret(leader, "5302").ok(201)
+        for _ in range(1000 if leader == 0 else 0):
+            table.guess(1, "1467", headers={"Prefer": "return=minimal"}).ok(201)
+        table.guess(1 - leader, "5302").ok(201)
+        table.next_round().ok(201)
+    first = table[0].get(table.path + "/history?round=all").ok(200)
+    assert ({pair["round"] for pair in first["items"]}, len(first["items"]), first["next"]) == ({1}, 1001, "2")
+    rest = table[0].get(table.path + "/history?round=all&cursor=2").ok(200)
+    assert [pair["round"] for pair in rest["items"]] == [2] + 1001 * [3]
+    assert rest["next"] == "4", "the last round has no guess yet"
+    assert table[0].get(table.path + "/history?round=all&cursor=4").ok(200) == {"items": [], "next": None}
+
+
 def test_a_round_that_was_not_played_has_no_history(server):
     table = two_rounds(server)
     table[0].get(table.path + "/history?round=3").problem(404, "not-found")
