@@ -318,6 +318,7 @@ static bool start(struct service *service, const struct settings *settings) {
     service->configs = configs_create();
     service->feed = feed_create();
     service->app = (struct app){
+        .db_url = settings->db,
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
         .names = names_create(NAMES_CACHED),
         .rendered = rendered_create(),

@@ -24,6 +24,7 @@ struct tournaments;
 struct writer;
 
 struct app {
+    const char *db_url; /* for what is long enough to be worth a connection of its own */
     struct boards *boards;
     struct cache *cache;
     struct names *names;

@@ -129,7 +129,11 @@ extern const struct change_def games_rematch_def;
 void games_rematch_release(struct request *request);
 
 /* exports.c */
+enum err games_export_find(struct request *request);
+enum err games_export_prepare(struct request *request);
+enum err games_export_work(struct request *request);
 enum err games_export(struct request *request, struct reply *reply);
+void games_export_release(struct request *request);
 enum err exports_verify_prepare(struct request *request);
 enum err exports_verify_work(struct request *request);
 enum err exports_verify_reply(struct request *request, struct reply *reply);

@@ -1,5 +1,7 @@
 /*
  * GET /v1/games/{game}/export and POST /v1/verify: a game that can be checked without this server, and checking one.
+ *
+ * A game has as many events as its players like, so an export is made on the loop's thread only where it is short.
  */
 #include <string.h>
 
@@ -7,10 +9,11 @@
 #include "endpoints.h"
 #include "engine/cache.h"
 #include "engine/export.h"
+#include "game_find.h"
 #include "http/server.h"
 #include "util/timestamp.h"
 
-enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5, FORMAT_MAX = 16 * 1024 * 1024 };
+enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5, EVENTS_AT_ONCE = 1000 };
 
 static bool is_named(struct span span, const char *name) {
     return span.length == strlen(name) && memcmp(span.bytes, name, span.length) == 0;
@@ -38,27 +41,35 @@ static enum err choose_format(const struct export_format **out, struct request *
                           names);
 }
 
-static enum err reply_format(struct request *request, struct reply *reply, const struct export_format *format) {
-    const struct app *app = request->app;
-    struct buf text;
-    buf_init(&text, FORMAT_MAX);
-    enum err err = export_write_format(&text, format, request->db, cache_configs(app->cache), request->data, app->names,
-                                       &request->problem);
-    if (err != OK) {
-        buf_free(&text);
-        return err;
+struct exporting {
+    struct game *game;                  /* a reference */
+    const struct export_format *format; /* NULL: the log itself */
+    struct json_out out;
+};
+
+enum err games_export_find(struct request *request) {
+    struct exporting *exporting = arena_alloc(&request->arena, sizeof *exporting);
+    if (exporting == NULL) {
+        return ERR_NO_MEMORY;
     }
-    reply->content_type = format->media_type;
-    reply->text_length = text.length;
-    reply->text = buf_take(&text);
-    return OK;
+    request->data = exporting;
+    json_out_init(&exporting->out);
+    return game_find_visible(&exporting->game, request);
 }
 
-enum err games_export(struct request *request, struct reply *reply) {
-    const struct app *app = request->app;
-    const struct game *game = request->data;
-    const struct export_format *format = NULL;
-    enum err err = choose_format(&format, request, game->config->family);
+void games_export_release(struct request *request) {
+    struct exporting *exporting = request->data;
+    if (exporting != NULL) {
+        game_release(exporting->game);
+        json_out_free(&exporting->out);
+        request->data = NULL;
+    }
+}
+
+enum err games_export_prepare(struct request *request) {
+    struct exporting *exporting = request->data;
+    const struct game *game = exporting->game;
+    enum err err = choose_format(&exporting->format, request, game->config->family);
     if (err != OK) {
         return err;
     }
@@ -66,15 +77,46 @@ enum err games_export(struct request *request, struct reply *reply) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
                            "A game is exported once it is over: the export holds every secret.");
     }
-    reply->is_private = true;
-    if (format != NULL) {
-        return reply_format(request, reply, format);
+    request->is_long = game->version > EVENTS_AT_ONCE;
+    return OK;
+}
+
+/* Over the connection of whoever's thread it is. */
+static enum err make_export(struct exporting *exporting, struct request *request, struct db *db) {
+    const struct app *app = request->app;
+    const struct game *game = exporting->game;
+    if (exporting->format != NULL) {
+        return export_write_format(&exporting->out.buf, exporting->format, db, cache_configs(app->cache), game,
+                                   app->names, &request->problem);
     }
-    err = export_write(reply_open(reply), request->db, game, app->names, &request->problem);
+    enum err err = export_write(&exporting->out, db, game, app->names, &request->problem);
+    return err == OK ? OK : problem_set(&request->problem, err, "The game could not be read. Try again later.");
+}
+
+/* A long game is read through a connection of its own: nobody's connection may be used on a pool's thread. */
+enum err games_export_work(struct request *request) {
+    const struct app *app = request->app;
+    char explanation[DB_EXPLANATION_MAX];
+    struct db *db = NULL;
+    enum err err = db_open(&db, app->db_url, DB_READ, explanation);
     if (err != OK) {
         return problem_set(&request->problem, err, "The game could not be read. Try again later.");
     }
-    return reply_close(reply);
+    err = make_export(request->data, request, db);
+    db_close(db);
+    return err;
+}
+
+enum err games_export(struct request *request, struct reply *reply) {
+    struct exporting *exporting = request->data;
+    enum err err = request->is_long ? OK : make_export(exporting, request, request->db);
+    if (err != OK) {
+        return err;
+    }
+    reply->is_private = true;
+    reply->content_type = exporting->format == NULL ? reply->content_type : exporting->format->media_type;
+    reply->text = json_out_take(&exporting->out, &reply->text_length);
+    return reply->text == NULL ? ERR_NO_MEMORY : OK;
 }
 
 /* ---- checking one ---- */

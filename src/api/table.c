@@ -116,7 +116,9 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}/retry", AUTH_SERVICE, webhooks_find,
            webhooks_retry_def),
 
-    READ_GAME("/v1/games/{game}/export", games_export),
+    {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .find = games_export_find,
+     .prepare = games_export_prepare, .work = games_export_work, .reply = games_export,
+     .release = games_export_release},
     {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX,
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
     {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,

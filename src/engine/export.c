@@ -51,7 +51,7 @@ static enum err write_event(void *context, const struct event_row *row) {
     json_out_json(out, body);
     json_out_end_object(out);
     json_decref(body);
-    return err;
+    return json_out_failed(out) ? ERR_NO_MEMORY : err; /* a game that is too long need not be read to its end */
 }
 
 static void write_seats(struct json_out *out, struct db *db, const struct game *game, struct names *names) {
@@ -123,7 +123,7 @@ static enum err visit_round(void *context, const struct game *game, const struct
     } else if (writing->under_way && game->status != GAME_PLAYING) {
         write_round(writing, game);
     }
-    return OK;
+    return writing->out->failed ? ERR_NO_MEMORY : OK;
 }
 
 /* The players as JSON, by seat, for the label to point into. Owned by the caller; NULL without memory. */
@@ -153,9 +153,6 @@ enum err export_write_format(struct buf *out, const struct export_format *format
     json_decref(players);
     if (err == OK && writing.count == 0) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "No round of the game was played.");
-    }
-    if (err == OK && out->failed) {
-        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
     }
     return err;
 }

@@ -280,6 +280,22 @@ def test_before_the_end_nothing_is_exported(server):
     table[0].get(table.path + "/export").problem(409, "not-allowed-now")
 
 
+def test_a_long_game_is_exported_too(server, anyone, tmp_path):
+    """So long that it is not made on the way: by other threads, over another connection."""
+    table = server.alone(length=12, repeats=True)
+    for _ in range(1000):
+        table.guess(0, "0" * 12, headers={"Prefer": "return=minimal"}).ok(201)
+    table.resign(0).ok(201)
+    reply = anyone.get(table.path + "/export")
+    reply.problem(404, "not-found")
+    document = table[0].get(table.path + "/export").ok(200)
+    assert [event["seq"] for event in document["events"]] == list(range(1, len(document["events"]) + 1))
+    assert len(document["events"]) == table.view()["version"] > 1000
+    assert document["seats"][0]["player"]["name"] == "Guest"
+    (tmp_path / "long.json").write_text(json.dumps(document))
+    assert offline(tmp_path / "long.json").returncode == 0
+
+
 def test_a_private_game_is_exported_to_its_seats_alone(server, eve, anyone):
     table = server.table()
     table.resign(0).ok(201)
