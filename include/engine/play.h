@@ -123,7 +123,8 @@ enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
  * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
- * that was being played lost by those who did not act; any other is aborted.
+ * that was being played lost by those who did not act; any other is aborted. Where the turn comes to somebody whose time
+ * runs, it stays with him: his clock goes on first.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
 

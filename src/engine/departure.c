@@ -1,6 +1,6 @@
 /*
- * A departure is one query for live games and play_leave for each. It is over when the query finds fewer than were asked
- * for; games that were left are no longer among them.
+ * A departure is a query for live games and play_leave for each. It is over when there are fewer to leave than a job
+ * takes; games that were left are no longer among them.
  */
 #include "engine/departure.h"
 
@@ -22,27 +22,40 @@ static enum err note_game(void *context, const struct id *id) {
     return OK;
 }
 
-static enum err leave_game(struct tx *tx, const struct id *player, const struct id *game, struct problem *problem) {
-    struct play play = {.tx = tx, .problem = problem, .game_id = *game, .player = *player, .seat = -1};
-    enum err err = play_leave(&play);
+/*
+ * *out_left stays as it is for a game whose log is damaged, which keeps nobody from going. That is found by reading it: a
+ * failure after something was written must be one of the job.
+ */
+static enum err leave_game(int *out_left, struct tx *tx, const struct id *player, const struct id *id,
+                           struct problem *problem) {
+    struct game *game = NULL;
+    struct play play = {.tx = tx, .problem = problem, .game_id = *id, .player = *player, .seat = -1};
+    enum err err = tx_find_game(&game, tx, id, problem);
+    game_release(game);
+    if (err != OK) {
+        return err == ERR_CORRUPT ? OK : err;
+    }
+    err = play_leave(&play);
     play_release(&play);
+    *out_left += err == OK;
     return err;
 }
 
 static enum err leave_some(struct tx *tx, const struct id *player, int *out_left, struct problem *problem) {
-    static const struct id first = {""};
-    struct found_games found = {0};
-    enum err err = game_live_after(tx_read(tx), player, &first, LEAVE_AT_ONCE, note_game, &found);
-    int left = 0;
-    for (int i = 0; i < found.count && err == OK; i++) {
-        err = leave_game(tx, player, &found.ids[i], problem);
-        if (err == ERR_CORRUPT) {
-            err = OK; /* a game whose log is damaged keeps nobody from going */
-        } else {
-            left++;
+    struct id after = {""};
+    bool more = true;
+    enum err err = OK;
+    *out_left = 0;
+    while (err == OK && more && *out_left < LEAVE_AT_ONCE) {
+        struct found_games found = {0};
+        int wanted = LEAVE_AT_ONCE - *out_left;
+        err = game_live_after(tx_read(tx), player, &after, wanted, note_game, &found);
+        for (int i = 0; i < found.count && err == OK; i++) {
+            after = found.ids[i];
+            err = leave_game(out_left, tx, player, &found.ids[i], problem);
         }
+        more = found.count == wanted;
     }
-    *out_left = left;
     return err;
 }
 

@@ -58,7 +58,7 @@ static enum err end_one(struct tx *tx, const struct expiry_limits *limits, const
     struct game *game = NULL;
     enum err err = tx_find_game(&game, tx, id, problem);
     if (err != OK) {
-        return err;
+        return err == ERR_CORRUPT ? OK : err; /* a game whose log is damaged keeps no other from ending */
     }
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
     bool expired = game->status == GAME_OPEN ? is_past(game->created_at, limits->open_ms, tx_now(tx))
@@ -79,7 +79,6 @@ enum err expiry_end(struct tx *tx, const struct expiry *expiry, struct problem *
     enum err err = OK;
     for (int i = 0; i < expiry->count && err == OK; i++) {
         err = end_one(tx, &expiry->limits, &expiry->found[i], problem);
-        err = err == ERR_CORRUPT ? OK : err; /* a game whose log is damaged keeps no other from ending */
     }
     return err;
 }

@@ -362,10 +362,14 @@ enum err play_resume(struct play *play, int64_t alive_at) {
     return err == OK ? play_stage(play) : err;
 }
 
-/* Those whose turn it is lose the round, one after the other, until it is over. */
+/*
+ * Those whose turn it is lose the round, one after the other, until it is over; or until the turn is one's whose time has
+ * only begun to run with it, such as a program's: that is for the clock to end.
+ */
 static enum err time_out_round(struct play *play) {
     enum err err = OK;
-    while (err == OK && play->after->status == GAME_PLAYING) {
+    int seat = -1;
+    while (err == OK && play->after->status == GAME_PLAYING && game_deadline(play->after, &seat) <= tx_now(play->tx)) {
         struct turn turn;
         game_turn(play->after, &turn);
         err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), json_object());
