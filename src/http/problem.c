@@ -45,7 +45,7 @@ void problem_complete(struct problem *problem, enum err err) {
     }
 }
 
-/* A text that may have been cut in the middle of a character, or come from a client: JSON takes only UTF-8. */
+/* JSON takes only UTF-8: whatever a text may be, it must not prevent an answer. */
 static json_t *text_or(const char *text, const char *otherwise) {
     json_t *json = json_string(text);
     return json != NULL ? json : json_string(otherwise);

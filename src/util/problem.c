@@ -6,6 +6,21 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
+
+/* A text that was cut ends with its last whole character: half of one would make all of it invalid UTF-8. */
+static void end_whole(char *text) {
+    size_t length = strlen(text);
+    size_t at = length;
+    while (at > 0 && ((unsigned char)text[at - 1] & 0xc0) == 0x80) {
+        at--;
+    }
+    if (at > 0) {
+        unsigned char first = (unsigned char)text[at - 1];
+        size_t wanted = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+        text[length - at + 1 < wanted ? at - 1 : length] = '\0';
+    }
+}
 
 static void add_point(struct problem *problem, const char *pointer, const char *format, va_list args) {
     if (problem->point_count == PROBLEM_POINTS_MAX) {
@@ -14,6 +29,8 @@ static void add_point(struct problem *problem, const char *pointer, const char *
     struct problem_point *point = &problem->points[problem->point_count++];
     (void)snprintf(point->pointer, sizeof point->pointer, "%s", pointer);
     (void)vsnprintf(point->detail, sizeof point->detail, format, args);
+    end_whole(point->pointer);
+    end_whole(point->detail);
 }
 
 void problem_clear(struct problem *problem) {
@@ -31,6 +48,7 @@ enum err problem_set(struct problem *problem, enum err err, const char *format, 
     va_start(args, format);
     (void)vsnprintf(problem->detail, sizeof problem->detail, format, args);
     va_end(args);
+    end_whole(problem->detail);
     return err;
 }
 
@@ -41,13 +59,14 @@ enum err problem_set_at(struct problem *problem, enum err err, const char *point
     va_start(args, format);
     add_point(problem, pointer, format, args);
     va_end(args);
-    const char *shown = pointer[0] == '\0' ? "The body" : pointer;
+    const char *shown = pointer[0] == '\0' ? "The body" : problem->points[0].pointer;
     int length = snprintf(problem->detail, sizeof problem->detail, "%s: ", shown);
     if (length > 0 && (size_t)length < sizeof problem->detail) {
         va_start(args, format);
         (void)vsnprintf(problem->detail + length, sizeof problem->detail - (size_t)length, format, args);
         va_end(args);
     }
+    end_whole(problem->detail);
     return err;
 }
 

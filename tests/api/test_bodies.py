@@ -14,6 +14,7 @@ BAD = [
     ("null", b"null", 422, ""),
     ("true", b"true", 422, ""),
     ("an unknown member", b'{"surprise":1}', 422, "/surprise"),
+    ("an unknown member with a long name", b'{"%s":1}' % ("\u20ac" * 60).encode(), 422, "/" + "\u20ac" * 30),
     ("nothing but an opening brace", b"{", 400, None),
     ("a word", b"nul", 400, None),
     ("two values", b"{} {}", 400, None),

@@ -61,7 +61,7 @@ Test(http_problem, a_contradiction_names_its_attempts) {
 }
 
 Test(http_problem, what_is_not_utf_8_does_not_prevent_an_answer) {
-    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/\xff", "bad \xc3");
+    (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/\xff/x", "bad \xc3 text");
     json_t *json = render();
     cr_expect_str_eq(text(json, "detail"), err_title(ERR_INVALID_VALUE));
     cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "pointer"), "");

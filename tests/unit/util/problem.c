@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include <criterion/criterion.h>
+#include <unistr.h>
 
 static struct problem problem;
 
@@ -58,4 +59,24 @@ Test(problem, a_text_too_long_is_cut) {
     cr_assert_eq(strlen(problem.points[0].pointer), PROBLEM_POINTER_MAX - 1);
     cr_assert_eq(strlen(problem.points[0].detail), PROBLEM_DETAIL_MAX - 1);
     cr_assert_eq(strlen(problem.detail), PROBLEM_DETAIL_MAX - 1);
+}
+
+/* Answers are UTF-8: half a character would cost the whole text. */
+Test(problem, a_text_is_cut_between_characters) {
+    char euros[2 * PROBLEM_DETAIL_MAX] = "";
+    for (size_t start = 0; start < 3; start++) {
+        memset(euros, 'x', start);
+        for (size_t at = start; at + 3 < sizeof euros; at += 3) {
+            memcpy(euros + at, "\xe2\x82\xac", 4);
+        }
+        (void)problem_set_at(&problem, ERR_INVALID_VALUE, euros, "%s", euros);
+        const char *const texts[] = {problem.points[0].pointer, problem.points[0].detail, problem.detail};
+        const size_t sizes[] = {PROBLEM_POINTER_MAX, PROBLEM_DETAIL_MAX, PROBLEM_DETAIL_MAX};
+        for (size_t i = 0; i < 3; i++) {
+            cr_expect(strlen(texts[i]) < sizes[i] && strlen(texts[i]) >= sizes[i] - 3);
+            cr_expect(u8_check((const uint8_t *)texts[i], strlen(texts[i])) == NULL, "%s", texts[i]);
+        }
+    }
+    (void)problem_set(&problem, ERR_NOT_FOUND, "What is whole stays: \xe2\x82\xac");
+    cr_expect_str_eq(problem.detail, "What is whole stays: \xe2\x82\xac");
 }
