@@ -26,6 +26,7 @@ struct progress {
     const struct embedded_migration *migrations; /* the program's */
     int64_t applied;                             /* migrations that the database has been through */
     int64_t changed;                             /* the first of them whose text the program has otherwise, or 0 */
+    bool damaged;                                /* `changed` is a number that no migration ever has */
 };
 
 struct schema_count {
@@ -58,6 +59,11 @@ static enum err read_migration(void *context, const struct value *columns, size_
     struct progress *progress = context;
     (void)count;
     int64_t version = value_get_integer(&columns[0]);
+    if (version < 1) {
+        progress->damaged = true;
+        progress->changed = version;
+        return OK;
+    }
     if (version > count_migrations(progress->migrations)) {
         progress->applied = version; /* unknown to this program */
         return OK;
@@ -89,6 +95,12 @@ static enum err read_progress(int *out_applied, struct db *db, char explanation[
     if (tables.migration_tables == 0 && tables.tables > 0) {
         db_explain(explanation, "The database belongs to another program: it has tables, but none of Referee's. "
                                 "Give another path.");
+        return ERR_STORE;
+    }
+    if (progress.damaged) {
+        db_explain(explanation,
+                   "The database is damaged: it says that it went through migration %lld. Restore a backup.",
+                   (long long)progress.changed);
         return ERR_STORE;
     }
     int known = count_migrations(progress.migrations);

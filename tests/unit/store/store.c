@@ -94,6 +94,14 @@ Test(store, a_newer_database_is_refused) {
     expect_refusal(store_migrate(database.db, NULL, database.explanation), ERR_STORE, "version 99");
 }
 
+Test(store, a_migration_that_no_program_makes_is_refused) {
+    database.db = database_connect(&database, DB_WRITE);
+    must(store_migrate(database.db, NULL, database.explanation));
+    database_sql(database.path, "INSERT INTO migration VALUES (-1000000, 'no such', zeroblob(32), 1)");
+    expect_refusal(store_check_version(database.db, database.explanation), ERR_STORE, "migration -1000000");
+    expect_refusal(store_migrate(database.db, NULL, database.explanation), ERR_STORE, "damaged");
+}
+
 Test(store, somebody_elses_database_is_refused_and_left_alone) {
     database.db = database_connect(&database, DB_WRITE);
     database_sql(database.path, "CREATE TABLE recipe (name TEXT)");
