@@ -1,29 +1,15 @@
 /*
  * Walking through the codes that fit.
  *
- * The walk fills place after place, always with the smallest symbol not yet tried. For every answer it keeps what is
- * still needed: so many more exact places, so much more in total (exact and misplaced). A symbol put at a place lowers
- * both for some answers; what is needed may then neither have fallen below zero nor exceed the places left. Needs are
- * bytes that wrap around, so one unsigned comparison tells both, and sixteen answers are looked at together in a vector.
- *
- * A symbol counts towards the total of an answer as often as the guess has it: its k-th occurrence in the code counts
- * where the guess has at least k of it.
+ * The walk fills place after place, always with the smallest symbol not yet tried, as long as every answer can still be
+ * true by what it needs.
  */
 #include "solvers/candidates.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { LANES = 16 };
-typedef uint8_t lanes __attribute__((vector_size(LANES)));
-
-/* Sixteen answers. Lanes that are not used need nothing and count for nothing. */
-struct block {
-    lanes need_exact[CODE_LENGTH_MAX + 1]; /* by places filled */
-    lanes need_total[CODE_LENGTH_MAX + 1];
-    lanes hits[CODE_LENGTH_MAX][CODE_SYMBOLS_MAX];   /* place, symbol: 1 where the guess has it there */
-    lanes counts[CODE_LENGTH_MAX][CODE_SYMBOLS_MAX]; /* k, symbol: 1 where the guess has it more than k times */
-};
+#include "rules/needs.h"
 
 struct candidates {
     unsigned length;
@@ -35,8 +21,8 @@ struct candidates {
     unsigned place;                    /* to be filled next */
     bool done;
     struct code code;
-    size_t block_count;
-    struct block blocks[];
+    size_t needs_count;
+    struct needs needs[]; /* of sixteen answers each */
 };
 
 static uint64_t bit(unsigned symbol) {
@@ -52,27 +38,11 @@ static void rule_out(struct candidates *walk, const struct constraint *constrain
     }
 }
 
-static void add_answer(struct block *block, unsigned lane, const struct constraint *constraint, unsigned length,
-                       bool pegs) {
-    uint8_t in_guess[CODE_SYMBOLS_MAX] = {0};
-    block->need_exact[0][lane] = constraint->answer.exact;
-    for (unsigned place = 0; place < length; place++) {
-        unsigned symbol = constraint->guess.at[place];
-        block->hits[place][symbol][lane] = 1;
-        if (pegs) {
-            block->counts[in_guess[symbol]++][symbol][lane] = 1;
-        }
-    }
-    if (pegs) {
-        block->need_total[0][lane] = (uint8_t)(constraint->answer.exact + constraint->answer.misplaced);
-    }
-}
-
 enum err candidates_begin(struct candidates **out, const struct position *position) {
     const struct code_space *space = position->question.space;
     enum feedback_kind kind = position->question.kind;
-    size_t blocks = kind == FEEDBACK_POSITIONS ? 0 : (position->count + LANES - 1) / LANES;
-    size_t size = sizeof(struct candidates) + blocks * sizeof(struct block);
+    size_t needs = kind == FEEDBACK_POSITIONS ? 0 : (position->count + NEEDS_LANES - 1) / NEEDS_LANES;
+    size_t size = sizeof(struct candidates) + needs * sizeof(struct needs);
     struct candidates *walk = aligned_alloc(_Alignof(struct candidates), size);
     if (walk == NULL) {
         return ERR_NO_MEMORY;
@@ -80,7 +50,7 @@ enum err candidates_begin(struct candidates **out, const struct position *positi
     memset(walk, 0, size);
     walk->length = space->length;
     walk->repeats = space->repeats;
-    walk->block_count = blocks;
+    walk->needs_count = needs;
     for (unsigned place = 0; place < walk->length; place++) {
         walk->allowed[place] = bit(space->symbols) - 1;
     }
@@ -92,8 +62,8 @@ enum err candidates_begin(struct candidates **out, const struct position *positi
         if (kind == FEEDBACK_POSITIONS) {
             rule_out(walk, constraint);
         } else {
-            add_answer(&walk->blocks[i / LANES], (unsigned)(i % LANES), constraint, walk->length,
-                       kind == FEEDBACK_PEGS);
+            needs_add(&walk->needs[i / NEEDS_LANES], (unsigned)(i % NEEDS_LANES), constraint, walk->length,
+                      kind == FEEDBACK_PEGS);
         }
     }
     walk->untried[0] = walk->allowed[0];
@@ -105,27 +75,16 @@ void candidates_end(struct candidates *walk) {
     free(walk);
 }
 
-static bool is_zero(const lanes *vector) {
-    uint64_t halves[2];
-    memcpy(halves, vector, sizeof halves);
-    return (halves[0] | halves[1]) == 0;
-}
-
 /* Puts a symbol at the place; false when some answer can then no longer be true. */
 static bool put_symbol(struct candidates *walk, unsigned symbol) {
     unsigned place = walk->place;
     uint8_t left = (uint8_t)(walk->length - place - 1);
     unsigned times = walk->used[symbol];
-    for (size_t i = 0; i < walk->block_count; i++) {
-        struct block *block = &walk->blocks[i];
-        lanes exact = block->need_exact[place] - block->hits[place][symbol];
-        lanes total = block->need_total[place] - block->counts[times][symbol];
-        lanes wrong = (lanes)((exact > left) | (total > left));
-        if (!is_zero(&wrong)) {
+    for (size_t i = 0; i < walk->needs_count; i++) {
+        needs_lanes wrong = needs_put(&walk->needs[i], place, symbol, times, left);
+        if (needs_any(&wrong)) {
             return false;
         }
-        block->need_exact[place + 1] = exact;
-        block->need_total[place + 1] = total;
     }
     walk->code.at[place] = (uint8_t)symbol;
     return true;
@@ -159,7 +118,7 @@ enum candidates_next candidates_next(struct code *out, struct candidates *walk, 
             }
             continue;
         }
-        if (!budget_spend(budget, 1 + walk->block_count)) {
+        if (!budget_spend(budget, 1 + walk->needs_count)) {
             return CANDIDATES_OVER;
         }
         unsigned symbol = (unsigned)__builtin_ctzll(*untried);

@@ -1,0 +1,56 @@
+/*
+ * What answers still need of a code that is filled place by place.
+ *
+ * Of every answer: so many more exact places, so much more in total (exact and misplaced). A symbol put at a place lowers
+ * both for some answers. What is needed may then neither have fallen below zero nor exceed the places left; an answer for
+ * which it does will not be fitted, whatever follows. Needs are bytes that wrap around and do not come back within twelve
+ * places, so one unsigned comparison tells both, and sixteen answers are looked at together in a vector.
+ *
+ * A symbol counts towards the total of an answer as often as the guess has it: its k-th occurrence in the code counts
+ * where the guess has at least k of it.
+ */
+#ifndef REFEREE_RULES_NEEDS_H
+#define REFEREE_RULES_NEEDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "rules/code.h"
+#include "rules/consistency.h"
+
+enum { NEEDS_LANES = 16 };
+typedef uint8_t needs_lanes __attribute__((vector_size(NEEDS_LANES)));
+
+/* Of sixteen answers. Begins as zeros: lanes that are not used need nothing, and no symbol counts for them. */
+struct needs {
+    needs_lanes exact[CODE_LENGTH_MAX + 1]; /* by places filled */
+    needs_lanes total[CODE_LENGTH_MAX + 1];
+    needs_lanes hits[CODE_LENGTH_MAX][CODE_SYMBOLS_MAX];   /* place, symbol: what is then needed less of exact places */
+    needs_lanes counts[CODE_LENGTH_MAX][CODE_SYMBOLS_MAX]; /* k, symbol: 1 where the guess has it more than k times */
+};
+
+/* Puts an answer into an unused lane; one by exact places alone where not `pegs`. */
+void needs_add(struct needs *needs, unsigned lane, const struct constraint *constraint, unsigned length, bool pegs);
+
+/*
+ * The needs after a symbol was put at a place, `times` of which stand before it already; `left` places follow. Returns all
+ * ones in the lanes of the answers that cannot be fitted any more.
+ */
+static inline needs_lanes needs_put(struct needs *needs, unsigned place, unsigned symbol, unsigned times,
+                                    uint8_t left) {
+    needs_lanes exact = needs->exact[place] - needs->hits[place][symbol];
+    needs_lanes total = needs->total[place] - needs->counts[times][symbol];
+    needs->exact[place + 1] = exact;
+    needs->total[place + 1] = total;
+    return (needs_lanes)((exact > left) | (total > left));
+}
+
+static inline bool needs_any(const needs_lanes *set) {
+    uint64_t halves[2];
+    memcpy(halves, set, sizeof halves);
+    return (halves[0] | halves[1]) != 0;
+}
+
+#endif
