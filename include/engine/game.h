@@ -129,6 +129,9 @@ bool game_is_ready(const struct game *game);
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */
 void game_turn(const struct game *game, struct turn *out);
 
+/* Of it, the seats that may act, as bits; none where there is no game. */
+uint16_t game_seats_to_act(const struct game *game);
+
 /* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
 

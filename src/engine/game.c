@@ -89,6 +89,14 @@ void game_turn(const struct game *game, struct turn *out) {
     }
 }
 
+uint16_t game_seats_to_act(const struct game *game) {
+    struct turn turn = {0};
+    if (game != NULL) {
+        game_turn(game, &turn);
+    }
+    return turn.seats;
+}
+
 int game_seat_of(const struct game *game, const struct id *player) {
     if (id_is_none(player)) {
         return -1;

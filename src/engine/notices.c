@@ -60,20 +60,12 @@ enum err notices_of_event(struct tx *tx, const struct game *after, const struct 
     return err;
 }
 
-static uint16_t seats_to_act(const struct game *game) {
-    struct turn turn = {0};
-    if (game != NULL) {
-        game_turn(game, &turn);
-    }
-    return turn.seats;
-}
-
 enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
     if (!is_told(after)) {
         return OK;
     }
     bool same_round = before != NULL && before->number == after->number;
-    unsigned seats = seats_to_act(after) & ~(same_round ? (unsigned)seats_to_act(before) : 0);
+    unsigned seats = game_seats_to_act(after) & ~(same_round ? (unsigned)game_seats_to_act(before) : 0);
     enum err err = OK;
     for (int i = 0; err == OK && i < after->seat_count; i++) {
         if ((seats & 1u << i) != 0 && i != actor) {

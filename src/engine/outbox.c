@@ -185,18 +185,10 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 
 /* ---- turns ---- */
 
-static uint16_t seats_to_act(const struct game *game) {
-    struct turn turn = {0};
-    if (game != NULL) {
-        game_turn(game, &turn);
-    }
-    return turn.seats;
-}
-
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
-    uint16_t seats = seats_to_act(after);
+    uint16_t seats = game_seats_to_act(after);
     bool same_round = before != NULL && before->number == after->number;
-    if (seats == 0 || (same_round && seats_to_act(before) == seats)) {
+    if (seats == 0 || (same_round && game_seats_to_act(before) == seats)) {
         return OK;
     }
     bool heard = false;

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "rows.h"
+
 struct player_reading {
     player_row_function *row;
     void *context;
@@ -122,15 +124,9 @@ enum err token_list(struct db *db, const struct id *player, const struct id *aft
     return db_query(db, QUERY_LIST_TOKENS, arguments, VALUE_COUNT(arguments), read_token, &reading);
 }
 
-static enum err read_number(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
-
 enum err token_count(struct db *db, const struct id *player, int64_t now, int64_t *out_count) {
     const struct value arguments[] = {value_id(player), value_integer(now)};
-    return db_query(db, QUERY_COUNT_TOKENS, arguments, VALUE_COUNT(arguments), read_number, out_count);
+    return db_query(db, QUERY_COUNT_TOKENS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
 enum err token_find(struct db *db, const struct id *player, const struct id *token, token_row_function *row,
@@ -155,15 +151,9 @@ enum err departure_insert(struct db *db, const struct id *player) {
     return db_run(db, QUERY_INSERT_DEPARTURE, arguments, VALUE_COUNT(arguments));
 }
 
-static enum err read_id(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
 enum err departure_next(struct db *db, struct id *out_player) {
     *out_player = (struct id){0};
-    return db_query(db, QUERY_NEXT_DEPARTURE, NULL, 0, read_id, out_player);
+    return db_query(db, QUERY_NEXT_DEPARTURE, NULL, 0, rows_note_id, out_player);
 }
 
 enum err departure_delete(struct db *db, const struct id *player) {

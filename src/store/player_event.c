@@ -3,6 +3,8 @@
  */
 #include "store/player_event.h"
 
+#include "rows.h"
+
 enum { PURGE_PLAYERS = 50, PURGE_ROWS = 100 };
 
 struct reading {
@@ -49,18 +51,12 @@ enum err player_event_read_range(struct player_event_range *out, struct db *db, 
     return db_query(db, QUERY_READ_PLAYER_EVENT_RANGE, arguments, VALUE_COUNT(arguments), read_range, out);
 }
 
-static enum err read_player(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
 enum err player_event_purge(struct id *after, struct db *db, int64_t before) {
     enum err err = OK;
     for (int i = 0; i < PURGE_PLAYERS && err == OK; i++) {
         struct id player = {""};
         const struct value arguments[] = {value_text(after->text)};
-        err = db_query(db, QUERY_NEXT_TOLD_PLAYER, arguments, VALUE_COUNT(arguments), read_player, &player);
+        err = db_query(db, QUERY_NEXT_TOLD_PLAYER, arguments, VALUE_COUNT(arguments), rows_note_id, &player);
         *after = err == OK ? player : *after;
         if (err != OK || id_is_none(&player)) {
             return err;

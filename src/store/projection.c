@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "rows.h"
+
 struct game_reading {
     game_row_function *row;
     void *context;
@@ -14,11 +16,6 @@ struct game_reading {
 
 struct seat_reading {
     seat_row_function *row;
-    void *context;
-};
-
-struct id_reading {
-    id_row_function *row;
     void *context;
 };
 
@@ -163,17 +160,10 @@ enum err result_rows_read(struct db *db, const struct id *game, result_row_funct
     return db_query(db, QUERY_READ_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
 }
 
-static enum err read_id(void *context, const struct value *columns, size_t count) {
-    const struct id_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id);
-}
-
 enum err game_find_by_join_code(struct db *db, const char *join_code, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(join_code)};
-    return db_query(db, QUERY_FIND_GAME_BY_JOIN_CODE, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_FIND_GAME_BY_JOIN_CODE, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 /* The arguments that every list takes; the rest follow the query. */
@@ -206,7 +196,7 @@ static enum query list_of_player(const struct game_filter *filter, struct value 
 }
 
 enum err game_list(struct db *db, const struct game_filter *filter, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     struct value arguments[LIST_ARGUMENTS_MAX] = {
         /* "~" is behind every id. */
         [LIST_BEFORE] = id_is_none(&filter->before) ? value_text("~") : value_id(&filter->before),
@@ -216,20 +206,20 @@ enum err game_list(struct db *db, const struct game_filter *filter, id_row_funct
     size_t count = LIST_COMMON;
     enum query query = id_is_none(&filter->player) ? list_public(filter, arguments, &count)
                                                    : list_of_player(filter, arguments, &count);
-    return db_query(db, query, arguments, count, read_id, &reading);
+    return db_query(db, query, arguments, count, rows_tell_id, &reading);
 }
 
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_bytes_as_text(after->text, strlen(after->text)), value_integer(limit)};
-    return db_query(db, QUERY_READ_LOGGED_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_READ_LOGGED_GAMES, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err game_live_after(struct db *db, const struct id *player, const struct id *after, int limit,
                          id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(player), value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_LIVE_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_LIVE_GAMES, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 struct old_game_reading {
@@ -250,9 +240,9 @@ static enum err read_old_game(void *context, const struct value *columns, size_t
 }
 
 enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_TIMED_GAMES, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_TIMED_GAMES, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,

@@ -4,37 +4,7 @@
  */
 #include "store/results.h"
 
-struct id_reading {
-    id_row_function *row;
-    void *context;
-};
-
-static enum err read_id(void *context, const struct value *columns, size_t count) {
-    const struct id_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id);
-}
-
-static enum err read_count(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
-
-/* NULL is no id. */
-static enum err note_id(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
-static enum err note_row(void *context, const struct value *columns, size_t count) {
-    (void)columns;
-    (void)count;
-    *(bool *)context = true;
-    return OK;
-}
+#include "rows.h"
 
 enum err result_readers_add(struct db *db, const struct id *game, const struct id *result) {
     const struct value arguments[] = {value_id(game), value_id(result)};
@@ -43,24 +13,24 @@ enum err result_readers_add(struct db *db, const struct id *game, const struct i
 
 enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) {
     const struct value arguments[] = {value_id(game)};
-    return db_query(db, QUERY_COUNT_MISSING_READERS, arguments, VALUE_COUNT(arguments), read_count, out_count);
+    return db_query(db, QUERY_COUNT_MISSING_READERS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
 enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) {
     const struct value arguments[] = {value_id(reader), value_id(result)};
     *out = false;
-    return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), note_row, out);
+    return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), rows_note_any, out);
 }
 
 enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) {
     const struct value arguments[] = {value_id(game), value_id(player)};
     *out = false;
-    return db_query(db, QUERY_IS_SEATED_PLAYER, arguments, VALUE_COUNT(arguments), note_row, out);
+    return db_query(db, QUERY_IS_SEATED_PLAYER, arguments, VALUE_COUNT(arguments), rows_note_any, out);
 }
 
 enum err result_newest(struct db *db, struct id *out) {
     *out = (struct id){""};
-    return db_query(db, QUERY_READ_NEWEST_RESULT, NULL, 0, note_id, out);
+    return db_query(db, QUERY_READ_NEWEST_RESULT, NULL, 0, rows_note_id, out);
 }
 
 enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) {
@@ -72,10 +42,10 @@ enum err result_row_read(struct db *db, const struct id *result, result_row_func
 /* All lists take the cursor, the limit and what they are about. */
 static enum err list(struct db *db, enum query query, const struct value *about, const struct id *after, int limit,
                      id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit), *about};
     size_t count = VALUE_COUNT(arguments) - (about->kind == VALUE_NULL);
-    return db_query(db, query, arguments, count, read_id, &reading);
+    return db_query(db, query, arguments, count, rows_tell_id, &reading);
 }
 
 enum err result_list_public(struct db *db, const char *ruleset, const struct id *after, int limit, id_row_function *row,

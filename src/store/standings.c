@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "rows.h"
+
 struct standing_reading {
     standing_row_function *row;
     void *context;
@@ -67,18 +69,12 @@ enum err standing_clear(struct db *db, const char *ruleset) {
     return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, arguments, VALUE_COUNT(arguments)) : err;
 }
 
-static enum err read_count(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
-
 enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
                            int64_t day, int64_t *out_games) {
     bool ordered = strcmp(one->text, other->text) < 0;
     const struct value arguments[] = {value_text(ruleset), value_id(ordered ? one : other),
                                       value_id(ordered ? other : one), value_integer(day)};
-    return db_query(db, QUERY_COUNT_RATING_PAIR, arguments, VALUE_COUNT(arguments), read_count, out_games);
+    return db_query(db, QUERY_COUNT_RATING_PAIR, arguments, VALUE_COUNT(arguments), rows_note_integer, out_games);
 }
 
 enum err result_list_ranked(struct db *db, const struct id *after, int limit, result_row_function *row, void *context) {

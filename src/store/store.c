@@ -18,6 +18,7 @@
 
 #include <sodium.h>
 
+#include "rows.h"
 #include "store/embedded.h"
 #include "util/timestamp.h"
 
@@ -341,15 +342,9 @@ enum err store_note_alive(struct db *db, int64_t now) {
     return db_run(db, QUERY_NOTE_ALIVE, arguments, VALUE_COUNT(arguments));
 }
 
-static enum err take_moment(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
-
 enum err store_read_alive(struct db *db, int64_t *out_at) {
     int64_t at = 0;
-    enum err err = db_query(db, QUERY_READ_ALIVE, NULL, 0, take_moment, &at);
+    enum err err = db_query(db, QUERY_READ_ALIVE, NULL, 0, rows_note_integer, &at);
     if (err == OK) {
         *out_at = at;
     }

@@ -3,14 +3,10 @@
  */
 #include "store/tournaments.h"
 
+#include "rows.h"
+
 /* After every id that there can be. */
 static const char behind_all_ids[] = "~";
-
-static enum err read_number(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
 
 static double get_real(const struct value *value) {
     return value->kind == VALUE_INTEGER ? (double)value->integer : value->real;
@@ -143,23 +139,11 @@ enum err tournament_list(struct db *db, const struct tournament_filter *filter, 
     return db_query(db, query, arguments, count, read_row, &reading);
 }
 
-struct id_reading {
-    id_row_function *row;
-    void *context;
-};
-
-static enum err read_id(void *context, const struct value *columns, size_t count) {
-    const struct id_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id);
-}
-
 enum err tournament_list_after(struct db *db, const char *status, const struct id *after, int limit,
                                id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(status), value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_TOURNAMENTS_AFTER, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_TOURNAMENTS_AFTER, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 struct number_reading {
@@ -181,14 +165,14 @@ enum err tournament_list_gone(struct db *db, int limit, tournament_number_functi
 }
 
 enum err tournament_list_old(struct db *db, const struct id *before, int limit, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(before), value_integer(limit)};
-    return db_query(db, QUERY_LIST_OLD_OPEN_TOURNAMENTS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_OLD_OPEN_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) {
     const struct value arguments[] = {value_id(creator)};
-    return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), read_number, out);
+    return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
 }
 
 /* ---- entrants ---- */
@@ -270,7 +254,8 @@ enum err tournament_entrants_by_place(struct db *db, const struct id *tournament
 
 enum err tournament_entrants_above(int64_t *out, struct db *db, const struct id *tournament, double points) {
     const struct value arguments[] = {value_id(tournament), value_real(points)};
-    return db_query(db, QUERY_COUNT_TOURNAMENT_ENTRANTS_ABOVE, arguments, VALUE_COUNT(arguments), read_number, out);
+    return db_query(db, QUERY_COUNT_TOURNAMENT_ENTRANTS_ABOVE, arguments, VALUE_COUNT(arguments), rows_note_integer,
+                    out);
 }
 
 /* ---- games ---- */

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "rows.h"
+
 const char *const webhook_event_names[WEBHOOK_EVENT_COUNT] = {"game.event", "game.turn", "round.over",
                                                               "result.published", "tournament.finished"};
 
@@ -15,11 +17,6 @@ struct webhook_reading {
 
 struct delivery_reading {
     delivery_row_function *row;
-    void *context;
-};
-
-struct id_reading {
-    id_row_function *row;
     void *context;
 };
 
@@ -73,33 +70,6 @@ static enum err read_delivery(void *context, const struct value *columns, size_t
     return reading->row(reading->context, &row);
 }
 
-static enum err read_number(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(int64_t *)context = value_get_integer(&columns[0]);
-    return OK;
-}
-
-/* NULL is no id. */
-static enum err note_id(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
-static enum err note_row(void *context, const struct value *columns, size_t count) {
-    (void)columns;
-    (void)count;
-    *(bool *)context = true;
-    return OK;
-}
-
-static enum err read_id(void *context, const struct value *columns, size_t count) {
-    const struct id_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id);
-}
-
 enum err webhook_insert(struct db *db, const struct webhook_row *row) {
     const struct value arguments[] = {
         value_id(&row->id),
@@ -127,12 +97,12 @@ enum err webhook_list(struct db *db, const struct id *owner, const struct id *af
 
 enum err webhook_count(struct db *db, const struct id *owner, int64_t *out_count) {
     const struct value arguments[] = {value_id(owner)};
-    return db_query(db, QUERY_COUNT_WEBHOOKS, arguments, VALUE_COUNT(arguments), read_number, out_count);
+    return db_query(db, QUERY_COUNT_WEBHOOKS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
 enum err webhook_any(struct db *db, bool *out) {
     *out = false;
-    return db_query(db, QUERY_ANY_WEBHOOK, NULL, 0, note_row, out);
+    return db_query(db, QUERY_ANY_WEBHOOK, NULL, 0, rows_note_any, out);
 }
 
 enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned char secret[static WEBHOOK_SECRET_SIZE],
@@ -164,7 +134,7 @@ enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) {
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
     struct id webhook = {""};
     int64_t purged = 0;
-    enum err err = db_query(db, QUERY_FIND_DELETED_WEBHOOK, NULL, 0, note_id, &webhook);
+    enum err err = db_query(db, QUERY_FIND_DELETED_WEBHOOK, NULL, 0, rows_note_id, &webhook);
     if (err == OK && !id_is_none(&webhook)) {
         const struct value arguments[] = {value_id(&webhook), value_integer(limit)};
         err = db_change(db, QUERY_PURGE_DELIVERIES_OF_WEBHOOK, arguments, VALUE_COUNT(arguments), &purged);
@@ -179,16 +149,16 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
 
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(player), value_integer(events)};
-    return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err webhook_tournament_listeners(struct db *db, const struct id *tournament, const struct id *creator,
                                       unsigned events, id_row_function *row, void *context) {
-    struct id_reading reading = {.row = row, .context = context};
+    struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(events)};
-    return db_query(db, QUERY_LIST_TOURNAMENT_LISTENERS, arguments, VALUE_COUNT(arguments), read_id, &reading);
+    return db_query(db, QUERY_LIST_TOURNAMENT_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err delivery_insert(struct db *db, const struct delivery_row *row) {
@@ -213,7 +183,7 @@ enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_fu
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) {
     const struct value arguments[] = {value_text(after->text)};
     *out = (struct id){""};
-    return db_query(db, QUERY_FIND_DUE_WEBHOOK, arguments, VALUE_COUNT(arguments), note_id, out);
+    return db_query(db, QUERY_FIND_DUE_WEBHOOK, arguments, VALUE_COUNT(arguments), rows_note_id, out);
 }
 
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,

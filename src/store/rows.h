@@ -1,0 +1,22 @@
+/* Row functions for queries of which one column is wanted, whatever they are about. */
+#ifndef REFEREE_STORE_ROWS_H
+#define REFEREE_STORE_ROWS_H
+
+#include "store/db.h"
+#include "store/projection.h"
+
+/* The first column of the last row, in an int64_t or a struct id (NULL is no id). Nothing is written without a row. */
+enum err rows_note_integer(void *context, const struct value *columns, size_t count);
+enum err rows_note_id(void *context, const struct value *columns, size_t count);
+
+/* That there was one, in a bool. */
+enum err rows_note_any(void *context, const struct value *columns, size_t count);
+
+/* Tells somebody the id in the first column of each. */
+struct rows_ids {
+    id_row_function *row;
+    void *context;
+};
+enum err rows_tell_id(void *context, const struct value *columns, size_t count);
+
+#endif
