@@ -2,6 +2,7 @@
  * The subcommands that do one thing to a database and end.
  */
 #include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,15 +23,21 @@ static int fail(const char *what, const char *why) {
     return EXIT_FAILURE;
 }
 
-/* Opens the database and makes sure that it is at this program's version. NULL after a message. */
-static struct db *open_current(const char *url, enum db_mode mode) {
+/*
+ * Opens the database and makes sure that it is at this program's version; makes_new: a new one is brought there. NULL after
+ * a message.
+ */
+static struct db *open_current(const char *url, enum db_mode mode, bool makes_new) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = NULL;
-    if (db_open(&db, url, mode, explanation) != OK) {
-        (void)fail(url, explanation);
-        return NULL;
+    enum err err = db_open(&db, url, mode, explanation);
+    if (err == OK && makes_new) {
+        err = store_migrate_new(db, explanation);
     }
-    if (store_check_version(db, explanation) != OK) {
+    if (err == OK) {
+        err = store_check_version(db, explanation);
+    }
+    if (err != OK) {
         (void)fail(url, explanation);
         db_close(db);
         return NULL;
@@ -126,7 +133,7 @@ int command_verify(const struct settings *settings) {
         return verify_export(settings->positional[0]);
     }
     char explanation[STORE_EXPLANATION_MAX] = "";
-    struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ);
+    struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ, false);
     if (db == NULL) {
         return EXIT_FAILURE;
     }
@@ -209,7 +216,7 @@ int command_token(const struct settings *settings) {
         (void)fputs("usage: referee token create --scope play|service|admin [--db PATH]\n", stderr);
         return EXIT_USAGE;
     }
-    struct db *db = open_current(settings->db, DB_WRITE);
+    struct db *db = open_current(settings->db, DB_WRITE, true); /* the first token may come before the first start */
     if (db == NULL) {
         return EXIT_FAILURE;
     }

@@ -22,6 +22,9 @@ enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
  */
 enum err store_migrate(struct db *db, int *out_applied, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
+/* The same for a database that nothing has been done to yet, which nobody can be serving; any other stays as it is. */
+enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
 /* Is the database at exactly the program's last migration? ERR_STORE with an explanation when not. */
 enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 

@@ -199,6 +199,12 @@ enum err store_migrate(struct db *db, int *out_applied, char explanation[static 
     return OK;
 }
 
+enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
+    int applied = 0;
+    enum err err = read_progress(&applied, db, explanation);
+    return err == OK && applied == 0 ? store_migrate(db, NULL, explanation) : err;
+}
+
 enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
     int applied = 0;
     enum err err = read_progress(&applied, db, explanation);

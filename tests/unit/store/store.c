@@ -56,6 +56,20 @@ Test(store, migrating_brings_a_new_database_up_to_date_once) {
         (int64_t)sqlite_migration_count);
 }
 
+Test(store, only_a_new_database_is_migrated_on_the_way) {
+    static const struct embedded_migration two[] = {
+        {1, "first", first_sql}, {2, "second", "CREATE TABLE a (x TEXT) STRICT;"}, {0, NULL, NULL}};
+    static const struct embedded_migration one[] = {{1, "first", first_sql}, {0, NULL, NULL}};
+    static struct db_driver driver; /* closing needs it after the test */
+    database.db = database_connect(&database, DB_WRITE);
+    use_migrations(database.db, &driver, one);
+    must(store_migrate_new(database.db, database.explanation));
+    must(store_check_version(database.db, database.explanation));
+    use_migrations(database.db, &driver, two);
+    must(store_migrate_new(database.db, database.explanation));
+    expect_refusal(store_check_version(database.db, database.explanation), ERR_STORE, "referee migrate");
+}
+
 Test(store, a_reader_can_check_the_version) {
     database.db = database_connect(&database, DB_WRITE);
     struct db *reader = database_connect(&database, DB_READ);
