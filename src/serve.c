@@ -134,6 +134,20 @@ static bool read_tls(struct service *service, const struct settings *settings) {
     return service->certificate != NULL && service->key != NULL;
 }
 
+static bool check_lists(const struct settings *settings) {
+    for (const char *const *item = settings->cors_origins.items; *item != NULL; item++) {
+        if (!server_can_allow(*item)) {
+            return explain(*item, "--cors-origin must be * or an origin such as https://example.org, without a path");
+        }
+    }
+    for (const char *const *item = settings->trusted_proxies.items; *item != NULL; item++) {
+        if (!server_can_trust(*item)) {
+            return explain(*item, "--trusted-proxy must be an address or a prefix such as 10.0.0.0/8");
+        }
+    }
+    return true;
+}
+
 static enum log_level level_of(const char *name) {
     static const char *const names[] = {"debug", "info", "warn", "error"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -390,7 +404,7 @@ int command_serve(const struct settings *settings) {
     if (service == NULL) {
         abort();
     }
-    if (!read_listen(service, settings->listen) || !read_tls(service, settings)) {
+    if (!read_listen(service, settings->listen) || !check_lists(settings) || !read_tls(service, settings)) {
         free(service->certificate);
         free(service->key);
         free(service);

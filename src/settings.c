@@ -88,13 +88,14 @@ static const struct setting table[] = {
 #undef AT
 /* clang-format on */
 
-enum { TABLE_COUNT = sizeof table / sizeof table[0] };
+enum { TABLE_COUNT = sizeof table / sizeof table[0], NAME_SIZE = 64 /* of a setting, as it is given */ };
 
-static void complain(const struct setting *setting, const char *value, const char *from, const char *expected) {
-    (void)fprintf(stderr, "referee: %s%s: '%s' is not valid; expected %s\n", from, setting->name, value, expected);
+/* `name` is how the setting was given: --rate-limit or REFEREE_RATE_LIMIT. */
+static void complain(const char *name, const char *value, const char *expected) {
+    (void)fprintf(stderr, "referee: %s: '%s' is not valid; expected %s\n", name, value, expected);
 }
 
-static bool read_number(long *out, const struct setting *setting, const char *value, const char *from) {
+static bool read_number(long *out, const struct setting *setting, const char *value, const char *name) {
     for (const struct word *word = setting->words; word != NULL && word->text != NULL; word++) {
         if (strcmp(word->text, value) == 0) {
             *out = word->number;
@@ -108,14 +109,14 @@ static bool read_number(long *out, const struct setting *setting, const char *va
         char expected[96];
         (void)snprintf(expected, sizeof expected, "%s, a number from %ld to %ld", setting->value, setting->min,
                        setting->max);
-        complain(setting, value, from, expected);
+        complain(name, value, expected);
         return false;
     }
     *out = number;
     return true;
 }
 
-static bool read_switch(bool *out, const struct setting *setting, const char *value, const char *from) {
+static bool read_switch(bool *out, const char *value, const char *name) {
     static const char *const on[] = {"1", "true", "on", "yes"};
     static const char *const off[] = {"0", "false", "off", "no", ""};
     for (size_t i = 0; i < sizeof on / sizeof on[0]; i++) {
@@ -130,11 +131,11 @@ static bool read_switch(bool *out, const struct setting *setting, const char *va
             return true;
         }
     }
-    complain(setting, value, from, "1 or 0");
+    complain(name, value, "1 or 0");
     return false;
 }
 
-static bool read_list(struct setting_list *out, const struct setting *setting, const char *value, const char *from) {
+static bool read_list(struct setting_list *out, const char *value, const char *name) {
     size_t count = 0;
     while (out->items[count] != NULL) {
         count++;
@@ -142,7 +143,7 @@ static bool read_list(struct setting_list *out, const struct setting *setting, c
     for (const char *at = value + strspn(value, ", "); *at != '\0'; at += strspn(at, ", ")) {
         size_t length = strcspn(at, ", ");
         if (count == SETTING_LIST_MAX) {
-            complain(setting, value, from, "fewer items");
+            complain(name, value, "fewer items");
             return false;
         }
         char *item = strndup(at, length);
@@ -155,57 +156,66 @@ static bool read_list(struct setting_list *out, const struct setting *setting, c
     return true;
 }
 
-static bool read_choice(const char **out, const struct setting *setting, const char *value, const char *from) {
+static bool read_choice(const char **out, const struct setting *setting, const char *value, const char *name) {
+    char expected[96];
+    size_t length = 0;
     for (const char *const *choice = setting->choices; *choice != NULL; choice++) {
         if (strcmp(*choice, value) == 0) {
             *out = value;
             return true;
         }
+        int more = snprintf(expected + length, sizeof expected - length, "%s%s", length > 0 ? "|" : "", *choice);
+        assert(more > 0 && (size_t)more < sizeof expected - length);
+        length += (size_t)more;
     }
-    complain(setting, value, from, setting->value);
+    complain(name, value, expected);
     return false;
 }
 
-/* Puts a value into its member; `from` is "--" or "the environment's ". */
-static bool set(struct settings *settings, const struct setting *setting, const char *value, const char *from) {
+/* Puts a value into its member. */
+static bool set(struct settings *settings, const struct setting *setting, const char *value, const char *name) {
     void *member = (char *)settings + setting->offset;
     switch (setting->kind) {
     case SETTING_TEXT:
         *(const char **)member = value;
         return true;
     case SETTING_CHOICE:
-        return read_choice(member, setting, value, from);
+        return read_choice(member, setting, value, name);
     case SETTING_NUMBER:
-        return read_number(member, setting, value, from);
+        return read_number(member, setting, value, name);
     case SETTING_SWITCH:
-        return read_switch(member, setting, value, from);
+        return read_switch(member, value, name);
     default:
-        return read_list(member, setting, value, from);
+        return read_list(member, value, name);
     }
 }
 
 /* "no-guests" is REFEREE_NO_GUESTS. */
-static const char *environment_of(const struct setting *setting) {
-    char name[64] = "REFEREE_";
-    size_t length = strlen(name);
-    for (const char *c = setting->name; *c != '\0' && length + 1 < sizeof name; c++) {
-        name[length++] = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
+static void name_in_environment(char out[static NAME_SIZE], const struct setting *setting) {
+    size_t length = (size_t)snprintf(out, NAME_SIZE, "REFEREE_");
+    for (const char *c = setting->name; *c != '\0' && length + 1 < NAME_SIZE; c++) {
+        out[length++] = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
     }
-    name[length] = '\0';
-    return getenv(name);
+    out[length] = '\0';
+}
+
+static void name_as_flag(char out[static NAME_SIZE], const struct setting *setting) {
+    (void)snprintf(out, NAME_SIZE, "--%s", setting->name);
 }
 
 static bool read_environment(struct settings *out, enum command command) {
     for (size_t i = 0; i < TABLE_COUNT; i++) {
         const struct setting *setting = &table[i];
+        char name[NAME_SIZE];
         if ((setting->commands & command) == 0) {
             continue;
         }
-        if (setting->initial != NULL && !set(out, setting, setting->initial, "the default of ")) {
+        name_in_environment(name, setting);
+        if (setting->initial != NULL && !set(out, setting, setting->initial, name)) {
             return false;
         }
-        const char *value = environment_of(setting);
-        if (value != NULL && !set(out, setting, value, "the environment's ")) {
+        const char *value = getenv(name);
+        if (value != NULL && !set(out, setting, value, name)) {
             return false;
         }
     }
@@ -248,7 +258,9 @@ enum settings_result settings_read(struct settings *out, enum command command, i
         if (found < 1 || found > TABLE_COUNT) {
             return SETTINGS_BAD; /* getopt has said why */
         }
-        if (!set(out, &table[found - 1], optarg == NULL ? "1" : optarg, "--")) {
+        char name[NAME_SIZE];
+        name_as_flag(name, &table[found - 1]);
+        if (!set(out, &table[found - 1], optarg == NULL ? "1" : optarg, name)) {
             return SETTINGS_BAD;
         }
     }

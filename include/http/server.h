@@ -49,6 +49,12 @@ struct server_options {
     struct log *log;
 };
 
+/* May it stand among cors_origins: "*", "null", or scheme, host and perhaps port, as browsers send them? */
+bool server_can_allow(const char *origin);
+
+/* May it stand among trusted_proxies: an address or a prefix? */
+bool server_can_trust(const char *proxy);
+
 /* Opens the sockets and starts the loops; requests are answered 503 until server_set_writer was called. */
 enum err server_start(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
 

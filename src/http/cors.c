@@ -12,6 +12,13 @@ const char cors_exposed_headers[] = "ETag, Location, Link, Retry-After, RateLimi
 static const char request_headers[] =
     "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Prefer, Last-Event-ID";
 
+bool server_can_allow(const char *origin) {
+    const char *mark = strstr(origin, "://");
+    const char *host = mark == NULL ? "" : mark + 3;
+    return strcmp(origin, "*") == 0 || strcmp(origin, "null") == 0 ||
+           (mark > origin && host[0] != '\0' && host[strcspn(host, "/?#@\\ ")] == '\0');
+}
+
 const char *cors_origin(const struct exchange *exchange) {
     const char *const *allowed = exchange->loop->server->options.cors_origins;
     struct span origin = exchange->headers[HEADER_ORIGIN];

@@ -34,6 +34,11 @@ static void *allocate(size_t count, size_t size) {
     return memory;
 }
 
+bool server_can_trust(const char *proxy) {
+    struct prefix prefix;
+    return prefix_parse(&prefix, proxy);
+}
+
 static enum err read_proxies(struct server *server, struct problem *problem) {
     const char *const *texts = server->options.trusted_proxies;
     size_t count = 0;

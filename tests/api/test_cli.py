@@ -56,6 +56,12 @@ def test_routes_are_the_operations_of_the_contract():
         (["serve", "--rate-limit", "many"], "--rate-limit"),
         (["serve", "--threads", "0"], "--threads"),
         (["serve", "--log", "xml"], "--log"),
+        (["serve", "--log-level", "loud"], "debug|info|warn|error|nothing"),
+        (["serve", "--trusted-proxy", "10.0.0.1,nobody"], "nobody: --trusted-proxy"),
+        (["serve", "--cors-origin", "https://a.example,example.org"], "example.org: --cors-origin"),
+        (["serve", "--cors-origin", "https://example.org/"], "https://example.org/: --cors-origin"),
+        (["serve", "--cors-origin", "://example.org"], "--cors-origin"),
+        (["serve", "--cors-origin", "https://"], "--cors-origin"),
         (["serve", "--tls-cert", "/dev/null"], "--tls-key"),
         (["migrate", "--listen", "127.0.0.1:1"], "--listen"),
         (["backup"], "OUT"),
@@ -73,18 +79,42 @@ def test_wrong_usage_exits_with_2_and_says_what_is_wrong(tmp_path, arguments, na
     assert not list(tmp_path.iterdir()), "and touches nothing"
 
 
-@pytest.mark.parametrize(
-    "name, value",
-    [
-        ("REFEREE_RATE_LIMIT", "many"),
-        ("REFEREE_LISTEN", "nonsense"),
-        ("REFEREE_LOG", "xml"),
-        ("REFEREE_NO_GUESTS", "perhaps"),
-    ],
-)
-def test_a_bad_environment_is_wrong_usage_too(tmp_path, name, value):
-    result = kit.run("serve", "--db", tmp_path / "referee.db", **{name: value})
-    assert result.returncode == 2 and value in result.stderr
+def settings_of(command):
+    """(flag, what its value is called) of each setting, as help has them."""
+    return re.findall(r"^  --(\S+)(?: (\S+))?  ", kit.run("help", command).stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", ["serve", "verify", "bot"])
+def test_every_setting_is_heard_from_the_environment(tmp_path, command):
+    """Seen by what is no good value for any of them, as far as a setting has such."""
+    free = ("db", "server", "token", "strategy", "engine", "game", "scope")
+    arguments = [command] if command == "bot" else [command, "--db", str(tmp_path / "referee.db")]
+    checked = [flag for flag, _ in settings_of(command) if flag not in free]
+    for flag in checked:
+        name = "REFEREE_" + flag.upper().replace("-", "_")
+        result = kit.run(*arguments, **{name: "/nobody/s/value"})
+        assert result.returncode == 2, (name, result)
+        named = name in result.stderr and "/nobody/s/value" in result.stderr
+        assert named or f"--{flag}" in result.stderr, (name, result.stderr)
+    assert not list(tmp_path.iterdir()) and len(checked) >= {"serve": 20, "verify": 1, "bot": 2}[command]
+
+
+def test_the_first_token_can_be_made_before_the_first_start(tmp_path):
+    path = tmp_path / "referee.db"
+    made = kit.run("token", "create", REFEREE_DB=str(path), REFEREE_SCOPE="service")
+    assert made.returncode == 0 and re.fullmatch(r"rf_[0-9A-Za-z_-]{43}\n", made.stdout)
+    with kit.Server(db=path) as server:
+        kit.Client(server, made.stdout.strip()).post("/v1/players", {"name": "Ann"}).ok(201)
+
+
+def test_a_token_is_not_made_in_a_database_that_is_behind(tmp_path):
+    path = tmp_path / "referee.db"
+    kit.run("migrate", "--db", path)
+    with database_at(path) as db:
+        db.execute("DELETE FROM migration WHERE version > 1")
+    before = path.read_bytes()
+    assert "referee migrate" in failed("token", "create", "--scope", "play", "--db", path, named=path)
+    assert path.read_bytes() == before
 
 
 def failed(*arguments, named, **settings):
