@@ -17,6 +17,7 @@
 #include "rules/family.h"
 #include "util/dice.h"
 #include "util/err.h"
+#include "util/rng.h"
 
 enum { CLIENT_SEED_MAX = 64 };
 
@@ -60,6 +61,9 @@ struct seeds chance_seeds(const struct chance *chance);
 json_t *chance_clients(const struct chance *chance) MUST_CHECK;
 json_t *chance_server(const struct chance *chance) MUST_CHECK;
 json_t *chance_proof(const struct chance *chance) MUST_CHECK;
+
+/* The stream out of which round R (from 1) of a game with this seed is dealt: see bot_game.h. */
+void chance_deal(struct rng *out, const unsigned char seed[static RNG_SEED_BYTES], int round);
 
 /* Bytes it takes; 0 for NULL. */
 size_t chance_size(const struct chance *chance);

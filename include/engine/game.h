@@ -8,7 +8,8 @@
  *
  *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
  *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks),
- *                 tournament where it is of one, and where the family is seeded: commitment, client_seeds, server_seed*
+ *                 tournament where it is of one, deal_seed* where others are dealt the same by it, and where the family is
+ *                 seeded: commitment, client_seeds, server_seed*
  *     joined      player, outside_bot, client_seed where one was given      declined  player
  *     client-seed client_seed
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
@@ -18,6 +19,7 @@
  *     finished    id, outcome, winners, points, reason, proof where seeded
  *     aborted     reason, proof where seeded
  *     rematch     game
+ *     proof       proof: of a game that others were dealt too, when all have finished; until then there is none
  *
  * A `round` event repeats what the engine knows of the table (seats, points, rounds, client seeds), so that folding may
  * start at it, right behind `created`: a long session costs no more to load than its newest round.
@@ -97,6 +99,10 @@ struct game {
     const char *reason; /* why it is finished or aborted; static; NULL before */
     struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
 
+    /* Where others play the same, each alone: all chance follows from the seed, and is told when all have finished. */
+    bool duplicate, proven;
+    unsigned char deal_seed[RNG_SEED_BYTES];
+
     int seat_count;
     struct seat seats[]; /* seat_count of them */
 };
@@ -122,6 +128,9 @@ const struct state *game_state(const struct game *game);
 
 /* Is there something that the server must do before anybody may act? See family->due. */
 bool game_due(const struct game *game, struct due_event *out);
+
+/* It is over, and so is whatever must be over before its secrets may be told. */
+bool game_is_told(const struct game *game);
 
 /* May the first round begin: is everybody there, and every client seed that it waits for? */
 bool game_is_ready(const struct game *game);

@@ -68,6 +68,7 @@ struct new_game {
     struct seat seats[SEATS_MAX];     /* config->seats of them */
     struct client_seed client_seed;   /* the creator's; only where the family is seeded */
     const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
+    const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
 };
 
 /* Makes the game play->game_id, for play->player or, where he is none, for the tournament; when no seat is open, its first round begins at once. */
@@ -139,6 +140,12 @@ enum err play_time_out(struct play *play) MUST_CHECK;
  * somebody's time runs, it has stood still since. OK also where nobody's does: then nothing is appended.
  */
 enum err play_resume(struct play *play, int64_t alive_at) MUST_CHECK;
+
+/*
+ * All who were dealt the same have finished, or will not: the proof of the game, which is over, is told. OK also where it has
+ * been: then nothing is appended.
+ */
+enum err play_prove(struct play *play) MUST_CHECK;
 
 /*
  * The player leaves, whatever that takes: declines an invitation or a seat, takes back an open game of his own, resigns from

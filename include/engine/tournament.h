@@ -12,6 +12,7 @@
  *     declined      number
  *     round         round, pairs [[number, number], ...], byes [number, ...]   (swiss, knockout)
  *     started       game, round, tie_break, entrants, id                       (a game of its own, with people)
+ *                   ... entrants, ids                            (with a duplicate deal: one for each player, null for others)
  *     game          game, round, tie_break, entrants, scores, forfeits, seed, id
  *     disqualified  number, game, reason
  *     drawn         round, number                                              (a knockout match that games did not decide)
@@ -80,7 +81,9 @@ struct contest {
     bool tie_break;
     bool over;
     struct id game; /* of its own; none = played inside the server */
-    size_t first;   /* its seats in tournament->seats */
+    struct id
+        *own;     /* where each of the people plays alone: their games, by seat, none = of none; owned; NULL = not so */
+    size_t first; /* its seats in tournament->seats */
     int32_t count;
 };
 

@@ -57,7 +57,8 @@ struct tournament_game_row {
     int64_t number; /* from 1 */
     int64_t round;
     bool tie_break;
-    struct id game;       /* none = played inside the server */
+    struct id game;       /* none = played inside the server, or by each alone */
+    const char *games;    /* JSON: by seat, the ids of the games of those who play alone, or null; NULL = nobody does */
     const char *entrants; /* JSON: numbers, by seat */
     const char *scores;   /* JSON, by seat; NULL = it is not over */
 };

@@ -73,9 +73,10 @@ enum err games_export_prepare(struct request *request) {
     if (err != OK) {
         return err;
     }
-    if (game->status != GAME_FINISHED && game->status != GAME_ABORTED) {
+    if (!game_is_told(game)) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
-                           "A game is exported once it is over: the export holds every secret.");
+                           "A game is exported once it is over, and with a duplicate deal once all have finished: the "
+                           "export holds every secret.");
     }
     request->is_long = game->version > EVENTS_AT_ONCE;
     return OK;

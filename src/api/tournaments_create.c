@@ -25,6 +25,9 @@
 /* A client may have so many that are open or running. */
 enum { LIVE_MAX = 20, SEED_BYTES = 32 };
 
+/* Their games are begun together, in one job of the writer. */
+enum { DUPLICATE_PEOPLE_MAX = 6 };
+
 struct create_body {
     struct json_text ruleset, format, deal;
     struct json_integer games;
@@ -61,8 +64,9 @@ struct create_input {
     struct id *players; /* of the people, in the arena */
     char seed[TOURNAMENT_SEED_MAX + 1];
     bool seeded;
-    json_t *body; /* of the event; owned */
-    char *text;   /* the same as text, and the plan; malloc'ed */
+    json_t *options; /* in place of those that were sent; owned, NULL = these stand */
+    json_t *body;    /* of the event; owned */
+    char *text;      /* the same as text, and the plan; malloc'ed */
     char *plan;
     struct tournament *tournament; /* the fold of the event: its rows are those to be written; owned */
 };
@@ -294,11 +298,30 @@ static enum err check_people(const struct create_input *input, struct problem *p
         return problem_set_at(problem, ERR_INVALID_VALUE, "/seed",
                               "is for tournaments among built-in bots: what people do cannot be repeated");
     }
-    if (input->duplicate) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/deal",
-                              "must be \"independent\" where players take part: they could tell each other");
+    if (input->duplicate && input->format == FORMAT_ALL_PLAY && input->people > DUPLICATE_PEOPLE_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants",
+                              "must have at most %d players where all play with a duplicate deal",
+                              DUPLICATE_PEOPLE_MAX);
     }
     return OK;
+}
+
+/* Alone people may play round after round without end; in a tournament they play one. */
+static enum err settle_rounds(struct create_input *input, struct request *request, struct create_body *body) {
+    if (input->people == 0 || !input->duplicate || input->config->rounds > 0) {
+        return OK;
+    }
+    input->options = body->options == NULL ? json_object() : json_copy((json_t *)body->options);
+    if (!json_put(input->options, "rounds", json_integer(1))) {
+        return ERR_NO_MEMORY;
+    }
+    body->options = input->options;
+    const struct config *endless = input->config;
+    enum err err = find_table(input, request, body);
+    if (err == OK) {
+        config_release(endless);
+    }
+    return err;
 }
 
 /* ---- the event ---- */
@@ -354,6 +377,7 @@ static enum err prepare(struct request *request, struct change *change) {
     err = err == OK ? read_games(input, &body, problem) : err;
     err = err == OK ? read_entrants(input, request, body.entrants, entrants) : err;
     err = err == OK ? check_people(input, problem) : err;
+    err = err == OK ? settle_rounds(input, request, &body) : err;
     if (body.clock == NULL && input->people > 0) {
         input->clock.turn_seconds = input->config->family->turn_seconds;
     }
@@ -409,6 +433,7 @@ void tournaments_create_release(struct request *request) {
             config_release(input->config);
         }
         tournament_free(input->tournament);
+        json_decref(input->options);
         json_decref(input->body);
         free(input->text);
         free(input->plan);

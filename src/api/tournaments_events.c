@@ -83,7 +83,7 @@ bool tournaments_events_ready(struct request *request) {
 static bool is_shown(const char *kind, const char *member) {
     static const char *const of_created[] = {"ruleset", "format", "games", "deal", "creator"};
     if (strcmp(kind, "created") != 0) {
-        return true;
+        return strcmp(member, "ids") != 0; /* everybody finds his own in the list of games */
     }
     for (size_t i = 0; i < sizeof of_created / sizeof of_created[0]; i++) {
         if (strcmp(of_created[i], member) == 0) {

@@ -114,12 +114,27 @@ struct game_listing {
     bool more;
 };
 
-static void write_game(struct json_out *out, const struct tournament_game_row *row) {
+/* The game of those who play together, or the one that the caller plays alone; null where there is none of these. */
+static void write_id(struct json_out *out, const struct tournament_game_row *row, int64_t own) {
+    json_t *games = row->games == NULL ? NULL : json_loads(row->games, 0, NULL);
+    json_t *entrants = games == NULL ? NULL : json_loads(row->entrants, 0, NULL);
+    const char *id = id_is_none(&row->game) ? NULL : row->game.text;
+    for (size_t i = 0; i < json_array_size(entrants); i++) {
+        if (json_integer_value(json_array_get(entrants, i)) == own) {
+            id = json_string_value(json_array_get(games, i));
+        }
+    }
+    json_out_text(out, id);
+    json_decref(games);
+    json_decref(entrants);
+}
+
+static void write_game(struct json_out *out, const struct tournament_game_row *row, int64_t own) {
     json_out_begin_object(out);
     json_out_key(out, "game");
     json_out_integer(out, row->number);
     json_out_key(out, "id");
-    json_out_text(out, id_is_none(&row->game) ? NULL : row->game.text);
+    write_id(out, row, own);
     json_out_key(out, "round");
     json_out_integer(out, row->round);
     json_out_key(out, "entrants");
@@ -147,7 +162,7 @@ static enum err list_game(void *context, const struct tournament_game_row *row) 
                  (listing->head->own > 0 && tournament_numbers_hold(row->entrants, listing->head->own));
     if (shown) {
         listing->listed++;
-        write_game(listing->out, row);
+        write_game(listing->out, row, listing->head->own);
     }
     return OK;
 }

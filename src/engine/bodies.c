@@ -4,6 +4,8 @@
  */
 #include "bodies.h"
 
+#include <sodium.h>
+
 #include "engine/match.h"
 #include "engine/view.h"
 #include "util/json.h"
@@ -76,6 +78,11 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
     if (good && !id_is_none(&new_game->tournament)) {
         good = json_put(body, "tournament", json_string(new_game->tournament.text));
     }
+    if (good && new_game->deal_seed != NULL) {
+        char hex[2 * RNG_SEED_BYTES + 1];
+        (void)sodium_bin2hex(hex, sizeof hex, new_game->deal_seed, RNG_SEED_BYTES);
+        good = json_put(body, "deal_seed", json_string(hex));
+    }
     if (good && chance != NULL) {
         good = json_put(body, "commitment", json_string(chance->commitment)) &&
                json_put(body, "client_seeds", chance_clients(chance)) &&
@@ -111,14 +118,14 @@ json_t *body_round_over(const struct game *game, const struct id *result) {
                 json_put(body, "round", json_integer(game->number)) &&
                 json_put(body, "leader", seat_or_null(game->leader)) && json_object_update(body, told) == 0 &&
                 json_put(body, "points", points_array(points, game->seat_count)) &&
-                json_put(body, "proof", family->proof(state));
+                json_put(body, "proof", game->duplicate ? json_null() : family->proof(state));
     json_decref(told);
     return if_good(body, good);
 }
 
-/* The proof of a game with seeds comes with its end. */
+/* The proof of a game with seeds comes with its end, unless others still play the same. */
 static bool put_proof(json_t *body, const struct game *game) {
-    return game->chance == NULL || json_put(body, "proof", chance_proof(game->chance));
+    return game->chance == NULL || json_put(body, "proof", game->duplicate ? json_null() : chance_proof(game->chance));
 }
 
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
@@ -137,4 +144,13 @@ json_t *body_aborted(const struct game *game, const char *reason) {
     json_t *body = json_object();
     bool good = json_put(body, "reason", json_string(reason));
     return if_good(body, good && put_proof(body, game));
+}
+
+json_t *body_proof(const struct game *game) {
+    const struct state *state = game_state(game);
+    json_t *proof = game->chance != NULL ? chance_proof(game->chance)
+                    : state != NULL      ? game->config->family->proof(state)
+                                         : json_null();
+    json_t *body = json_object();
+    return if_good(body, json_put(body, "proof", proof));
 }

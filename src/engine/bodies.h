@@ -30,5 +30,6 @@ json_t *body_round_over(const struct game *game, const struct id *result) MUST_C
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) MUST_CHECK;
 
 json_t *body_aborted(const struct game *game, const char *reason) MUST_CHECK;
+json_t *body_proof(const struct game *game) MUST_CHECK;
 
 #endif

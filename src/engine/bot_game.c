@@ -10,6 +10,7 @@
 
 #include <sodium.h>
 
+#include "engine/chance.h"
 #include "solvers/playout.h"
 #include "solvers/solver.h"
 #include "util/json.h"
@@ -201,8 +202,7 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     char message[64];
     struct rng rng;
     struct problem problem;
-    (void)snprintf(message, sizeof message, "deal:%d", play->table.round);
-    seed_stream(&rng, play->game->seed, message);
+    chance_deal(&rng, play->game->seed, play->table.round);
     json_t *deal = play->family->deal(play->config, &play->table, &rng);
     if (deal == NULL) {
         return ERR_NO_MEMORY;

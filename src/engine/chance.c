@@ -4,6 +4,7 @@
  */
 #include "engine/chance.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -148,6 +149,14 @@ json_t *chance_server(const struct chance *chance) {
 
 json_t *chance_proof(const struct chance *chance) {
     return json_pack("{s:o, s:o}", "server_seed", chance_server(chance), "client_seeds", chance_clients(chance));
+}
+
+void chance_deal(struct rng *out, const unsigned char seed[static RNG_SEED_BYTES], int round) {
+    unsigned char derived[RNG_SEED_BYTES];
+    char message[32];
+    (void)snprintf(message, sizeof message, "deal:%d", round);
+    (void)crypto_auth_hmacsha256(derived, (const unsigned char *)message, strlen(message), seed);
+    rng_init(out, derived);
 }
 
 size_t chance_size(const struct chance *chance) {

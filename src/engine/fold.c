@@ -183,6 +183,7 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game)),
         .deal = body.deal,
         .carry = body.carry,
+        .duplicate = game->duplicate,
     };
     struct seeds seeds;
     if (game->chance != NULL) {
@@ -298,9 +299,19 @@ static enum err fold_rematch(struct game *game, const struct event *event, struc
     return OK;
 }
 
+static enum err fold_proof(struct game *game, const struct event *event, struct problem *problem) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    if (!over || game_is_told(game)) {
+        return fold_corrupt(problem, event, "there is nothing to prove, or it has been proved");
+    }
+    game->proven = true;
+    return OK;
+}
+
 /* What no seat does. */
 static bool is_the_server_s(const char *kind) {
-    return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0;
+    return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0 ||
+           strcmp(kind, "proof") == 0;
 }
 
 static enum err change_game(struct game *game, const struct game *now, const struct event *event,
@@ -329,6 +340,9 @@ static enum err change_game(struct game *game, const struct game *now, const str
     }
     if (strcmp(kind, "rematch") == 0) {
         return fold_rematch(game, event, problem);
+    }
+    if (strcmp(kind, "proof") == 0) {
+        return fold_proof(game, event, problem);
     }
     if (strcmp(kind, EVENT_RESIGNED) == 0) {
         return fold_resigned(game, now, event, problem);

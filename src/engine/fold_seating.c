@@ -13,7 +13,7 @@
 /* ---- created ---- */
 
 struct created {
-    struct json_text ruleset, visibility, creator, join_code, commitment, server_seed, tournament;
+    struct json_text ruleset, visibility, creator, join_code, commitment, server_seed, tournament, deal_seed;
     const json_t *options, *seats, *clock, *client_seeds;
     struct json_boolean ranked;
 };
@@ -29,6 +29,7 @@ static const struct field created_fields[] = {
      offsetof(struct created, join_code)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
     {"tournament", FIELD_TEXT, 0, 0, 0, offsetof(struct created, tournament)},
+    {"deal_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, deal_seed)},
     {"commitment", FIELD_TEXT, 0, 0, 0, offsetof(struct created, commitment)},
     {"server_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, server_seed)},
     {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct created, client_seeds)},
@@ -83,6 +84,16 @@ static enum err read_chance(struct game *game, const struct event *event, const 
     return fold_client_seeds(game, event, created->client_seeds, problem);
 }
 
+/* Who made the game, and what for. */
+static bool read_origin(struct game *game, const struct created *created) {
+    const struct json_text *tournament = &created->tournament;
+    const struct json_text *seed = &created->deal_seed;
+    game->duplicate = seed->bytes != NULL;
+    return id_parse(&game->creator, created->creator.bytes, created->creator.length) &&
+           (tournament->bytes == NULL || id_parse(&game->tournament, tournament->bytes, tournament->length)) &&
+           (seed->bytes == NULL || chance_read_server(game->deal_seed, seed->bytes, seed->length));
+}
+
 enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct configs *configs,
                       struct problem *problem) {
     struct created created = {0};
@@ -126,10 +137,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
     bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
-                seats_have_everybody_once(game) &&
-                id_parse(&game->creator, created.creator.bytes, created.creator.length) &&
-                (created.tournament.bytes == NULL ||
-                 id_parse(&game->tournament, created.tournament.bytes, created.tournament.length)) &&
+                seats_have_everybody_once(game) && read_origin(game, &created) &&
                 event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);

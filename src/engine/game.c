@@ -74,9 +74,15 @@ bool game_due(const struct game *game, struct due_event *out) {
     return family->due != NULL && game->status == GAME_PLAYING && family->due(game_state(game), out);
 }
 
+bool game_is_told(const struct game *game) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    return over && (!game->duplicate || game->proven);
+}
+
 bool game_is_ready(const struct game *game) {
     bool ready = game_count_in(game) == game->seat_count;
-    for (int i = 0; i < game->seat_count && ready && game->config->awaits_client_seeds; i++) {
+    bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
+    for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
         ready = game->seats[i].bot[0] != '\0' || game->chance == NULL || chance_has(game->chance, i);
     }
     return ready;

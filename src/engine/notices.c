@@ -31,7 +31,7 @@ static const struct rule rules[] = {
 };
 
 static bool is_told(const struct game *game) {
-    return game->seat_count > 1;
+    return game->seat_count > 1 || !id_is_none(&game->tournament);
 }
 
 static enum err tell(struct tx *tx, const struct game *game, int seat, const char *kind, int64_t seq) {

@@ -239,6 +239,7 @@ enum err play_begin_round(struct play *play) {
         .leader = game_next_leader(game, first ? -1 : game->leader, out),
         .out = out,
         .carry = carry,
+        .duplicate = game->duplicate,
     };
     struct seeds seeds;
     if (game->chance != NULL) {
@@ -246,7 +247,11 @@ enum err play_begin_round(struct play *play) {
         table.seeds = &seeds;
     }
     struct rng rng;
-    rng_init_random(&rng);
+    if (game->duplicate) {
+        chance_deal(&rng, game->deal_seed, table.round);
+    } else {
+        rng_init_random(&rng);
+    }
     json_t *deal = family->deal(game->config, &table, &rng);
     table.deal = deal;
     json_t *body = NULL;
@@ -458,5 +463,15 @@ enum err play_finish(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game can be finished only between rounds.");
     }
     err = play_end_match(play, REASON_FINISH);
+    return err == OK ? play_stage(play) : err;
+}
+
+enum err play_prove(struct play *play) {
+    enum err err = play_find(play);
+    bool over = err == OK && (play->before->status == GAME_FINISHED || play->before->status == GAME_ABORTED);
+    if (err != OK || !over || game_is_told(play->before)) {
+        return err;
+    }
+    err = play_append(play, "proof", -1, body_proof(play->before));
     return err == OK ? play_stage(play) : err;
 }

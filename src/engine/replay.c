@@ -38,6 +38,9 @@ static json_t *expected_body(const struct game *before, const struct game *after
     if (strcmp(event->kind, "aborted") == 0) {
         return body_aborted(before, after->reason);
     }
+    if (strcmp(event->kind, "proof") == 0) {
+        return body_proof(before);
+    }
     if (strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
         return json_object();
     }

@@ -118,8 +118,8 @@ static struct chance *draw_chance(const struct new_game *new_game, int creator) 
     unsigned char drawn[SERVER_SEED_SIZE];
     const struct client_seed *client = &new_game->client_seed;
     randombytes_buf(drawn, sizeof drawn);
-    struct chance *chance =
-        chance_create(new_game->server_seed == NULL ? drawn : new_game->server_seed, new_game->config->seats);
+    const unsigned char *given = new_game->deal_seed != NULL ? new_game->deal_seed : new_game->server_seed;
+    struct chance *chance = chance_create(given == NULL ? drawn : given, new_game->config->seats);
     if (chance == NULL || client->length == 0) {
         return chance;
     }
@@ -232,8 +232,10 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (err != OK) {
         return err;
     }
-    if (seed.length > 0 && game->chance == NULL) {
-        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    if (seed.length > 0 && (game->chance == NULL || game->duplicate)) {
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed",
+                              game->duplicate ? "would make other dice: all are dealt the same here"
+                                              : "is for games with dice");
     }
     err = play_append(play, "joined", seat, joined_body(play, sitter.is_program, seed));
     play->seat = seat;
@@ -248,6 +250,9 @@ enum err play_give_seed(struct play *play, struct client_seed seed) {
     const struct game *game = play->before;
     if (game->chance == NULL) {
         return problem_set(play->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
+    }
+    if (game->duplicate) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "All are dealt the same dice here, whoever they are.");
     }
     if (chance_has_this(game->chance, play->seat, seed.text, seed.length)) {
         play->repeated = true;

@@ -169,6 +169,9 @@ void tournament_free(struct tournament *tournament) {
     free(tournament->ruleset);
     free(tournament->entrants);
     free(tournament->field);
+    for (size_t i = 0; i < tournament->contest_count; i++) {
+        free(tournament->contests[i].own);
+    }
     free(tournament->contests);
     free(tournament->seats);
     free(tournament->slots);
@@ -232,6 +235,27 @@ static void read_scores(struct tournament *tournament, const struct contest *con
     }
 }
 
+/* The games of those who play alone, by seat. */
+static enum err read_own(struct contest *contest, const json_t *ids) {
+    if (ids == NULL) {
+        return OK;
+    }
+    if (json_array_size(ids) != (size_t)contest->count) {
+        return ERR_CORRUPT;
+    }
+    contest->own = calloc((size_t)contest->count, sizeof *contest->own);
+    if (contest->own == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    for (int32_t i = 0; i < contest->count; i++) {
+        const json_t *id = json_array_get(ids, (size_t)i);
+        if (!json_is_null(id) && !read_id(&contest->own[i], id)) {
+            return ERR_CORRUPT;
+        }
+    }
+    return OK;
+}
+
 /* A game that begins, or is told of only when it is over. */
 static enum err add_contest(struct tournament *tournament, const json_t *body) {
     const json_t *number = json_object_get(body, "game");
@@ -260,11 +284,13 @@ static enum err add_contest(struct tournament *tournament, const json_t *body) {
         }
         tournament->seats[tournament->seat_count + i] = (struct contest_seat){.entrant = index, .score = NAN};
     }
+    enum err err = read_own(&contest, json_object_get(body, "ids"));
     tournament->seat_count += count;
-    tournament->contests[tournament->contest_count++] = contest;
+    tournament->contests[tournament->contest_count++] =
+        contest; /* also after a failure: what it owns is freed with all */
     tournament->active++;
     tournament_note_begun(tournament, &contest);
-    return OK;
+    return err;
 }
 
 static struct contest *find_active(struct tournament *tournament, const json_t *number) {
@@ -306,6 +332,8 @@ static enum err end_game(struct tournament *tournament, const json_t *body) {
     set_busy(tournament, contest, false);
     read_scores(tournament, contest, body);
     contest->over = true;
+    free(contest->own);
+    contest->own = NULL;
     tournament->active--;
     tournament->played += !contest->tie_break;
     tournament->tie_break_games += contest->tie_break;

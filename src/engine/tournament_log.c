@@ -23,8 +23,9 @@ struct tournament_batch_event {
     char *text;
     /* Of a game: its row. */
     struct tournament_game_row game;
-    char *entrants, *scores;
-    struct new_game *start; /* the game to be made with it; owned, with a reference to its config */
+    char *entrants, *scores, *games;
+    struct tournament_start *starts; /* the games to be made with it; owned, with references to their configs */
+    size_t start_count;
 };
 
 /* ---- reading ---- */
@@ -91,10 +92,11 @@ static void empty(struct tournament_batch *batch) {
         free(event->text);
         free(event->entrants);
         free(event->scores);
-        if (event->start != NULL) {
-            config_release(event->start->config);
-            free(event->start);
+        free(event->games);
+        for (size_t k = 0; k < event->start_count; k++) {
+            config_release(event->starts[k].game.config);
         }
+        free(event->starts);
     }
     batch->count = 0;
     batch->starts = 0;
@@ -119,19 +121,23 @@ static bool write_texts(struct tournament_batch_event *event) {
     }
     const json_t *id = json_object_get(body, "id");
     const json_t *scores = json_object_get(body, "scores");
+    const json_t *ids = json_object_get(body, "ids");
     event->entrants = json_text(json_object_get(body, "entrants"));
     event->scores = scores == NULL ? NULL : json_text(scores);
+    event->games = ids == NULL ? NULL : json_text(ids);
     event->game = (struct tournament_game_row){
         .number = json_integer_value(json_object_get(body, "game")),
         .round = json_integer_value(json_object_get(body, "round")),
         .tie_break = json_is_true(json_object_get(body, "tie_break")),
         .entrants = event->entrants,
         .scores = event->scores,
+        .games = event->games,
     };
     if (json_is_string(id)) {
         (void)id_parse(&event->game.game, json_string_value(id), json_string_length(id));
     }
-    return event->entrants != NULL && (scores == NULL || event->scores != NULL);
+    return event->entrants != NULL && (scores == NULL || event->scores != NULL) &&
+           (ids == NULL || event->games != NULL);
 }
 
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
@@ -160,21 +166,26 @@ enum err tournament_batch_add(struct tournament_batch *batch, struct tournament 
 }
 
 enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
-                                const struct new_game *new_game) {
-    struct new_game *start = malloc(sizeof *start);
-    if (start == NULL) {
+                                const struct tournament_start *starts, size_t count) {
+    struct tournament_start *copies = malloc(count * sizeof *copies);
+    if (copies == NULL) {
         json_decref(body);
         return ERR_NO_MEMORY;
     }
     enum err err = tournament_batch_add(batch, tournament, at, "started", body);
     if (err != OK) {
-        free(start);
+        free(copies);
         return err;
     }
-    *start = *new_game;
-    (void)config_ref(start->config);
-    batch->events[batch->count - 1].start = start;
-    batch->starts++;
+    memcpy(copies, starts, count * sizeof *copies);
+    for (size_t i = 0; i < count; i++) {
+        (void)config_ref(copies[i].game.config);
+        copies[i].game.deal_seed = copies[i].duplicate ? copies[i].deal_seed : NULL;
+    }
+    struct tournament_batch_event *event = &batch->events[batch->count - 1];
+    event->starts = copies;
+    event->start_count = count;
+    batch->starts += count;
     return OK;
 }
 
@@ -239,13 +250,16 @@ struct writing {
     const char *news;        /* for webhooks, once it is finished; NULL before */
 };
 
-/* The game of a `started` event. Where somebody has gone since it was thought of, the tournament thinks again. */
-static enum err make_game(struct tx *tx, const struct tournament_batch_event *event) {
-    struct problem problem;
-    problem_clear(&problem);
-    struct play play = {.tx = tx, .problem = &problem, .game_id = event->game.game, .seat = -1};
-    enum err err = play_create(&play, event->start);
-    play_release(&play);
+/* The games of a `started` event. Where somebody has gone since it was thought of, the tournament thinks again. */
+static enum err make_games(struct tx *tx, const struct tournament_batch_event *event) {
+    enum err err = OK;
+    for (size_t i = 0; i < event->start_count && err == OK; i++) {
+        struct problem problem;
+        problem_clear(&problem);
+        struct play play = {.tx = tx, .problem = &problem, .game_id = event->starts[i].id, .seat = -1};
+        err = play_create(&play, &event->starts[i].game);
+        play_release(&play);
+    }
     return err == ERR_INVALID_VALUE ? ERR_STALE : err;
 }
 
@@ -268,8 +282,8 @@ static enum err write_rows(void *context, struct tx *tx) {
         if (err == OK && event->entrants != NULL) {
             err = tournament_game_put(db, id, &event->game);
         }
-        if (err == OK && event->start != NULL) {
-            err = make_game(tx, event);
+        if (err == OK) {
+            err = make_games(tx, event);
         }
     }
     for (size_t i = 0; i < writing->entrant_count && err == OK; i++) {
@@ -393,4 +407,21 @@ static enum err abort_game(void *context, struct tx *tx) {
 enum err tournament_abort_game(struct writer *writer, const struct id *game) {
     struct id id = *game;
     return errand_run(writer, abort_game, &id);
+}
+
+/* ---- a game that others were dealt too ---- */
+
+static enum err prove_game(void *context, struct tx *tx) {
+    const struct id *id = context;
+    struct problem problem;
+    problem_clear(&problem);
+    struct play play = {.tx = tx, .problem = &problem, .game_id = *id, .seat = -1};
+    enum err err = play_prove(&play);
+    play_release(&play);
+    return err;
+}
+
+enum err tournament_prove_game(struct writer *writer, const struct id *game) {
+    struct id id = *game;
+    return errand_run(writer, prove_game, &id);
 }

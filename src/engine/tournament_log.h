@@ -9,6 +9,7 @@
 #include "engine/tx.h"
 #include "engine/writer.h"
 #include "store/db.h"
+#include "util/rng.h"
 
 /* Games of their own that one batch may begin: the writer stages no more for a job. */
 enum { TOURNAMENT_STARTS_MAX = 6 };
@@ -33,12 +34,20 @@ enum err tournament_catch_up(struct tournament *tournament, struct db *db) MUST_
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
                               const char *kind, json_t *body) MUST_CHECK;
 
+/* A game that begins with a `started` event; what it points to but its config is its own. */
+struct tournament_start {
+    struct id id;
+    struct new_game game;
+    bool duplicate; /* it is dealt by the seed; else that says nothing */
+    unsigned char deal_seed[RNG_SEED_BYTES];
+};
+
 /*
- * The same for `started`: the game, which has the id in the body, is made in the same job. new_game is copied, and a
- * reference to its config taken.
+ * The same for `started`: the games, which have the ids in the body, are made in the same job. They are copied, and
+ * references to their configs taken.
  */
 enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
-                                const struct new_game *new_game) MUST_CHECK;
+                                const struct tournament_start *starts, size_t count) MUST_CHECK;
 
 /*
  * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. ERR_STALE when
@@ -50,6 +59,9 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
 
 /* Has the writer abort an open game whose players will not all come, and waits for it. OK also where it is over. */
 enum err tournament_abort_game(struct writer *writer, const struct id *game) MUST_CHECK;
+
+/* Has the writer tell the proof of a game that is over, and waits for it. OK also where it has been told. */
+enum err tournament_prove_game(struct writer *writer, const struct id *game) MUST_CHECK;
 
 void tournament_batch_free(struct tournament_batch *batch);
 

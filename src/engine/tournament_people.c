@@ -23,6 +23,12 @@ static enum err note_gone(void *context, const struct player_row *row) {
     return OK;
 }
 
+enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) {
+    const struct entrant *entrant = &slice->tournament->entrants[index];
+    *out = false;
+    return entrant->bot[0] == '\0' ? player_read(slice->work->db, &entrant->player, note_gone, out) : OK;
+}
+
 static enum err seat_entrant(struct seat *out, struct slice *slice, int32_t index) {
     const struct entrant *entrant = &slice->tournament->entrants[index];
     *out = (struct seat){.status = SEAT_INVITED, .player = entrant->player};
@@ -62,11 +68,8 @@ static enum err forfeit(struct slice *slice, const struct fixture *fixture, json
 static enum err find_gone(json_t *forfeits, struct slice *slice, const struct fixture *fixture) {
     enum err err = OK;
     for (int32_t i = 0; i < fixture->count && err == OK; i++) {
-        const struct entrant *entrant = &slice->tournament->entrants[fixture->entrants[i]];
         bool gone = false;
-        if (entrant->bot[0] == '\0') {
-            err = player_read(slice->work->db, &entrant->player, note_gone, &gone);
-        }
+        err = slice_find_gone(&gone, slice, fixture->entrants[i]);
         if (err == OK && gone && !add_number(forfeits, fixture->entrants[i])) {
             err = ERR_NO_MEMORY;
         }
@@ -76,26 +79,26 @@ static enum err find_gone(json_t *forfeits, struct slice *slice, const struct fi
 
 static enum err make_game(struct slice *slice, const struct fixture *fixture) {
     const struct tournament *tournament = slice->tournament;
-    struct new_game game = {.tournament = tournament->id};
+    struct tournament_start start = {.game = {.tournament = tournament->id}};
     struct problem problem;
     enum err err = slice_find_config(slice, (int)fixture->count);
     for (int32_t i = 0; i < fixture->count && err == OK; i++) {
-        err = seat_entrant(&game.seats[i], slice, fixture->entrants[i]);
+        err = seat_entrant(&start.game.seats[i], slice, fixture->entrants[i]);
     }
     if (err == OK) {
-        err = clock_read(&game.clock, tournament->clock, "/clock", &problem);
+        err = clock_read(&start.game.clock, tournament->clock, "/clock", &problem);
     }
     if (err != OK) {
         return err;
     }
-    game.config = slice->config;
+    start.game.config = slice->config;
+    start.id = id_make(slice->work->options->ids, slice->now);
     json_t *body = slice_game_body(fixture);
-    struct id id = id_make(slice->work->options->ids, slice->now);
-    if (!json_put(body, "id", json_string(id.text))) {
+    if (!json_put(body, "id", json_string(start.id.text))) {
         json_decref(body);
         body = NULL;
     }
-    return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &game);
+    return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &start, 1);
 }
 
 enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
@@ -110,8 +113,8 @@ enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
 
 /* ---- the end of one ---- */
 
-/* In a group a seat that was declined opens again, for anybody; in a tournament nobody else may take it. */
-static bool has_lost_somebody(const struct game *game) {
+/* In a group a seat that was declined opens again, for anybody. */
+bool slice_has_lost_somebody(const struct game *game) {
     for (int i = 0; i < game->seat_count; i++) {
         if (game->seats[i].status == SEAT_OPEN || game->seats[i].status == SEAT_DECLINED) {
             return true;
@@ -122,7 +125,7 @@ static bool has_lost_somebody(const struct game *game) {
 
 bool tournament_game_needs_look(const struct game *game) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    return over || (game->status == GAME_OPEN && has_lost_somebody(game));
+    return over || (game->status == GAME_OPEN && slice_has_lost_somebody(game));
 }
 
 /* Whose fault it is that the game has no result: who did not come, else those who were to act. */
@@ -194,10 +197,14 @@ enum err slice_look(struct slice *slice) {
         if (contest->over) {
             continue;
         }
+        if (contest->own != NULL) {
+            err = slice_look_alone(slice, contest);
+            continue;
+        }
         err = cache_find(&game, work->options->cache, work->db, &contest->game, &problem);
-        if (err == OK && game->status == GAME_OPEN && has_lost_somebody(game)) {
+        if (err == OK && game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
             err = give_up(slice, game); /* looked at again when it is aborted */
-        } else if (err == OK && tournament_game_needs_look(game)) {
+        } else if (err == OK && tournament_game_needs_look(game) && tournament->status == TOURNAMENT_RUNNING) {
             err = add_outcome(slice, contest, game);
         }
         game_release(game);

@@ -92,17 +92,15 @@ static json_t *game_body(const struct tournament *tournament, const struct fixtu
     return body;
 }
 
-static enum err disqualify(struct slice *slice, const struct fixture *fixture, int32_t index, const char *reason) {
-    json_t *body =
-        json_pack("{s:i, s:I, s:s}", "number", (int)index + 1, "game", (json_int_t)fixture->number, "reason", reason);
+enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) {
+    json_t *body = json_pack("{s:i, s:I, s:s}", "number", (int)index + 1, "game", (json_int_t)game, "reason", reason);
     log_note(slice->work->options->log, LOG_WARN, "bot-disqualified", "tournament %s, game %lld: %s did %s",
-             slice->tournament->id.text, (long long)fixture->number, slice->tournament->entrants[index].bot, reason);
+             slice->tournament->id.text, (long long)game, slice->tournament->entrants[index].bot, reason);
     return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "disqualified", body);
 }
 
-/* One table with some of the entrants of a fixture, from `first` on; their scores, or who is disqualified. */
-static enum err play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
-                           const struct fixture *fixture, int32_t first, int seats) {
+enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
+                          const struct fixture *fixture, int32_t first, int seats) {
     struct bot_seat at_table[SEATS_MAX];
     struct bot_game game = {.stopping = slice->work->stopping};
     struct bot_game_result result;
@@ -138,12 +136,12 @@ static enum err play(struct slice *slice, const struct fixture *fixture) {
     for (int32_t first = 0; first < fixture->count && !fixture->walkover; first += seats) {
         int offender = -1;
         const char *reason = NULL;
-        enum err err = play_table(scores, &offender, &reason, slice, fixture, first, seats);
+        enum err err = slice_play_table(scores, &offender, &reason, slice, fixture, first, seats);
         if (err != OK) {
             return err;
         }
         if (offender >= 0) {
-            return disqualify(slice, fixture, fixture->entrants[first + offender], reason);
+            return slice_disqualify(slice, fixture->number, fixture->entrants[first + offender], reason);
         }
     }
     atomic_fetch_add_explicit(slice->work->games, !fixture->walkover, memory_order_relaxed);
@@ -170,7 +168,7 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
     switch (tournament_next(&fixture, tournament)) {
     case STEP_GAME:
         if (!fixture.walkover && has_people(tournament, &fixture)) {
-            return slice_start_game(slice, &fixture);
+            return tournament->duplicate ? slice_start_alone(slice, &fixture) : slice_start_game(slice, &fixture);
         }
         return play(slice, &fixture);
     case STEP_ROUND:
@@ -196,7 +194,7 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
     }
     slice->now = timestamp_now();
     err = slice_look(slice);
-    while (err == OK && !*out_idle && slice->batch.count < EVENTS_AT_ONCE &&
+    while (err == OK && !*out_idle && !slice->is_full && slice->batch.count < EVENTS_AT_ONCE &&
            slice->batch.starts < TOURNAMENT_STARTS_MAX && timestamp_monotonic_us() < until &&
            !atomic_load(slice->work->stopping)) {
         err = take_step(slice, out_idle);

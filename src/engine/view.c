@@ -233,8 +233,11 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     json_out_text(out, seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
 }
 
-/* Of a game with seeds once it is over, else of the round once that is; null before. */
+/* Of a game with seeds once it is over, else of the round once that is; null before, and while others play the same. */
 static json_t *proof_of(const struct game *game) {
+    if (game->duplicate && !game_is_told(game)) {
+        return json_null();
+    }
     if (game->chance != NULL) {
         bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
         return over ? chance_proof(game->chance) : json_null();
@@ -321,6 +324,7 @@ static const struct shown shown_kinds[] = {
     {"finished", {NULL}, true},
     {"aborted", {"reason", "proof"}, false},
     {"rematch", {"game"}, false},
+    {"proof", {"proof"}, false},
 };
 
 static json_t *show_members(const struct shown *shown, const json_t *body) {

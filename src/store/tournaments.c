@@ -275,6 +275,7 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .game = value_get_id(&columns[3]),
         .entrants = value_get_text(&columns[4]),
         .scores = get_text_or_null(&columns[5]),
+        .games = get_text_or_null(&columns[6]),
     };
     return reading->row(reading->context, &row);
 }
@@ -282,7 +283,7 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
 enum err tournament_game_put(struct db *db, const struct id *tournament, const struct tournament_game_row *row) {
     const struct value arguments[] = {
         value_id(tournament), value_integer(row->number), value_integer(row->round), value_integer(row->tie_break),
-        value_id(&row->game), value_text(row->entrants),  value_text(row->scores),
+        value_id(&row->game), value_text(row->entrants),  value_text(row->scores),   value_text(row->games),
     };
     return db_run(db, QUERY_PUT_TOURNAMENT_GAME, arguments, VALUE_COUNT(arguments));
 }

@@ -113,12 +113,12 @@ LIMIT ?3;
 SELECT count(*) FROM tournament_entrant WHERE tournament = ?1 AND points > ?2 AND status <> 'declined';
 
 -- name: put_tournament_game
-INSERT INTO tournament_game (tournament, number, round, tie_break, game, entrants, scores)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+INSERT INTO tournament_game (tournament, number, round, tie_break, game, entrants, scores, games)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
 ON CONFLICT (tournament, number) DO UPDATE SET entrants = excluded.entrants, scores = excluded.scores;
 
 -- name: list_tournament_games
-SELECT number, round, tie_break, game, entrants, scores
+SELECT number, round, tie_break, game, entrants, scores, games
 FROM tournament_game
 WHERE tournament = ?1 AND number > ?2
 ORDER BY number
