@@ -26,7 +26,7 @@ static const struct subcommand subcommands[] = {
     {"migrate", "", "bring the database up to this program's version", COMMAND_MIGRATE, 0, 0, command_migrate},
     {"backup", " OUT", "copy the database into a new file, also while it is served", COMMAND_BACKUP, 1, 1,
      command_backup},
-    {"verify", "[FILE]",
+    {"verify", " [FILE]",
      "check every game's log against the rules and every list against the log; or one exported game", COMMAND_VERIFY, 0,
      1, command_verify},
     {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
@@ -70,7 +70,7 @@ static void print_help(FILE *out) {
 }
 
 static int help(int argc, char **argv) {
-    if (argc < 3) {
+    if (argc < 3 || strcmp(argv[2], "help") == 0 || strcmp(argv[2], "version") == 0) {
         print_help(stdout);
         return EXIT_SUCCESS;
     }

@@ -33,6 +33,21 @@ def test_help_lists_a_commands_settings():
     assert kit.run("serve", "--help").stdout == shown.stdout
 
 
+def test_every_command_that_is_listed_can_be_asked_about():
+    for command in re.findall(r"(?m)^  (\w+) ", kit.run("help").stdout):
+        shown = kit.run("help", command)
+        assert shown.returncode == 0 and command in shown.stdout, command
+    assert kit.run("help", "verify").stdout.startswith("referee verify [FILE]: ")
+
+
+def test_the_manual_explains_every_command_and_setting():
+    manual = (kit.ROOT / "docs" / "referee.1").read_text(encoding="utf-8")
+    for command in re.findall(r"(?m)^  (\w+) ", kit.run("help").stdout):
+        assert re.search(rf"(?m)^\.It Cm {command}\b", manual), command
+        for setting in re.findall(r"(?m)^  --(\S+)", kit.run("help", command).stdout):
+            assert f"Fl -{setting}" in manual, setting
+
+
 def test_routes_are_the_operations_of_the_contract():
     lines = kit.run("routes").stdout.splitlines()
     assert "POST /v1/games/{game}/guesses" in lines and "GET /healthz" in lines and len(lines) == len(set(lines))

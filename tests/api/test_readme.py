@@ -50,6 +50,28 @@ def test_the_game_for_two_comes_to_its_end(server):
     assert told[-1]["match"]["outcome"] == "draw" and len(told[-1]["rounds"]) == 2
 
 
+def test_the_committed_secret_is_revealed(server):
+    names = block("### For two").split("GAME=")[0]
+    told = answers(typed(server, names + block("### Other codes, more players, a secret of one's own")))
+    assert told[-1]["honest"] is True and told[-1]["game"]["state"]["secret"] == "1234"
+
+
+def test_the_rulesets_are_those_that_there_are(server):
+    table = README[README.index("### Other codes") :].split("\n\n")[2]
+    shown = {row.split("|")[1].strip(" `"): row.split("|") for row in table.splitlines()[2:]}
+    rulesets = server.anyone().get("/v1/rulesets").ok(200)["items"]
+    assert list(shown) == [ruleset["id"] for ruleset in rulesets if ruleset["family"] == "codebreaking"]
+    for ruleset in rulesets[: len(shown)]:
+        options = ruleset["options"]["properties"]
+        alphabet = options["alphabet"]["default"]
+        _, _, places, symbols, repeats, guesses, answer, _ = shown[ruleset["id"]]
+        assert int(places) == options["length"]["default"]
+        assert symbols.split(",")[0].split() == [alphabet[0], "to", alphabet[-1]]
+        assert (repeats.strip() == "yes") is options["repeats"]["default"]
+        assert guesses.strip() == str(options["max_guesses"]["default"] or "no limit")
+        assert re.findall("`(.*?)`", answer) == ruleset["labels"]
+
+
 def test_the_tournament_is_played_to_its_end(server):
     told = typed(server, block("### Tournaments"))
     stream, _, rest = told.rpartition("data: ")
