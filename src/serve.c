@@ -65,6 +65,8 @@ struct service {
     char *certificate, *key;
     char host[HOST_MAX];
     uint16_t port;
+    bool
+        migrates_much; /* there is a past to be migrated: meanwhile the server is there and says that it is not ready */
 };
 
 static bool explain(const char *what, const char *why) {
@@ -170,8 +172,19 @@ static void raise_file_limit(void) {
 static bool open_store(struct service *service, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
+    int pending = 0;
     if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
-        store_migrate(service->db, &applied, explanation) != OK ||
+        store_read_progress(&applied, &pending, service->db, explanation) != OK) {
+        return explain(settings->db, explanation);
+    }
+    service->migrates_much = applied > 0 && pending > 0;
+    return true;
+}
+
+static bool migrate_store(struct service *service, const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    int applied = 0;
+    if (store_migrate(service->db, &applied, explanation) != OK ||
         db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
         db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK ||
@@ -343,8 +356,12 @@ static bool start(struct service *service, const struct settings *settings) {
         .allow_private_webhooks = settings->allow_private_webhooks,
         .no_guests = settings->no_guests,
     };
-    return open_store(service, settings) && prepare_webhooks(service, settings) && start_server(service, settings) &&
-           make_observers(service, settings) && make_tournaments(service, settings) && start_writer(service, settings);
+    if (!open_store(service, settings) || (service->migrates_much && !start_server(service, settings))) {
+        return false;
+    }
+    return migrate_store(service, settings) && prepare_webhooks(service, settings) &&
+           (service->migrates_much || start_server(service, settings)) && make_observers(service, settings) &&
+           make_tournaments(service, settings) && start_writer(service, settings);
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {

@@ -22,7 +22,11 @@ enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
  */
 enum err store_migrate(struct db *db, int *out_applied, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
-/* The same for a database that nothing has been done to yet, which nobody can be serving; any other stays as it is. */
+/* How many migrations the database has been through and how many are to come. Refuses what store_migrate would refuse. */
+enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,
+                             char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
+
+/* Migrates a database that nothing has been done to yet, which nobody can be serving; any other stays as it is. */
 enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /* Is the database at exactly the program's last migration? ERR_STORE with an explanation when not. */

@@ -199,6 +199,17 @@ enum err store_migrate(struct db *db, int *out_applied, char explanation[static 
     return OK;
 }
 
+enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,
+                             char explanation[static STORE_EXPLANATION_MAX]) {
+    int applied = 0;
+    enum err err = read_progress(&applied, db, explanation);
+    if (err == OK) {
+        *out_applied = applied;
+        *out_pending = count_migrations(db->driver->migrations) - applied;
+    }
+    return err;
+}
+
 enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
     int applied = 0;
     enum err err = read_progress(&applied, db, explanation);
@@ -207,17 +218,14 @@ enum err store_migrate_new(struct db *db, char explanation[static STORE_EXPLANAT
 
 enum err store_check_version(struct db *db, char explanation[static STORE_EXPLANATION_MAX]) {
     int applied = 0;
-    enum err err = read_progress(&applied, db, explanation);
-    if (err != OK) {
-        return err;
-    }
-    int known = count_migrations(db->driver->migrations);
-    if (applied < known) {
+    int pending = 0;
+    enum err err = store_read_progress(&applied, &pending, db, explanation);
+    if (err == OK && pending > 0) {
         db_explain(explanation, "The database is at version %d and this program needs %d. Run `referee migrate` first.",
-                   applied, known);
+                   applied, applied + pending);
         return ERR_STORE;
     }
-    return OK;
+    return err;
 }
 
 /* --- Backup ------------------------------------------------------------------------------------------------------- */

@@ -6,6 +6,9 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import time
+import types
 
 import pytest
 
@@ -176,6 +179,17 @@ def test_a_directory_is_no_database(tmp_path):
     failed("serve", "--db", tmp_path, "--listen", "127.0.0.1:0", named=tmp_path)
 
 
+def first_answer(server, target):
+    """Of a server that has only just been started."""
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while time.monotonic() < deadline:
+        try:
+            return kit.Client(server).get(target)
+        except OSError:
+            time.sleep(0.01)
+    raise AssertionError("nobody answers")
+
+
 def test_another_programs_database_is_refused(tmp_path):
     path = tmp_path / "other.db"
     with database_at(path) as other:
@@ -188,6 +202,24 @@ def test_migrating_twice_is_migrating_once(tmp_path):
     first, second = (kit.run("migrate", "--db", path) for _ in range(2))
     assert first.returncode == second.returncode == 0
     assert ": 0 migrations" in second.stdout and ": 0 migrations" not in first.stdout
+
+
+def test_while_it_migrates_what_was_there_it_is_up_and_not_ready(tmp_path):
+    """Seen while somebody else holds the lock that migrating takes."""
+    path = tmp_path / "referee.db"
+    kit.run("migrate", "--db", path)
+    server = types.SimpleNamespace(port=kit.free_port())
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("DELETE FROM migration WHERE version = (SELECT max(version) FROM migration)")
+        other.execute("BEGIN IMMEDIATE")
+        command = [kit.BINARY, "serve", "--db", path, "--listen", f"127.0.0.1:{server.port}"]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=kit.environment())
+        try:
+            for target in ("/readyz", "/v1/rulesets"):
+                first_answer(server, target).problem(503, "store-unavailable")
+        finally:
+            process.kill()
+            process.wait()
 
 
 def test_a_newer_database_is_refused_by_every_command(tmp_path):
