@@ -152,6 +152,24 @@ def test_where_the_codemaker_lied_no_code_is_left(server):
     assert [item["candidates_after"] for item in items] == [360, 1], "as the answers have it, whatever the truth is"
 
 
+def test_a_mended_answer_counts_as_it_was_mended(server):
+    table = server.table(secret="held", max_guesses=3)
+    table.guess(1, "1234").ok(201)
+    table.answer(0, 0, 4).ok(201)
+    table.guess(1, "1256").ok(201)
+    table[0].put(table.path + "/answers/1", {"bulls": 1, "cows": 1}).ok(201)
+    table.answer(0, 1, 1).ok(201)
+    table.guess(1, "5678").ok(201)
+    table.answer(0, 0, 1).ok(201)
+    left = all_codes(BULLS)
+    history = table[1].get(table.path + "/history?round=1").ok(200)["items"]
+    assert [(pair["bulls"], pair["cows"]) for pair in history] == [(1, 1), (1, 1), (0, 1)]
+    for item, pair in zip(table[1].get(table.path + "/analysis").ok(200)["items"], history, strict=True):
+        assert item["candidates_before"] == len(left) and item["bits_expected"] == near(bits(left, item["code"]))
+        left = fitting(left, [pair])
+        assert item["candidates_after"] == len(left)
+
+
 FIVE_PLACES = {"length": 5, "repeats": True}  # 100,000 codes: too many to hold, few enough to count
 
 
