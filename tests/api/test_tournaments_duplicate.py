@@ -178,6 +178,19 @@ def test_who_does_not_come_has_forfeited_and_the_others_are_told(people):
     assert ann.get(path).ok()["proof"] is not None
 
 
+def test_who_lets_his_time_pass_has_forfeited(people):
+    ann, bob = people
+    made = start(ann, bob, clock={"turn_seconds": 1})
+    bobs = sit_down(bob, made)
+    finished = wait_for(lambda: bob.get(bobs).ok()["status"] == "aborted" and bob.get(bobs).ok())
+    assert finished["reason"] == "timeout" and finished["proof"] is None, "Ann may still play"
+    ann.post(f"/v1/games/{invited(ann, made)['id']}/decline").ok(201)
+    assert wait_for(lambda: bob.get(bobs).ok()["proof"])["server_seed"]
+    wait_for(lambda: ann.get(target(made)).ok()["played"])
+    assert [line["losses"] for line in ann.get(target(made)).ok()["totals"]] == [1, 1]
+    assert ann.delete(target(made)).status == 204
+
+
 def test_client_seeds_would_make_other_dice(people):
     ann, bob = people
     made = start(ann, bob, options={"await_client_seed": True})

@@ -213,6 +213,20 @@ def test_while_it_runs_entrants_see_all_totals_and_their_own_games_only(server, 
     assert len(absent.get(target(made, "/games")).ok()["items"]) >= 1, "afterwards everybody sees the games"
 
 
+def test_games_of_one_that_was_cancelled_are_played_to_their_end():
+    with kit.Server() as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        made = begin(ann, "knockout", entrants(ann, bob), **TIC_TAC_TOE)
+        bob.post(target(made, "/join")).ok(201)
+        game = accept(ann, bob, tournament=made)
+        assert ann.delete(target(made)).status == 204
+        assert bob.post(f"/v1/games/{game}/resignation").ok(201)["game"]["result"]["winners"]
+        server.restart()
+        now = ann.get(target(made)).ok()
+        assert now["status"] == "cancelled" and now["played"] == 0
+        assert "tournament-failed" not in server.log
+
+
 def test_with_fewer_than_two_left_it_is_cancelled(people):
     ann, bob, cyd = people
     made = begin(ann, "knockout", entrants(bob, cyd), **TIC_TAC_TOE)
