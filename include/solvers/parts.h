@@ -41,6 +41,9 @@ double parts_expected(const struct parts *parts);
 size_t parts_worst(const struct parts *parts);
 double parts_bits(const struct parts *parts);
 
+/* Entropies that differ by less are equal: the same shares, added up in another order. */
+#define PARTS_SAME_BITS 1e-9
+
 /* Answers of a game as small numbers, in the order in which parts come. */
 enum { PARTS_KEYS = 1 << CODE_LENGTH_MAX };
 unsigned parts_key(const struct question *question, struct feedback answer);

@@ -15,6 +15,7 @@
 #include "codebreaking_analyst.h"
 #include "gather.h"
 #include "rules/codebreaking.h"
+#include "solvers/parts.h"
 
 /* Steps for a round of more codes than can be listed, shared out evenly: one guess should not take the others' time. */
 #define ROUND_STEPS UINT64_C(400000000)
@@ -72,7 +73,8 @@ static enum err find_best(struct standing *standing, const struct round *round, 
     if (err != OK || budget->over) {
         return err; /* a choice that was cut short is not the best */
     }
-    const struct suggestion *better = suggestion.bits_expected < made->bits_expected ? made : &suggestion;
+    bool made_better = made->bits_expected > suggestion.bits_expected + PARTS_SAME_BITS;
+    const struct suggestion *better = made_better ? made : &suggestion;
     standing->has_best = true;
     standing->best = better->guess;
     standing->best_bits = better->bits_expected;

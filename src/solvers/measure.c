@@ -7,11 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "solvers/parts.h"
+
 /* One bit of information in units of the entropy's cost. */
 #define BIT 0x1p36
-
-/* Entropies that differ by less are equal. */
-#define ENTROPY_EPSILON 1e-9
 
 enum err measure_make(struct measure *out, enum measure_kind kind, size_t codes) {
     struct measure measure = {.kind = kind, .codes = codes};
@@ -23,7 +22,7 @@ enum err measure_make(struct measure *out, enum measure_kind kind, size_t codes)
         measure.perfect = (int64_t)codes;
         break;
     case MEASURE_ENTROPY:
-        measure.tolerance = (int64_t)(ENTROPY_EPSILON * BIT * (double)codes);
+        measure.tolerance = (int64_t)(PARTS_SAME_BITS * BIT * (double)codes);
         measure.table = malloc((codes + 1) * sizeof *measure.table);
         if (measure.table == NULL) {
             return ERR_NO_MEMORY;
