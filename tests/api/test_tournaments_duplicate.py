@@ -73,6 +73,7 @@ def kinds(client, path):
 def check_forgeries(client, export):
     """A proof that is not the game's, that comes twice, or too early, is found out."""
     *before, finished, proof = export["events"]
+    created = before[0]
     seed = {**proof["body"]["proof"], "server_seed": "0" * 64}
     again = {**proof, "seq": proof["seq"] + 1}
     early = [{**proof, "seq": finished["seq"]}, {**finished, "seq": proof["seq"]}]
@@ -81,6 +82,7 @@ def check_forgeries(client, export):
         ([*before, finished, proof, again], again["seq"]),
         ([*before, *early], finished["seq"]),
         ([*before, finished, {**proof, "seat": 0}], proof["seq"]),
+        ([{**created, "body": {**created["body"], "deal_seed": "zz"}}, *before[1:], finished, proof], 1),
     ):
         verdict = client.post("/v1/verify", {**export, "events": events}).ok()
         assert not verdict["valid"] and verdict["event"] == wrong

@@ -346,6 +346,8 @@ Test(tournament, what_cannot_follow_is_corrupt) {
         {"game", "{'game':1,'round':1,'entrants':[1,4]}"},
         {"game", "{'game':1,'round':1,'entrants':[1,2,3,1]}"},
         {"started", "{'game':1,'round':1,'entrants':[1,2],'id':7}"},
+        {"started", "{'game':1,'round':1,'entrants':[1,2],'ids':[null]}"},
+        {"started", "{'game':1,'round':1,'entrants':[1,2],'ids':['1m7yhdzqy4cdgx3s',7]}"},
         {"round", "{'round':1,'pairs':[[1,2]],'byes':[]}"},
         {"drawn", "{'number':1}"},
         {"disqualified", "{'number':0}"},
