@@ -209,7 +209,7 @@ Test(analyst, luck_and_skill_are_told_apart) {
 /* .01 and 130 divide the codes alike, but their entropies, added up in another order, differ in the last digit. */
 Test(analyst, of_guesses_that_tell_as_much_the_smallest_is_the_best) {
     json_t *round = analyse("number-guess", "{'length':3,'alphabet':'01234','repeats':false,'blanks':true}",
-                            "[{'attempt':1,'seat':0,'code':'130','exact':0,'positions':'XXX'}]", budget_of(UINT64_MAX));
+                            "[{'attempt':1,'seat':0,'code':'130','exact':1,'positions':'1XX'}]", budget_of(UINT64_MAX));
     const json_t *first = json_array_get(json_object_get(round, "items"), 0);
     const json_t *best = json_object_get(first, "best");
     cr_expect_str_eq(json_string_value(json_object_get(best, "code")), ".01");
