@@ -36,6 +36,11 @@ enum err standing_drop(struct db *db, const char *ruleset, const struct id *play
 /* Rows that changed after a number, in the order of change. */
 enum err standing_list_changed(struct db *db, const char *ruleset, int64_t after, int limit, standing_row_function *row,
                                void *context) MUST_CHECK;
+/* All rows, by player; much faster than in the order of change where there are many. */
+enum err standing_list(struct db *db, const char *ruleset, const struct id *after, int limit,
+                       standing_row_function *row, void *context) MUST_CHECK;
+/* The number of the newest change; 0 where there is no row. */
+enum err standing_newest_change(struct db *db, const char *ruleset, int64_t *out) MUST_CHECK;
 /* Forgets a ruleset's standings and pairs: before they are built anew. */
 enum err standing_clear(struct db *db, const char *ruleset) MUST_CHECK;
 

@@ -17,8 +17,9 @@ struct loaded {
     const struct preset *preset;
     enum metric metric;
     enum period period;
-    int64_t start;   /* of the period; another one makes another board */
-    int64_t changed; /* standings up to this change are in it */
+    int64_t start; /* of the period; another one makes another board */
+    bool filled;
+    int64_t changed; /* once it is filled: standings up to this change are in it */
     struct ranking *ranking;
 };
 
@@ -81,6 +82,7 @@ struct catching_up {
     struct loaded *loaded;
     int64_t now;
     size_t rows;
+    struct id last; /* the player of the last row */
 };
 
 static enum err note_standing(void *context, const struct standing_row *row) {
@@ -94,6 +96,7 @@ static enum err note_standing(void *context, const struct standing_row *row) {
         return err;
     }
     catching_up->rows++;
+    catching_up->last = row->player;
     bool listed = !row->gone && standing_value(&value, &entry.at, &entry.games, &standing, loaded->metric,
                                                loaded->period, catching_up->now);
     if (listed) {
@@ -102,7 +105,30 @@ static enum err note_standing(void *context, const struct standing_row *row) {
     } else {
         ranking_remove(loaded->ranking, &row->player);
     }
-    loaded->changed = err == OK ? row->changed : loaded->changed;
+    return err;
+}
+
+static enum err note_change(void *context, const struct standing_row *row) {
+    struct catching_up *catching_up = context;
+    enum err err = note_standing(context, row);
+    catching_up->loaded->changed = err == OK ? row->changed : catching_up->loaded->changed;
+    return err;
+}
+
+/* All that is there, in the order that is fastest to read. What changes meanwhile is caught up with afterwards. */
+static enum err fill(struct boards *boards, struct loaded *loaded, int64_t now) {
+    struct catching_up catching_up = {.loaded = loaded, .now = now};
+    int64_t newest = 0;
+    enum err err = standing_newest_change(boards->db, loaded->preset->id, &newest);
+    do {
+        const struct id after = catching_up.last;
+        catching_up.rows = 0;
+        err = err == OK
+                  ? standing_list(boards->db, loaded->preset->id, &after, ROWS_AT_ONCE, note_standing, &catching_up)
+                  : err;
+    } while (err == OK && catching_up.rows == ROWS_AT_ONCE);
+    loaded->filled = err == OK;
+    loaded->changed = newest;
     return err;
 }
 
@@ -110,14 +136,14 @@ static enum err note_standing(void *context, const struct standing_row *row) {
 static enum err catch_up_some(bool *out_more, struct boards *boards, struct loaded *loaded, int limit, int64_t now) {
     struct catching_up catching_up = {.loaded = loaded, .now = now};
     enum err err =
-        standing_list_changed(boards->db, loaded->preset->id, loaded->changed, limit, note_standing, &catching_up);
+        standing_list_changed(boards->db, loaded->preset->id, loaded->changed, limit, note_change, &catching_up);
     *out_more = catching_up.rows == (size_t)limit;
     return err;
 }
 
 static enum err catch_up(struct boards *boards, struct loaded *loaded, int64_t now) {
     bool more = true;
-    enum err err = OK;
+    enum err err = loaded->filled ? OK : fill(boards, loaded, now);
     while (err == OK && more) {
         err = catch_up_some(&more, boards, loaded, ROWS_AT_ONCE, now);
     }
@@ -229,7 +255,7 @@ bool boards_glance(struct board_page *out, struct boards *boards, const struct b
         return false;
     }
     struct loaded *loaded = bring_forward(boards, query);
-    bool is_there = loaded != NULL && loaded->start == period_start(query->period, now) &&
+    bool is_there = loaded != NULL && loaded->filled && loaded->start == period_start(query->period, now) &&
                     catch_up_some(&more, boards, loaded, ROWS_AT_A_GLANCE, now) == OK && !more;
     if (is_there) {
         read_page(out, loaded->ranking, query);

@@ -63,6 +63,18 @@ enum err standing_list_changed(struct db *db, const char *ruleset, int64_t after
     return db_query(db, QUERY_LIST_CHANGED_STANDINGS, arguments, VALUE_COUNT(arguments), read_standing, &reading);
 }
 
+enum err standing_list(struct db *db, const char *ruleset, const struct id *after, int limit,
+                       standing_row_function *row, void *context) {
+    struct standing_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_STANDINGS, arguments, VALUE_COUNT(arguments), read_standing, &reading);
+}
+
+enum err standing_newest_change(struct db *db, const char *ruleset, int64_t *out) {
+    const struct value arguments[] = {value_text(ruleset)};
+    return db_query(db, QUERY_NEWEST_STANDING_CHANGE, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
 enum err standing_clear(struct db *db, const char *ruleset) {
     const struct value arguments[] = {value_text(ruleset)};
     enum err err = db_run(db, QUERY_DELETE_STANDINGS, arguments, VALUE_COUNT(arguments));

@@ -28,6 +28,17 @@ WHERE ruleset = ?1 AND changed > ?2
 ORDER BY changed
 LIMIT ?3;
 
+-- name: list_standings
+-- All of them, in the order in which they lie on the disk: several times as fast as in the order of change.
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM standing
+WHERE ruleset = ?1 AND player > ?2
+ORDER BY player
+LIMIT ?3;
+
+-- name: newest_standing_change
+SELECT coalesce(max(changed), 0) FROM standing WHERE ruleset = ?1;
+
 -- name: delete_standings
 DELETE FROM standing WHERE ruleset = ?1;
 

@@ -71,6 +71,21 @@ Test(boards, a_glance_shows_what_a_look_has_brought_and_what_came_since) {
     cr_expect(page.total == 3 && !page.more);
 }
 
+Test(boards, the_first_look_sees_more_than_is_read_at_once) {
+    for (int player = 1; player <= 2000; player++) {
+        win(player, 1 + player % 3);
+    }
+    win(1, 4);
+    must(boards_look(&page, boards, &query, today));
+    cr_expect_eq(page.total, 2000);
+    query.limit = 3;
+    must(boards_look(&page, boards, &query, today));
+    expect_page("1:4 2:3 2:3 ");
+    win(2, 5);
+    cr_assert(boards_glance(&page, boards, &query, today), "only what came since is read");
+    expect_page("1:5 2:4 3:3 ");
+}
+
 Test(boards, a_glance_does_not_do_where_much_has_changed) {
     must(boards_look(&page, boards, &query, today));
     for (int player = 1; player <= 150; player++) {
