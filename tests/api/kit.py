@@ -28,7 +28,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
 # Sanitizers make everything slower; nothing here measures speed.
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 120
 LOGGED_BODY_MAX = 1_000_000
 
 

@@ -23,7 +23,8 @@ def command(server, client, *arguments):
 def play(server, client, game, *arguments):
     """Plays one game to its end: what the program left."""
     line, environment = command(server, client, "--game", game, "--think", "300", *arguments)
-    return subprocess.run(line, env=environment, capture_output=True, text=True, timeout=90, check=False)
+    patience = kit.PATIENCE_SECONDS
+    return subprocess.run(line, env=environment, capture_output=True, text=True, timeout=patience, check=False)
 
 
 @contextlib.contextmanager
@@ -36,7 +37,7 @@ def runner(server, client, *arguments):
     finally:
         process.send_signal(signal.SIGTERM)
         try:
-            process.communicate(timeout=30)
+            process.communicate(timeout=kit.PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
             process.kill()
             raise
@@ -48,7 +49,7 @@ def bot_player(server, name="Robot"):
 
 
 def until_over(client, game):
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
     view = client.get("/v1/games/" + game).ok(200)
     while view["status"] not in ("finished", "aborted"):
         assert time.monotonic() < deadline, view
@@ -356,12 +357,12 @@ def test_engines_end_with_their_runner(server, tmp_path):
     robot, ann = bot_player(server), server.player()
     with runner(server, robot, "--engine", engine):
         invite(ann, robot)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
             assert time.monotonic() < deadline
             time.sleep(0.02)
     with pytest.raises(ProcessLookupError):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while time.monotonic() < deadline:
             os.kill(int((tmp_path / "pid").read_text()), 0)
             time.sleep(0.05)

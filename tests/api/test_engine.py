@@ -12,7 +12,8 @@ import pytest
 def talk(*lines):
     """What it answers to these lines, as lines; it must end by itself, with success."""
     text = "".join(line + "\n" for line in lines)
-    done = subprocess.run([kit.BINARY, "engine"], input=text, capture_output=True, text=True, timeout=60, check=False)
+    patience = kit.PATIENCE_SECONDS
+    done = subprocess.run([kit.BINARY, "engine"], input=text, capture_output=True, text=True, timeout=patience, check=False)
     assert done.returncode == 0 and done.stderr == ""
     return done.stdout.splitlines()
 

@@ -103,7 +103,7 @@ def test_who_does_not_take_the_answer_is_disconnected(hasty):
                 wire.send("GET /openapi.yaml HTTP/1.1\r\nHost: a\r\n\r\n")
             except (socket.timeout, ConnectionResetError, BrokenPipeError):
                 break
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while metric(hasty, 'referee_http_timeouts_total{phase="send"}') == 0:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -142,7 +142,7 @@ def test_connections_are_limited_in_all():
         wires = open_until_refused(server, 30)
         assert len(wires) == 20
         wires.pop().socket.close()
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while not (more := open_until_refused(server, 1)):
             assert time.monotonic() < deadline
         wires += more
@@ -163,7 +163,7 @@ def test_connections_are_limited_for_each_address():
             assert wire.is_open()
             wire.socket.close()
         assert metric(server, "referee_http_connections_refused_total") >= 1
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while metric(server, "referee_http_connections") != 1:
             assert time.monotonic() < deadline
             time.sleep(0.1)

@@ -10,7 +10,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "api"))
 
 import kit
 
-PATIENCE_SECONDS = 120
 ENTRANTS = [{"bot": "random"}, {"bot": "methodical"}, {"bot": "random"}, {"bot": "random"}]
 BODIES = [
     {"ruleset": "bulls-and-cows", "format": "all-play", "games": 600, "options": {"scoring": "guesses"}},
@@ -21,7 +20,7 @@ BODIES = [
 
 
 def until_over(client, tournament):
-    until = time.monotonic() + PATIENCE_SECONDS
+    until = time.monotonic() + kit.PATIENCE_SECONDS
     while time.monotonic() < until:
         now = client.get(f"/v1/tournaments/{tournament}").ok()
         if now["status"] == "finished":
@@ -76,7 +75,7 @@ def test_games_of_people_are_made_once():
         played = []
         for _ in range(6):
             server.restart(signal.SIGKILL)
-            until = time.monotonic() + PATIENCE_SECONDS
+            until = time.monotonic() + kit.PATIENCE_SECONDS
             games = []
             while not games and time.monotonic() < until:
                 games = ann.get("/v1/games?player=me&status=open").ok()["items"]
