@@ -8,7 +8,7 @@
  * one change is always enough. (Let x and y be left, who have met. Each may meet at least half of the others, so of the
  * four possible games with the members of a standing pair at least three are possible for some pair, and two of these
  * three make two pairs.) Beyond that somebody may be left all the same; then all are paired from the top by trying, each with
- * those closest to him first, also with another bye, for a bounded number of steps. As a last resort two meet again.
+ * those closest to him first, also with another bye, for a bounded number of steps in all. As a last resort two meet again.
  */
 #include "engine/pairing.h"
 
@@ -186,14 +186,14 @@ static int32_t first_alone(const struct swiss *swiss, int32_t from, int32_t bye)
  * Pairs everybody but the bye without a rematch; false when that cannot be, or takes too many steps. Whom the member at each
  * depth is paired with is in `bracket`, the members themselves are in `queue`.
  */
-static bool try_all(struct swiss *swiss, int32_t bye) {
+static bool try_all(struct swiss *swiss, int32_t bye, int steps_max) {
     int32_t depth = 0;
     for (int32_t i = 0; i < swiss->n; i++) {
         swiss->partner[i] = NOBODY;
     }
     swiss->queue[0] = first_alone(swiss, 0, bye);
     swiss->bracket[0] = swiss->queue[0];
-    for (int steps = 0; steps < TRIES_MAX && depth >= 0; steps++) {
+    for (int steps = 0; steps < steps_max && depth >= 0; steps++) {
         int32_t one = swiss->queue[depth];
         if (one == swiss->n) {
             return true;
@@ -218,12 +218,12 @@ static bool try_all(struct swiss *swiss, int32_t bye) {
     return false;
 }
 
-/* Puts what is found without a rematch in the place of what there is; else that stays. */
+/* Puts what is found without a rematch in the place of what there is; else that stays. All other byes share one's steps. */
 static void pair_by_trying(struct swiss *swiss, int32_t *bye) {
     memcpy(swiss->tried, swiss->partner, (size_t)swiss->n * sizeof *swiss->tried);
-    bool found = try_all(swiss, *bye);
+    bool found = try_all(swiss, *bye, TRIES_MAX);
     for (int32_t i = swiss->n - 1; i >= 0 && !found && *bye != NOBODY; i--) {
-        if (i != *bye && !swiss->entrants[i].had_bye && try_all(swiss, i)) {
+        if (i != *bye && !swiss->entrants[i].had_bye && try_all(swiss, i, TRIES_MAX / swiss->n)) {
             *bye = i;
             found = true;
         }
