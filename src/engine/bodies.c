@@ -93,14 +93,15 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
 
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) {
     json_t *body = json_object();
-    bool good = json_put(body, "number", json_integer(table->round)) &&
-                json_put(body, "leader", seat_or_null(table->leader)) && json_put(body, "commitment", commitment) &&
-                json_put(body, "points", total_points(before)) &&
-                json_put(body, "rules", json_integer(before->config->family->rules_version)) &&
-                json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
-                json_put(body, "rounds", json_integer(before->rounds)) &&
-                json_put(body, "deal", json_incref((json_t *)table->deal)) &&
-                json_put(body, "carry", json_incref((json_t *)table->carry));
+    bool good =
+        json_put(body, "number", json_integer(table->round)) && json_put(body, "leader", seat_or_null(table->leader));
+    good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
+    good = good && json_put(body, "points", total_points(before)) &&
+           json_put(body, "rules", json_integer(before->config->family->rules_version)) &&
+           json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
+           json_put(body, "rounds", json_integer(before->rounds)) &&
+           json_put(body, "deal", json_incref((json_t *)table->deal)) &&
+           json_put(body, "carry", json_incref((json_t *)table->carry));
     if (good && before->chance != NULL) {
         good = json_put(body, "client_seeds", chance_clients(before->chance));
     }
