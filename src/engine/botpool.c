@@ -12,7 +12,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <sodium.h>
 
@@ -22,6 +21,7 @@
 #include "engine/cache.h"
 #include "store/db.h"
 #include "store/projection.h"
+#include "util/cond.h"
 #include "util/timestamp.h"
 
 enum { PAGE = 64, PAUSE_US = 100000 };
@@ -269,14 +269,9 @@ static bool can_search(const struct botpool *pool) {
 static void sleep_locked(struct botpool *pool, int64_t pause_us) {
     if (pause_us <= 0) {
         (void)pthread_cond_wait(&pool->changed, &pool->lock);
-        return;
+    } else {
+        (void)cond_wait_until(&pool->changed, &pool->lock, timestamp_monotonic_us() + pause_us);
     }
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += (long)(pause_us % 1000000) * 1000;
-    until.tv_sec += (time_t)(pause_us / 1000000) + until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
-    (void)pthread_cond_timedwait(&pool->changed, &pool->lock, &until);
 }
 
 /* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at; false when it is time to stop. */
@@ -363,11 +358,7 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
     pool->search.due = bots[0] != NULL;
     histogram_init(&pool->metrics.seconds, seconds_bounds, sizeof seconds_bounds / sizeof seconds_bounds[0]);
     (void)pthread_mutex_init(&pool->lock, NULL);
-    pthread_condattr_t attributes;
-    (void)pthread_condattr_init(&attributes);
-    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&pool->changed, &attributes);
-    (void)pthread_condattr_destroy(&attributes);
+    cond_init(&pool->changed);
     *out = pool;
     return OK;
 }

@@ -8,13 +8,13 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "clocks_internal.h"
 #include "engine/play.h"
 #include "engine/tx.h"
 #include "store/store.h"
 #include "timers.h"
+#include "util/cond.h"
 #include "util/timestamp.h"
 
 enum {
@@ -289,12 +289,7 @@ static void make_good(struct clocks *clocks) {
 
 /* Sleeps until something has changed, or for so long. */
 static void sleep_locked(struct clocks *clocks, int64_t ms) {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += (long)(ms % 1000) * 1000000;
-    until.tv_sec += (time_t)(ms / 1000) + until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
-    (void)pthread_cond_timedwait(&clocks->changed, &clocks->lock, &until);
+    (void)cond_wait_until(&clocks->changed, &clocks->lock, timestamp_monotonic_us() + ms * 1000);
 }
 
 /* How long there is nothing to do, in ms. */
@@ -351,11 +346,7 @@ enum err clocks_create(struct clocks **out, struct log *log) {
     clocks->log = log;
     timers_init(&clocks->timers);
     (void)pthread_mutex_init(&clocks->lock, NULL);
-    pthread_condattr_t attributes;
-    (void)pthread_condattr_init(&attributes);
-    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&clocks->changed, &attributes);
-    (void)pthread_condattr_destroy(&attributes);
+    cond_init(&clocks->changed);
     *out = clocks;
     return OK;
 }

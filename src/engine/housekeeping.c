@@ -3,13 +3,11 @@
  */
 #include "engine/housekeeping.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine/departure.h"
 #include "engine/tx.h"
@@ -18,6 +16,7 @@
 #include "store/people.h"
 #include "store/player_event.h"
 #include "store/webhooks.h"
+#include "util/cond.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
@@ -188,13 +187,11 @@ static void look_for_expired(struct housekeeping *housekeeping) {
 
 /* Sleeps; false when it is time to stop. */
 static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_sec += seconds;
+    int64_t until_us = timestamp_monotonic_us() + seconds * INT64_C(1000000);
     (void)pthread_mutex_lock(&housekeeping->lock);
-    int waited = 0;
-    while (!housekeeping->stopping && waited != ETIMEDOUT) {
-        waited = pthread_cond_timedwait(&housekeeping->changed, &housekeeping->lock, &until);
+    bool in_time = true;
+    while (!housekeeping->stopping && in_time) {
+        in_time = cond_wait_until(&housekeeping->changed, &housekeeping->lock, until_us);
     }
     bool go_on = !housekeeping->stopping;
     (void)pthread_mutex_unlock(&housekeeping->lock);
@@ -250,11 +247,7 @@ enum err housekeeping_start(struct housekeeping **out, struct db *db, struct wri
     housekeeping->expiry.limits = *expiry;
     init_chores(housekeeping);
     (void)pthread_mutex_init(&housekeeping->lock, NULL);
-    pthread_condattr_t attributes;
-    (void)pthread_condattr_init(&attributes);
-    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&housekeeping->changed, &attributes);
-    (void)pthread_condattr_destroy(&attributes);
+    cond_init(&housekeeping->changed);
     if (pthread_create(&housekeeping->thread, NULL, run, housekeeping) != 0) {
         free(housekeeping);
         return ERR_NO_MEMORY;

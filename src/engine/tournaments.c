@@ -6,17 +6,16 @@
  */
 #include "engine/tournaments.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #include "engine/tournament_open.h"
 #include "engine/writer.h"
 #include "store/db.h"
 #include "tournament_work.h"
+#include "util/cond.h"
 #include "util/timestamp.h"
 
 enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000 };
@@ -213,15 +212,6 @@ static struct entry *next_waiting(const struct tournaments *all) {
     return entry;
 }
 
-static void sleep_locked(struct tournaments *all, int64_t pause_us) {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += (long)(pause_us % 1000000) * 1000;
-    until.tv_sec += (time_t)(pause_us / 1000000) + until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
-    (void)pthread_cond_timedwait(&all->changed, &all->lock, &until);
-}
-
 /* The next to work on, or NULL to search; false when it is time to stop. */
 static bool take(struct tournaments *all, struct entry **out) {
     (void)pthread_mutex_lock(&all->lock);
@@ -236,7 +226,8 @@ static bool take(struct tournaments *all, struct entry **out) {
             *out = searches ? NULL : entry;
             break;
         }
-        sleep_locked(all, pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US);
+        int64_t rest_us = pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US;
+        (void)cond_wait_until(&all->changed, &all->lock, timestamp_monotonic_us() + rest_us);
     }
     bool go_on = !atomic_load(&all->stopping);
     if (go_on && *out != NULL) {
@@ -325,11 +316,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     all->connections = connections;
     all->search_due = true;
     (void)pthread_mutex_init(&all->lock, NULL);
-    pthread_condattr_t attributes;
-    (void)pthread_condattr_init(&attributes);
-    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&all->changed, &attributes);
-    (void)pthread_condattr_destroy(&attributes);
+    cond_init(&all->changed);
     *out = all;
     return OK;
 }

@@ -11,15 +11,15 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine/cache.h"
 #include "engine/tx.h"
 #include "store/db.h"
 #include "store/store.h"
+#include "util/cond.h"
 #include "util/timestamp.h"
 
-enum { PROBE_SECONDS = 1, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 12000 };
+enum { PROBE_US = 1000000, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 12000 };
 
 struct hook {
     void (*call)(void *context);
@@ -331,16 +331,14 @@ static void run_batch(struct writer *writer, struct job *jobs) {
 
 /* Waits for jobs and takes up to batch_max; NULL when stopping and empty, or when it is time to probe. */
 static struct job *take_batch(struct writer *writer, bool *out_stop) {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_sec += PROBE_SECONDS;
+    int64_t until_us = timestamp_monotonic_us() + PROBE_US;
     (void)pthread_mutex_lock(&writer->lock);
     bool waited_out = false;
     while (writer->first == NULL && !writer->stopping && !waited_out) {
         if (atomic_load(&writer->healthy)) {
             (void)pthread_cond_wait(&writer->filled, &writer->lock);
         } else {
-            waited_out = pthread_cond_timedwait(&writer->filled, &writer->lock, &until) != 0;
+            waited_out = !cond_wait_until(&writer->filled, &writer->lock, until_us);
         }
     }
     struct job *jobs = writer->first;
@@ -428,11 +426,7 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
     histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
     atomic_init(&writer->healthy, true);
     (void)pthread_mutex_init(&writer->lock, NULL);
-    pthread_condattr_t attributes;
-    (void)pthread_condattr_init(&attributes);
-    (void)pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&writer->filled, &attributes);
-    (void)pthread_condattr_destroy(&attributes);
+    cond_init(&writer->filled);
     if (pthread_create(&writer->thread, NULL, run, writer) != 0) {
         free(games);
         free(hooks);
