@@ -394,13 +394,16 @@ enum err results_prepare(struct request *request) {
 
 /* Is there anything, or so much to be looked through that the caller should go on with a cursor? */
 bool results_ready(struct request *request) {
-    const struct feed_query *query = request->data;
-    struct feed_filter filter = query->filter; /* the cursor stays where it is */
+    struct feed_query *query = request->data;
+    struct feed_filter filter = query->filter;
     struct feed_page *page = query->page;
     bool more = false;
     *page = (struct feed_page){.request = request, .filter = &filter, .wanted = 1};
     enum err err = read_feed(page, &more);
     problem_clear(&request->problem); /* the answer will find it again */
+    if (err == OK && page->listed == 0) {
+        query->filter.after = filter.after; /* what is nothing to him need not be looked at again each time */
+    }
     return err != OK || page->listed > 0 || more;
 }
 
