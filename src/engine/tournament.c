@@ -123,7 +123,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     const json_t *deal = json_object_get(body, "deal");
     const json_t *games = json_object_get(body, "games");
     if (!json_is_string(ruleset) || !json_is_string(format) || !json_is_string(deal) || !json_is_integer(games) ||
-        json_integer_value(games) < 1 ||
+        json_integer_value(games) < 1 || json_integer_value(games) > TOURNAMENT_PLAYS_MAX ||
         family_find_preset(&family, json_string_value(ruleset), json_string_length(ruleset)) == NULL ||
         !tournament_format_parse(&tournament->format, json_string_value(format), json_string_length(format)) ||
         !copy_text(tournament->seed, sizeof tournament->seed, json_object_get(body, "seed")) ||

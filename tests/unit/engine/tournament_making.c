@@ -29,6 +29,8 @@ Test(tournament_making, what_cannot_be_a_tournament_is_corrupt) {
         "'creator':'1m7x20v5abstj72d','entrants':[{'bot':'a'}]}",
         "{'ruleset':'mastermind','format':'swiss','games':0,'deal':'independent','seed':'x',"
         "'creator':'1m7x20v5abstj72d','entrants':[{'bot':'a'}]}",
+        "{'ruleset':'mastermind','format':'round-robin','games':9223372036854775807,'deal':'independent','seed':'x',"
+        "'creator':'1m7x20v5abstj72d','entrants':[{'bot':'a'},{'bot':'a'},{'bot':'a'}]}",
         "{'ruleset':'mastermind','format':'swiss','games':1,'deal':'independent','seed':'x',"
         "'creator':'1m7x20v5abstj72d','entrants':[]}",
         "{'ruleset':'mastermind','format':'swiss','games':1,'deal':'independent','seed':'x',"
