@@ -11,6 +11,8 @@
  *     reply    loop thread    build the answer
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
+ * The body is parsed before `prepare`: on the loop's thread, or the pool's where it has more than BODY_MAX_DEFAULT.
+ *
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
  * whenever the feed tells of a change there, and answered in any case after wait_ms, when the client hangs up, and when
  * the server stops.

@@ -133,7 +133,7 @@ enum err exports_verify_prepare(struct request *request) {
     }
     request->data = checking;
     request->is_long = true;
-    return export_check_form(request->json, &request->problem);
+    return OK;
 }
 
 struct watch {
@@ -149,17 +149,29 @@ static bool is_over(void *context) {
            (spent_us >= GRACE_US && request_is_abandoned(watch->request));
 }
 
-enum err exports_verify_work(struct request *request) {
+static enum err check_export(struct request *request) {
     const struct app *app = request->app;
     struct checking *checking = request->data;
     struct watch watch = {.request = request, .began_us = timestamp_monotonic_us()};
-    enum err err = export_verify(&checking->verdict, request->json, cache_configs(app->cache), is_over, &watch);
+    enum err err = export_check_form(request->json, &request->problem);
+    if (err != OK) {
+        return err;
+    }
+    err = export_verify(&checking->verdict, request->json, cache_configs(app->cache), is_over, &watch);
     if (err == ERR_BUSY) {
         request->retry_after = RETRY_AFTER_SECONDS;
         return problem_set(&request->problem, err,
                            "Replaying the game takes too long here. `referee verify FILE` takes its time.");
     }
     return err == OK ? OK : problem_set(&request->problem, err, "The game could not be replayed. Try again later.");
+}
+
+/* Letting go of a document of megabytes takes its time too. */
+enum err exports_verify_work(struct request *request) {
+    enum err err = check_export(request);
+    json_decref(request->json);
+    request->json = NULL;
+    return err;
 }
 
 enum err exports_verify_reply(struct request *request, struct reply *reply) {

@@ -4,7 +4,8 @@
  *     exchange_begin      the request line has been read: an exchange is taken from the loop's spares
  *     exchange_handle     1. the headers have been read: admit() decides what it can
  *                         2. for each piece of the body
- *                         3. the request is complete: prepare, then commit or reply
+ *                         3. the request is complete: its body is parsed, by the pool where it is large; prepare,
+ *                            then work, commit or reply
  *                         4. after a commit, or when an answer was held, again: reply
  *     exchange_complete   the answer is sent, or the connection has gone
  *
@@ -116,7 +117,7 @@ static int library_status(struct MHD_Connection *mhd) {
 void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
-    assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK);
+    assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK && exchange->stage != STAGE_PARSE);
     if (exchange->ran && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
@@ -242,21 +243,24 @@ static enum MHD_Result handle_piece(struct exchange *exchange, const char *piece
     return exchange->received > DISCARD_MAX ? MHD_NO : MHD_YES;
 }
 
-static enum err prepare(struct exchange *exchange) {
+static void take_body(struct exchange *exchange) {
+    if (exchange->body != NULL) {
+        exchange->body[exchange->received] = '\0';
+        exchange->request.body = (struct span){exchange->body, (size_t)exchange->received};
+    }
+}
+
+static enum err parse_body(struct exchange *exchange) {
     struct request *request = &exchange->request;
-    enum err err = OK;
-    if (strcmp(request->method, "GET") != 0) {
-        if (exchange->body != NULL) {
-            exchange->body[exchange->received] = '\0';
-            request->body = (struct span){exchange->body, (size_t)exchange->received};
-        }
-        err = json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
+    if (strcmp(request->method, "GET") == 0) {
+        return OK;
     }
-    if (err == OK && request->endpoint->prepare != NULL) {
-        exchange->ran = true;
-        err = request->endpoint->prepare(request);
-    }
-    return err;
+    return json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
+}
+
+/* Of megabytes, parsing takes so long that nobody else of the loop should wait for it. */
+static bool is_bulky(const struct exchange *exchange) {
+    return exchange->request.body.length > BODY_MAX_DEFAULT && exchange->loop->server->options.pool != NULL;
 }
 
 static enum MHD_Result reply(struct exchange *exchange) {
@@ -309,6 +313,12 @@ static void finish_commit(struct job *job) {
 }
 
 /* Pool's thread. */
+static void run_parse(struct task *task) {
+    struct exchange *exchange = of_task(task);
+    exchange->request.job.err = parse_body(exchange);
+}
+
+/* Pool's thread. */
 static void run_work(struct task *task) {
     struct exchange *exchange = of_task(task);
     exchange->request.job.err = exchange->request.endpoint->work(&exchange->request);
@@ -357,19 +367,23 @@ static enum MHD_Result submit_commit(struct exchange *exchange) {
     return MHD_YES;
 }
 
-static enum MHD_Result submit_work(struct exchange *exchange) {
+static enum MHD_Result submit_task(struct exchange *exchange, enum stage stage, void (*run)(struct task *task)) {
     struct task *task = &exchange->request.task;
     if (atomic_load(&exchange->loop->server->writer) == NULL) {
         return answer(exchange, ERR_BUSY); /* drained: the pool may be gone */
     }
-    exchange->tries++;
-    task->run = run_work;
+    task->run = run;
     task->done = finish_work;
-    lend(exchange, STAGE_WORK);
+    lend(exchange, stage);
     if (pool_submit(exchange->loop->server->options.pool, task) != OK) {
         give_up(exchange);
     }
     return MHD_YES;
+}
+
+static enum MHD_Result submit_work(struct exchange *exchange) {
+    exchange->tries++;
+    return submit_task(exchange, STAGE_WORK, run_work);
 }
 
 void exchange_resume_finished(struct loop *loop) {
@@ -393,10 +407,27 @@ static enum MHD_Result finish(struct exchange *exchange) {
     return exchange->request.endpoint->commit != NULL ? submit_commit(exchange) : reply_or_hold(exchange);
 }
 
-/* The connection was resumed: go on where work or commit left off. */
+/* The body is there, and parsed. */
+static enum MHD_Result begin(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    enum err err = OK;
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        return answer(exchange, ERR_BUSY); /* drained: what endpoints work with may be gone */
+    }
+    if (request->endpoint->prepare != NULL) {
+        exchange->ran = true;
+        err = request->endpoint->prepare(request);
+    }
+    if (err != OK) {
+        return answer(exchange, err);
+    }
+    return request->is_long ? submit_work(exchange) : finish(exchange);
+}
+
+/* The connection was resumed: go on where the pool or the writer left off. */
 static enum MHD_Result handle_resumed(struct exchange *exchange) {
     struct request *request = &exchange->request;
-    bool worked = exchange->stage == STAGE_WORK;
+    enum stage stage = exchange->stage;
     enum err err = request->job.err;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
@@ -406,7 +437,10 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     if (err != OK) {
         return answer(exchange, err);
     }
-    return worked ? finish(exchange) : reply_or_hold(exchange);
+    if (stage == STAGE_PARSE) {
+        return begin(exchange);
+    }
+    return stage == STAGE_WORK ? finish(exchange) : reply_or_hold(exchange);
 }
 
 /* The answer was held, and is held no longer. */
@@ -425,14 +459,12 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
     if (exchange->decided) {
         return answer(exchange, exchange->err);
     }
-    if (atomic_load(&exchange->loop->server->writer) == NULL) {
-        return answer(exchange, ERR_BUSY); /* drained: what endpoints work with may be gone */
+    take_body(exchange);
+    if (is_bulky(exchange)) {
+        return submit_task(exchange, STAGE_PARSE, run_parse);
     }
-    enum err err = prepare(exchange);
-    if (err != OK) {
-        return answer(exchange, err);
-    }
-    return exchange->request.is_long ? submit_work(exchange) : finish(exchange);
+    enum err err = parse_body(exchange);
+    return err == OK ? begin(exchange) : answer(exchange, err);
 }
 
 enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
@@ -453,6 +485,7 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
         return handle_headers(exchange, url, method, version);
     case STAGE_BODY:
         return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : handle_complete(exchange);
+    case STAGE_PARSE:
     case STAGE_WORK:
     case STAGE_COMMIT:
         return handle_resumed(exchange);

@@ -48,6 +48,7 @@ enum header {
 enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
+    STAGE_PARSE,    /* suspended; the pool parses the body */
     STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_HELD,     /* suspended; until the feed says that something changed */

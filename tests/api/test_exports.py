@@ -294,6 +294,14 @@ def test_a_long_game_is_exported_too(server, anyone, tmp_path):
     assert document["seats"][0]["player"]["name"] == "Guest"
     (tmp_path / "long.json").write_text(json.dumps(document))
     assert offline(tmp_path / "long.json").returncode == 0
+    assert len(json.dumps(document)) > 64 * 1024, "so long that it is parsed elsewhere as well"
+    assert check(anyone, document) == {"valid": True}
+    document["events"][-1]["body"]["surprise"] = 1
+    assert check(anyone, document)["event"] == len(document["events"])
+    document["events"][-1]["seat"] = "nobody"
+    pointer = f"/events/{len(document['events']) - 1}/seat"
+    anyone.post("/v1/verify", document).problem(422, "invalid-value", pointer=pointer)
+    anyone.post("/v1/verify", raw=json.dumps(document)[:-1].encode()).problem(400, "malformed-json")
 
 
 def test_a_private_game_is_exported_to_its_seats_alone(server, eve, anyone):
