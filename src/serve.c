@@ -66,7 +66,7 @@ struct service {
     char host[HOST_MAX];
     uint16_t port;
     bool
-        migrates_much; /* there is a past to be migrated: meanwhile the server is there and says that it is not ready */
+        migrates_much; /* there is a past to be migrated; meanwhile the server is there and says that it is not ready */
 };
 
 static bool explain(const char *what, const char *why) {
