@@ -66,7 +66,6 @@ static bool apply(struct state **state, const struct config *config, struct even
         json_decref(family->view_event(config, event, viewer));
     }
     json_decref(record);
-    see(family, next, config->seats);
     free(*state);
     *state = next;
     return true;
@@ -127,8 +126,12 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
             if (size >= 2) {
                 act(&state, config, at, size, i + 2);
             }
+            if ((i & (i + 1)) == 0) { /* now and then, as a history grows long: after 1, 2, 4, 8, ... */
+                see(family, state, config->seats);
+            }
             at += size + 1;
         }
+        see(family, state, config->seats);
         free(state);
     }
     json_decref(deal);
