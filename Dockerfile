@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # The server in an image: docker build -t referee . && docker run -p 8080:8080 -v referee:/data referee
 # scripts/check-dockerfile carries out these steps without Docker; it knows the instructions used here.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Referee: building, running, testing. `make help` lists the targets.
 #
 # How this file works

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The epoll client of the benchmarks; see client.h. It relies on answers that carry a Content-Length and a connection
  * that stays open, as the servers under test give them, and says so when they do not. It knows nothing of games.

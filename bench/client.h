@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A load of keep-alive HTTP/1.1 connections on 127.0.0.1, each with one request outstanding at a time.
  *

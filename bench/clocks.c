@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How running clocks grow, on one core: `make bench-clocks`.
  *

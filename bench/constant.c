@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The ceiling: what this machine's libmicrohttpd can answer when there is nothing to do.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The file of games and the requests they need; see games.h. */
 #include "games.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The games that the load plays, and the file that hands them from bench/make_games to the clients: one game a line,
  * its id, the token of its seat and the number of guesses made in its round, with blanks between them.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The search of line games, on one core: `make bench-gomoku`.
  *

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Guesses for wrk: wrk -t THREADS -c CONNECTIONS -s guess.lua URL -- GAMES THREADS CONNECTIONS
 --
 -- GAMES is a file of bench/make_games. Each thread has a share of them and goes through it in turn, so a game gets its

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a move of a line game costs, on one core: `make bench-line`.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Creates the games of a load and prints them as bench/games.h describes.
  *

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Reads of games for wrk: wrk -s read.lua URL -- GAMES THREADS
 --
 -- Each thread goes through its share of the games of bench/make_games, so the server renders many games and no single

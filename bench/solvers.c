@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How fast the codebreaker's strategies are, on one core: `make bench-solvers`.
  *

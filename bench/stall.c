@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Does the server ever stand still? N keep-alive connections, each with a game of its own and always one guess waiting
  * for its answer, for some seconds. Printed is one line of JSON: throughput, p50, p99 and the longest latency, and the

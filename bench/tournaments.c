@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a tournament costs, on one core: `make bench-tournaments`.
  *

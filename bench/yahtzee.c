@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What Yahtzee's bots cost, and how well they play: `make bench-yahtzee`.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Shared by the embed-* scripts, which put it before their own program: text to C string literals.
 #
 # Works on bytes, so UTF-8 passes through unchanged. A question mark is escaped because -std=c11 knows trigraphs.

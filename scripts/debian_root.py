@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A throw-away Debian 12 in a directory, for scripts/check-dockerfile and scripts/check-fresh.
 
 Made by debootstrap from the mirror that this machine's own apt uses. Commands run in it by chroot, in mount and process

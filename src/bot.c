@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * `referee bot`: a program that plays on a server like anybody else, through its public interface: with one of the built-in
  * strategies, or with an engine for five in a row.

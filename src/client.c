@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * libcurl, one handle that keeps its connection. Nothing is followed or trusted beyond what was asked: no redirects, a
  * bounded answer, a bounded time.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A client of the public interface: one request at a time, JSON in and out.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The subcommands. Each returns the program's exit code: 0 good, 1 failed (a message is on stderr).
  */

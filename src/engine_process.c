@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Two pipes, both without blocking, and a process group of its own that is killed in the end. It is told of a move by TURN
  * when that is all that has changed, and of the whole board otherwise: after a start in the middle of a game, for example.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * An engine for five in a row that runs as a process of its own and speaks the protocol of the Piskvork manager.
  *

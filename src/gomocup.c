@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * `referee engine`: the bot `gomoku` as an engine for the managers of five in a row tournaments, which talk to it by lines
  * on its standard input and output. The protocol is that of the Piskvork manager, in use at Gomocup.

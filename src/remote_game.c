@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A loop around the newest view of the game: act when it is one's turn, begin the next round when one is due, wait
  * otherwise. Every action is good only for the version that was seen (If-Match), so nothing is ever done twice, and whatever

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Playing one game through the public interface: with a built-in bot, or with an engine that runs as a process.
  */

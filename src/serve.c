@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * `referee serve`: puts the parts together, waits for a signal, takes them apart in the order that loses nothing:
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One table of settings, from which flags, environment variables, defaults and help are made.
  */

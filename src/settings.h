@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Settings: every one is a flag (--name VALUE) and an environment variable (REFEREE_NAME); a flag beats the environment,
  * the environment the default.

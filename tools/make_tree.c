@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Makes the strategy trees that `optimal` plays: `make trees` writes src/solvers/optimal_*.inc anew.
  *

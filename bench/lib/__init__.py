@@ -1,1 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
 """The parts of bench/run and bench/fill."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The measurements, one function each. All compare side by side in short rounds, A B A B ..., and take medians."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The programs under test as child processes, and the two clients that load them."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The table that bench/run prints."""
 
 PASS, FAIL, NOT_MEASURED = "pass", "FAIL", "not measured"

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- The peer's tables: a log of events, the game's current row, the round's guesses, results; STRICT, keyed for the load.
 CREATE TABLE IF NOT EXISTS player (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS token (hash BLOB PRIMARY KEY, player TEXT NOT NULL REFERENCES player (id)) STRICT, WITHOUT ROWID;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // JSON Schemas of the peer's bodies. Fastify checks requests by them and compiles a serialiser of each answer from them.
 const text = { type: 'string' };
 const number = { type: 'integer' };

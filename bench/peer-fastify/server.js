@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The peer of the benchmark: code-breaking with the secret on the server, as one would write it with Fastify and
 // better-sqlite3. It offers the calls that the load uses, under the same paths and with the same answers as Referee:
 // create a game as a guest, read it, guess, start the next round.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What endpoints work with: the parts of the program, put together by main and reached through request->app.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The contract (openapi.yaml) as it was when the program was built, for GET /openapi.yaml.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Views of games that were rendered lately. Players look at their game again and again between two moves; the bytes are the
  * same each time, so they are kept for a while and sent again.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * THE list of endpoints. The actions of the families are endpoints too: the table asks every family for its own, so that
  * a new game brings its routes with it.

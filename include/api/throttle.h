@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Limits beside the rate of requests: what is scarce for a reason of its own. All of them are off where `--rate-limit` is.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The program's version, as `referee version`, GET / and the contract tell it.
  */

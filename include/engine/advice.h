@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Asking a bot what to do in a game: for its own seat, or for a person's who wants a hint.
  *

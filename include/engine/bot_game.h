@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A whole game among built-in bots, played in memory: no log, no clock, no store. For tournaments.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Built-in bots as players: so that they have a seat, an id, a name and results like everybody else.
  *

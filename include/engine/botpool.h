@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Built-in bots at play: threads that act in the seats of bots when it is their turn.
  *

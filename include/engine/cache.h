@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The newest durable state of the games somebody cared about lately.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The seeds of a game: what all its chance follows from, where its family is seeded.
  *

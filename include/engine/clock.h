@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Clocks: how long the turns of a game may take, and what is left of each seat's time.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Clocks that run: a thread that ends the time of whoever lets it pass.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Configs shared between games: nearly all games of a server have the same few sets of options, so each set is resolved
  * and kept once. Thread-safe.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Players who have deleted their account leave their games: invitations are declined, games that nobody else has joined
  * taken back, running ones resigned.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games that nobody has touched for too long come to their end: those still open are aborted, those that are played are
  * aborted or, where open-ended, finished.

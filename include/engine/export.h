@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A whole game as one document, and replaying it from nothing but that document.
  *

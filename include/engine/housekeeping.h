@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What has to be done now and then: kept answers forgotten after a day (at the start, then once a minute), deleted players'
  * games left, games ended that nobody has touched for too long, the write-ahead log moved into the database file (every

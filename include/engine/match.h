@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who wins a match, and which seats lead when: the arithmetic of rounds and points that all families share.
  */

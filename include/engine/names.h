@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Names of players, for whoever shows a game. Log, results and stored answers hold ids only; the name a player has now is
  * filled in when something is shown. Known players are cached as ready JSON. Thread-safe.

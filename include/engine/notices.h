@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Notices: what players are told of their games, each in a feed of his own. Written in the transaction of the event that
  * they are about.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The outbox: what webhooks are to be told of an event, written in the transaction of the event itself. So a message is
  * there exactly when its event is, and sending may take its time.

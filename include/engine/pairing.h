@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who meets whom: the pairings of round-robin, swiss and knockout tournaments. Pure functions over indices from 0.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What can be done to a game, one function each. All run on the writer's thread, inside a tx.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Threads for what takes long: searches, analysis. The writer must never wait for such work, nor a loop.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * From the log to its projections: which rows follow from a game and from an event. Playing writes them as the events
  * come; verifying derives them again and compares.

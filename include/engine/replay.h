@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Replaying a log, event by event, under the rules: each event must be allowed where it stands, and what is recorded of it
  * must be what the rules make of it. What verifies a whole database and what checks one exported game.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How a player stands in a ruleset: what boards and statistics are made of. Pure.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Standings in the store: what a published result changes in them, for everybody at the table, in the transaction that
  * publishes it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A tournament: the fold of its events, and what is to be done next in it.
  *

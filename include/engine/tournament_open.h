@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What happens to a tournament while its people are asked: they join or decline, it is cancelled, and what the server does
  * where nobody answers any more.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The tournaments of the server at play: threads that do what is to be done next in each of them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a job may do while the writer runs it: read and write inside the batch's transaction, and stage new states.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Checking a database: every game is folded anew from its first event, every event is compared with what the rules make of
  * the state before it, and every projection with what the log says.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a viewer sees of a game: the only ways a game leaves the program.
  *

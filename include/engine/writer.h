@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The writer: the one thread through which every change goes, and its group commit.
  *

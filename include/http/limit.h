@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rate limits: so many events a period for each key, with some at once.
  *

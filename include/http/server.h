@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The HTTP server over libmicrohttpd: loops, limits, deadlines, and the way of a request through its endpoint.
  *

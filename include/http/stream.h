@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Answers that go on: server-sent events (the HTML standard's text/event-stream).
  *

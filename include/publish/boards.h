@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The leaderboards that somebody has asked for lately, in memory, brought up to date from the store at each look.
  *

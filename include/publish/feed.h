@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who waits for what: the writer says that something changed, and whoever waits for it is told.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One leaderboard in memory: entries in order, with their ranks.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Sends what is in the outbox, on a thread of its own: several messages at a time, those of one game to one webhook one
  * after the other, signed as Standard Webhooks (standardwebhooks.com, specification 1.0) has it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Where a webhook may go. Whoever may set a URL must not reach through this server what only the server can reach: so
  * addresses that are not of the public Internet are refused, in the URL and again at each connect, after the name was

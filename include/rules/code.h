@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Codes of the code-breaking games, and how a guess is answered.
  *

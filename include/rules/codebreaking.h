@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The family of code-breaking games: bulls-and-cows, mastermind, super-mastermind, mini-mastermind, number-guess.
  *

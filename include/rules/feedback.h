@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a guess is answered with: the three kinds of feedback of the code-breaking games.
  *

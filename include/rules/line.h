@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The family of line games: tic-tac-toe, gomoku, and any square board with any length of line.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A square board on which two sides put stones and try to have enough of their own in an unbroken line.
  *

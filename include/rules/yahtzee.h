@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Yahtzee: the family, and its rules as plain arithmetic for those who reason about a card (bots, analysis).
  *

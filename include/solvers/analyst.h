@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Analysis: what was good and what was luck in a round that is over, and what there is to say of any position.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Programs that play: from what a seat sees to what it does, for every family.
  *

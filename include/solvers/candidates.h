@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The codes that fit all answers so far: walking through them, counting them, listing them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How one guess divides the codes that fit: the parts, one for every answer that some of them would give.
  */

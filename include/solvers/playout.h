@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Whole rounds among bots at once, for families that can do it faster than by way of views and JSON.
  *

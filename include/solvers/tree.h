@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The whole strategy tree: a strategy played out against every secret of a space.
  *

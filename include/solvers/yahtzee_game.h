@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Yahtzee among bots, without a table: a whole game in memory, as fast as they can think.
  *

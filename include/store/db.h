@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The small SQL driver: one connection, named queries, bound values.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The log: the only truth about a game. Rows of the table `event`, unique by (game, seq), seq = 1, 2, 3, ... without a
  * gap. Bodies are JSON texts holding the whole truth, secrets included; nothing here shows them to anybody.

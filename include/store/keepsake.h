@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The server's own key: random bytes that are made once and never leave it. See the table's comment.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What players are told: rows of the table `player_event`, keyed by (player, seq), seq = 1, 2, 3, ... for each player. The
  * oldest are purged, so a player's numbers begin anywhere, but they have no gap behind that.

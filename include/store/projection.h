@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The projections: rows derived from the log, written in the same transaction, there for lists and look-ups only. They
  * can be thrown away and rebuilt (`referee verify --rebuild`).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rows of standings, and of who was rated against whom. Each write gives a row the next number of change within its
  * ruleset, so that whoever keeps boards in memory asks for what is newer than what he has.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Tournaments in the store: their log, the only truth about them, and the rows derived from it.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Webhooks and the outbox of messages to them. Not derived from the log: a message that has been delivered is gone a week
  * later, and building projections anew sends nothing again.

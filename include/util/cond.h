@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Condition variables that wait by the clock that never steps back: a deadline holds whatever is done to the time of day.
  */

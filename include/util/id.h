@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Identifiers of games, players, tokens and results: opaque, URL-safe, sortable by creation.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * JSON at the edge: parsing a body, decoding it by a table, and short-hands for building.
  *

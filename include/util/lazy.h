@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A value that is worked out when it is first asked for, and const from then on.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Structured log lines on a file descriptor: one line an event, as JSON or as text for people.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Counting what happens, for Prometheus' text format. Counters and histograms are plain atomics that any thread bumps;
  * rendering reads them without stopping anybody, so the numbers of one page may be a moment apart.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What is wrong with a request, in the words a client will read (RFC 9457, "Problem Details for HTTP APIs").
  *

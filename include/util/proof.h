@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Commitments to a secret, as the fairness proof publishes them:
  *

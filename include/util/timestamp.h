@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Moments: milliseconds since 1970-01-01T00:00:00Z in an int64_t, everywhere inside; RFC 3339 in UTC with milliseconds
  * ("2026-11-20T18:04:05.123Z") wherever a person or a client reads them.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Analysis, of a round that is over and of any position. What there is to say is the family's analyst's business; here it
  * is asked on a pool's thread, within two seconds, and within less when much is asked at once.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * GET /v1/bots: which programs can be played against, and how strong they are.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
  * answer, which is the same whether it is sent now or kept for a repetition.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * PUT /v1/games/{game}/client-seed, and the member of the same name where games are made and joined.
  */

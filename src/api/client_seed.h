@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The client seed in a body: what a player adds to the chance of a game with dice.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * An EventSource sends the id of the last event it saw, and its URL as it was first given: so the header says where to go
  * on, and ?after= only where it begins.

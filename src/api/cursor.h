@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What feeds of numbered events have in common: the cursor, and the choice between JSON and a stream.
  */

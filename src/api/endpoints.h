@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The endpoints' functions, by file, for table.c alone.
  */

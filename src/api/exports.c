@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * GET /v1/games/{game}/export and POST /v1/verify: a game that can be checked without this server, and checking one.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Finding and hiding games: a private game does not exist for those who have no seat in it.
  */

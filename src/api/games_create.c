@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * POST /v1/games: what the client wants is resolved into a config and a table of seats on the loop's thread; the writer
  * only appends.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A game's events: as JSON, now or as soon as there is one, and as a stream.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * GET .../hint: what a bot would do in the caller's place. It sees what the caller sees and changes nothing; it thinks on a
  * pool's thread, within two seconds, and within less when more hints are asked for than there are threads.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * GET /v1/games: whose games, which of them, newest first. The store narrows down by what it has columns for; what only the
  * state knows (whose turn it is, who may see it) is asked of the state. So a page looks at a bounded number of games and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Playing: the actions of the families, new rounds, resigning, finishing. What an action may hold and do is the family's
  * business; here it is only carried there.

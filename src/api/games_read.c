@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Reading one game: itself, its history, its results. All from the cached state where that will do; older rounds through
  * the loop's own connection.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * POST /v1/games/{game}/rematch: the answer is about two games. `seq` is the event in the old one; the rest, ETag and
  * Location too, is the new one's.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Taking and leaving seats: join by id or by code, decline, and the creator's DELETE.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A guest is a player whose name nobody chose. He and his token are written in the same transaction as the game that he
  * was made for: either both are there or neither.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Lists: {"items": [...], "next": cursor or null}, and the Link header that says the same.
  */

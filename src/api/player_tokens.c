@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A player's tokens: minting, listing, revoking; and a service that mints for the players it made.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * DELETE /v1/players/me: the name goes, the tokens die, the games stay whole. What the player was still in, he leaves.
  */

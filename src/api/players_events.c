@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the caller is told of his games: as JSON, now or as soon as there is something, and as a stream.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The reference of problems: what each means and what to do, served where their `type` can lead a reader.
  */

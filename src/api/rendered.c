@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A fixed table in sets of a few slots, each set with its own lock. At most SETS * WAYS * BYTES_MAX bytes: 64 MiB, though an
  * ordinary view takes a sixth of BYTES_MAX.

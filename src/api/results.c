@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Published results: a feed of what has ended, oldest first, as JSON and as a stream, and one by its id.
  *

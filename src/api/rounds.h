@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The rounds of a game, past ones included: for endpoints that look back. Past rounds are folded from the log, through the
  * loop's own connection.

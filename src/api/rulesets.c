@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What can be played here: every ruleset describes itself, its options as JSON Schema, so that a client can build a form.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * For operators and explorers: health, metrics, the contract, and a first page that leads on.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Every endpoint in one place: what is served, who may call it, and which functions do it.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the changes of a tournament have in common: its answer, and telling those who play and watch it.
  */

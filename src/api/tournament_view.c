@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A page of the standings is one walk of an index; the average and its confidence interval are worked out of the sums that
  * the rows have.

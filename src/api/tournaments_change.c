@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Joining a tournament, declining, cancelling: what people do to one. All else in it the server does.
  */

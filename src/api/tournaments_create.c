@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits on the loop's thread; the
  * writer appends the event and the rows of the entrants.

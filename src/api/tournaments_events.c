@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A tournament's events: its log as the caller may see it, as JSON or as a stream, with the same cursor.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Waiting for one's turn: Prefer: wait=SECONDS and ?wait=SECONDS.
  */

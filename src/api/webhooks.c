@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Webhooks of a service: making, listing, changing, trying out, and what became of the messages.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * From a game to an outlook, from a decision to an action that may be played.
  */

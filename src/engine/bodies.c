@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Building event bodies. Pure functions of a game: the same state gives the same body, which is what verification rests
  * on.

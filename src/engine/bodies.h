@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The bodies of the engine's own events, as the log keeps them. Playing writes them; verifying builds them again from the
  * state and compares. All are owned by the caller and NULL when there is no memory.

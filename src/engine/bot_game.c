@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One round after the other: ask whoever is to act, apply what he does, until the family says that it is over.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A move is played only on the version that the bot saw: whatever happened meanwhile, the bot is asked again.
  */

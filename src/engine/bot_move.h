@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One action of a built-in bot: decided on any thread, played on the writer's. Private to the botpool.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The id is a hash of "bot FAMILY/NAME": a name that was ever released must not be given to another bot.
  */

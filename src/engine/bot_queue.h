@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games that need a bot: a table of them, and two lanes in which they wait. Private to the botpool, which holds its lock
  * around every call.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A hash table of shards, each with its lock, its chains and its list from the newest used to the longest unused.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The client seeds are kept as the one text that dice are made of; a seat's own is cut out of it by its commas, which no
  * seed contains.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What was agreed for a game, and what follows from it for a seat. How the times themselves come about is in fold_clock.c.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The thread sleeps until the first deadline, or until it is time to note that the server is alive. What is over it gives
  * to the writer as a job, a few at a time, so that many clocks that run out together do not crowd out moves; the job looks

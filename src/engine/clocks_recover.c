@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Making good for time in which nobody could move. The games are found by an index of those that can have deadlines; each is
  * a job of its own, and many are with the writer at once so that they share commits. A crash in the midst of it does no

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A small table of resolved configs by what was asked for. It is a cache, not a registry: an entry that is pushed out
  * lives on in the games that refer to it. So a stranger who makes up option sets can fill the table, and nothing else.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A job that a thread of the engine's own has the writer do, and waits for.
  */

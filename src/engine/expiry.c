@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Ids sort by creation, and a game cannot be idle for longer than it exists: so only live games older than the shorter of
  * the two limits are looked at, by their index.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Writing takes the recorded bodies as they are but for the join code; checking hands them to a replay.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Time in the fold. A seat's turn begins with the event that lets it act and lasts until an event after which it may act no
  * more, or which begins its next turn. Of games that nobody's time runs in, nothing is noted.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The part of the fold that is about time: what came too late, whose time begins to run and whose has been used.
  */

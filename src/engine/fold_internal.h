@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What fold.c and fold_seating.c share. A fold_... function changes a copy of the game that nobody else has yet; when it
  * fails the copy is thrown away.

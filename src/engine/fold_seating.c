@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How a game begins, and how people sit down and get up again before it is played: the events created, joined, declined and
  * client-seed.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games as values: making, sharing, asking. How an event changes a game is in fold.c; nothing here writes to one.
  */

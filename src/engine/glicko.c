@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The paper's steps in its own letters: mu, phi, sigma for rating, deviation, volatility on the internal scale.
  */

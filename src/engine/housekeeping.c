@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A slow thread beside the writer. It sleeps most of the time; a stop wakes it at once.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Folding rows of the log into games. It reads through whatever connection it is given: a reader's, or the writer's
  * inside its transaction.

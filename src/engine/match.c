@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Pure arithmetic over a struct game. The rules are those of every family: agreed rounds, rotation, resignation.
  */

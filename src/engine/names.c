@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A cache of players as JSON text, in sets of a few slots each; the oldest of a set gives way. A generation counter keeps a reader that was slow from bringing back a name that changed meanwhile.
  */

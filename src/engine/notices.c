@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who is told of which event is a table; most events are in none of its lines, and cost a few comparisons.
  */

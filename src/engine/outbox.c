@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A message is {"type", "timestamp", "data"}. Its data is what a spectator of the game would see, with ids and no names:
  * a name belongs to its player and may change before the message is read.

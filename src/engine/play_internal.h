@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What play.c and seating.c share: loading the game, appending events, settling what follows from them.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rows derived from games and events. It knows both sides, the engine's values and the store's rows, so that neither needs
  * to know the other.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Once more, with the seats moved on by one: the finished game's log gets one further event, which names the new game, and
  * whoever asks after that joins that game. Both are written in one transaction, so two who ask at once meet.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Folding refuses what the rules refuse; what they make of an allowed event is built once more, and compared.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who sits where: making a game, taking a seat, leaving one, taking a game back. All of it happens before the first action;
  * once the last seat is taken the first round begins by itself.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a client sends never gets here; what a damaged log holds does, so nothing is taken for granted.
  */

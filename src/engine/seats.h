@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The table as the log has it: reading the seats of a `created` or `round` event, and what must be true of them. Private
  * to the fold.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Tallies are plain numbers; a period that has passed is emptied when something new comes, and taken for empty until then.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * From results to rows. A result is read as the log has it, so that building anew from the results gives the same.
  *

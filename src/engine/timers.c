@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The heap holds pointers, and each timer knows its place, so that a move that comes in time lifts its game's timer without
  * a search. Both tables only grow: there were once so many games at a time.

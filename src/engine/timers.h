@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games by the moment at which somebody's time is over: a binary heap, and a hash table to find a game's timer in it.
  *

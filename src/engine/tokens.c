@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Tokens by a tag, cached in sets of a few slots each; the oldest of a set gives way. Only tokens that are good are cached;
  * expiry is checked on every use, revocation forgets the slot.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games of a tournament with a duplicate deal that people are at: each of them plays a game of his own, dealt by the seed of the
  * tournament's game as those of all others are; built-in bots play theirs in memory when the people have finished.

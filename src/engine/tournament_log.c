@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * All texts are made on the caller's thread; the writer only binds them.
  *

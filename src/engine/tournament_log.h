@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Between a tournament in memory and its rows: reading the log, and writing what has happened since in one job.
  */

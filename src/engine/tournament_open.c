@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rows are changed by what the event does to them: an answer makes one fewer wait, and so on. tournament.c does the same to
  * the fold.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Games of a tournament that people are at: games of the server like all others, with the people invited.
  *

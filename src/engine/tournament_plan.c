@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What there is to do in a tournament: which game next, when a round is over, when there is a tie to break, when it is over.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The bodies of the events that a tournament makes by itself: the pairs of a round, a match that is drawn by the seed, the
  * end. They are written to the log, so a later version of the program may pair in another way without harm to what runs.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a slice of work on a tournament consists of, for the files that do it.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What is to be done next is done, and written in one job when the slice is over: after some time or some hundred games.
  */

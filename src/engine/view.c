@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Views. The rule of this file: it shows by listing what may be shown, never by removing what may not. A member that
  * somebody adds to an event stays hidden until he lists it here.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Addresses in sixteen bytes. Knows nothing of requests or connections.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Clients' addresses: reading, comparing, hashing; prefixes such as 10.0.0.0/8 for proxies that are trusted.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The checks in front of a body. Their order is part of the interface: a client whose token is bad hears 401 wherever it
  * goes, one who is throttled hears nothing else, and nobody can find out by the size of a body whether a game exists.

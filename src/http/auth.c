@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Bearer tokens (RFC 6750), in the header only: a token in a query would end up in logs.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The server's record of each open connection: who is at the other end, what it is doing, and until when it must be done
  * with that. libmicrohttpd only knows inactivity; these deadlines are what keeps a client that sends a byte a second from

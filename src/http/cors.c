@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * CORS. Tokens travel in a header and never in a cookie, so credentials in the standard's sense are not allowed, and "*"
  * is a safe answer where the operator wants any origin.

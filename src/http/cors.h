@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Cross-origin requests (the Fetch standard's CORS protocol), for the origins that the operator has named.
  */

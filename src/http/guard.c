@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The guard in front of everything: libmicrohttpd 0.9.75 lets through what a proxy in front may read differently, and
  * two readings of one message are how requests are smuggled. So a request is refused with 400, and its connection closed,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Request hygiene: what of a request's first line and header section is not well formed or could be read in two ways.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the files of src/http share: the server, its loops, a connection, and a request on its way (an exchange).
  *

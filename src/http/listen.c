@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Listening sockets. With SO_REUSEPORT two programs of one user may share a port, and each would get half of the other's
  * connections: so the port is first bound without it, which fails when anybody else listens there.

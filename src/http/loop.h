@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A loop: one thread that runs one libmicrohttpd daemon.
  */

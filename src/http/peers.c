@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Counting connections by address: a chained hash table under one lock. The buckets are as many as a server has
  * connections at most, within reason, and an address lives in the table only while it has connections, so memory is

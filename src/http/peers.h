@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How many connections are open: in all, and from each address. One table for all loops, touched when a connection opens
  * or closes and never by a request.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rendering problems, and what is said of errors that nobody explained where they were found.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Filling a reply. Nothing here knows of connections: an endpoint's reply function runs the same in a test.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Finding endpoints: a tree of path segments, built once from the table. A node's fixed children are tried before its
  * {name} child; there is no other precedence, and nothing depends on the table's order.

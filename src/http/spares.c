@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A request costs several blocks of memory, so an exchange that has ended is kept for the next one, with its arena's first
  * block and the buffer for its answer.

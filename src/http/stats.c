@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Counting requests. Every series is allocated when the server starts; a request bumps three atomics of its own loop.
  */

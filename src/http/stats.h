@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the HTTP layer counts, for /metrics. Each loop has counters of its own, so that counting a request never waits for
  * another processor's cache; a page adds them up.

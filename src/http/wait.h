@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Answers that wait: those that are held until something changes, and streams while they have nothing to say.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Boards are looked at one at a time, under one lock: a look takes microseconds once its board is there. The one that was
  * looked at longest ago gives way when there are too many entries.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A hash table of lists, each with its own lock, so that loops adding and removing and the writer telling rarely meet. A
  * list's count is read without the lock: most changes are nobody's business, and that must cost the writer nothing.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Chunks are split when they are full and dropped when they are empty; they are never merged, since players leave boards
  * seldom. The first chunk is there from the beginning.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One thread with a curl multi handle. It sleeps until something is due, an answer comes or it is woken. What is under way
  * is in a fixed table of slots; a slot is free again once the outcome of its attempt is written. Webhooks take turns and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * URLs are taken apart by curl, which will use them: two parsers would disagree where it hurts.
  */

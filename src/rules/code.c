@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Codes and answers. A code is legal when every symbol is one of the space, none occurs twice where repeats are off, and
  * the first is not the one that no code begins with. The same three conditions, applied place by place, give the

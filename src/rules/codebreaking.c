@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The family of code-breaking games: how a round starts, whose turn it is, and the one public struct.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The rule that takes long to check: do the answers to a secret that the server does not know contradict each other? If
  * so, the codemaker, who alone can have given them, is told which ones cannot all be true and how one answer could be

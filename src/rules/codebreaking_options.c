@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The rulesets of code-breaking and their options: defaults, ranges, and every combination that contradicts itself.
  *

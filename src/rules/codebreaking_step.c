@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One event of a round. An action is checked in this order: may this seat do it at all, and now; is it legal; then it is
  * carried out on a fresh copy of the state, which is thrown away when the action turns out to be refused. A recorded

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it
  * is over. The secret is shown to a leader who registered it, to everybody once the round is over, and to nobody else;

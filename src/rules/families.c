@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * THE list of families, and what all of them share: look-ups by name and the counting of references to configs.
  * A new game is its own file in this directory, its header in include/rules, and one line here.

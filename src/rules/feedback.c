@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The three kinds of answers. Nothing here knows who asks or how an answer is written in JSON.
  */

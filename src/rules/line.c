@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The family of line games: how a round starts, what a move and a forfeit do, and the one public struct.
  *

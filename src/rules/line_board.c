@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Boards of the line games as words of bits. What is said of a lane here holds in all four ways, as they differ only in
  * where a point's bit is.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rounds of line games in SGF, the format in which programs for board games exchange games (FF[4], with GM[4] for five in a
  * row and its kin).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round of a line game. Nothing is hidden, so who looks does not matter.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The walk. An answer whose needs can no longer be met will not be fitted, and that stays so further down. An answer by
  * positions needs nothing, and every place that it is wrong about takes one away.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Walking through the codes of a space together with the answers that each of them does not fit.
  *

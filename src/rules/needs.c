@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How an answer becomes needs. */
 #include "rules/needs.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Describing a ruleset's options to its clients: JSON Schema with a title and a description for each, enough for a form. */
 #ifndef REFEREE_RULES_OPTIONS_SCHEMA_INTERNAL_H
 #define REFEREE_RULES_OPTIONS_SCHEMA_INTERNAL_H

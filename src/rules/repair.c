@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Repairs, found by walking through the codes that fit all answers but one, or, where there are too many codes for that,
  * by trying every other answer in turn. Answers are numbered, so that those found are bits of a row for each attempt.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Hitting sets. Whether a few attempts hit all witnesses is found by taking the witness with the fewest attempts, one of
  * which must be chosen: the search branches over them, and goes on with the witnesses that are left. What was tried in

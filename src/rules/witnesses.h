@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Witnesses: codes that fit some attempts of a history, kept as the set of attempts that they do not fit.
  *

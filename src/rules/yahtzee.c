@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The family of Yahtzee: how a round starts, whose turn it is, what it is worth, and the one public struct.
  *

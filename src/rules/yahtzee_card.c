@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What dice score on a card. Pure arithmetic over counts of values; it knows neither whose turn it is nor how a card is
  * written in JSON.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One event of a round: a roll, a score, a forfeit. An action is checked in this order: may this seat do it at all, and
  * now; is it legal; then it is carried out on a fresh copy of the state. A recorded event runs through the same steps as

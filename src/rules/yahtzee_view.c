@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it is
  * over. Dice and cards lie open on the table; the server seed never passes through here.

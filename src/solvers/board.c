@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Exhaustive search over the codes of a board, by branch and bound.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The fewest guesses for a few hundred codes at most: exhaustive search, small.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Codes that fit, bred: for positions in which those that fit can be neither listed nor met by chance.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counting steps, and asking now and then whether time is up. */
 #include "solvers/budget.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The analyst of code-breaking games: what there is to say of any position, without a game.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The bots of the code-breaking family, for the list of bots: one for each strategy of the codebreaker.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The analysis of a round of code-breaking: how much every guess told, how much it was to be expected to tell, and how much
  * the best one would have been.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Getting hold of the codes that fit, or of an even sample where they are too many. */
 #ifndef REFEREE_SOLVERS_GATHER_INTERNAL_H
 #define REFEREE_SOLVERS_GATHER_INTERNAL_H

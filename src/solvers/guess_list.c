@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of guesses by place. */
 #include "guess_list.h"
 

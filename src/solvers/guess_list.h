@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Guesses in the order in which they are weighed, kept by place and not by guess, so that a whole block of them can be
  * looked at at once.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The classic strategies: of all guesses, the one whose split is best by a measure; of equals one that can be the
  * secret, then the smallest.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The four classic strategies, which differ in what they call a good guess, and one for large spaces, which also differs
  * in that it only makes guesses that can be the secret.

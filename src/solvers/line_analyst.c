@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The analyst of line games: how any position stands, and what to play in it.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The analyst of line games, for the list of analysts; and what its two files share. */
 #ifndef REFEREE_SOLVERS_LINE_ANALYST_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_ANALYST_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Bots for line games. They differ in how far they look: not at all, at the fields as they are, as deep as time allows, and
  * to the end of the game.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bots for line games. */
 #ifndef REFEREE_SOLVERS_LINE_BOTS_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_BOTS_INTERNAL_H

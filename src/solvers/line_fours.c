@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A walk through fours and their only answers. An answer may itself make a four; the next move must then complete the
  * line of both: stop that, and make another four.

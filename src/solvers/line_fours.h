@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Winning by continuous fours: a side makes one four after another, each of which leaves the other a single answer, until
  * two fields at once complete its line. There is so little choice that such wins are found many moves deep.

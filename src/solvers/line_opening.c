@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * In the middle a stone has the most room. The answer to it stands next to it, on the side with more room; in which of the
  * directions does not matter, and is drawn, so that games differ.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Windows that follow each other in a row share fields, and a pair among those serves them all: so windows are put
  * together as long as they share two empty fields. Each such group is then to have two fields of its own, which is a

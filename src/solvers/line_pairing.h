@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Draws that are plain: a side can hold the other off for good when fields can be paired so that every line the other may
  * still complete holds both fields of a pair. Whenever the other takes one, it takes its fellow.

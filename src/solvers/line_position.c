@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A stone changes the masks of the fields that lie in a row with it, at most `reach` away, and with each mask at most one
  * shape for either side: at most some sixty look-ups in a table for lines of five. Fields that carry a stone, or that no

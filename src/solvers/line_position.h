@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A position of a line game while it is searched: stones are put and taken back, and what every empty field is worth to
  * either side is kept up to date with each of them.

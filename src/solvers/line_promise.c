@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a field is worth to both sides, and what a stone there would threaten or prevent.
  */

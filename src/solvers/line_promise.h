@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How a line game looks without any search: what a move promises, which promises most, who stands better.
  */

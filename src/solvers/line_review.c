@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The analyst of line games, of a round that is over: what each move was worth, and what would have been better.
  *

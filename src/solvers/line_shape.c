@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Shapes are worked out by looking at every window of `length` fields that the stone is in. Where the masks are short
  * enough, all of them are worked out beforehand: a field is empty, own or taken, so a pair of masks is a number to base 3.

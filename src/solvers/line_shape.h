@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a stone would be worth on an empty field, in one of the four directions.
  *

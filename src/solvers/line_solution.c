@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search, which
  * follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and where

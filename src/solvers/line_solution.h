@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A position looked at from all sides: searched for a forced win, solved where it is small enough, searched again for the
  * best move where it is not.

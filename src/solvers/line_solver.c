@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Alpha-beta over win, draw and loss. All moves are tried but those that cannot matter: who can complete a line does, who
  * must stop one does, and a threat of two lines at once leaves few answers (line_search.c says why these are all). A side

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a position is worth when both sides play perfectly: proved, on boards and in positions small enough.
  */

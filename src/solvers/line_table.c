@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Options to rules, rows of characters to stones. */
 #include "line_table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Winning by threats: every move of a side makes an open three or a four, or the other could do as he likes; and against
  * every answer that there is, it goes on so until it wins. With so little choice on either side such wins are found much

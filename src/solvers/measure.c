@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The measures over a block of splits. Lanes stay in vectors as far as the numbers fit.
  */

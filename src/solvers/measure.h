@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How good the splits of guesses are, by the four classic measures and one bound, as costs: the smaller the better.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Optimal play: the fewest guesses in all over all secrets.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The strategy that needs the fewest guesses in all, from trees made beforehand. */
 #ifndef REFEREE_SOLVERS_OPTIMAL_INTERNAL_H
 #define REFEREE_SOLVERS_OPTIMAL_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The fewest guesses: exhaustive search for the best guess of all in a position, with proof.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dividing codes by their answers to one guess. */
 #include "solvers/parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Random and methodical: two ways of playing that people know, and a measure for all others.
  */

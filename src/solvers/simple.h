@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The strategies that weigh nothing. */
 #ifndef REFEREE_SOLVERS_SIMPLE_INTERNAL_H
 #define REFEREE_SOLVERS_SIMPLE_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * From a position to a suggestion: the codes that fit are gathered, the strategy chooses, and what is to be expected of
  * its choice is worked out.

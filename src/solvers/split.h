@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How guesses split codes: for every guess of a list, how many of some codes would answer it in each way.
  *

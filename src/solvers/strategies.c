@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The list of the codebreaker's strategies. A new one is a file of its own and a line here. */
 #include "solvers/solver.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Which guesses need not be weighed because another one does exactly the same.
  *

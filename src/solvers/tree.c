@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Playing a strategy out. The codes stand in one array; a node is a slice of it, its children are the slices that are
  * left when the slice has been sorted by the answers to the node's guess. The sort keeps codes with the same answer in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The analyst of Yahtzee: what there is to say of any card and dice, without a game.
  *

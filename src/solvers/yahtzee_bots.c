@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Bots for Yahtzee: from the view of a seat to what it sees, from what it does to the body of an action. How they decide
  * is in yahtzee_players.h.

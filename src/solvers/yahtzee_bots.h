@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of Yahtzee. */
 #ifndef REFEREE_SOLVERS_YAHTZEE_BOTS_INTERNAL_H
 #define REFEREE_SOLVERS_YAHTZEE_BOTS_INTERNAL_H

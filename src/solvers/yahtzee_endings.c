@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From the full card backwards: what a turn ends with, and what comes then. */
 #include "yahtzee_endings.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The last two boxes, exactly: how likely a card with one or two free boxes makes how many points more, in the hands of
  * who plays for the most points. Near the end a mean and a spread say too little: what is missing to win is a number.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A game in memory: turn by turn, seat by seat, as the rules have it. */
 #include "solvers/yahtzee_game.h"
 

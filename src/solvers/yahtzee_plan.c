@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A turn backwards. What a box is worth depends on the roll by its score alone, jokers apart; so the aim is asked once
  * for each score of each box, about a hundred times, and not for each roll.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One turn, planned: what every roll and every hold in it is worth, to whoever aims at something.
  *

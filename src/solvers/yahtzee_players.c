@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The players that look at nobody's card but their own. */
 #include "yahtzee_players.h"
 

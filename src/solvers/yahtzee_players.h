@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How the bots of Yahtzee decide, apart from how they are shown a game and how they say what they do.
  */

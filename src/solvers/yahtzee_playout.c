@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The dice are those that the rules would roll: by the number of the roll, or where others get the same, by turn and stage.
  */

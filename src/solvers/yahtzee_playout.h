@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A round of Yahtzee among bots, for the list of playouts.
  */

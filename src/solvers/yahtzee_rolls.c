@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tables of holds, built from the empty hold upwards. */
 #include "yahtzee_rolls.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Dice as they matter to a solver: how many show each value, not which.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A round of Yahtzee that is over, decision by decision.
  *

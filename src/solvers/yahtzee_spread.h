@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How far the points still to be made with a card spread around their mean, for who plays for the most points.
  */

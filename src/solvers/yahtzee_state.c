@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* States and moves. All points are asked of the rules; here is only what of them is still of use later. */
 #include "yahtzee_state.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A card as far as it matters for what can still be made with it, and how rolls are scored on it.
  *

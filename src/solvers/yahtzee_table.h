@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What a card is worth between two turns: the points that the best player still makes with it on average.
  *

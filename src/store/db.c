@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What all SQL drivers have in common: values, choosing a driver by URL, and the calls the rest of the store makes.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The driver for SQLite: queries with their prepared statements, transactions, the write-ahead log.
  *

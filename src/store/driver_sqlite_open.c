@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Opening a SQLite database: the file, the settings, and clear words when that fails.
  *

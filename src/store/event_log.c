@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Appending to the log and reading it: named queries and the shape of their rows, nothing more.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * One row. Of two servers that start at once, one's key is kept and both read it.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Reading and writing players, tokens and stored answers: named queries and the shape of their rows.
  *

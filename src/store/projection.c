@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Reading and writing the projections: named queries and the shape of their rows, and which query lists which games.
  *

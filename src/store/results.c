@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Queries of the feed. What may be shown to whom is decided by whoever asks; here are the ways to find it without walking
  * over what is not asked for.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "rows.h"
 
 enum err rows_note_integer(void *context, const struct value *columns, size_t count) {

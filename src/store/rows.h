@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Row functions for queries of which one column is wanted, whatever they are about. */
 #ifndef REFEREE_STORE_ROWS_H
 #define REFEREE_STORE_ROWS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Queries of standings. What the tallies mean is engine/standing.h's.
  */

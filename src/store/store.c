@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The database as a whole: bringing it up to date, checking it, copying it.
  *

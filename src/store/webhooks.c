@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Queries of webhooks and deliveries. Nothing is sent here.
  */

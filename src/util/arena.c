@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A bump allocator. The first block is big enough for an ordinary request, so that most requests cost one malloc for
  * all their strings; later blocks double, so that a large one costs few.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The growing buffer. It doubles, so that appending is linear in all; the cap is what keeps a peer's bytes or a runaway
  * document from taking the machine's memory.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * POSIX's own timed waits go by the wall clock unless told otherwise when the variable is made.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * HMAC-SHA256 over libsodium. Pure: where the seeds come from is the caller's business.
  */

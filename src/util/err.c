@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The table behind err.def. Nothing else belongs here: what a client reads about an error is written where the error is
  * found, as a struct problem.

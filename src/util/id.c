@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Making and reading ids. Eighty bits, written big-endian five at a time, so that comparing texts compares times.
  */

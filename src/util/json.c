@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Decoding bodies by tables. jansson parses and owns the document; here its values are checked against the table and
  * copied into the caller's struct as borrowed views. It reports all bad members of an object at once, since a person who

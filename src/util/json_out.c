@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The JSON writer. Its only state is whether the next value needs a comma; nesting is the caller's.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One lock for making; once there is a value, nothing but a look at a pointer. */
 #include "util/lazy.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Counting and rendering for Prometheus' text exposition format, version 0.0.4.
  *

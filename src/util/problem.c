@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Filling a struct problem. It allocates nothing and cannot fail: a detail that is too long is cut, since a clipped
  * explanation is better than none.

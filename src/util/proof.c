@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * SHA-256 commitments over libsodium. Pure: the nonce's randomness is the caller's.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A seeded stream over libsodium's ChaCha20. The block number goes into the nonce, so the stream can be long without
  * being kept.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Clocks and their text form. Days are counted by the proleptic Gregorian calendar with the era arithmetic described in
  * Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", which needs neither a time zone database nor a lock.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What all tests over HTTP share: one server for the tests that only play, and a look at its end."""
 
 import pytest

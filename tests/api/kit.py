@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Starts a referee server on a fresh database and talks to it over HTTP, with nothing but the standard library.
 
     with Server() as server:

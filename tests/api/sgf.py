@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reads SGF as its definition (FF[4]) has it, as far as a game of one line of moves goes; strict where that is."""
 
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A reader of server-sent events, as strict about their form as the server promises to be."""
 
 import http.client

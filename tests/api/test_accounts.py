@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Accounts: tokens of one's own, services that make players, and leaving for good."""
 
 import datetime

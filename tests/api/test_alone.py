@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Alone against the server: D01 to D06 of the rules, and the proof that the secret was fixed before the first guess."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Analysis: of rounds that are over, held against counting by hand here, and of any position."""
 
 import collections

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Backups while it serves, and `referee verify`, which finds what somebody has changed in the database."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Bodies that are not what they should be, sent to everything that reads one."""
 
 import kit

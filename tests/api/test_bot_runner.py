@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`referee bot`: a program at the table through the public interface, with built-in strategies and strange engines."""
 
 import contextlib

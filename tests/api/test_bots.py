@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Built-in bots at the table: in every role, in every custody of the secret, whatever happens meanwhile."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The command line: exit codes 0 (done), 1 (failed), 2 (wrong usage), and messages that name what is wrong."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Clocks: turns and banks, deadlines, time that is over, and time that does not count."""
 
 import signal

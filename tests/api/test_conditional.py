@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """ETag, If-None-Match and If-Match: the version of a game as HTTP knows it."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Making games: what is filled in, and how each wrong option is pointed at."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Secrets that the server does not know: committed to, or held outside."""
 
 import hashlib

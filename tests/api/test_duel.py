@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Two seats: setting, guessing, answering, changing roles, and the match."""
 
 import itertools

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Resigning and aborting."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`referee engine`: the Gomocup protocol over the real program's standard input and output."""
 
 import re

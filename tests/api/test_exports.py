@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Whole games as documents: checked offline, and every tampering found."""
 
 import copy

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a player is told of his games, wherever he plays."""
 
 import sqlite3

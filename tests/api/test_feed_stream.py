@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Streams of a game's events: server-sent events."""
 
 import signal

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Waiting for one's turn: Prefer: wait and ?wait, on actions, games and their events."""
 
 import signal

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What bots are there, and what they would do in one's place."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Requests that are not well formed, or that two readers could read differently: 400, and the connection is closed."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What one client may take of the server: time, connections, requests a second."""
 
 import json

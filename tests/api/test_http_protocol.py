@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """HTTP itself: methods, headers, bodies, connections."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Taking a seat: by code, by invitation, in public games, and in a race."""
 
 import kit

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Leaderboards, ratings and statistics."""
 
 import datetime

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Line games: tic-tac-toe, gomoku, and any board."""
 
 import json

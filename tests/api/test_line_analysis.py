@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Analysis of line games: of any board, and of rounds that are over."""
 
 import time

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Bots and hints in line games."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Line games for other programs: GET .../export?format=sgf, read by a parser of our own."""
 
 import kit

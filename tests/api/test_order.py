@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """When several things are wrong at once, the first in the documented order is told."""
 
 JSON = {"Content-Type": "application/json"}

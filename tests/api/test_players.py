@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Players, their names and their tokens."""
 
 import re

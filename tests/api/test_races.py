@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Two who want what only one can have, and players who do at random what comes to their mind."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What README tells people to type is typed here, block by block, at a real server."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is left of a game: history of each round, the log, and the results."""
 
 import hashlib

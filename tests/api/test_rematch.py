@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Rematches: the same game again, with the seats moved on."""
 
 import kit

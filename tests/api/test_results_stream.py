@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Streams of published results: server-sent events."""
 
 import sqlite3

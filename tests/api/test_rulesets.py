@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the server says can be played."""
 
 import jsonschema

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """No byte that leaves the server tells a secret before its time, and none tells a token at all."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is there for whoever runs or explores the server, and what every answer has."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Ending: no acknowledged move is lost, whether the server is asked to stop or is killed."""
 
 import http.client

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is scarce: accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
 
 import itertools

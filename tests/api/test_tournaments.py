@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tournaments of built-in bots: formats, standings, games, events, and what is refused."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tournaments with people and a duplicate deal: everybody plays alone with the same secrets and dice, and nobody is told a
 proof before all have finished."""
 

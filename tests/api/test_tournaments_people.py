@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tournaments with people: invitations, their games, and what each of them may see while it runs."""
 
 import time

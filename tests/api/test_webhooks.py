@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Webhooks: what is sent, signed by the book, in order, at least once, and to whom."""
 
 import base64

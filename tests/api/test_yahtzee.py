@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Yahtzee: cards, jokers, turns, and dice that anybody can check."""
 
 import collections

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Yahtzee with bots: whole games, hints, what every choice is worth, luck and losses."""
 
 import itertools

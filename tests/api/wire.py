@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A connection of bare bytes, for what an HTTP library would never send and for seeing what it would hide."""
 
 import json

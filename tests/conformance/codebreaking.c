@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The script of the code-breaking games: honest and less honest codemakers, breakers who guess at random. */
 #include "script.h"
 

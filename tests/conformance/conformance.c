@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What every family of games must do, tried on every family in `families` with the script that plays it.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the server deals is as likely as everything else: Pearson's chi-square over all codes of small games. */
 #include <math.h>
 #include <stdlib.h>

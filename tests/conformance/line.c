@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The script of the line games: anybody anywhere, now and then on a field that is taken or no field at all. */
 #include "script.h"
 

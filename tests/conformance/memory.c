@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Memory that runs out, in every family: whatever is asked of it, and whichever allocation it is that fails, the answer is
  * NULL or ERR_NO_MEMORY, nothing is written, and the state stays as it was.

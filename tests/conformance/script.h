@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the conformance suite must be told about a family: tables to play at, and bodies for its actions.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The script of Yahtzee: players who roll what they like and score where they may, most of the time. */
 #include "script.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """When the store fails under a running server: nothing that was acknowledged is lost, and it works again afterwards.
 
 A full disk is simulated by taking away the server's right to write to files (RLIMIT_FSIZE, set from outside while it

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A few cycles of the crash test for every `make test`; `make torture` runs many."""
 
 import os

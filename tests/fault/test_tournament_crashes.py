@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Servers that are killed while tournaments run: nothing is lost, nothing is played twice, and it comes out the same."""
 
 import pathlib

@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: Apache-2.0
 """Kills the server at random moments under load and holds it to what it had said.
 
     torture.py [--binary build/referee] [--cycles 50] [--seed N] [--keep]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Bodies of actions: one byte for the ruleset, one for one of its family's settings, then lines of "ACTION SEAT BODY" (a byte, a
  * byte, JSON up to the line's end), played one after the other in one round. Whatever is refused changes nothing; whatever

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Histories: any JSON as an exported game. It is refused for its form, found not to follow, or valid; it never breaks what
  * replays it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Fuzz targets: each tests/fuzz/NAME.c is one function that takes any bytes and must come back.
  *

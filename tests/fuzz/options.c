@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Options of a ruleset: one byte for the preset, one for the number of opponents, then JSON. What can be configured can be
  * started, seen by everybody, and given up.

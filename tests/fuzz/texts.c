@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Small texts that a stranger sends: the first byte says what it is taken for. Paths and methods to be routed, times, ids,
  * webhooks' URLs.

@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: Apache-2.0
 """Holds what was said in the tests over HTTP against openapi.yaml.
 
     check_contract.py [EXCHANGES]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """openapi.yaml as Python values: operations, their responses, and validation by their schemas.
 
 The document is OpenAPI 3.1, so its schemas are JSON Schema, draft 2020-12, and are used as they stand.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the tests over HTTP have said, held against openapi.yaml: the checks of check_contract.py, one test each.
 
 Runs after tests/api and tests/fault, on the exchanges that they left.

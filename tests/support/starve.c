@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The allocator of the test program. It keeps no memory of its own: glibc's allocator does all the work. */
 #include "starve.h"
 

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Lists of games, newest first, each along an index of its own.
 --
 -- All of them take ?1 = only games older than this id, ?2 = how many, ?3 = only those with an open seat (truth).

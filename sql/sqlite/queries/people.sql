@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Players, tokens, stored answers.
 
 -- name: insert_player

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- What players are told.
 
 -- name: append_player_event

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- What is derived from the log.
 
 -- name: insert_game

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- The feed of results.
 
 -- name: add_result_readers

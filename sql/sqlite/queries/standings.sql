@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Standings, for boards and statistics.
 
 -- name: read_standing

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- The database itself: what it has been through, whether it is whole.
 
 -- name: count_schema

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: Apache-2.0
 -- Webhooks and their outbox.
 
 -- name: insert_webhook

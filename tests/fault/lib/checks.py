@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """After the crash: is everything that was acknowledged there exactly once, and everything else at most once?"""
 
 from lib.players import ABSENT, ACKNOWLEDGED, PRESENT, REFUSED, UNKNOWN, note_answer

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The load: players alone and in duels, who write down what they asked for and what they were told.
 
 Codes are so long that no guess hits by chance and no two guesses of a run are alike: a code in a game's log is the mark

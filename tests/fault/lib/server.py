@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A referee server that may die at any moment, and callers that notice."""
 
 import http.client

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whole games among bots in memory: what they come to, that they repeat, and what a bot may not do. */
 #include "engine/bot_game.h"
 

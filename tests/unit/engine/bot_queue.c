@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The bots' queue: whoever waits comes before bots that only go on, and nobody waits for ever. */
 #include "../../../src/engine/bot_queue.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Built-in bots at play: they act when it is their turn, once, whatever happens meanwhile. */
 #include "engine/botpool.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The cache: what is found, what is kept, and what happens while somebody is loading. */
 #include "engine/cache.h"
 

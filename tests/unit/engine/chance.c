@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Games with seeds: when they are drawn, given and told, and what the server does by itself in them. */
 #include "engine/chance.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a clock is, and what time does in a game: logs made up event by event, at moments of the test's choice. */
 #include "engine/clock.h"
 

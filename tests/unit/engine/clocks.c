@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Clocks that run: time ends once, for who lets it pass, and not while a move that has arrived in time is on its way. */
 #include "engine/clocks.h"
 

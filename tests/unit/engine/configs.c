@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Configs: each set of options is resolved once, shared, and outlives its place in the table. */
 #include "engine/configs.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * An engine for tests of the engine: a real database in a directory of the test's own, what lies above it, and a writer.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Actions that are examined before they are played: what the examination finds is said in its turn, and only where it still
  * holds.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Games that end, or are left, by the server's doing: what stands in the way of one keeps none of the others from it. */
 #include "engine/expiry.h"
 

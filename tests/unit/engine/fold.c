@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A log that was damaged is refused, whatever was damaged in it, and nothing worse happens than that. */
 #include <stdio.h>
 #include <stdlib.h>

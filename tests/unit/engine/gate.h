@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A real connection that can be made to wait or to fail at a chosen call, for what shows only when something happens
  * meanwhile. Everything else goes through to the driver the connection has.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Glicko-2 by its author's worked example, and what must hold of any rating. */
 #include "engine/glicko.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Housekeeping: what is old is forgotten, and stopping is quick and clean whatever is under way. */
 #include "engine/housekeeping.h"
 

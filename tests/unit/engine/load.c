@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading: from the newest round, from the start, or one round of the past, a log gives one and the same game. */
 #include "engine/load.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Looking at the engine of the tests: games, logs, views, and whether they agree.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names: the newest one is shown, whoever was reading while it changed. */
 #include "engine/names.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Who is told of what. What it looks like from outside, and that it outlives a crash, is tested over HTTP. */
 #include "engine/notices.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Who meets whom: every pair as often as it must, nobody twice where that can be, leads shared out. */
 #include "engine/pairing.h"
 

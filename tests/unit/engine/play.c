@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Playing: actions and what follows from them, rounds, resigning, finishing, and every refusal. */
 #include "engine/play.h"
 

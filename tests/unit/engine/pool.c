@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The pool: long work is done by its threads, once each, and a bound is a bound. */
 #include "engine/pool.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Resigning, in every status and at every table: who wins, what the others play on for, and what is refused. */
 #include <stdio.h>
 

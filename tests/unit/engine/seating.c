@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Who sits where: making games, taking and leaving seats, taking a game back. */
 #include <stdio.h>
 

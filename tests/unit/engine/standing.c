@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Standings: periods of the calendar, what is counted in them, and their bytes. */
 #include "engine/standing.h"
 

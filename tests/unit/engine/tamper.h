@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Databases that somebody has changed behind the engine's back: a log that holds every kind of event, and ways to change
  * it and to put it right again. The engine's writer is stopped while that is done.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Jobs for the tests of the writer. A task does what its `work` says and notes when it ran and when it was done; a plug
  * keeps the writer busy, so that what is submitted meanwhile gathers into one batch.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The heap of timers: whatever is done to it, the first is the one that is due first. */
 #include "../../../src/engine/timers.h"
 

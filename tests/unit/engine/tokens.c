@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens: who they speak for, until when, and how soon they stop to. */
 #include "engine/tokens.h"
 

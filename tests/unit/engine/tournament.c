@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tournaments as the fold of their events: points, places, rounds, and what is done next. */
 #include "engine/tournament.h"
 

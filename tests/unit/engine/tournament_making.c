@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What tournaments are made of: the event that makes one, and names. */
 #include "engine/tournament.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One tournament at a time, in a variable of the test's own process. */
 #include "tournament_steps.h"
 

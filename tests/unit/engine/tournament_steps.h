@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Steps through a tournament without a store: its events are made here and applied at once. For the tests of the fold.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ties for first that take many further games, or are told apart by nothing else. */
 #include "engine/tournament.h"
 

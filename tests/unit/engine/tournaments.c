@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tournaments at play, in a real database: what is written, who is disqualified, and what a restart goes on with. */
 #include "engine/tournaments.h"
 

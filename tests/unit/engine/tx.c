@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What jobs see of states that are not durable yet, and when everybody else sees them. */
 #include "engine/tx.h"
 

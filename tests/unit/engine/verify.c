@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Verification finds what was changed behind the engine's back, and rebuilding mends the projections and nothing else. */
 #include "engine/verify.h"
 

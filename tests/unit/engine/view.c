@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What leaves a game: to each viewer what he may see, and nothing that is not listed. */
 #include "engine/view.h"
 

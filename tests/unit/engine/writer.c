@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The writer: what a batch shares, what a job that fails leaves behind, and who hears of what when. */
 #include "engine/writer.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A writer whose store fails: everybody is told, nothing is believed, and it comes back by itself. */
 #include <signal.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The fuzz targets over their seeds and over what once broke something: so that it stays mended, and that the targets are
  * compiled and run with every test.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Clients' addresses and prefixes. */
 #include "../../../src/http/address.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Problems as documents (RFC 9457). */
 #include "../../../src/http/problem.h"
 

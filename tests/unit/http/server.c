@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The way of a request through the server, with endpoints that only tests have. */
 #include "http/server.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The server's life: starting, draining, stopping, and what it lets one caller have. */
 #include "http/server.h"
 

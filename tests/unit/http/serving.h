@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A server with toy endpoints for the tests of the HTTP layer, over a real store and a real writer, and a client of bare
  * bytes.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Answers that wait, over real sockets: held ones and streams. Nothing here depends on how long anything takes.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a look and a glance at a leaderboard have in common, and when a glance will not do. */
 #include "publish/boards.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Who is told of what, and what happens when adding, removing and telling meet.
  */

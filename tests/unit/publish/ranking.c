@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A ranking against a plain sorted array, through a hundred thousand changes. */
 #include "publish/ranking.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Signatures and pauses; what is sent is tested over real sockets. The vector is also checked with the npm library of
  * Standard Webhooks itself: tests/tools/check-signature.js.

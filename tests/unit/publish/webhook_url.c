@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Where webhooks may go, and where they may not. */
 #include "publish/webhook_url.h"
 

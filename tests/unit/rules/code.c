@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Codes: which are legal, how many there are, in which order, how they are drawn, and how a guess is answered. */
 #include "rules/code.h"
 

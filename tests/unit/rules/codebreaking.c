@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The flow of a round: D01 set the secret, D02 guess, D03 answer, the referee's check, forfeits, and the order of turns. */
 #include "rules/codebreaking.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rulesets of code-breaking: defaults, every option's range, every contradiction, and what is said of them. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Points: the four scorings, forfeits under each of them, and the race over two rounds. */
 #include <string.h>
 

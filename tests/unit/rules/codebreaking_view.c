@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Who sees what, and what damaged logs lead to; redrawing what a viewer cannot know. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Searching for a code that fits, and the smallest sets of answers that no code fits. */
 #include "rules/contradiction.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The list of families, look-ups in it, what views of events share, and configs with several owners. */
 #include "rules/family.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of line games: moves, wins and which line they are shown by, draws, forfeits, points, views. */
 #include "rules/line.h"
 

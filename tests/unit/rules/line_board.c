@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Boards of the line games, held against a naive one: a square of characters that is walked through field by field.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rulesets of line games and their options. */
 #include <string.h>
 

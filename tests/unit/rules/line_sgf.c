@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rounds of line games in SGF: results, names, coordinates. tests/api/test_line_sgf.py reads whole games with a parser. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that runs out: every function of the rules that allocates fails cleanly, whichever allocation it is that fails. */
 #include <stdio.h>
 #include <stdlib.h>

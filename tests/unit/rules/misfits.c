@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Walking through codes with the answers that they do not fit. */
 #include "../../../src/rules/misfits.h"
 

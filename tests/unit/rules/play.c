@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The little engine of the rules' tests. It is strict where the real one need not be: after each refusal the state's
  * bytes are compared with a copy made before, and every recorded event is applied again at once.

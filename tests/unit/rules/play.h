@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Playing rounds in tests: a small engine without clocks, seats or storage.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mending one answer of a history that contradicts itself. */
 #include "rules/repair.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The spaces of codes that the tests of the rules share. */
 #include "spaces.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Spaces of codes that several tests use: those of the rulesets, one with letters, one with holes. */
 #ifndef REFEREE_TESTS_RULES_SPACES_H
 #define REFEREE_TESTS_RULES_SPACES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rounds of Yahtzee: turns, rolls, scores, and what is refused. */
 #include "rules/yahtzee.h"
 

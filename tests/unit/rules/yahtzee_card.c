@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What dice score. The categories are held against a second implementation, which sorts the dice and reads the rules'
  * table line by line, over all ordered rolls; the jokers case by case.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How rounds of Yahtzee end: forfeits, points, and what is published and handed on. */
 #include "rules/yahtzee.h"
 

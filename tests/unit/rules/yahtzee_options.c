@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The options of Yahtzee: defaults, ranges, and what is said of them. */
 #include <criterion/criterion.h>
 

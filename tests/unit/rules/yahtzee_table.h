@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A round of Yahtzee under a test: what lies on the table, read from the view as anybody sees it, and ways to go on.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Analysts: what they say of positions and of rounds that are over. The figures are held against counting in tests/api. */
 #include "solvers/analyst.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Budgets: steps run out, callers say stop. */
 #include "solvers/budget.h"
 

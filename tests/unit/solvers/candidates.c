@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The codes that fit: a walk must meet exactly those that looking at every code finds, in the same order. */
 #include "solvers/candidates.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of the code-breaking games, in every role. */
 #include <stdio.h>
 #include <stdlib.h>

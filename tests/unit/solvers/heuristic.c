@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The four classic strategies: their totals, their first guesses, and that nothing was lost by weighing fewer guesses. */
 #include "solvers/solver.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The analyst of line games, where time is short or a history none; the rest is tested over HTTP. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of line games. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Winning by continuous fours. */
 #include "../../../src/solvers/line_fours.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Positions of line games as they are searched: what every field is worth, kept up to date. */
 #include "line_positions.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text to positions, positions to boards. */
 #include "line_positions.h"
 

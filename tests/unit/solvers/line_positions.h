@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Positions of line games for the tests of solvers, drawn as text. */
 #ifndef REFEREE_TESTS_SOLVERS_LINE_POSITIONS_H
 #define REFEREE_TESTS_SOLVERS_LINE_POSITIONS_H

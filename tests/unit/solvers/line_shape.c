@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a stone would be worth in one direction. */
 #include "../../../src/solvers/line_shape.h"
 

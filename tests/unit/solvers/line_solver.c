@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values that are proved. */
 #include "../../../src/solvers/line_solver.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Winning by threats: open threes and fours, each answered in every way there is. */
 #include "../../../src/solvers/line_threats.h"
 

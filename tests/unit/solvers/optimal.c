@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Optimal play: what it needs over all secrets, and that it can be asked in any position. */
 #include "solvers/solver.h"
 

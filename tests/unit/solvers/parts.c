@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parts: what a guess divides the codes into. */
 #include "solvers/parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Positions for the tests of solvers: spaces small enough to check everything the slow way, and rounds played in them. */
 #ifndef REFEREE_TESTS_SOLVERS_POSITIONS_H
 #define REFEREE_TESTS_SOLVERS_POSITIONS_H

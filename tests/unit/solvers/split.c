@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Splits: the inner loop must count what answering one by one counts, in both of its ways. */
 #include "../../../src/solvers/split.h"
 

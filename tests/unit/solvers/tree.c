@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Strategy trees. */
 #include "solvers/tree.h"
 

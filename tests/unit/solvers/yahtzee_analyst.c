@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of cards, of dice, and of rounds of Yahtzee that are over. */
 #include <math.h>
 #include <string.h>

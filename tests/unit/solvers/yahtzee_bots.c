@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of Yahtzee as they are shown a game: from a view to an action. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whole games in memory, and what tells the players apart. */
 #include "solvers/yahtzee_game.h"
 

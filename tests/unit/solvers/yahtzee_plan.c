@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plans of single turns. */
 #include "../../../src/solvers/yahtzee_plan.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dice as multisets. */
 #include "../../../src/solvers/yahtzee_rolls.h"
 

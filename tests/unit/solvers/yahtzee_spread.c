@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How points spread: mean squares in bulk, and the last boxes exactly. */
 #include "../../../src/solvers/yahtzee_spread.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cards as solvers see them, and what scores lead to. */
 #include "../../../src/solvers/yahtzee_state.h"
 

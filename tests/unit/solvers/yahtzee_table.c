@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What cards are worth: the known values of the game, and the dynamic programme held against a slow and simple one. */
 #include "../../../src/solvers/yahtzee_table.h"
 

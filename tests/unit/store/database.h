@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Databases for the tests of the store: real files in a directory of the test's own.
  *

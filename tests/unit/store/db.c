@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Connections: values, URLs, transactions, and the errors that the rest of the program relies on. */
 #include "store/db.h"
 

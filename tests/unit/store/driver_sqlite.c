@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What the driver promises of SQLite: its settings, plans without scans, a log that stays short, and order after a full
  * disk, a lack of memory or a death.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The log: what is appended comes back, in order, once. */
 #include "database.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Lists of games: each filter shows exactly what a plain walk over all games finds.
  *

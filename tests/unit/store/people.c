@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Players, tokens and stored answers come back as they were put in. */
 #include "database.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What players are told comes back in order, and goes when it is old. */
 #include "store/player_event.h"
 

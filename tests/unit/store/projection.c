@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The projections: rows come back as they were put in, and each list shows exactly the games it should. */
 #include "database.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Migrations, backups and the check of a database's structure. */
 #include "store/store.h"
 

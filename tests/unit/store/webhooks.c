@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which messages may go to a webhook, and when: in the order of their game, and not while the webhook is out of use. */
 #include "store/webhooks.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that lives as long as a request. */
 #include "util/arena.h"
 

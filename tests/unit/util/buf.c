@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The growing buffer with a cap. */
 #include "util/buf.h"
 

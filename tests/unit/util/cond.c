@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Waiting by the clock that never steps back. */
 #include "util/cond.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dice: the published vectors, and whether they fall as dice do. */
 #include "util/dice.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parsing bodies and decoding them by tables. */
 #include "util/json.h"
 

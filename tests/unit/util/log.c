@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Log lines: one event, one line, whatever stands in it. */
 #include "util/log.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Commitments, as anybody can check them with sha256sum. */
 #include "util/proof.h"
 

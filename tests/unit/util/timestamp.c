@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Moments and their text. */
 #include "util/timestamp.h"
 
