@@ -77,12 +77,15 @@ struct db_driver {
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
     enum err (*checkpoint)(struct db *db);
     int64_t (*log_pages)(const struct db *db);
+    int (*openings)(const struct db *db);
+    void (*set_patience)(struct db *db, int64_t milliseconds);
     const char *(*message)(const struct db *db);
 };
 
 /* The common head of every driver's connection. */
 struct db {
     const struct db_driver *driver;
+    int64_t rows; /* see db_rows */
 };
 
 extern const struct db_driver sqlite_driver;
@@ -98,6 +101,9 @@ void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format,
 enum err db_open(struct db **out, const char *url, enum db_mode mode,
                  char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 void db_close(struct db *db); /* NULL is fine */
+
+/* The path in a URL, borrowed from it. ERR_INVALID_VALUE, as db_open has it. */
+enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) MUST_CHECK;
 enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
@@ -123,6 +129,20 @@ enum err db_rollback(struct db *db); /* may be ignored: the connection is usable
  */
 enum err db_checkpoint(struct db *db) MUST_CHECK;
 int64_t db_log_pages(const struct db *db);
+
+/*
+ * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all of
+ * them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE), and each
+ * opens it again when it is next used. A full disk is no such failure, nor any other that
+ * only keeps it from writing: reads go on, and writes when they can. db_openings says how often that has happened to a
+ * connection: what a commit in doubt wrote may have come to light with it. db_set_patience: another time than a minute, for
+ * all connections to that database.
+ */
+int db_openings(const struct db *db);
+void db_set_patience(struct db *db, int64_t milliseconds);
+
+/* Rows that named queries of this connection have read and changed so far: what its work is counted by. */
+int64_t db_rows(const struct db *db);
 
 /* What the database said of its last failure; never NULL; borrowed until the next call. */
 const char *db_message(const struct db *db);

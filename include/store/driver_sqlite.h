@@ -5,6 +5,8 @@
 #ifndef REFEREE_STORE_DRIVER_SQLITE_H
 #define REFEREE_STORE_DRIVER_SQLITE_H
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 #include <sqlite3.h>
@@ -22,14 +24,33 @@ enum control {
     CONTROL_COUNT,
 };
 
+struct sqlite;
+
+/* All connections of this process to one file (driver_sqlite_group.c). */
+struct sqlite_group {
+    struct sqlite_group *next; /* of the list of groups, under that list's lock */
+    char *path;
+    atomic_bool closing;          /* all are to be closed as soon as none is in use */
+    _Atomic(int64_t) patience_us; /* for so long one may fail before that */
+    pthread_mutex_t lock;         /* of the list, and of handles that are not in use */
+    struct sqlite *first;
+};
+
 /* A connection. */
 struct sqlite {
-    struct db db; /* first, so that a struct db * points at both */
-    sqlite3 *handle;
+    struct db db;    /* first, so that a struct db * points at both */
+    sqlite3 *handle; /* NULL: it was closed, and is opened again when it is next used */
     enum db_mode mode;
-    bool in_transaction;   /* as the caller sees it: SQLite may have dropped it */
-    int log_pages;         /* after this connection's last commit */
-    int log_checkpoint_at; /* pages at which the writer checkpoints by itself */
+    struct sqlite_group *group;
+    struct sqlite *next; /* of the group, under its lock */
+    atomic_bool in_use;  /* its thread is within a call or a transaction: nobody else may touch it */
+    int depth;           /* of calls: a row function may make others */
+    int openings;        /* how often it was opened again */
+    bool suspect;        /* what failed in this call may be mended by opening the file anew */
+    int64_t failing_since_us, checkpoint_failing_since_us; /* 0: the last use went well */
+    bool in_transaction;                                   /* as the caller sees it: SQLite may have dropped it */
+    int log_pages;                                         /* after this connection's last commit */
+    int log_checkpoint_at;                                 /* pages at which the writer checkpoints by itself */
     char message[SQLITE_MESSAGE_MAX];
     sqlite3_stmt *statements[QUERY_COUNT]; /* NULL until first used */
     sqlite3_stmt *controls[CONTROL_COUNT]; /* prepared at opening */
@@ -38,6 +59,22 @@ struct sqlite {
 static inline struct sqlite *sqlite_of_db(struct db *db) {
     return (struct sqlite *)(void *)db;
 }
+
+/*
+ * Around every use of a connection: a call, or a transaction from its beginning to its end. sqlite_enter opens the file again
+ * where it was closed; ERR_STORE, with a message, when that fails or is still to come, and then there is no leaving.
+ */
+enum sqlite_use {
+    USE_WHOLE,      /* a query outside a transaction, or a commit */
+    USE_BOUNDARY,   /* begins a transaction, or gives one up */
+    USE_CHECKPOINT, /* may fail for ever while all else goes well */
+};
+enum err sqlite_enter(struct sqlite *sqlite) MUST_CHECK;
+void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err);
+
+enum err sqlite_group_join(struct sqlite *sqlite, const char *path) MUST_CHECK;
+void sqlite_group_leave(struct sqlite *sqlite);
+void sqlite_set_patience(struct db *db, int64_t milliseconds);
 
 /* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */
 enum err sqlite_fail(struct sqlite *sqlite, int code);
@@ -48,6 +85,9 @@ int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pag
 /* driver_sqlite_open.c */
 enum err sqlite_open(struct db **out, const char *path, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]);
 void sqlite_close(struct db *db);
+/* Opens the group's file for a connection without a handle; leaves it without one when that fails. And closes it. */
+enum err sqlite_connect(struct sqlite *sqlite, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
+void sqlite_disconnect(struct sqlite *sqlite);
 
 /*
  * The path as SQLite is to take it: not as one of the names that mean something to it (":memory:", "file:..."). To be

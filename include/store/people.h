@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Players, tokens and stored answers.
+ * Players and tokens.
  *
  * These are not derived from the log: a name belongs to its player and may change or go, so the log never holds one. Of
  * a token only the SHA-256 is kept.
@@ -40,24 +40,8 @@ struct token_row {
     int64_t revoked_at; /* 0 = not */
 };
 
-/* A 2xx answer kept for Idempotency-Key. */
-struct answer_row {
-    struct id player;
-    const char *key;
-    const char *method;
-    const char *path;
-    unsigned char body_hash[32]; /* SHA-256 of the request's body */
-    int64_t at;
-    int status;
-    const char *etag;     /* NULL = none */
-    const char *location; /* NULL = none */
-    const char *body;     /* JSON without names and without tokens; "" = no body */
-    size_t body_length;
-};
-
 typedef enum err player_row_function(void *context, const struct player_row *row);
 typedef enum err token_row_function(void *context, const struct token_row *row);
-typedef enum err answer_row_function(void *context, const struct answer_row *row);
 
 enum err player_insert(struct db *db, const struct player_row *row) MUST_CHECK;
 enum err player_put(struct db *db, const struct player_row *row) MUST_CHECK;    /* unless it is there already */
@@ -87,11 +71,5 @@ enum err token_revoke_all(struct db *db, const struct id *player, int64_t now) M
 enum err departure_insert(struct db *db, const struct id *player) MUST_CHECK;
 enum err departure_next(struct db *db, struct id *out_player) MUST_CHECK;
 enum err departure_delete(struct db *db, const struct id *player) MUST_CHECK;
-
-enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
-enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
-                     void *context) MUST_CHECK;
-/* Forgets up to limit answers given before a moment. */
-enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
 
 #endif

@@ -6,6 +6,7 @@
 #ifndef REFEREE_STORE_PLAYER_EVENT_H
 #define REFEREE_STORE_PLAYER_EVENT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "store/db.h"
@@ -41,5 +42,23 @@ enum err player_event_read_range(struct player_event_range *out, struct db *db, 
  * the last one looked at, or no id when there is none behind him. Bounded, whatever there is.
  */
 enum err player_event_purge(struct id *after, struct db *db, int64_t before) MUST_CHECK;
+
+/* For how long a notice is kept at least. */
+#define NOTICE_LIFE_MS (INT64_C(30) * 24 * 60 * 60 * 1000)
+
+/* For verify: all notices, in no order; their numbers and moments are left out. */
+typedef enum err notice_row_function(void *context, const struct id *player, const struct player_event_row *row);
+enum err player_event_list(struct db *db, notice_row_function *row, void *context) MUST_CHECK;
+/* A player's oldest; untouched where there is none. Texts are left out. */
+enum err player_event_read_oldest(struct player_event_row *out, struct db *db, const struct id *player) MUST_CHECK;
+/* Is there one of that kind, of that event? Walks over all that the player has. */
+enum err player_event_is_there(bool *out, struct db *db, const struct id *player,
+                               const struct player_event_row *row) MUST_CHECK;
+/* When the first of all could be written, ms since 1970. */
+enum err player_event_since(int64_t *out, struct db *db) MUST_CHECK;
+
+/* For verify: notices that no event makes, at most limit; each as its player and number. */
+typedef enum err told_row_function(void *context, const struct id *whose, int64_t number);
+enum err player_event_list_forged(struct db *db, int limit, told_row_function *row, void *context) MUST_CHECK;
 
 #endif

@@ -35,6 +35,10 @@ struct seat_row {
     int seat;
     struct id player;   /* none = open */
     const char *status; /* open, invited, joined, declined, resigned */
+    struct id inviter;  /* of an invited seat: who made the game */
+    /* What the game's row says, repeated; written from there. */
+    bool live; /* neither finished nor aborted */
+    bool is_public;
 };
 
 struct result_row {
@@ -114,6 +118,9 @@ enum err game_list_old(struct db *db, const struct id *after, const struct id *b
 /* Games that are timed, by id ascending, after a given one. */
 enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row,
                          void *context) MUST_CHECK;
+
+/* When something last happened in any of these that is being played, ms since 1970; 0 where there is none. */
+enum err game_newest_timed(struct db *db, int64_t *out_at) MUST_CHECK;
 
 /* All games by id ascending, after a given one: for verify. */
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row,

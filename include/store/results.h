@@ -17,6 +17,11 @@ enum err result_readers_add(struct db *db, const struct id *game, const struct i
 /* How many readers a game's results lack: for verify. */
 enum err result_readers_missing(struct db *db, const struct id *game, int64_t *out_count) MUST_CHECK;
 
+/* Readers, and results that they have no right to: at most limit of them; for verify. And: they may read it no more. */
+typedef enum err reader_row_function(void *context, const struct id *reader, const struct id *result);
+enum err result_readers_extra(struct db *db, int limit, reader_row_function *row, void *context) MUST_CHECK;
+enum err result_reader_delete(struct db *db, const struct id *reader, const struct id *result) MUST_CHECK;
+
 enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) MUST_CHECK;
 
 /* Has a player a seat in a game (one who resigned still has)? */

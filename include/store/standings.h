@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Rows of standings, and of who was rated against whom. Each write gives a row the next number of change within its
+ * Rows of standings, of who was rated against whom, and of records. Each write gives a row the next number of change within its
  * ruleset, so that whoever keeps boards in memory asks for what is newer than what he has.
  */
 #ifndef REFEREE_STORE_STANDINGS_H
@@ -49,8 +49,44 @@ enum err standing_clear(struct db *db, const char *ruleset) MUST_CHECK;
 enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
                            int64_t day, int64_t *out_games) MUST_CHECK;
 
-/* Results of ranked games after one, ascending. */
-enum err result_list_ranked(struct db *db, const struct id *after, int limit, result_row_function *row,
-                            void *context) MUST_CHECK;
+/* Two players, how often they were rated against each other on a day (its beginning), the latest on which they were. */
+struct rating_pair_row {
+    const char *ruleset; /* borrowed */
+    struct id a, b;      /* in the order of their ids */
+    int64_t day;
+    int64_t games;
+};
+typedef enum err rating_pair_row_function(void *context, const struct rating_pair_row *row);
+
+/* All of them, by ruleset and players. */
+enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *context) MUST_CHECK;
+
+/* Texts and bytes are borrowed. */
+struct record_row {
+    const char *ruleset;
+    struct id player;
+    const unsigned char *tally;
+    size_t tally_length;
+};
+
+typedef enum err record_row_function(void *context, const struct record_row *row);
+
+enum err record_read(struct db *db, const char *ruleset, const struct id *player, record_row_function *row,
+                     void *context) MUST_CHECK;
+enum err record_put(struct db *db, const struct record_row *row) MUST_CHECK;
+/* Those behind a player and ruleset, in that order. */
+enum err record_list(struct db *db, const struct id *player, const char *ruleset, int limit, record_row_function *row,
+                     void *context) MUST_CHECK;
+/* Forgets all of them. */
+enum err record_clear(struct db *db) MUST_CHECK;
+
+/* Results after one, ascending. */
+enum err result_list(struct db *db, const struct id *after, int limit, result_row_function *row,
+                     void *context) MUST_CHECK;
+
+/* Are standings and records being filled from the results, and which is the newest that they hold (none: not any)? */
+enum err filling_read(struct db *db, bool *out_fills, struct id *out_result) MUST_CHECK;
+enum err filling_put(struct db *db, const struct id *result) MUST_CHECK;
+enum err filling_end(struct db *db) MUST_CHECK;
 
 #endif

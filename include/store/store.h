@@ -40,10 +40,11 @@ enum err store_check_version(struct db *db, char explanation[static STORE_EXPLAN
 enum err store_backup(const char *url, const char *path, char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;
 
 /*
- * Writes something that matters to nobody, to see whether the store takes writes: an empty transaction would succeed on a
- * full disk too. Within a transaction.
+ * Writes so many bytes that matter to nobody, to see whether the store takes them: an empty transaction would succeed on a
+ * full disk too. Within a transaction. store_look reads as a probe.
  */
-enum err store_touch(struct db *db, int64_t now) MUST_CHECK;
+enum err store_touch(struct db *db, int64_t now, int64_t bytes) MUST_CHECK;
+enum err store_look(struct db *db) MUST_CHECK;
 
 /* Notes that the server is up, within a transaction; and reads when it last did (ms since 1970; 0 = never). */
 enum err store_note_alive(struct db *db, int64_t now) MUST_CHECK;

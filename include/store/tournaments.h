@@ -77,8 +77,17 @@ enum err tournament_event_read(struct db *db, const struct id *tournament, int64
                                tournament_event_function *row, void *context) MUST_CHECK;
 
 enum err tournament_row_insert(struct db *db, const struct tournament_row *row) MUST_CHECK;
-/* What changes of a row, if it is at version `old` still: else ERR_STALE. */
-enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old) MUST_CHECK;
+/*
+ * What changes of a row, if it is at version `old` still: else ERR_STALE. has_rows: all rows of entrants that change with it are
+ * written in the same transaction.
+ */
+enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old, bool has_rows) MUST_CHECK;
+/* All rows of entrants are as the log has it at a version; and up to which version that is so. */
+enum err tournament_rows_note(struct db *db, const struct id *tournament, int64_t version) MUST_CHECK;
+enum err tournament_rows_version(int64_t *out, struct db *db, const struct id *tournament) MUST_CHECK;
+/* Ids of those whose rows of entrants are behind their logs. */
+enum err tournament_list_behind(struct db *db, const struct id *after, int limit, id_row_function *row,
+                                void *context) MUST_CHECK;
 enum err tournament_row_read(struct db *db, const struct id *tournament, tournament_row_function *row,
                              void *context) MUST_CHECK;
 
@@ -98,8 +107,18 @@ typedef enum err tournament_number_function(void *context, const struct id *tour
 enum err tournament_list_gone(struct db *db, int limit, tournament_number_function *row, void *context) MUST_CHECK;
 enum err tournament_list_old(struct db *db, const struct id *before, int limit, id_row_function *row,
                              void *context) MUST_CHECK;
-/* How many a creator has that are open or running. */
+/* How many a creator has that are being made, open or running. */
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) MUST_CHECK;
+
+/* One that is being made: see engine/tournament_making.h. */
+enum err tournament_draft_insert(struct db *db, const struct id *tournament, const struct id *creator,
+                                 int64_t now) MUST_CHECK;
+enum err tournament_draft_find(bool *out, struct db *db, const struct id *tournament) MUST_CHECK;
+enum err tournament_draft_delete(struct db *db, const struct id *tournament) MUST_CHECK;
+/* One begun before a moment, or half cleared away; none where there is none. */
+enum err tournament_draft_find_stale(struct id *out, struct db *db, int64_t before) MUST_CHECK;
+/* Nothing more is added to it; takes away up to limit of its rows, *out_cleared. */
+enum err tournament_draft_clear(struct db *db, const struct id *tournament, int limit, int64_t *out_cleared) MUST_CHECK;
 
 enum err tournament_entrant_put(struct db *db, const struct id *tournament,
                                 const struct tournament_entrant_row *row) MUST_CHECK;
@@ -120,5 +139,21 @@ enum err tournament_game_put(struct db *db, const struct id *tournament,
                              const struct tournament_game_row *row) MUST_CHECK;
 enum err tournament_game_list(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
                               tournament_game_function *row, void *context) MUST_CHECK;
+
+/* ---- for verify ---- */
+
+/* The first id after one of a tournament that has a log; or that only rows speak of. None: there is no further one. */
+enum err tournament_next_log(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
+enum err tournament_next_lost(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
+
+/* All entrants, by number; one game; how many games. */
+enum err tournament_entrants_all(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
+                                 tournament_entrant_function *row, void *context) MUST_CHECK;
+enum err tournament_game_read(struct db *db, const struct id *tournament, int64_t number, tournament_game_function *row,
+                              void *context) MUST_CHECK;
+enum err tournament_game_count_rows(int64_t *out, struct db *db, const struct id *tournament) MUST_CHECK;
+
+/* Takes all rows away that are derived from its log. */
+enum err tournament_rows_clear(struct db *db, const struct id *tournament) MUST_CHECK;
 
 #endif

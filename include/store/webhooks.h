@@ -17,6 +17,9 @@
 
 enum { WEBHOOK_SECRET_SIZE = 32, WEBHOOKS_MAX = 20 /* of a service */ };
 
+/* Messages to be changed or forgotten in one job: they may have some 12 kB each. */
+enum { DELIVERIES_AT_ONCE = 50 };
+
 /* What a webhook can be told of, as bits. */
 enum webhook_event {
     WEBHOOK_GAME_EVENT = 1,
@@ -54,7 +57,7 @@ struct delivery_row {
     size_t body_length;
     int64_t created_at;
     int attempts;
-    int64_t due_at;   /* 0 = it has ended, waits for an earlier one, or the webhook is not in use */
+    int64_t due_at;   /* where the webhook is in use; 0 = it has ended, or waits for an earlier one */
     int64_t tried_at; /* 0 = never */
     int status;       /* 0 = no answer */
     int64_t ended_at; /* 0 = not yet */
@@ -74,9 +77,13 @@ enum err webhook_any(struct db *db, bool *out) MUST_CHECK;
 /* A new secret; the old one signs too until a moment. */
 enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned char secret[static WEBHOOK_SECRET_SIZE],
                         int64_t old_until) MUST_CHECK;
-/* Nothing goes to it from now on; and: it is in use again. */
+/* Nothing goes to it from now on, whatever is due. */
 enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
-enum err webhook_enable(struct db *db, const struct id *webhook, int64_t now) MUST_CHECK;
+/*
+ * A step towards using it again: up to limit messages that would be due later are due now. *out_enabled: there are no more of
+ * them, and it is in use. Until then it is as if nothing had been done, so the steps may be transactions of their own.
+ */
+enum err webhook_enable(bool *out_enabled, struct db *db, const struct id *webhook, int64_t now, int limit) MUST_CHECK;
 /* It is there no more; its messages and its row are purged later, a few at a time. */
 enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
 /* Up to limit messages of webhooks that were deleted, then those themselves; *out_purged: rows. */
@@ -85,16 +92,19 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK
 /* Webhooks to be told of any of some events that concern a player: those of the service that made him. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
-/* The same for a tournament: of its creator, and of the players that take part. */
-enum err webhook_tournament_listeners(struct db *db, const struct id *tournament, const struct id *creator,
-                                      unsigned events, id_row_function *row, void *context) MUST_CHECK;
+/* Owners of webhooks whom a tournament concerns: its creator, and services that made him or players that take part. */
+enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
+                                   id_row_function *row, void *context) MUST_CHECK;
+/* An owner's webhooks for any of some events. */
+enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned events, id_row_function *row,
+                                 void *context) MUST_CHECK;
 
 /* A new message, due at once or behind those of its game that are still on their way. */
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
 enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) MUST_CHECK;
-/* The next webhook after one (none = the first) for which anything is due, now or later; none = there is no further one. */
+/* The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is no further one. */
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) MUST_CHECK;
-/* What may go to a webhook, now or later; the first due first. */
+/* What may go to a webhook while it is in use, now or later; the first due first. */
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,
                            void *context) MUST_CHECK;
 /* A webhook's messages before one (none = from the newest), the newest first. */
@@ -109,5 +119,28 @@ enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MU
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
 /* Forgets up to limit messages that ended before a moment. */
 enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
+
+/* For how long a message is kept at least, once it has ended. */
+#define DELIVERY_LIFE_MS (INT64_C(7) * 24 * 60 * 60 * 1000)
+
+/* For verify: a message about a game. Texts are borrowed. */
+struct message_row {
+    struct id game;
+    int64_t seq; /* of the event */
+    struct id webhook;
+    int64_t number;
+    const char *type;
+    const char *body;
+    size_t body_length;
+    int64_t created_at;
+    unsigned events; /* that the webhook is told of: WEBHOOK_* bits, none where it is deleted */
+};
+typedef enum err game_message_function(void *context, const struct message_row *row);
+/* All that are about games, in no order. */
+enum err delivery_list_of_games(struct db *db, game_message_function *row, void *context) MUST_CHECK;
+
+/* For verify: messages that no event makes, at most limit; each as its webhook and number. */
+typedef enum err message_row_function(void *context, const struct id *webhook, int64_t number);
+enum err delivery_list_forged(struct db *db, int limit, message_row_function *row, void *context) MUST_CHECK;
 
 #endif

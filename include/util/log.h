@@ -43,4 +43,7 @@ void log_note(struct log *log, enum log_level level, const char *event, const ch
 
 void log_flush(struct log *log);
 
+/* The level of this name: debug, info, warn, error; LOG_NOTHING for any other. */
+enum log_level log_level_find(const char *name);
+
 #endif

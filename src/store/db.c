@@ -74,7 +74,7 @@ void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format,
     va_end(arguments);
 }
 
-enum err db_open(struct db **out, const char *url, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]) {
+enum err db_find_path(const char **out, const char *url, char explanation[static DB_EXPLANATION_MAX]) {
     static const char prefix[] = "sqlite:";
     size_t scheme = scheme_length(url);
     if (scheme > 0) {
@@ -90,7 +90,14 @@ enum err db_open(struct db **out, const char *url, enum db_mode mode, char expla
         db_explain(explanation, "The path of the database is empty. Give the path of a file.");
         return ERR_INVALID_VALUE;
     }
-    return sqlite_driver.open(out, path, mode, explanation);
+    *out = path;
+    return OK;
+}
+
+enum err db_open(struct db **out, const char *url, enum db_mode mode, char explanation[static DB_EXPLANATION_MAX]) {
+    const char *path = NULL;
+    enum err err = db_find_path(&path, url, explanation);
+    return err == OK ? sqlite_driver.open(out, path, mode, explanation) : err;
 }
 
 void db_close(struct db *db) {
@@ -130,6 +137,18 @@ enum err db_checkpoint(struct db *db) {
 
 int64_t db_log_pages(const struct db *db) {
     return db->driver->log_pages(db);
+}
+
+int db_openings(const struct db *db) {
+    return db->driver->openings(db);
+}
+
+void db_set_patience(struct db *db, int64_t milliseconds) {
+    db->driver->set_patience(db, milliseconds);
+}
+
+int64_t db_rows(const struct db *db) {
+    return db->rows;
 }
 
 const char *db_message(const struct db *db) {

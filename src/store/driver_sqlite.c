@@ -24,8 +24,24 @@ enum {
     LOG_PAGES_STEP = 1024,
 };
 
+/*
+ * Would opening the file anew make no difference? A disk that takes no writes takes none then either, and what is open can be
+ * read.
+ */
+static bool is_no_fault(int code) {
+    switch (code & 0xff) {
+    case SQLITE_CONSTRAINT:
+    case SQLITE_NOMEM:
+    case SQLITE_FULL:
+        return true;
+    default:
+        return code == SQLITE_IOERR_NOMEM || code == SQLITE_IOERR_WRITE;
+    }
+}
+
 enum err sqlite_fail(struct sqlite *sqlite, int code) {
     (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errmsg(sqlite->handle));
+    sqlite->suspect = sqlite->suspect || !is_no_fault(code);
     switch (code) {
     case SQLITE_CONSTRAINT_PRIMARYKEY:
     case SQLITE_CONSTRAINT_UNIQUE:
@@ -131,6 +147,7 @@ static enum err step(struct sqlite *sqlite, sqlite3_stmt *statement, db_row_func
         if (code != SQLITE_ROW) {
             return sqlite_fail(sqlite, code);
         }
+        sqlite->db.rows++;
         enum err err = row == NULL ? OK : hand_over_row(sqlite, statement, row, context);
         if (err != OK) {
             return err;
@@ -151,9 +168,8 @@ static enum err refuse_lost_transaction(struct sqlite *sqlite) {
     return ERR_STORE;
 }
 
-static enum err sqlite_run(struct db *db, enum query query, const struct value *arguments, size_t count,
-                           db_row_function *row, void *context, int64_t *out_changes) {
-    struct sqlite *sqlite = sqlite_of_db(db);
+static enum err run_query(struct sqlite *sqlite, enum query query, const struct value *arguments, size_t count,
+                          db_row_function *row, void *context, int64_t *out_changes) {
     if (transaction_is_lost(sqlite)) {
         return refuse_lost_transaction(sqlite);
     }
@@ -167,21 +183,44 @@ static enum err sqlite_run(struct db *db, enum query query, const struct value *
     if (err == OK) {
         err = step(sqlite, statement, row, context);
     }
-    if (err == OK && out_changes != NULL) {
-        *out_changes = sqlite3_stmt_readonly(statement) ? 0 : sqlite3_changes64(sqlite->handle);
+    if (err == OK) {
+        int64_t changes = sqlite3_stmt_readonly(statement) ? 0 : sqlite3_changes64(sqlite->handle);
+        sqlite->db.rows += changes;
+        if (out_changes != NULL) {
+            *out_changes = changes;
+        }
     }
     (void)sqlite3_reset(statement); /* tells again what step told */
     (void)sqlite3_clear_bindings(statement);
     return err;
 }
 
+static enum err sqlite_run(struct db *db, enum query query, const struct value *arguments, size_t count,
+                           db_row_function *row, void *context, int64_t *out_changes) {
+    struct sqlite *sqlite = sqlite_of_db(db);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
+    }
+    err = run_query(sqlite, query, arguments, count, row, context, out_changes);
+    sqlite_leave(sqlite, USE_WHOLE, err);
+    return err;
+}
+
 static enum err sqlite_script(struct db *db, const char *sql) {
     struct sqlite *sqlite = sqlite_of_db(db);
-    if (transaction_is_lost(sqlite)) {
-        return refuse_lost_transaction(sqlite);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
     }
-    int code = sqlite3_exec(sqlite->handle, sql, NULL, NULL, NULL);
-    return code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    if (transaction_is_lost(sqlite)) {
+        err = refuse_lost_transaction(sqlite);
+    } else {
+        int code = sqlite3_exec(sqlite->handle, sql, NULL, NULL, NULL);
+        err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    }
+    sqlite_leave(sqlite, USE_WHOLE, err);
+    return err;
 }
 
 /* --- Transactions ------------------------------------------------------------------------------------------------- */
@@ -197,22 +236,31 @@ static enum err run_control(struct sqlite *sqlite, enum control control) {
 static enum err sqlite_begin(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
     assert(!sqlite->in_transaction);
-    enum err err = run_control(sqlite, sqlite->mode == DB_WRITE ? CONTROL_BEGIN_WRITE : CONTROL_BEGIN_READ);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
+    }
+    err = run_control(sqlite, sqlite->mode == DB_WRITE ? CONTROL_BEGIN_WRITE : CONTROL_BEGIN_READ);
     sqlite->in_transaction = err == OK;
+    sqlite_leave(sqlite, USE_BOUNDARY, err);
     return err;
 }
 
 static enum err sqlite_rollback(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
-    sqlite->in_transaction = false;
-    if (sqlite3_get_autocommit(sqlite->handle) != 0) {
-        return OK; /* SQLite has done it already */
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return OK; /* what is closed has no transaction */
     }
-    return run_control(sqlite, CONTROL_ROLLBACK);
+    sqlite->in_transaction = false;
+    if (sqlite3_get_autocommit(sqlite->handle) == 0) { /* else SQLite has done it already */
+        err = run_control(sqlite, CONTROL_ROLLBACK);
+    }
+    sqlite_leave(sqlite, USE_BOUNDARY, sqlite->suspect && err == OK ? ERR_STORE : err);
+    return err;
 }
 
-static enum err sqlite_commit(struct db *db) {
-    struct sqlite *sqlite = sqlite_of_db(db);
+static enum err commit(struct sqlite *sqlite) {
     if (transaction_is_lost(sqlite)) {
         sqlite->in_transaction = false;
         return refuse_lost_transaction(sqlite);
@@ -239,13 +287,30 @@ static enum err sqlite_commit(struct db *db) {
     return err;
 }
 
+static enum err sqlite_commit(struct db *db) {
+    struct sqlite *sqlite = sqlite_of_db(db);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
+    }
+    err = commit(sqlite);
+    sqlite_leave(sqlite, USE_WHOLE, err);
+    return err;
+}
+
 /* --- The log ------------------------------------------------------------------------------------------------------ */
 
 static enum err sqlite_checkpoint(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
+    }
     int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-    /* Busy: another connection is at it. */
-    return code == SQLITE_OK || code == SQLITE_BUSY ? OK : sqlite_fail(sqlite, code);
+    err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    sqlite_leave(sqlite, USE_CHECKPOINT, err);
+    /* Busy: another connection is at it. Not for ever, though. */
+    return code == SQLITE_BUSY ? OK : err;
 }
 
 static int64_t sqlite_log_pages(const struct db *db) {
@@ -265,6 +330,10 @@ int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pag
     return SQLITE_OK;
 }
 
+static int sqlite_openings(const struct db *db) {
+    return ((const struct sqlite *)(const void *)db)->openings;
+}
+
 static const char *sqlite_message(const struct db *db) {
     return ((const struct sqlite *)(const void *)db)->message;
 }
@@ -282,5 +351,7 @@ const struct db_driver sqlite_driver = {
     .backup = sqlite_backup,
     .checkpoint = sqlite_checkpoint,
     .log_pages = sqlite_log_pages,
+    .openings = sqlite_openings,
+    .set_patience = sqlite_set_patience,
     .message = sqlite_message,
 };

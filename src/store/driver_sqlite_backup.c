@@ -12,8 +12,7 @@
  * All pages in one step, that is within one read transaction: a consistent state, which holds up nobody. The copy has no
  * journal while it is made, since nobody uses it if that fails; then it is made a file that needs no log beside it.
  */
-enum err sqlite_backup(struct db *db, const char *path) {
-    struct sqlite *sqlite = sqlite_of_db(db);
+static enum err copy(struct sqlite *sqlite, const char *path) {
     sqlite3 *copy = NULL;
     int code = SQLITE_NOMEM;
     char *file = sqlite_plain_path(path);
@@ -49,4 +48,15 @@ out:
         return OK;
     }
     return code == SQLITE_NOMEM ? ERR_NO_MEMORY : ERR_STORE;
+}
+
+enum err sqlite_backup(struct db *db, const char *path) {
+    struct sqlite *sqlite = sqlite_of_db(db);
+    enum err err = sqlite_enter(sqlite);
+    if (err != OK) {
+        return err;
+    }
+    err = copy(sqlite, path);
+    sqlite_leave(sqlite, USE_WHOLE, err);
+    return err;
 }

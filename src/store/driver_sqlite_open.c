@@ -184,47 +184,74 @@ static enum err prepare_for_writing(struct sqlite *sqlite, const char *path,
     return OK;
 }
 
+enum err sqlite_connect(struct sqlite *sqlite, char explanation[static DB_EXPLANATION_MAX]) {
+    const char *path = sqlite->group->path;
+    enum err err = OK;
+    char *file = sqlite_plain_path(path);
+    if (file == NULL) {
+        db_explain(explanation, "There is no memory to open the database %s.", path);
+        return ERR_NO_MEMORY;
+    }
+    /* A reader may write as far as the log's shared memory needs it; "query_only" keeps it from the data. */
+    int code = sqlite3_open_v2(file, &sqlite->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
+    sqlite3_free(file);
+    if (code != SQLITE_OK || !configure(sqlite)) {
+        err = explain_refusal(sqlite, path, explanation);
+    } else if (sqlite->mode == DB_WRITE) {
+        err = prepare_for_writing(sqlite, path, explanation);
+    }
+    if (err != OK) {
+        sqlite_disconnect(sqlite);
+    }
+    return err;
+}
+
+void sqlite_disconnect(struct sqlite *sqlite) {
+    for (size_t i = 0; i < QUERY_COUNT; i++) {
+        (void)sqlite3_finalize(sqlite->statements[i]);
+        sqlite->statements[i] = NULL;
+    }
+    for (size_t i = 0; i < CONTROL_COUNT; i++) {
+        (void)sqlite3_finalize(sqlite->controls[i]);
+        sqlite->controls[i] = NULL;
+    }
+    /* The last connection to close moves the log into the database file and removes it. */
+    (void)sqlite3_close(sqlite->handle);
+    sqlite->handle = NULL;
+}
+
 enum err sqlite_open(struct db **out, const char *path, enum db_mode mode,
                      char explanation[static DB_EXPLANATION_MAX]) {
     enum err err = find_file(path, mode, explanation);
     if (err != OK) {
         return err;
     }
-    char *file = sqlite_plain_path(path);
     struct sqlite *sqlite = calloc(1, sizeof *sqlite);
-    if (file == NULL || sqlite == NULL) {
+    if (sqlite == NULL) {
         db_explain(explanation, "There is no memory to open the database %s.", path);
-        sqlite3_free(file);
-        free(sqlite);
         return ERR_NO_MEMORY;
     }
     sqlite->db.driver = &sqlite_driver;
     sqlite->mode = mode;
-    /* A reader may write as far as the log's shared memory needs it; "query_only" keeps it from the data. */
-    int code = sqlite3_open_v2(file, &sqlite->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
-    sqlite3_free(file);
-    if (code != SQLITE_OK || !configure(sqlite)) {
-        err = explain_refusal(sqlite, path, explanation);
-    } else if (mode == DB_WRITE) {
-        err = prepare_for_writing(sqlite, path, explanation);
+    atomic_init(&sqlite->in_use, true);
+    err = sqlite_group_join(sqlite, path);
+    if (err != OK) {
+        db_explain(explanation, "There is no memory to open the database %s.", path);
+    } else {
+        err = sqlite_connect(sqlite, explanation);
     }
     if (err != OK) {
         sqlite_close(&sqlite->db);
         return err;
     }
+    atomic_store(&sqlite->in_use, false);
     *out = &sqlite->db;
     return OK;
 }
 
 void sqlite_close(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
-    for (size_t i = 0; i < QUERY_COUNT; i++) {
-        (void)sqlite3_finalize(sqlite->statements[i]);
-    }
-    for (size_t i = 0; i < CONTROL_COUNT; i++) {
-        (void)sqlite3_finalize(sqlite->controls[i]);
-    }
-    /* The last connection to close moves the log into the database file and removes it. */
-    (void)sqlite3_close(sqlite->handle);
+    sqlite_group_leave(sqlite);
+    sqlite_disconnect(sqlite);
     free(sqlite);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Reading and writing players, tokens and stored answers: named queries and the shape of their rows.
+ * Reading and writing players and tokens: named queries and the shape of their rows.
  *
- * Whether a token is still good, or an answer too old, is for the caller to say; no clock is read here.
+ * Whether a token is still good is for the caller to say; no clock is read here.
  */
 #include "store/people.h"
 
@@ -17,11 +17,6 @@ struct player_reading {
 
 struct token_reading {
     token_row_function *row;
-    void *context;
-};
-
-struct answer_reading {
-    answer_row_function *row;
     void *context;
 };
 
@@ -160,50 +155,4 @@ enum err departure_next(struct db *db, struct id *out_player) {
 enum err departure_delete(struct db *db, const struct id *player) {
     const struct value arguments[] = {value_id(player)};
     return db_run(db, QUERY_DELETE_DEPARTURE, arguments, VALUE_COUNT(arguments));
-}
-
-enum err answer_insert(struct db *db, const struct answer_row *row) {
-    const struct value arguments[] = {
-        value_id(&row->player),
-        value_text(row->key),
-        value_text(row->method),
-        value_text(row->path),
-        value_blob(row->body_hash, sizeof row->body_hash),
-        value_integer(row->at),
-        value_integer(row->status),
-        value_text(row->etag),
-        value_text(row->location),
-        value_bytes_as_text(row->body, row->body_length),
-    };
-    return db_run(db, QUERY_INSERT_ANSWER, arguments, VALUE_COUNT(arguments));
-}
-
-static enum err read_answer(void *context, const struct value *columns, size_t count) {
-    const struct answer_reading *reading = context;
-    (void)count;
-    struct answer_row row = {
-        .player = value_get_id(&columns[0]),
-        .key = value_get_text(&columns[1]),
-        .method = value_get_text(&columns[2]),
-        .path = value_get_text(&columns[3]),
-        .at = value_get_integer(&columns[5]),
-        .status = (int)value_get_integer(&columns[6]),
-        .etag = text_or_null(&columns[7]),
-        .location = text_or_null(&columns[8]),
-        .body = value_get_text(&columns[9]),
-        .body_length = columns[9].length,
-    };
-    enum err err = copy_hash(row.body_hash, sizeof row.body_hash, &columns[4]);
-    return err != OK ? err : reading->row(reading->context, &row);
-}
-
-enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row, void *context) {
-    struct answer_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_id(player), value_text(key)};
-    return db_query(db, QUERY_READ_ANSWER, arguments, VALUE_COUNT(arguments), read_answer, &reading);
-}
-
-enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
-    const struct value arguments[] = {value_integer(before), value_integer(limit)};
-    return db_change(db, QUERY_PURGE_ANSWERS, arguments, VALUE_COUNT(arguments), out_purged);
 }

@@ -6,7 +6,11 @@
 
 #include "rows.h"
 
-enum { PURGE_PLAYERS = 50, PURGE_ROWS = 100 };
+enum {
+    PURGE_PLAYERS = 50,
+    PURGE_ROWS = 100,
+    PURGE_ENOUGH = 100 /* rows, after which no further player is looked at */
+};
 
 struct reading {
     player_event_row_function *row;
@@ -54,7 +58,9 @@ enum err player_event_read_range(struct player_event_range *out, struct db *db, 
 
 enum err player_event_purge(struct id *after, struct db *db, int64_t before) {
     enum err err = OK;
-    for (int i = 0; i < PURGE_PLAYERS && err == OK; i++) {
+    int64_t purged_rows = 0;
+    for (int i = 0; i < PURGE_PLAYERS && purged_rows < PURGE_ENOUGH && err == OK; i++) {
+        int64_t changed = 0;
         struct id player = {""};
         const struct value arguments[] = {value_text(after->text)};
         err = db_query(db, QUERY_NEXT_TOLD_PLAYER, arguments, VALUE_COUNT(arguments), rows_note_id, &player);
@@ -63,7 +69,71 @@ enum err player_event_purge(struct id *after, struct db *db, int64_t before) {
             return err;
         }
         const struct value purged[] = {value_id(&player), value_integer(before), value_integer(PURGE_ROWS)};
-        err = db_run(db, QUERY_PURGE_PLAYER_EVENTS, purged, VALUE_COUNT(purged));
+        err = db_change(db, QUERY_PURGE_PLAYER_EVENTS, purged, VALUE_COUNT(purged), &changed);
+        purged_rows += changed;
     }
     return err;
+}
+
+struct forged_reading {
+    told_row_function *row;
+    void *context;
+};
+
+static enum err read_forged(void *context, const struct value *columns, size_t count) {
+    const struct forged_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id, value_get_integer(&columns[1]));
+}
+
+enum err player_event_list_forged(struct db *db, int limit, told_row_function *row, void *context) {
+    struct forged_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_FORGED_NOTICES, arguments, VALUE_COUNT(arguments), read_forged, &reading);
+}
+
+struct notice_reading {
+    notice_row_function *row;
+    void *context;
+};
+
+static enum err read_notice(void *context, const struct value *columns, size_t count) {
+    const struct notice_reading *reading = context;
+    (void)count;
+    const struct id player = value_get_id(&columns[0]);
+    const struct player_event_row row = {
+        .game = value_get_id(&columns[1]),
+        .game_seq = value_get_integer(&columns[2]),
+        .kind = value_get_text(&columns[3]),
+    };
+    return reading->row(reading->context, &player, &row);
+}
+
+enum err player_event_list(struct db *db, notice_row_function *row, void *context) {
+    struct notice_reading reading = {.row = row, .context = context};
+    return db_query(db, QUERY_LIST_TOLD, NULL, 0, read_notice, &reading);
+}
+
+static enum err read_oldest(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct player_event_row *)context =
+        (struct player_event_row){.seq = value_get_integer(&columns[0]), .at = value_get_integer(&columns[1])};
+    return OK;
+}
+
+enum err player_event_read_oldest(struct player_event_row *out, struct db *db, const struct id *player) {
+    const struct value arguments[] = {value_id(player)};
+    return db_query(db, QUERY_READ_OLDEST_NOTICE, arguments, VALUE_COUNT(arguments), read_oldest, out);
+}
+
+enum err player_event_is_there(bool *out, struct db *db, const struct id *player, const struct player_event_row *row) {
+    const struct value arguments[] = {value_id(player), value_id(&row->game), value_integer(row->game_seq),
+                                      value_text(row->kind)};
+    *out = false;
+    return db_query(db, QUERY_HAS_NOTICE, arguments, VALUE_COUNT(arguments), rows_note_any, out);
+}
+
+enum err player_event_since(int64_t *out, struct db *db) {
+    return db_query(db, QUERY_READ_NOTICES_SINCE, NULL, 0, rows_note_integer, out);
 }

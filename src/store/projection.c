@@ -57,10 +57,8 @@ enum err game_row_update(struct db *db, const struct game_row *row) {
 
 enum err seat_row_put(struct db *db, const struct seat_row *row) {
     const struct value arguments[] = {
-        value_id(&row->game),
-        value_integer(row->seat),
-        value_id(&row->player),
-        value_text(row->status),
+        value_id(&row->game),    value_integer(row->seat), value_id(&row->player),
+        value_text(row->status), value_id(&row->inviter),
     };
     return db_run(db, QUERY_PUT_SEAT, arguments, VALUE_COUNT(arguments));
 }
@@ -128,6 +126,9 @@ static enum err read_seat(void *context, const struct value *columns, size_t cou
         .seat = (int)value_get_integer(&columns[1]),
         .player = value_get_id(&columns[2]),
         .status = value_get_text(&columns[3]),
+        .inviter = value_get_id(&columns[4]),
+        .live = value_get_integer(&columns[5]) != 0,
+        .is_public = value_get_integer(&columns[6]) != 0,
     };
     return reading->row(reading->context, &row);
 }
@@ -244,6 +245,10 @@ enum err game_list_timed(struct db *db, const struct id *after, int limit, id_ro
     struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit)};
     return db_query(db, QUERY_LIST_TIMED_GAMES, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err game_newest_timed(struct db *db, int64_t *out_at) {
+    return db_query(db, QUERY_NEWEST_TIMED_MOMENT, NULL, 0, rows_note_integer, out_at);
 }
 
 enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,

@@ -17,6 +17,30 @@ enum err result_readers_missing(struct db *db, const struct id *game, int64_t *o
     return db_query(db, QUERY_COUNT_MISSING_READERS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
+struct reader_reading {
+    reader_row_function *row;
+    void *context;
+};
+
+static enum err read_reader(void *context, const struct value *columns, size_t count) {
+    const struct reader_reading *reading = context;
+    (void)count;
+    const struct id reader = value_get_id(&columns[0]);
+    const struct id result = value_get_id(&columns[1]);
+    return reading->row(reading->context, &reader, &result);
+}
+
+enum err result_readers_extra(struct db *db, int limit, reader_row_function *row, void *context) {
+    struct reader_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_EXTRA_READERS, arguments, VALUE_COUNT(arguments), read_reader, &reading);
+}
+
+enum err result_reader_delete(struct db *db, const struct id *reader, const struct id *result) {
+    const struct value arguments[] = {value_id(reader), value_id(result)};
+    return db_run(db, QUERY_DELETE_RESULT_READER, arguments, VALUE_COUNT(arguments));
+}
+
 enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) {
     const struct value arguments[] = {value_id(reader), value_id(result)};
     *out = false;

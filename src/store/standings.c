@@ -90,9 +90,104 @@ enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *
     return db_query(db, QUERY_COUNT_RATING_PAIR, arguments, VALUE_COUNT(arguments), rows_note_integer, out_games);
 }
 
-enum err result_list_ranked(struct db *db, const struct id *after, int limit, result_row_function *row, void *context) {
+struct pair_reading {
+    rating_pair_row_function *row;
+    void *context;
+};
+
+static enum err read_pair(void *context, const struct value *columns, size_t count) {
+    const struct pair_reading *reading = context;
+    (void)count;
+    const struct rating_pair_row row = {
+        .ruleset = value_get_text(&columns[0]),
+        .a = value_get_id(&columns[1]),
+        .b = value_get_id(&columns[2]),
+        .day = value_get_integer(&columns[3]),
+        .games = value_get_integer(&columns[4]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *context) {
+    struct pair_reading reading = {.row = row, .context = context};
+    return db_query(db, QUERY_LIST_RATING_PAIRS, NULL, 0, read_pair, &reading);
+}
+
+struct record_reading {
+    record_row_function *row;
+    void *context;
+};
+
+static enum err read_record(void *context, const struct value *columns, size_t count) {
+    const struct record_reading *reading = context;
+    (void)count;
+    const struct record_row row = {
+        .ruleset = value_get_text(&columns[0]),
+        .player = value_get_id(&columns[1]),
+        .tally = columns[2].bytes,
+        .tally_length = columns[2].length,
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err record_read(struct db *db, const char *ruleset, const struct id *player, record_row_function *row,
+                     void *context) {
+    struct record_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_id(player)};
+    return db_query(db, QUERY_READ_RECORD, arguments, VALUE_COUNT(arguments), read_record, &reading);
+}
+
+enum err record_put(struct db *db, const struct record_row *row) {
+    const struct value arguments[] = {value_text(row->ruleset), value_id(&row->player),
+                                      value_blob(row->tally, row->tally_length)};
+    return db_run(db, QUERY_PUT_RECORD, arguments, VALUE_COUNT(arguments));
+}
+
+enum err record_list(struct db *db, const struct id *player, const char *ruleset, int limit, record_row_function *row,
+                     void *context) {
+    struct record_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_text(player->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_RECORDS, arguments, VALUE_COUNT(arguments), read_record, &reading);
+}
+
+enum err record_clear(struct db *db) {
+    return db_run(db, QUERY_DELETE_RECORDS, NULL, 0);
+}
+
+enum err result_list(struct db *db, const struct id *after, int limit, result_row_function *row, void *context) {
     struct result_reading reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_RANKED_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
-                    &reading);
+    return db_query(db, QUERY_LIST_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
+}
+
+struct filling {
+    bool fills;
+    struct id result;
+};
+
+static enum err note_filling(void *context, const struct value *columns, size_t count) {
+    struct filling *filling = context;
+    const char *text = value_get_text(&columns[0]);
+    (void)count;
+    filling->fills = true;
+    return text[0] == '\0' || id_parse(&filling->result, text, strlen(text)) ? OK : ERR_CORRUPT;
+}
+
+enum err filling_read(struct db *db, bool *out_fills, struct id *out_result) {
+    struct filling filling = {.fills = false};
+    enum err err = db_query(db, QUERY_READ_FILLING, NULL, 0, note_filling, &filling);
+    if (err == OK) {
+        *out_fills = filling.fills;
+        *out_result = filling.result;
+    }
+    return err;
+}
+
+enum err filling_put(struct db *db, const struct id *result) {
+    const struct value arguments[] = {value_text(result->text)};
+    return db_run(db, QUERY_PUT_FILLING, arguments, VALUE_COUNT(arguments));
+}
+
+enum err filling_end(struct db *db) {
+    return db_run(db, QUERY_END_FILLING, NULL, 0);
 }

@@ -347,9 +347,14 @@ enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPL
     return err;
 }
 
-enum err store_touch(struct db *db, int64_t now) {
-    const struct value arguments[] = {value_integer(now)};
+enum err store_touch(struct db *db, int64_t now, int64_t bytes) {
+    const struct value arguments[] = {value_integer(now), value_integer(bytes)};
     return db_run(db, QUERY_TOUCH_HEARTBEAT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err store_look(struct db *db) {
+    int64_t at = 0;
+    return db_query(db, QUERY_READ_HEARTBEAT, NULL, 0, rows_note_integer, &at);
 }
 
 enum err store_note_alive(struct db *db, int64_t now) {

@@ -104,7 +104,7 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
 
-enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old) {
+enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old, bool has_rows) {
     int64_t changed = 0;
     const struct value arguments[] = {
         value_id(&row->id),           value_integer(old),
@@ -112,10 +112,26 @@ enum err tournament_row_update(struct db *db, const struct tournament_row *row, 
         value_integer(row->played),   value_integer(row->tie_break_games),
         value_integer(row->entrants), value_integer(row->people),
         value_integer(row->waiting),  value_moment(row->finished_at),
-        value_text(row->winners),
+        value_text(row->winners),     value_integer(has_rows),
     };
     enum err err = db_change(db, QUERY_UPDATE_TOURNAMENT, arguments, VALUE_COUNT(arguments), &changed);
     return err == OK && changed == 0 ? ERR_STALE : err;
+}
+
+enum err tournament_rows_note(struct db *db, const struct id *tournament, int64_t version) {
+    const struct value arguments[] = {value_id(tournament), value_integer(version)};
+    return db_run(db, QUERY_NOTE_TOURNAMENT_ROWS, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_rows_version(int64_t *out, struct db *db, const struct id *tournament) {
+    const struct value arguments[] = {value_id(tournament)};
+    return db_query(db, QUERY_READ_TOURNAMENT_ROWS_VERSION, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
+enum err tournament_list_behind(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {
+    struct rows_ids reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENTS_BEHIND, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err tournament_row_read(struct db *db, const struct id *tournament, tournament_row_function *row, void *context) {
@@ -174,6 +190,36 @@ enum err tournament_list_old(struct db *db, const struct id *before, int limit, 
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) {
     const struct value arguments[] = {value_id(creator)};
     return db_query(db, QUERY_COUNT_LIVE_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
+/* ---- drafts ---- */
+
+enum err tournament_draft_insert(struct db *db, const struct id *tournament, const struct id *creator, int64_t now) {
+    const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(now)};
+    return db_run(db, QUERY_INSERT_TOURNAMENT_DRAFT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_draft_find(bool *out, struct db *db, const struct id *tournament) {
+    const struct value arguments[] = {value_id(tournament)};
+    *out = false;
+    return db_query(db, QUERY_FIND_TOURNAMENT_DRAFT, arguments, VALUE_COUNT(arguments), rows_note_any, out);
+}
+
+enum err tournament_draft_delete(struct db *db, const struct id *tournament) {
+    const struct value arguments[] = {value_id(tournament)};
+    return db_run(db, QUERY_DELETE_TOURNAMENT_DRAFT, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_draft_find_stale(struct id *out, struct db *db, int64_t before) {
+    const struct value arguments[] = {value_integer(before)};
+    return db_query(db, QUERY_FIND_STALE_DRAFT, arguments, VALUE_COUNT(arguments), rows_note_id, out);
+}
+
+enum err tournament_draft_clear(struct db *db, const struct id *tournament, int limit, int64_t *out_cleared) {
+    const struct value arguments[] = {value_id(tournament), value_integer(limit)};
+    enum err err = db_run(db, QUERY_ABANDON_TOURNAMENT_DRAFT, arguments, 1);
+    return err == OK ? db_change(db, QUERY_CLEAR_TOURNAMENT_DRAFT, arguments, VALUE_COUNT(arguments), out_cleared)
+                     : err;
 }
 
 /* ---- entrants ---- */
@@ -294,4 +340,48 @@ enum err tournament_game_list(struct db *db, const struct id *tournament, int64_
     struct game_reading reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(tournament), value_integer(after), value_integer(limit)};
     return db_query(db, QUERY_LIST_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments), read_game, &reading);
+}
+
+/* ---- for verify ---- */
+
+static enum err find_next(struct id *out, struct db *db, enum query query, const struct id *after) {
+    const struct value arguments[] = {value_text(after->text)};
+    struct id found = {""};
+    enum err err = db_query(db, query, arguments, VALUE_COUNT(arguments), rows_note_id, &found);
+    *out = found; /* which may be `after` */
+    return err;
+}
+
+enum err tournament_next_log(struct id *out, struct db *db, const struct id *after) {
+    return find_next(out, db, QUERY_NEXT_TOURNAMENT_LOG, after);
+}
+
+enum err tournament_next_lost(struct id *out, struct db *db, const struct id *after) {
+    return find_next(out, db, QUERY_NEXT_LOST_TOURNAMENT, after);
+}
+
+enum err tournament_entrants_all(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
+                                 tournament_entrant_function *row, void *context) {
+    struct entrant_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(after), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_ENTRANTS, arguments, VALUE_COUNT(arguments), read_entrant, &reading);
+}
+
+enum err tournament_game_read(struct db *db, const struct id *tournament, int64_t number, tournament_game_function *row,
+                              void *context) {
+    struct game_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament), value_integer(number)};
+    return db_query(db, QUERY_READ_TOURNAMENT_GAME, arguments, VALUE_COUNT(arguments), read_game, &reading);
+}
+
+enum err tournament_game_count_rows(int64_t *out, struct db *db, const struct id *tournament) {
+    const struct value arguments[] = {value_id(tournament)};
+    return db_query(db, QUERY_COUNT_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
+enum err tournament_rows_clear(struct db *db, const struct id *tournament) {
+    const struct value arguments[] = {value_id(tournament)};
+    enum err err = db_run(db, QUERY_CLEAR_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments));
+    err = err == OK ? db_run(db, QUERY_CLEAR_TOURNAMENT_ENTRANTS, arguments, VALUE_COUNT(arguments)) : err;
+    return err == OK ? db_run(db, QUERY_CLEAR_TOURNAMENT, arguments, VALUE_COUNT(arguments)) : err;
 }

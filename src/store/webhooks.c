@@ -115,21 +115,21 @@ enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned 
 
 enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) {
     const struct value arguments[] = {value_id(webhook), value_integer(at)};
-    enum err err = db_run(db, QUERY_DISABLE_WEBHOOK, arguments, VALUE_COUNT(arguments));
-    return err == OK ? db_run(db, QUERY_HOLD_DELIVERIES, arguments, 1) : err;
+    return db_run(db, QUERY_DISABLE_WEBHOOK, arguments, VALUE_COUNT(arguments));
 }
 
-enum err webhook_enable(struct db *db, const struct id *webhook, int64_t now) {
+enum err webhook_enable(bool *out_enabled, struct db *db, const struct id *webhook, int64_t now, int limit) {
     const struct value never[] = {value_id(webhook), value_null()};
-    const struct value arguments[] = {value_id(webhook), value_integer(now)};
-    enum err err = db_run(db, QUERY_DISABLE_WEBHOOK, never, VALUE_COUNT(never));
-    return err == OK ? db_run(db, QUERY_RELEASE_DELIVERIES, arguments, VALUE_COUNT(arguments)) : err;
+    const struct value arguments[] = {value_id(webhook), value_integer(now), value_integer(limit)};
+    int64_t hastened = 0;
+    enum err err = db_change(db, QUERY_HASTEN_DELIVERIES, arguments, VALUE_COUNT(arguments), &hastened);
+    *out_enabled = hastened < limit;
+    return err == OK && *out_enabled ? db_run(db, QUERY_DISABLE_WEBHOOK, never, VALUE_COUNT(never)) : err;
 }
 
 enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) {
     const struct value arguments[] = {value_id(webhook), value_integer(at)};
-    enum err err = db_run(db, QUERY_DELETE_WEBHOOK, arguments, VALUE_COUNT(arguments));
-    return err == OK ? db_run(db, QUERY_HOLD_DELIVERIES, arguments, 1) : err;
+    return db_run(db, QUERY_DELETE_WEBHOOK, arguments, VALUE_COUNT(arguments));
 }
 
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
@@ -155,11 +155,18 @@ enum err webhook_listeners(struct db *db, const struct id *player, unsigned even
     return db_query(db, QUERY_LIST_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
-enum err webhook_tournament_listeners(struct db *db, const struct id *tournament, const struct id *creator,
-                                      unsigned events, id_row_function *row, void *context) {
+enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
+                                   id_row_function *row, void *context) {
     struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(events)};
-    return db_query(db, QUERY_LIST_TOURNAMENT_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+    const struct value arguments[] = {value_id(tournament), value_id(creator)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_OWNERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned events, id_row_function *row,
+                                 void *context) {
+    struct rows_ids reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(owner), value_integer(events)};
+    return db_query(db, QUERY_LIST_OWNER_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 enum err delivery_insert(struct db *db, const struct delivery_row *row) {
@@ -225,4 +232,49 @@ enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) {
 enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
     const struct value arguments[] = {value_integer(before), value_integer(limit)};
     return db_change(db, QUERY_PURGE_DELIVERIES, arguments, VALUE_COUNT(arguments), out_purged);
+}
+
+struct forged_reading {
+    message_row_function *row;
+    void *context;
+};
+
+static enum err read_forged(void *context, const struct value *columns, size_t count) {
+    const struct forged_reading *reading = context;
+    (void)count;
+    struct id id = value_get_id(&columns[0]);
+    return reading->row(reading->context, &id, value_get_integer(&columns[1]));
+}
+
+enum err delivery_list_forged(struct db *db, int limit, message_row_function *row, void *context) {
+    struct forged_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_FORGED_DELIVERIES, arguments, VALUE_COUNT(arguments), read_forged, &reading);
+}
+
+struct message_reading {
+    game_message_function *row;
+    void *context;
+};
+
+static enum err read_message(void *context, const struct value *columns, size_t count) {
+    const struct message_reading *reading = context;
+    (void)count;
+    const struct message_row row = {
+        .game = value_get_id(&columns[0]),
+        .seq = value_get_integer(&columns[1]),
+        .webhook = value_get_id(&columns[2]),
+        .number = value_get_integer(&columns[3]),
+        .type = value_get_text(&columns[4]),
+        .body = value_get_text(&columns[5]),
+        .body_length = columns[5].length,
+        .created_at = value_get_integer(&columns[6]),
+        .events = (unsigned)value_get_integer(&columns[7]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err delivery_list_of_games(struct db *db, game_message_function *row, void *context) {
+    struct message_reading reading = {.row = row, .context = context};
+    return db_query(db, QUERY_LIST_GAME_MESSAGES, NULL, 0, read_message, &reading);
 }

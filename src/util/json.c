@@ -12,7 +12,25 @@
 #include <string.h>
 
 #include "util/json_out.h"
+#include "util/suggest.h"
 #include "util/timestamp.h"
+
+/*
+ * jansson says of memory that runs out only sometimes that it did: mostly it names no error at all, and where it is
+ * gathering the characters of a string it goes on without them. So its allocations are watched.
+ */
+static _Thread_local bool allocation_failed;
+
+static void *allocate(size_t size) {
+    void *memory = malloc(size);
+    allocation_failed = allocation_failed || memory == NULL;
+    return memory;
+}
+
+/* Before main, when there is no thread yet that could be using the functions that are set here. */
+__attribute__((constructor)) static void watch_allocations(void) {
+    json_set_alloc_funcs(allocate, free);
+}
 
 enum err json_parse(json_t **out, const char *bytes, size_t length, struct problem *problem) {
     if (length == 0) {
@@ -24,14 +42,17 @@ enum err json_parse(json_t **out, const char *bytes, size_t length, struct probl
         return OK;
     }
     json_error_t error;
+    allocation_failed = false;
     json_t *value = json_loadb(bytes, length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL, &error);
+    if (allocation_failed) {
+        json_decref(value);
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the request. Try again later.");
+    }
     if (value != NULL) {
         *out = value;
         return OK;
     }
     switch (json_error_code(&error)) {
-    case json_error_out_of_memory:
-        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the request. Try again later.");
     case json_error_numeric_overflow:
         return problem_set_at(problem, ERR_INVALID_VALUE, "", "the number in line %d, column %d is out of range",
                               error.line, error.column);
@@ -186,6 +207,18 @@ static const struct field *find_field(const struct field *fields, size_t count, 
     return NULL;
 }
 
+static enum err complain_of_unknown(struct problem *problem, enum err err, const char *at, const char *name,
+                                    const struct field *fields, size_t count) {
+    char wrong[160], words[SUGGEST_WORDS_SIZE];
+    struct near_word word;
+    suggest_begin(&word, name, strlen(name));
+    for (size_t i = 0; i < count; i++) {
+        suggest_offer(&word, fields[i].name);
+    }
+    (void)snprintf(wrong, sizeof wrong, "is not a member known here%s", suggest_words(words, &word));
+    return complain(problem, err, at, name, wrong);
+}
+
 enum err json_decode(void *out, const json_t *object, const struct field *fields, size_t count, const char *at,
                      struct problem *problem) {
     if (!json_is_object(object)) {
@@ -198,7 +231,7 @@ enum err json_decode(void *out, const json_t *object, const struct field *fields
         const struct field *field = find_field(fields, count, name);
         char wrong[96];
         if (field == NULL) {
-            err = complain(problem, err, at, name, "is not a member known here");
+            err = complain_of_unknown(problem, err, at, name, fields, count);
         } else if (!decode_field(out, field, value, wrong, sizeof wrong)) {
             err = complain(problem, err, at, name, wrong);
         }

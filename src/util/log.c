@@ -215,7 +215,7 @@ static void put_field(struct line *line, enum log_format format, const struct lo
 static void format_line(struct line *line, enum log_format format, enum log_level level, const char *event,
                         const struct log_field *fields, size_t count) {
     char time[TIMESTAMP_SIZE];
-    timestamp_format(time, timestamp_now());
+    timestamp_format(time, timestamp_wall());
     line->length = 0;
     line->full = false;
     if (format == LOG_FORMAT_JSON) {
@@ -322,4 +322,14 @@ void log_flush(struct log *log) {
         write_lines(log, full, length);
     }
     (void)pthread_mutex_unlock(&log->writing);
+}
+
+enum log_level log_level_find(const char *name) {
+    static const char *const names[] = {"debug", "info", "warn", "error"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if (strcmp(names[i], name) == 0) {
+            return (enum log_level)i;
+        }
+    }
+    return LOG_NOTHING;
 }

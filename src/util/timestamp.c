@@ -6,6 +6,7 @@
 #include "util/timestamp.h"
 
 #include <assert.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -13,20 +14,47 @@ static const int64_t day_ms = INT64_C(86400000);
 static const int64_t first_ms = INT64_C(-62167219200000); /* 0000-01-01T00:00:00.000Z */
 static const int64_t last_ms = INT64_C(253402300799999);  /* 9999-12-31T23:59:59.999Z */
 
-int64_t timestamp_now(void) {
-    struct timespec now;
-    int failed = clock_gettime(CLOCK_REALTIME, &now);
-    assert(failed == 0);
-    (void)failed;
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
+/*
+ * How far time is ahead of the monotonic clock, in microseconds. It only grows: the wall clock may take time forward and not
+ * back. Relaxed loads do, as who sees an older value computes the newer one anew from the same clocks.
+ */
+static atomic_int_fast64_t lead_us = INT64_MIN;
 
-int64_t timestamp_monotonic_us(void) {
+static int64_t read_us(clockid_t clock) {
     struct timespec now;
-    int failed = clock_gettime(CLOCK_MONOTONIC, &now);
+    int failed = clock_gettime(clock, &now);
     assert(failed == 0);
     (void)failed;
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+/* The lead, raised to at least so much. */
+static int64_t raise_lead(int64_t least_us) {
+    int_fast64_t lead = atomic_load_explicit(&lead_us, memory_order_relaxed);
+    while (lead < least_us && !atomic_compare_exchange_weak_explicit(&lead_us, &lead, least_us, memory_order_relaxed,
+                                                                     memory_order_relaxed)) {
+    }
+    return lead < least_us ? least_us : lead;
+}
+
+int64_t timestamp_wall(void) {
+    return read_us(CLOCK_REALTIME) / 1000;
+}
+
+int64_t timestamp_monotonic_us(void) {
+    return read_us(CLOCK_MONOTONIC);
+}
+
+int64_t timestamp_now(void) {
+    int64_t wall_us = read_us(CLOCK_REALTIME); /* first: a thread that is held up here must not take time forward */
+    int64_t monotonic_us = timestamp_monotonic_us();
+    return (monotonic_us + raise_lead(wall_us - monotonic_us)) / 1000;
+}
+
+void timestamp_follow(int64_t ms) {
+    if (ms <= last_ms) {
+        (void)raise_lead(ms * 1000 - timestamp_monotonic_us());
+    }
 }
 
 static void civil_from_days(int64_t days, int *year, int *month, int *day) {

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: Apache-2.0
--- Players, tokens, stored answers.
+-- Players and tokens.
 
 -- name: insert_player
 INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7);
@@ -53,16 +53,3 @@ SELECT player FROM departure WHERE player > '' ORDER BY player LIMIT 1;
 
 -- name: delete_departure
 DELETE FROM departure WHERE player = ?1;
-
--- name: insert_answer
-INSERT INTO answer (player, key, method, path, body_hash, at, status, etag, location, body)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
-
--- name: read_answer
-SELECT player, key, method, path, body_hash, at, status, etag, location, body
-FROM answer
-WHERE player = ?1 AND key = ?2;
-
--- name: purge_answers
--- Among the ?2 oldest numbers, the answers given before ?1. While there is an old one at the front, at least one goes.
-DELETE FROM answer WHERE at < ?1 AND number < ?2 + (SELECT min(number) FROM answer);

@@ -18,9 +18,55 @@ SELECT
 SELECT player FROM player_event WHERE player > ?1 ORDER BY player LIMIT 1;
 
 -- name: purge_player_events
--- Among the ?3 oldest rows of player ?1 those from before ?2, but never his newest.
+-- Among the ?3 oldest rows of player ?1 those from before ?2, up to the first that is not, but never his newest: what is
+-- left has no gap.
 DELETE FROM player_event
 WHERE player = ?1
     AND seq IN (SELECT seq FROM player_event WHERE player = ?1 ORDER BY seq LIMIT ?3)
-    AND at < ?2
+    AND seq < coalesce(
+        (
+            SELECT min(seq) FROM (SELECT seq, at FROM player_event WHERE player = ?1 ORDER BY seq LIMIT ?3) AS oldest
+            WHERE at >= ?2
+        ),
+        seq + 1
+    )
     AND seq < (SELECT seq FROM player_event WHERE player = ?1 ORDER BY seq DESC LIMIT 1);
+
+-- name: list_forged_notices
+-- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told, and somebody with
+-- that id must have been invited to the game or have joined it; and a player's numbers have no gap, as only the oldest go. Its
+-- moment is that of the event; before it was taken from there, a notice of somebody's turn had its own, a little later, and all
+-- of the games whose log has no version could be from before a clock was set back.
+SELECT player, seq FROM (
+    SELECT told.player, told.seq
+    FROM player_event AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq
+    WHERE event.id IS NULL
+        OR told.kind <> 'turn' AND event.kind <> CASE told.kind WHEN 'invited' THEN 'created' ELSE told.kind END
+        OR told.at <> event.at
+            AND NOT (told.kind = 'turn' AND told.at BETWEEN event.at AND event.at + 60000)
+            AND (
+                SELECT json_extract(made.body, '$.log') FROM event AS made WHERE made.game = told.game AND made.seq = 1
+            ) IS NOT NULL
+        OR NOT EXISTS (
+            SELECT 1 FROM event AS sat
+            WHERE sat.game = told.game AND sat.seq <= told.game_seq AND sat.kind IN ('created', 'joined')
+                AND instr(sat.body, told.player) > 0
+        )
+    UNION ALL
+    SELECT player, max(seq) FROM player_event GROUP BY player HAVING max(seq) - min(seq) + 1 <> count(*)
+)
+LIMIT ?1;
+
+-- name: list_told
+-- For verify: all of them.
+SELECT player, game, game_seq, kind FROM player_event;
+
+-- name: read_oldest_notice
+SELECT seq, at FROM player_event WHERE player = ?1 ORDER BY seq LIMIT 1;
+
+-- name: has_notice
+SELECT 1 FROM player_event WHERE player = ?1 AND game = ?2 AND game_seq = ?3 AND kind = ?4 LIMIT 1;
+
+-- name: read_notices_since
+-- Since when there have been notices: before, no event made any.
+SELECT applied_at FROM migration WHERE name = 'player_events';

@@ -25,21 +25,22 @@ WHERE id = ?1;
 SELECT id FROM game WHERE join_code = ?1;
 
 -- name: put_seat
-INSERT INTO seat (game, seat, player, status, live, is_public)
+INSERT INTO seat (game, seat, player, status, inviter, live, is_public)
 VALUES (
-    ?1, ?2, ?3, ?4,
+    ?1, ?2, ?3, ?4, ?5,
     (SELECT game.status NOT IN ('finished', 'aborted') FROM game WHERE id = ?1),
     (SELECT visibility = 'public' FROM game WHERE id = ?1)
 )
 ON CONFLICT (game, seat) DO UPDATE SET
-    player = excluded.player, status = excluded.status, live = excluded.live, is_public = excluded.is_public;
+    player = excluded.player, status = excluded.status, inviter = excluded.inviter, live = excluded.live,
+    is_public = excluded.is_public;
 
 -- name: end_seats
 -- The game has ended.
 UPDATE seat SET live = 0 WHERE game = ?1 AND live = 1;
 
 -- name: read_seats
-SELECT game, seat, player, status FROM seat WHERE game = ?1 ORDER BY seat;
+SELECT game, seat, player, status, inviter, live, is_public FROM seat WHERE game = ?1 ORDER BY seat;
 
 -- name: list_live_games
 -- Games after ?2 that are not over and that a player is in or invited to. Seats that were given up are none of them.
@@ -59,6 +60,12 @@ LIMIT ?3;
 -- name: list_timed_games
 -- Games after ?1 that are not over and in which a turn can have a deadline.
 SELECT id FROM game WHERE timed = 1 AND id > ?1 ORDER BY id LIMIT ?2;
+
+-- name: newest_timed_moment
+-- When something last happened in any of those that are being played; 0 where there is none.
+SELECT coalesce(max((SELECT at FROM event WHERE game = game.id ORDER BY seq DESC LIMIT 1)), 0)
+FROM game
+WHERE timed = 1 AND status = 'playing';
 
 -- name: delete_seats
 DELETE FROM seat WHERE game = ?1;

@@ -12,11 +12,30 @@ WHERE seat.game = ?1 AND player.owner IS NOT NULL AND seat.status IN ('joined', 
 ON CONFLICT (reader, result) DO NOTHING;
 
 -- name: count_missing_readers
--- Players at the table of a game who are not readers of one of its results.
+-- Players at the table of a game who are not readers of one of its results, or whose service is none.
 SELECT count(*)
-FROM seat JOIN result ON result.game = seat.game
+FROM seat JOIN result ON result.game = seat.game LEFT JOIN player ON player.id = seat.player
 WHERE seat.game = ?1 AND seat.player IS NOT NULL AND seat.status IN ('joined', 'resigned')
-    AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = result.id);
+    AND (
+        NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = seat.player AND result = result.id)
+        OR player.owner IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM result_reader WHERE reader = player.owner AND result = result.id)
+    );
+
+-- name: list_extra_readers
+-- For verify: readers of a result that is not there, and readers who did not sit at its table and made nobody who did.
+SELECT result_reader.reader, result_reader.result
+FROM result_reader LEFT JOIN result ON result.id = result_reader.result
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM seat LEFT JOIN player ON player.id = seat.player
+    WHERE seat.game = result.game AND seat.status IN ('joined', 'resigned')
+        AND (seat.player = result_reader.reader OR player.owner = result_reader.reader)
+)
+LIMIT ?1;
+
+-- name: delete_result_reader
+DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;
 
 -- name: is_result_reader
 SELECT 1 FROM result_reader WHERE reader = ?1 AND result = ?2;

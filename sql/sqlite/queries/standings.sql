@@ -50,13 +50,40 @@ ON CONFLICT (ruleset, a, b) DO UPDATE SET
     games = CASE WHEN day = excluded.day THEN games + 1 ELSE 1 END, day = excluded.day
 RETURNING games;
 
+-- name: list_rating_pairs
+-- All of them, in the order in which they lie on the disk.
+SELECT ruleset, a, b, day, games FROM rating_pair ORDER BY ruleset, a, b;
+
 -- name: delete_rating_pairs
 DELETE FROM rating_pair WHERE ruleset = ?1;
 
--- name: list_ranked_results
--- All results that count for boards, in the order of publication.
+-- name: list_results
+-- All results, in the order of publication.
 SELECT id, game, round, ruleset, ranked, is_public, published_at, body
 FROM result
-WHERE id > ?1 AND ranked = 1
+WHERE id > ?1
 ORDER BY id
 LIMIT ?2;
+
+-- name: read_record
+SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
+
+-- name: put_record
+INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
+ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
+
+-- name: list_records
+-- Those behind one, in the order in which they lie on the disk.
+SELECT ruleset, player, tally FROM record WHERE (player, ruleset) > (?2, ?1) ORDER BY player, ruleset LIMIT ?3;
+
+-- name: delete_records
+DELETE FROM record;
+
+-- name: read_filling
+SELECT result FROM filling WHERE id = 1;
+
+-- name: put_filling
+INSERT INTO filling (id, result) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET result = excluded.result;
+
+-- name: end_filling
+DELETE FROM filling WHERE id = 1;

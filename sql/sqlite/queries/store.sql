@@ -14,7 +14,11 @@ SELECT version, name, hash FROM migration ORDER BY version;
 INSERT INTO migration (version, name, hash, applied_at) VALUES (?1, ?2, ?3, ?4);
 
 -- name: touch_heartbeat
-INSERT INTO heartbeat (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = excluded.at;
+INSERT INTO heartbeat (id, at, ballast) VALUES (1, ?1, randomblob(?2))
+ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;
+
+-- name: read_heartbeat
+SELECT at, length(ballast) FROM heartbeat WHERE id = 1;
 
 -- name: check_structure
 -- One row, "ok" or the first thing that is wrong.

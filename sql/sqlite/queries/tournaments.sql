@@ -9,15 +9,29 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16);
+    waiting, created_at, finished_at, plan, winners, rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?6);
 
 -- name: update_tournament
--- Only one that is still at version ?2.
+-- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
 UPDATE tournament
 SET status = ?3, version = ?4, played = ?5, tie_break_games = ?6, entrants = ?7, people = ?8, waiting = ?9,
-    finished_at = ?10, winners = ?11
+    finished_at = ?10, winners = ?11,
+    rows_version = CASE WHEN ?12 = 1 AND rows_version = ?2 THEN ?4 ELSE rows_version END
 WHERE id = ?1 AND version = ?2;
+
+-- name: note_tournament_rows
+-- All rows of entrants are as the log has it at ?2; a later end by its creator changes none of them.
+UPDATE tournament
+SET rows_version = CASE WHEN status = 'cancelled' THEN version ELSE ?2 END
+WHERE id = ?1 AND rows_version < ?2;
+
+-- name: read_tournament_rows_version
+SELECT rows_version FROM tournament WHERE id = ?1;
+
+-- name: list_tournaments_behind
+-- Whose entrants' rows were not all written when the server ended.
+SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: read_tournament
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
@@ -69,7 +83,32 @@ LIMIT ?1;
 SELECT id FROM tournament WHERE status = 'open' AND id < ?1 ORDER BY id LIMIT ?2;
 
 -- name: count_live_tournaments
-SELECT count(*) FROM tournament WHERE creator = ?1 AND status IN ('open', 'running');
+-- With those that are being made.
+SELECT (SELECT count(*) FROM tournament WHERE creator = ?1 AND status IN ('open', 'running'))
+    + (SELECT count(*) FROM tournament_draft WHERE creator = ?1);
+
+-- name: insert_tournament_draft
+INSERT INTO tournament_draft (tournament, creator, at, abandoned) VALUES (?1, ?2, ?3, 0);
+
+-- name: find_tournament_draft
+-- One that may still become a tournament.
+SELECT 1 FROM tournament_draft WHERE tournament = ?1 AND abandoned = 0;
+
+-- name: delete_tournament_draft
+DELETE FROM tournament_draft WHERE tournament = ?1;
+
+-- name: find_stale_draft
+-- Begun before ?1: nobody goes on with it.
+SELECT tournament FROM tournament_draft WHERE at < ?1 OR abandoned = 1 LIMIT 1;
+
+-- name: abandon_tournament_draft
+UPDATE tournament_draft SET abandoned = 1 WHERE tournament = ?1;
+
+-- name: clear_tournament_draft
+-- A few of the rows of one that is abandoned.
+DELETE FROM tournament_entrant
+WHERE tournament = ?1 AND number IN (SELECT number FROM tournament_entrant WHERE tournament = ?1 LIMIT ?2)
+    AND EXISTS (SELECT 1 FROM tournament_draft WHERE tournament = ?1 AND abandoned = 1);
 
 -- name: put_tournament_entrant
 INSERT INTO tournament_entrant (tournament, number, player, bot, status, points, squares, games, wins, draws, losses,
@@ -92,7 +131,8 @@ WHERE tournament_entrant.player = ?2 AND tournament = ?1
 LIMIT 1;
 
 -- name: list_tournament_entrants_by_points
--- Which rows they are is read from the index alone.
+-- Which rows they are is read from the index alone. CROSS: SQLite is to walk over the page and look for its entrants, and
+-- not the other way round.
 SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank
 FROM (
     SELECT number
@@ -100,7 +140,7 @@ FROM (
     WHERE tournament = ?1 AND status <> 'declined'
     ORDER BY points DESC, number
     LIMIT ?3 OFFSET ?2
-) AS page JOIN tournament_entrant AS entrant ON entrant.tournament = ?1 AND entrant.number = page.number
+) AS page CROSS JOIN tournament_entrant AS entrant ON entrant.tournament = ?1 AND entrant.number = page.number
 ORDER BY entrant.points DESC, entrant.number;
 
 -- name: list_tournament_entrants_by_place
@@ -124,3 +164,42 @@ FROM tournament_game
 WHERE tournament = ?1 AND number > ?2
 ORDER BY number
 LIMIT ?3;
+
+-- name: next_tournament_log
+-- The first id after ?1 of a tournament that has a log.
+SELECT min(tournament) FROM tournament_event WHERE tournament > ?1;
+
+-- name: next_lost_tournament
+-- The first id after ?1 that rows speak of and no log does, drafts aside.
+SELECT min(id) FROM (
+    SELECT id FROM tournament WHERE id > ?1
+    UNION
+    SELECT tournament FROM tournament_entrant WHERE tournament > ?1
+    UNION
+    SELECT tournament FROM tournament_game WHERE tournament > ?1
+) AS known
+WHERE NOT EXISTS (SELECT 1 FROM tournament_event WHERE tournament = known.id)
+    AND NOT EXISTS (SELECT 1 FROM tournament_draft WHERE tournament = known.id);
+
+-- name: list_tournament_entrants
+-- By number, after ?2.
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+FROM tournament_entrant
+WHERE tournament = ?1 AND number > ?2
+ORDER BY number
+LIMIT ?3;
+
+-- name: read_tournament_game
+SELECT number, round, tie_break, game, entrants, scores, games FROM tournament_game WHERE tournament = ?1 AND number = ?2;
+
+-- name: count_tournament_games
+SELECT count(*) FROM tournament_game WHERE tournament = ?1;
+
+-- name: clear_tournament
+DELETE FROM tournament WHERE id = ?1;
+
+-- name: clear_tournament_entrants
+DELETE FROM tournament_entrant WHERE tournament = ?1;
+
+-- name: clear_tournament_games
+DELETE FROM tournament_game WHERE tournament = ?1;

@@ -27,20 +27,13 @@ SELECT 1 FROM webhook WHERE id > '' AND deleted_at IS NULL LIMIT 1;
 UPDATE webhook SET old_secret = secret, old_secret_until = ?3, secret = ?2 WHERE id = ?1;
 
 -- name: disable_webhook
--- ?2: since when, or NULL to use it again.
+-- ?2: since when, or NULL to use it again. What is due for it stays so, but is not looked for.
 UPDATE webhook SET disabled_at = ?2 WHERE id = ?1;
 
--- name: hold_deliveries
--- Nothing goes to a webhook that is not in use.
-UPDATE delivery SET due_at = NULL WHERE webhook = ?1 AND due_at IS NOT NULL;
-
--- name: release_deliveries
--- What may go to a webhook that is in use again is due at ?2: the first of each game, and what belongs to none.
+-- name: hasten_deliveries
+-- Some of what is due to a webhook after ?2 is due then.
 UPDATE delivery SET due_at = ?2
-WHERE webhook = ?1 AND ended_at IS NULL AND due_at IS NULL AND (game IS NULL OR number = (
-    SELECT min(number) FROM delivery AS other
-    WHERE other.webhook = ?1 AND other.game = delivery.game AND other.ended_at IS NULL
-));
+WHERE number IN (SELECT number FROM delivery WHERE webhook = ?1 AND due_at > ?2 LIMIT ?3);
 
 -- name: delete_webhook
 -- For everybody it is gone; its messages and it itself are purged by and by.
@@ -61,37 +54,43 @@ SELECT webhook.id
 FROM player JOIN webhook ON webhook.owner = player.owner
 WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
 
--- name: list_tournament_listeners
--- The same of the services that made a tournament's creator or one of its entrants, or made the tournament.
-SELECT webhook.id
-FROM webhook
-WHERE webhook.disabled_at IS NULL AND webhook.events & ?3 <> 0
-    AND (
-        webhook.owner = ?2
-        OR webhook.owner = (SELECT player.owner FROM player WHERE player.id = ?2)
-        OR webhook.owner IN (
-            SELECT player.owner
-            FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player
-            WHERE tournament_entrant.tournament = ?1 AND player.owner IS NOT NULL
-        )
-    );
+-- name: list_tournament_owners
+-- Whom the end of a tournament concerns and who has a webhook: its creator ?2, the services that made him or an entrant.
+SELECT owner FROM webhook WHERE owner = ?2 AND deleted_at IS NULL
+UNION
+SELECT webhook.owner FROM player JOIN webhook ON webhook.owner = player.owner
+WHERE player.id = ?2 AND webhook.deleted_at IS NULL
+UNION
+SELECT webhook.owner
+FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player JOIN webhook ON webhook.owner = player.owner
+WHERE tournament_entrant.tournament = ?1 AND webhook.deleted_at IS NULL;
+
+-- name: list_owner_listeners
+-- Webhooks in use of a service, for any of some events.
+SELECT id FROM webhook WHERE owner = ?1 AND disabled_at IS NULL AND events & ?2 <> 0;
 
 -- name: insert_delivery
--- Due at once, unless an earlier message of the game is still on its way or the webhook is not in use.
+-- Due at once, unless an earlier message of the game is still on its way.
 INSERT INTO delivery (id, webhook, game, message, type, body, created_at, attempts, due_at, delivered)
 VALUES (
     ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0,
     CASE
         WHEN EXISTS (SELECT 1 FROM delivery WHERE webhook = ?2 AND game = ?3 AND ended_at IS NULL) THEN NULL
-        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = ?2 AND disabled_at IS NOT NULL) THEN NULL
         ELSE ?7
     END,
     0
 );
 
 -- name: find_due_webhook
--- The next webhook after ?1 that anything is due for, now or later.
-SELECT min(webhook) FROM delivery WHERE due_at IS NOT NULL AND webhook > ?1;
+-- The next webhook in use after ?1 that anything is due for, now or later: from one that anything is due for to the next.
+WITH RECURSIVE due (webhook) AS (
+    SELECT min(webhook) FROM delivery WHERE due_at IS NOT NULL AND webhook > ?1
+    UNION ALL
+    SELECT (SELECT min(delivery.webhook) FROM delivery WHERE delivery.due_at IS NOT NULL AND delivery.webhook > due.webhook)
+    FROM due JOIN webhook ON webhook.id = due.webhook
+    WHERE webhook.disabled_at IS NOT NULL
+)
+SELECT webhook.id FROM due JOIN webhook ON webhook.id = due.webhook WHERE webhook.disabled_at IS NULL LIMIT 1;
 
 -- name: list_due_deliveries
 -- What may go to a webhook, the first due first.
@@ -117,19 +116,15 @@ LIMIT ?3;
 -- name: note_attempt
 -- ?2 tried at, ?3 status or NULL, ?4 due again or NULL, ?5 ended at or NULL, ?6 delivered.
 UPDATE delivery
-SET attempts = attempts + 1, tried_at = ?2, status = ?3, ended_at = ?5, delivered = ?6,
-    due_at = CASE
-        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = delivery.webhook AND disabled_at IS NULL) THEN ?4
-    END
+SET attempts = attempts + 1, tried_at = ?2, status = ?3, due_at = ?4, ended_at = ?5, delivered = ?6
 WHERE id = ?1;
 
 -- name: release_next_delivery
--- The message behind ?1 in the same game may go at ?2, where that has ended and the webhook is in use.
+-- The message behind ?1 in the same game may go at ?2, where that has ended.
 UPDATE delivery SET due_at = ?2
 WHERE due_at IS NULL AND number = (
     SELECT next.number
     FROM delivery AS ended
-    JOIN webhook ON webhook.id = ended.webhook AND webhook.disabled_at IS NULL
     JOIN delivery AS next
         ON next.webhook = ended.webhook AND next.game = ended.game AND next.ended_at IS NULL
     WHERE ended.id = ?1 AND ended.ended_at IS NOT NULL
@@ -138,13 +133,45 @@ WHERE due_at IS NULL AND number = (
 );
 
 -- name: retry_delivery
-UPDATE delivery
-SET ended_at = NULL, attempts = 0, delivered = 0,
-    due_at = CASE
-        WHEN EXISTS (SELECT 1 FROM webhook WHERE id = delivery.webhook AND disabled_at IS NULL) THEN ?2
-    END
-WHERE id = ?1;
+UPDATE delivery SET ended_at = NULL, attempts = 0, delivered = 0, due_at = ?2 WHERE id = ?1;
 
 -- name: purge_deliveries
 DELETE FROM delivery
 WHERE number IN (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended_at < ?1 ORDER BY ended_at LIMIT ?2);
+
+-- name: list_forged_deliveries
+-- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number, its
+-- moment and its kind must stand in the message. Messages to try a webhook out tell of nothing.
+SELECT webhook, number FROM (
+    SELECT delivery.webhook, delivery.number
+    FROM delivery
+        LEFT JOIN event ON event.game = delivery.game
+            AND event.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
+        LEFT JOIN tournament_event ON tournament_event.tournament = delivery.game
+            AND tournament_event.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
+    WHERE CASE WHEN NOT json_valid(delivery.body) THEN 1
+        WHEN json_extract(delivery.body, '$.type') <> delivery.type THEN 1
+        WHEN delivery.game IS NULL THEN delivery.type <> 'test'
+        WHEN delivery.message <> delivery.game || '-' || coalesce(event.seq, tournament_event.seq, 0) || '-'
+            || delivery.type THEN 1
+        WHEN delivery.type = 'tournament.finished' THEN coalesce(tournament_event.kind, '') <> 'finished'
+            OR json_extract(delivery.body, '$.data.id') <> delivery.game
+            OR json_extract(delivery.body, '$.data.winners') <> json_extract(tournament_event.body, '$.winners')
+        WHEN event.id IS NULL OR coalesce(json_extract(delivery.body, '$.data.game'), '') <> delivery.game THEN 1
+        WHEN delivery.type = 'game.event' THEN json_extract(delivery.body, '$.data.kind') <> event.kind
+            OR json_extract(delivery.body, '$.data.seq') <> event.seq
+        WHEN delivery.type = 'game.turn' THEN json_extract(delivery.body, '$.data.seq') <> event.seq
+        WHEN delivery.type = 'round.over' THEN event.kind <> 'round-over'
+        ELSE event.kind NOT IN ('round-over', 'finished')
+            OR json_extract(delivery.body, '$.data.id') <> json_extract(event.body, '$.id')
+        END
+)
+LIMIT ?1;
+
+-- name: list_game_messages
+-- For verify: all that are about games. The event's number stands in the message, behind the game.
+SELECT delivery.game, CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER), delivery.webhook,
+    delivery.number, delivery.type, delivery.body, delivery.created_at,
+    CASE WHEN webhook.deleted_at IS NULL THEN webhook.events ELSE 0 END
+FROM delivery JOIN webhook ON webhook.id = delivery.webhook
+WHERE delivery.game IS NOT NULL AND delivery.type <> 'tournament.finished';

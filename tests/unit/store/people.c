@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Players, tokens and stored answers come back as they were put in. */
+/* Players and tokens come back as they were put in. */
 #include "database.h"
 
 #include <string.h>
@@ -25,11 +25,6 @@ struct players {
 struct tokens {
     int count;
     struct token_row expected;
-};
-
-struct answers {
-    int count;
-    struct answer_row expected;
 };
 
 static enum err refuse_player(void *context, const struct player_row *row) {
@@ -177,95 +172,4 @@ Test(people, a_hash_is_one_token) {
 Test(people, a_token_belongs_to_a_known_player) {
     struct token_row row = make_token(10, 0);
     expect_err(token_insert(database.db, &row), ERR_STORE);
-}
-
-static enum err compare_answer(void *context, const struct answer_row *row) {
-    struct answers *answers = context;
-    const struct answer_row *expected = &answers->expected;
-    answers->count++;
-    cr_expect(id_equal(&row->player, &expected->player));
-    cr_expect(same_text(row->key, expected->key));
-    cr_expect(same_text(row->method, expected->method));
-    cr_expect(same_text(row->path, expected->path));
-    cr_expect(memcmp(row->body_hash, expected->body_hash, sizeof row->body_hash) == 0);
-    cr_expect(row->at == expected->at && row->status == expected->status);
-    cr_expect(same_text(row->etag, expected->etag));
-    cr_expect(same_text(row->location, expected->location));
-    cr_expect(row->body_length == expected->body_length);
-    cr_expect(same_text(row->body, expected->body));
-    return OK;
-}
-
-static struct answer_row make_answer(const char *key, int64_t at) {
-    return (struct answer_row){.player = sample_id(1),
-                               .key = key,
-                               .method = "POST",
-                               .path = "/v1/games",
-                               .body_hash = {1, 0, 2},
-                               .at = at,
-                               .status = 204,
-                               .body = "",
-                               .body_length = 0};
-}
-
-static int count_answers(const struct answer_row *expected) {
-    struct answers answers = {.expected = *expected};
-    must(answer_read(database.db, &expected->player, expected->key, compare_answer, &answers));
-    return answers.count;
-}
-
-Test(people, answers_come_back_as_they_were) {
-    struct answer_row bare = make_answer("a", 5);
-    struct answer_row full = make_answer("b", 6);
-    full.status = 201;
-    full.etag = "\"7\"";
-    full.location = "/v1/games/x";
-    full.body = "{\"seq\":1}";
-    full.body_length = strlen(full.body);
-    must(answer_insert(database.db, &bare));
-    must(answer_insert(database.db, &full));
-    cr_expect(count_answers(&bare) == 1);
-    cr_expect(count_answers(&full) == 1);
-}
-
-Test(people, a_key_is_one_callers_own) {
-    struct answer_row row = make_answer("a", 5);
-    must(answer_insert(database.db, &row));
-    expect_err(answer_insert(database.db, &row), ERR_CONFLICT);
-    row.player = sample_id(2);
-    cr_expect(count_answers(&row) == 0);
-    must(answer_insert(database.db, &row));
-    cr_expect(count_answers(&row) == 1);
-}
-
-Test(people, purging_forgets_the_oldest_first_and_at_most_the_limit) {
-    static const char *const keys[] = {"a", "b", "c", "d", "e"};
-    for (int i = 0; i < 5; i++) {
-        struct answer_row row = make_answer(keys[i], 10 + i);
-        must(answer_insert(database.db, &row));
-    }
-    int64_t purged = -1;
-    must(answer_purge(database.db, 13, 2, &purged));
-    cr_expect(purged == 2);
-    cr_expect(database_number(database.path, "SELECT min(at) FROM answer") == 12);
-    must(answer_purge(database.db, 13, 100, &purged));
-    cr_expect(purged == 1, "those given at 13 and later stay");
-    must(answer_purge(database.db, 13, 100, &purged));
-    cr_expect(purged == 0);
-    cr_expect(database_number(database.path, "SELECT count(*) FROM answer") == 2);
-    must(answer_purge(database.db, 100, 100, &purged));
-    must(answer_purge(database.db, 100, 100, &purged));
-    cr_expect(purged == 0, "nothing is left to purge");
-    struct answer_row again = make_answer("a", 50);
-    must(answer_insert(database.db, &again)); /* the key is free again */
-}
-
-Test(people, a_damaged_hash_is_noticed) {
-    (void)sample_player(database.db, 1);
-    struct answer_row row = make_answer("a", 5);
-    must(answer_insert(database.db, &row));
-    database_sql(database.path, "UPDATE answer SET body_hash = x'00'");
-    struct answers answers = {.expected = row};
-    expect_err(answer_read(database.db, &row.player, "a", compare_answer, &answers), ERR_CORRUPT);
-    cr_expect(answers.count == 0);
 }

@@ -345,8 +345,8 @@ Test(store, a_backup_taken_while_others_write_is_one_moment, .timeout = 60) {
 
 Test(store, touching_writes_and_leaves_one_row) {
     migrate();
-    must(store_touch(database.db, 5));
-    must(store_touch(database.db, 7));
+    must(store_touch(database.db, 5, 4096));
+    must(store_touch(database.db, 7, 4096));
     cr_expect(database_number(database.path, "SELECT sum(at) FROM heartbeat") == 7);
 }
 
@@ -358,11 +358,11 @@ Test(store, touching_fails_while_the_disk_is_full) {
     must(db_begin(database.db));
     must(db_commit(database.db)); /* an empty transaction would not notice */
     must(db_begin(database.db));
-    must(store_touch(database.db, 5));
+    must(store_touch(database.db, 5, 4096));
     expect_err(db_commit(database.db), ERR_STORE_UNKNOWN);
     database_limit_files(-1);
     must(db_begin(database.db));
-    must(store_touch(database.db, 6));
+    must(store_touch(database.db, 6, 4096));
     must(db_commit(database.db));
     cr_expect(database_number(database.path, "SELECT at FROM heartbeat") == 6);
 }

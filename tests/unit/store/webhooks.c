@@ -117,25 +117,60 @@ Test(webhooks, one_that_is_sent_again_by_hand_goes_beside_the_one_that_is_due) {
     expect_due(&hook, "m103@900 ");
 }
 
+static void use_again(const struct id *webhook, int64_t now) {
+    bool enabled = false;
+    must(webhook_enable(&enabled, database.db, webhook, now, 100));
+    cr_expect(enabled);
+}
+
+/* Whether the sender would look at what is due. */
+static void expect_in_use(const struct id *webhook, bool in_use) {
+    struct id none = {""};
+    struct id next = {""};
+    must(webhook_find_due(database.db, &none, &next));
+    cr_expect_eq(id_equal(&next, webhook), in_use);
+}
+
 Test(webhooks, nothing_goes_to_one_out_of_use_until_it_is_used_again) {
     post(&hook, 101, 200);
     post(&hook, 102, 200);
     post(&hook, 103, 0);
+    expect_in_use(&hook, true);
     must(webhook_disable(database.db, &hook, 400));
-    expect_due(&hook, "");
-    attempt(101, 410, 500); /* was under way */
+    expect_in_use(&hook, false);
+    attempt(101, 410, 900); /* was under way */
     post(&hook, 104, 0);
     struct id tried = sample_id(103);
     must(delivery_retry(database.db, &tried, 420));
-    expect_due(&hook, "");
-    must(webhook_enable(database.db, &hook, 600));
-    expect_due(&hook, "m101@600 m103@600 m104@600 ");
+    expect_in_use(&hook, false);
+    use_again(&hook, 600);
+    expect_in_use(&hook, true);
+    expect_due(&hook, "m104@104 m103@420 m101@600 ");
     attempt(101, 610, 0);
-    expect_due(&hook, "m103@600 m104@600 m102@610 ");
+    expect_due(&hook, "m104@104 m103@420 m102@610 ");
     must(webhook_disable(database.db, &hook, 700));
     attempt(102, 710, 0);
-    must(webhook_enable(database.db, &hook, 800));
-    expect_due(&hook, "m103@800 m104@800 ");
+    use_again(&hook, 800);
+    expect_due(&hook, "m104@104 m103@420 ");
+}
+
+Test(webhooks, using_one_again_goes_on_a_few_messages_at_a_time_and_takes_effect_with_the_last) {
+    bool enabled = true;
+    for (int number = 101; number < 106; number++) {
+        post(&hook, number, 0);
+        attempt(number, 200, 1000 + number);
+    }
+    must(webhook_disable(database.db, &hook, 300));
+    for (int step = 0; step < 2; step++) {
+        must(webhook_enable(&enabled, database.db, &hook, 400, 2));
+        cr_expect_not(enabled);
+        expect_in_use(&hook, false);
+        cr_expect_eq(count("SELECT count(*) FROM delivery WHERE due_at = 400"), 2 * (step + 1));
+    }
+    must(webhook_enable(&enabled, database.db, &hook, 400, 2));
+    cr_expect(enabled);
+    expect_in_use(&hook, true);
+    cr_expect_eq(count("SELECT count(*) FROM delivery WHERE due_at = 400"), 5);
 }
 
 Test(webhooks, they_take_turns_in_the_order_of_their_ids) {
@@ -153,6 +188,9 @@ Test(webhooks, they_take_turns_in_the_order_of_their_ids) {
     cr_expect(id_equal(&next, &other_hook));
     must(webhook_find_due(database.db, &other_hook, &next));
     cr_expect(id_is_none(&next));
+    must(webhook_disable(database.db, &hook, 300));
+    must(webhook_find_due(database.db, &none, &next));
+    cr_expect(id_equal(&next, &other_hook), "one that is out of use is passed over");
 }
 
 static enum err note_webhook(void *context, const struct webhook_row *row) {
@@ -171,7 +209,7 @@ Test(webhooks, a_deleted_one_is_gone_at_once_and_its_messages_a_few_at_a_time) {
     }
     post(&other_hook, 110, 0);
     must(webhook_delete(database.db, &hook, 300));
-    expect_due(&hook, "");
+    expect_in_use(&hook, false);
     must(webhook_read(database.db, &hook, note_webhook, &seen));
     cr_expect_eq(seen, 0);
     must(webhook_list(database.db, &owner, &none, 10, note_webhook, &seen));

@@ -7,6 +7,8 @@
 
 #include <criterion/criterion.h>
 
+#include "support/starve.h"
+
 static struct problem problem;
 
 static enum err parse(json_t **out, const char *text) {
@@ -32,6 +34,23 @@ Test(json, any_value_may_be_the_whole) {
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         json_decref(parsed(texts[i]));
     }
+}
+
+Test(json, memory_that_runs_out_while_parsing_is_no_fault_of_the_body) {
+    static const char text[] =
+        "{\"a\":[1,2.5,\"0123456789012345678901234567890123456789\"],\"b\":{\"c\":null,\"d\":true}}";
+    json_t *wanted = parsed(text);
+    bool failed = starve_is_possible();
+    for (long allocations = 0; failed; allocations++) {
+        json_t *json = NULL;
+        starve_after(allocations);
+        enum err err = parse(&json, text);
+        failed = starve_end();
+        cr_assert_eq(err, failed ? ERR_NO_MEMORY : OK, "after %ld: %s", allocations, problem.detail);
+        cr_assert(failed ? json == NULL : json_equal(json, wanted));
+        json_decref(json);
+    }
+    json_decref(wanted);
 }
 
 Test(json, what_is_malformed_is_told_with_its_place) {

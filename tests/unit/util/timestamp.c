@@ -115,3 +115,17 @@ Test(timestamp, clocks_go_forward) {
         last = now;
     }
 }
+
+Test(timestamp, time_follows_what_has_been_recorded_and_never_goes_back) {
+    int64_t wall = timestamp_wall();
+    timestamp_follow(wall - 1000);
+    cr_expect_lt(timestamp_now(), wall + 60000, "what is past is followed already");
+    timestamp_follow(wall + 3600000);
+    int64_t now = timestamp_now();
+    cr_expect_geq(now, wall + 3600000);
+    timestamp_follow(wall);
+    cr_expect_geq(timestamp_now(), now);
+    timestamp_follow(INT64_MAX);
+    cr_expect_lt(timestamp_now(), now + 60000);
+    cr_expect_lt(timestamp_wall(), now);
+}

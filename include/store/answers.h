@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What is kept for Idempotency-Key: of each 2xx answer as much as it takes to give it again, without names and tokens.
+ */
+#ifndef REFEREE_STORE_ANSWERS_H
+#define REFEREE_STORE_ANSWERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/db.h"
+#include "util/err.h"
+#include "util/id.h"
+
+/* Texts are borrowed: from the caller when writing, until the row function returns when reading. */
+struct answer_row {
+    struct id player;
+    const char *key;
+    const char *method;
+    const char *path;
+    unsigned char body_hash[32]; /* SHA-256 of the request's body */
+    int64_t at;
+    int status;
+    const char *etag;     /* NULL = none */
+    const char *location; /* NULL = none */
+    bool is_whole;        /* the body is the whole answer, as was kept once; only when reading */
+    const char *body;     /* what is recorded of the outcome; "" = nothing */
+    size_t body_length;
+    struct id game;    /* that the answer shows, at the version etag; none = none */
+    int64_t round_seq; /* of the newest `round` event up to that version; 0 = none */
+    int64_t seq;       /* that it tells */
+    bool is_minimal;   /* it left out the game */
+};
+
+typedef enum err answer_row_function(void *context, const struct answer_row *row);
+
+/* Bytes that the texts and numbers of a row take. */
+size_t answer_size(const struct answer_row *row);
+
+/* Also counts its bytes among those of its player. */
+enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
+enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
+                     void *context) MUST_CHECK;
+
+/* Forgets up to limit answers given before a moment. */
+enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
+
+/* What a player's answers took, by whole hours from that of a moment on. */
+struct answer_use {
+    int64_t bytes;
+    int64_t first_at; /* the beginning of the first hour of which there are any; 0 = none */
+};
+enum err answer_use_read(struct answer_use *out, struct db *db, const struct id *player, int64_t since) MUST_CHECK;
+
+#endif

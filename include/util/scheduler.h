@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Threads for what takes long: searches, analyses, large documents. The writer must never wait for such work, nor a loop.
+ *
+ * Work comes in lanes. Each has threads and a queue of its own, so that what fills one leaves the others free. Within a
+ * lane callers take turns: of those who wait the one is next who has had least, whatever others have brought. A caller is
+ * a number, such as the hash of a player's id; a lane may have limits on how many of one caller's tasks run, and are there.
+ *
+ * Queues have bounds: what finds one full is refused at once rather than made to wait without end. Any thread may call.
+ */
+#ifndef REFEREE_UTIL_SCHEDULER_H
+#define REFEREE_UTIL_SCHEDULER_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "util/buf.h"
+#include "util/err.h"
+
+struct scheduler;
+
+enum lane {
+    LANE_WORK,  /* analyses, hints, exports and their checking, large documents */
+    LANE_MOVES, /* people's moves, which others wait for */
+    LANE_COUNT,
+};
+
+/* Embedded in whatever has long work to do; belongs to the scheduler from submit until done. */
+struct task {
+    enum lane lane;
+    uint64_t caller;
+    /* The work, on one of the lane's threads. It bounds itself: by steps, or by looking at a clock it was given. */
+    void (*run)(struct task *task);
+    /* It has run. Called exactly once, on the same thread; the task may be freed there. */
+    void (*done)(struct task *task);
+
+    /* The scheduler's. */
+    struct task *next;
+    uint64_t turn; /* when it is its caller's turn for it */
+};
+
+struct lane_options {
+    unsigned threads;
+    size_t queue_max;     /* tasks that wait */
+    int niceness;         /* of its threads: 0 = as the process, up to 19 */
+    unsigned running_max; /* tasks of one caller that run; 0 = as many as there are threads */
+    unsigned pending_max; /* of one caller that wait or run; 0 = as many as the queue takes */
+};
+
+struct scheduler_options {
+    struct lane_options lanes[LANE_COUNT];
+};
+
+enum err scheduler_start(struct scheduler **out, const struct scheduler_options *options) MUST_CHECK;
+
+/*
+ * ERR_RATE_LIMITED when its caller has as many in the lane as he may, ERR_BUSY when the lane's queue is full or the scheduler
+ * is stopping: then done will not be called.
+ */
+enum err scheduler_submit(struct scheduler *scheduler, struct task *task) MUST_CHECK;
+
+/* Takes a task out of its queue; done will not be called. False when it does not wait (any more). */
+bool scheduler_withdraw(struct scheduler *scheduler, struct task *task);
+
+/* Tasks of a lane that wait or run. */
+size_t scheduler_pending(struct scheduler *scheduler, enum lane lane);
+
+/* Appends what is known of all lanes in Prometheus' text format. */
+void scheduler_write_metrics(struct scheduler *scheduler, struct buf *out);
+
+/* Runs what is queued, stops the threads and frees the scheduler. NULL is fine. */
+void scheduler_stop(struct scheduler *scheduler);
+
+#endif

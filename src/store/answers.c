@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Reading and writing what is kept for Idempotency-Key: named queries and the shape of their rows.
+ *
+ * Whether an answer is too old is for the caller to say; no clock is read here. What a player's answers take is counted by
+ * the hour, so that what has passed need not be subtracted, and no answer be looked at to know it.
+ */
+#include "store/answers.h"
+
+#include <string.h>
+
+#include "rows.h"
+
+enum { NUMBERS_SIZE = 32 }; /* what the numbers of a row take, about */
+
+static const int64_t hour_ms = INT64_C(60) * 60 * 1000;
+
+struct answer_reading {
+    answer_row_function *row;
+    void *context;
+};
+
+static size_t length_of(const char *text) {
+    return text == NULL ? 0 : strlen(text);
+}
+
+size_t answer_size(const struct answer_row *row) {
+    return NUMBERS_SIZE + length_of(row->player.text) + length_of(row->key) + length_of(row->method) +
+           length_of(row->path) + sizeof row->body_hash + length_of(row->etag) + length_of(row->location) +
+           row->body_length + length_of(row->game.text);
+}
+
+enum err answer_insert(struct db *db, const struct answer_row *row) {
+    const struct value arguments[] = {
+        value_id(&row->player),
+        value_text(row->key),
+        value_text(row->method),
+        value_text(row->path),
+        value_blob(row->body_hash, sizeof row->body_hash),
+        value_integer(row->at),
+        value_integer(row->status),
+        value_text(row->etag),
+        value_text(row->location),
+        value_bytes_as_text(row->body, row->body_length),
+        value_id(&row->game),
+        value_integer(row->round_seq),
+        value_integer(row->seq),
+        value_integer(row->is_minimal),
+    };
+    const struct value used[] = {value_id(&row->player), value_integer(row->at / hour_ms),
+                                 value_integer((int64_t)answer_size(row))};
+    enum err err = db_run(db, QUERY_INSERT_ANSWER, arguments, VALUE_COUNT(arguments));
+    return err == OK ? db_run(db, QUERY_ADD_ANSWER_USE, used, VALUE_COUNT(used)) : err;
+}
+
+static const char *text_or_null(const struct value *value) {
+    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
+}
+
+static enum err read_answer(void *context, const struct value *columns, size_t count) {
+    const struct answer_reading *reading = context;
+    const struct value *hash = &columns[4];
+    (void)count;
+    struct answer_row row = {
+        .player = value_get_id(&columns[0]),
+        .key = value_get_text(&columns[1]),
+        .method = value_get_text(&columns[2]),
+        .path = value_get_text(&columns[3]),
+        .at = value_get_integer(&columns[5]),
+        .status = (int)value_get_integer(&columns[6]),
+        .etag = text_or_null(&columns[7]),
+        .location = text_or_null(&columns[8]),
+        .body = value_get_text(&columns[9]),
+        .body_length = columns[9].length,
+        .is_whole = value_get_integer(&columns[10]) == 0,
+        .game = value_get_id(&columns[11]),
+        .round_seq = value_get_integer(&columns[12]),
+        .seq = value_get_integer(&columns[13]),
+        .is_minimal = value_get_integer(&columns[14]) != 0,
+    };
+    /* A hash of another size than it was written with means a damaged database. */
+    if (hash->kind != VALUE_BLOB || hash->length != sizeof row.body_hash) {
+        return ERR_CORRUPT;
+    }
+    memcpy(row.body_hash, hash->bytes, sizeof row.body_hash);
+    return reading->row(reading->context, &row);
+}
+
+enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row, void *context) {
+    struct answer_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_text(key)};
+    return db_query(db, QUERY_READ_ANSWER, arguments, VALUE_COUNT(arguments), read_answer, &reading);
+}
+
+enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
+    const struct value arguments[] = {value_integer(before), value_integer(limit)};
+    const struct value hours[] = {value_integer(before / hour_ms), value_integer(limit)};
+    enum err err = db_change(db, QUERY_PURGE_ANSWERS, arguments, VALUE_COUNT(arguments), out_purged);
+    int64_t uses = 0;
+    if (err == OK) {
+        err = db_change(db, QUERY_PURGE_ANSWER_USE, hours, VALUE_COUNT(hours), &uses);
+        *out_purged += uses;
+    }
+    return err;
+}
+
+static enum err note_use(void *context, const struct value *columns, size_t count) {
+    struct answer_use *use = context;
+    (void)count;
+    use->bytes = value_get_integer(&columns[0]);
+    use->first_at = value_get_integer(&columns[1]) * hour_ms;
+    return OK;
+}
+
+enum err answer_use_read(struct answer_use *out, struct db *db, const struct id *player, int64_t since) {
+    const struct value arguments[] = {value_id(player), value_integer(since / hour_ms)};
+    *out = (struct answer_use){0};
+    return db_query(db, QUERY_READ_ANSWER_USE, arguments, VALUE_COUNT(arguments), note_use, out);
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The connections of this process to one file, and opening all of them anew.
+ *
+ * What SQLite remembers of its locks belongs to the process and the file and not to a connection: an unlock that failed
+ * leaves it believing for ever that somebody holds the lock, and every connection is refused. That memory ends when the last
+ * connection is closed. So a group that has failed for its patience is closed as a whole, as soon as nobody is within a call or
+ * a transaction; each connection then opens its file again when it is next used. Nothing is lost by that: what was committed
+ * is in the log, and what was not is what a crash would have undone.
+ *
+ * The list of groups is the one thing here that is shared without being handed over, as the locks themselves are.
+ */
+#include "store/driver_sqlite.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/timestamp.h"
+
+static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct sqlite_group *groups;
+
+enum { PATIENCE_MS = 60000 };
+
+static struct sqlite_group *find_group(const char *path) {
+    struct sqlite_group *group = groups;
+    while (group != NULL && strcmp(group->path, path) != 0) {
+        group = group->next;
+    }
+    return group;
+}
+
+static struct sqlite_group *make_group(const char *path) {
+    struct sqlite_group *group = calloc(1, sizeof *group);
+    char *copy = strdup(path);
+    if (group == NULL || copy == NULL) {
+        free(group);
+        free(copy);
+        return NULL;
+    }
+    group->path = copy;
+    atomic_init(&group->closing, false);
+    atomic_init(&group->patience_us, PATIENCE_MS * INT64_C(1000));
+    (void)pthread_mutex_init(&group->lock, NULL);
+    group->next = groups;
+    groups = group;
+    return group;
+}
+
+enum err sqlite_group_join(struct sqlite *sqlite, const char *path) {
+    (void)pthread_mutex_lock(&groups_lock);
+    struct sqlite_group *group = find_group(path);
+    if (group == NULL) {
+        group = make_group(path);
+    }
+    if (group != NULL) {
+        (void)pthread_mutex_lock(&group->lock);
+        sqlite->group = group;
+        sqlite->next = group->first;
+        group->first = sqlite;
+        (void)pthread_mutex_unlock(&group->lock);
+    }
+    (void)pthread_mutex_unlock(&groups_lock);
+    return group == NULL ? ERR_NO_MEMORY : OK;
+}
+
+void sqlite_group_leave(struct sqlite *sqlite) {
+    struct sqlite_group *group = sqlite->group;
+    if (group == NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&groups_lock);
+    (void)pthread_mutex_lock(&group->lock);
+    struct sqlite **at = &group->first;
+    while (*at != sqlite) {
+        at = &(*at)->next;
+    }
+    *at = sqlite->next;
+    bool empty = group->first == NULL;
+    (void)pthread_mutex_unlock(&group->lock);
+    if (empty) {
+        struct sqlite_group **place = &groups;
+        while (*place != group) {
+            place = &(*place)->next;
+        }
+        *place = group->next;
+        (void)pthread_mutex_destroy(&group->lock);
+        free(group->path);
+        free(group);
+    }
+    (void)pthread_mutex_unlock(&groups_lock);
+}
+
+/*
+ * Closes all connections if it is wanted and none is in use. Whoever begins to use one says so first and looks then whether
+ * all are to be closed; here it is the other way round, so one of the two sees the other.
+ */
+static void close_if_idle(struct sqlite_group *group) {
+    (void)pthread_mutex_lock(&group->lock);
+    bool idle = atomic_load(&group->closing);
+    for (struct sqlite *each = group->first; each != NULL && idle; each = each->next) {
+        idle = !atomic_load(&each->in_use);
+    }
+    for (struct sqlite *each = group->first; each != NULL && idle; each = each->next) {
+        sqlite_disconnect(each);
+        each->failing_since_us = 0;
+        each->checkpoint_failing_since_us = 0;
+    }
+    if (idle) {
+        atomic_store(&group->closing, false);
+    }
+    (void)pthread_mutex_unlock(&group->lock);
+}
+
+static enum err refuse(struct sqlite *sqlite, const char *why) {
+    atomic_store(&sqlite->in_use, false);
+    (void)snprintf(sqlite->message, sizeof sqlite->message, "%.*s", (int)sizeof sqlite->message - 1, why);
+    return ERR_STORE;
+}
+
+enum err sqlite_enter(struct sqlite *sqlite) {
+    struct sqlite_group *group = sqlite->group;
+    if (sqlite->depth > 0 || sqlite->in_transaction) {
+        sqlite->depth++;
+        return OK;
+    }
+    atomic_store(&sqlite->in_use, true);
+    if (atomic_load(&group->closing)) {
+        atomic_store(&sqlite->in_use, false);
+        close_if_idle(group);
+        atomic_store(&sqlite->in_use, true);
+        if (atomic_load(&group->closing)) {
+            enum err err = refuse(sqlite, "the database is being opened anew after it has failed for a while");
+            close_if_idle(group);
+            return err;
+        }
+    }
+    if (sqlite->handle == NULL) {
+        char explanation[DB_EXPLANATION_MAX];
+        if (sqlite_connect(sqlite, explanation) != OK) {
+            return refuse(sqlite, explanation);
+        }
+        sqlite->openings++;
+    }
+    sqlite->depth = 1;
+    sqlite->suspect = false;
+    return OK;
+}
+
+/* Has it failed for longer than patience lasts? A success in between begins anew. */
+static bool has_failed_for_long(int64_t *since_us, const struct sqlite_group *group, bool failed) {
+    int64_t now_us = timestamp_monotonic_us();
+    if (!failed) {
+        *since_us = 0;
+        return false;
+    }
+    if (*since_us == 0) {
+        *since_us = now_us;
+    }
+    return now_us - *since_us >= atomic_load(&group->patience_us);
+}
+
+void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err) {
+    struct sqlite_group *group = sqlite->group;
+    sqlite->depth--;
+    if (sqlite->depth > 0 || sqlite->in_transaction) {
+        return;
+    }
+    bool failed = err != OK && sqlite->suspect;
+    /* What only begins a transaction shows nothing yet where it succeeds, nor does giving one up. */
+    bool for_long = false;
+    if (use == USE_CHECKPOINT) {
+        for_long = has_failed_for_long(&sqlite->checkpoint_failing_since_us, group, failed);
+    } else if (failed || (err == OK && use == USE_WHOLE)) {
+        for_long = has_failed_for_long(&sqlite->failing_since_us, group, failed);
+    }
+    if (for_long) {
+        atomic_store(&group->closing, true);
+    }
+    atomic_store(&sqlite->in_use, false);
+    if (atomic_load(&group->closing)) {
+        close_if_idle(group);
+    }
+}
+
+void sqlite_set_patience(struct db *db, int64_t milliseconds) {
+    atomic_store(&sqlite_of_db(db)->group->patience_us, milliseconds * 1000);
+}

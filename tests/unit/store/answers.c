@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What is kept for Idempotency-Key comes back as it was put in, goes when it is old, and is counted by player and hour. */
+#include "store/answers.h"
+
+#include <string.h>
+
+#include "database.h"
+
+static const int64_t hour_ms = 60 * 60 * 1000;
+
+static struct database database;
+
+static void open_answers(void) {
+    database_open(&database);
+}
+
+static void close_answers(void) {
+    database_close(&database);
+}
+
+TestSuite(answers, .init = open_answers, .fini = close_answers);
+
+static bool same_text(const char *a, const char *b) {
+    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
+}
+
+struct answers {
+    int count;
+    struct answer_row expected;
+};
+
+static enum err compare_answer(void *context, const struct answer_row *row) {
+    struct answers *answers = context;
+    const struct answer_row *expected = &answers->expected;
+    answers->count++;
+    cr_expect(id_equal(&row->player, &expected->player));
+    cr_expect(same_text(row->key, expected->key));
+    cr_expect(same_text(row->method, expected->method));
+    cr_expect(same_text(row->path, expected->path));
+    cr_expect(memcmp(row->body_hash, expected->body_hash, sizeof row->body_hash) == 0);
+    cr_expect(row->at == expected->at && row->status == expected->status);
+    cr_expect(same_text(row->etag, expected->etag));
+    cr_expect(same_text(row->location, expected->location));
+    cr_expect(row->body_length == expected->body_length);
+    cr_expect(same_text(row->body, expected->body));
+    cr_expect(row->is_whole == expected->is_whole && row->is_minimal == expected->is_minimal);
+    cr_expect(id_equal(&row->game, &expected->game) && row->round_seq == expected->round_seq &&
+              row->seq == expected->seq);
+    return OK;
+}
+
+static struct answer_row make_answer(const char *key, int64_t at) {
+    return (struct answer_row){.player = sample_id(1),
+                               .key = key,
+                               .method = "POST",
+                               .path = "/v1/games",
+                               .body_hash = {1, 0, 2},
+                               .at = at,
+                               .status = 204,
+                               .body = "",
+                               .body_length = 0};
+}
+
+static int count_answers(const struct answer_row *expected) {
+    struct answers answers = {.expected = *expected};
+    must(answer_read(database.db, &expected->player, expected->key, compare_answer, &answers));
+    return answers.count;
+}
+
+Test(answers, answers_come_back_as_they_were) {
+    struct answer_row bare = make_answer("a", 5);
+    struct answer_row full = make_answer("b", 6);
+    full.status = 201;
+    full.etag = "\"7\"";
+    full.location = "/v1/games/x";
+    full.body = "{\"seq\":1}";
+    full.body_length = strlen(full.body);
+    full.game = sample_id(3);
+    full.round_seq = 3;
+    full.seq = 7;
+    full.is_minimal = true;
+    must(answer_insert(database.db, &bare));
+    must(answer_insert(database.db, &full));
+    cr_expect(count_answers(&bare) == 1);
+    cr_expect(count_answers(&full) == 1);
+}
+
+Test(answers, a_key_is_one_callers_own) {
+    struct answer_row row = make_answer("a", 5);
+    must(answer_insert(database.db, &row));
+    expect_err(answer_insert(database.db, &row), ERR_CONFLICT);
+    row.player = sample_id(2);
+    cr_expect(count_answers(&row) == 0);
+    must(answer_insert(database.db, &row));
+    cr_expect(count_answers(&row) == 1);
+}
+
+Test(answers, purging_forgets_the_oldest_first_and_at_most_the_limit) {
+    static const char *const keys[] = {"a", "b", "c", "d", "e"};
+    for (int i = 0; i < 5; i++) {
+        struct answer_row row = make_answer(keys[i], 10 + i);
+        must(answer_insert(database.db, &row));
+    }
+    int64_t purged = -1;
+    must(answer_purge(database.db, 13, 2, &purged));
+    cr_expect(purged == 2);
+    cr_expect(database_number(database.path, "SELECT min(at) FROM answer") == 12);
+    must(answer_purge(database.db, 13, 100, &purged));
+    cr_expect(purged == 1, "those given at 13 and later stay");
+    must(answer_purge(database.db, 13, 100, &purged));
+    cr_expect(purged == 0);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM answer") == 2);
+    must(answer_purge(database.db, 100, 100, &purged));
+    must(answer_purge(database.db, 100, 100, &purged));
+    cr_expect(purged == 0, "nothing is left to purge");
+    struct answer_row again = make_answer("a", 50);
+    must(answer_insert(database.db, &again)); /* the key is free again */
+}
+
+Test(answers, a_damaged_hash_is_noticed) {
+    (void)sample_player(database.db, 1);
+    struct answer_row row = make_answer("a", 5);
+    must(answer_insert(database.db, &row));
+    database_sql(database.path, "UPDATE answer SET body_hash = x'00'");
+    struct answers answers = {.expected = row};
+    expect_err(answer_read(database.db, &row.player, "a", compare_answer, &answers), ERR_CORRUPT);
+    cr_expect(answers.count == 0);
+}
+
+Test(answers, an_answer_from_before_they_were_small_is_whole) {
+    struct answer_row row = make_answer("old", 5);
+    must(answer_insert(database.db, &row));
+    database_sql(database.path, "UPDATE answer SET form = 0, round = NULL, seq = NULL"); /* as a migration finds it */
+    row.is_whole = true;
+    cr_expect(count_answers(&row) == 1);
+}
+
+static struct answer_use use_since(int64_t since) {
+    struct id player = sample_id(1);
+    struct answer_use use;
+    must(answer_use_read(&use, database.db, &player, since));
+    return use;
+}
+
+Test(answers, what_a_player_uses_is_counted_by_the_hour) {
+    struct answer_row rows[] = {make_answer("a", 5), make_answer("b", hour_ms - 1), make_answer("c", hour_ms)};
+    struct answer_row other = make_answer("a", 5);
+    other.player = sample_id(2);
+    int64_t size = (int64_t)answer_size(&rows[0]);
+    for (size_t i = 0; i < 3; i++) {
+        must(answer_insert(database.db, &rows[i]));
+    }
+    must(answer_insert(database.db, &other));
+    cr_expect(size > 0 && use_since(0).bytes == 3 * size && use_since(0).first_at == 0);
+    cr_expect(use_since(hour_ms).bytes == size && use_since(2 * hour_ms - 1).first_at == hour_ms);
+    cr_expect(use_since(2 * hour_ms).bytes == 0);
+    int64_t purged = 0;
+    must(answer_purge(database.db, hour_ms, 100, &purged));
+    cr_expect(use_since(0).bytes == size, "what is too old goes with the answers");
+}
