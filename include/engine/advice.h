@@ -15,11 +15,16 @@
 #include "solvers/bot.h"
 #include "util/err.h"
 
-/* When to stop thinking: after some time, whose length may change meanwhile, or when a flag is set (each may be NULL). */
+/*
+ * When to stop thinking: after some time, whose length may change meanwhile, when a flag is set, or when a function says so
+ * (each but the time may be NULL).
+ */
 struct patience {
     int64_t since_us; /* timestamp_monotonic_us */
     const atomic_int_fast64_t *limit_us;
     const atomic_bool *stale, *stopping;
+    bool (*is_over)(void *context);
+    void *context;
 };
 
 /* The actions that a seat may take now, as bits; 0 where it may not act. */

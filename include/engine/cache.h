@@ -34,6 +34,9 @@ void cache_free(struct cache *cache);
 enum err cache_find(struct game **out, struct cache *cache, struct db *db, const struct id *id,
                     struct problem *problem) MUST_CHECK;
 
+/* Has the game in memory, if it can be read: for threads that will ask the writer for something about it. */
+void cache_warm(struct cache *cache, struct db *db, const struct id *id);
+
 /* The game if it is in memory, with a reference for the caller, else NULL: for threads without a connection. */
 struct game *cache_peek(struct cache *cache, const struct id *id);
 
@@ -42,6 +45,7 @@ void cache_publish(struct cache *cache, const struct game *game);
 
 /* The writer's: nobody knows what is durable; the next reader folds the log. */
 void cache_drop(struct cache *cache, const struct id *id);
+void cache_drop_all(struct cache *cache);
 
 struct cache_stats cache_stats(const struct cache *cache);
 

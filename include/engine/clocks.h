@@ -11,7 +11,9 @@
  * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
  * each game that somebody's time runs in gets a `resumed` event over the time since (or since its newest event). So it
  * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
- * changes is the same, and a process that is stopped for a while.
+ * changes is the same, and a process that is stopped for a while: those are outages, which the writer knows of too. What it
+ * writes in a game that has not been credited yet comes behind a `resumed` of its own, so that nothing is judged by time
+ * that does not count.
  */
 #ifndef REFEREE_ENGINE_CLOCKS_H
 #define REFEREE_ENGINE_CLOCKS_H
@@ -20,6 +22,7 @@
 #include <stdint.h>
 
 #include "engine/game.h"
+#include "engine/outages.h"
 #include "engine/writer.h"
 #include "util/err.h"
 #include "util/log.h"
@@ -39,6 +42,9 @@ enum err clocks_create(struct clocks **out, struct log *log) MUST_CHECK;
 
 /* For writer_options.observers: from then on nothing is missed. */
 struct observer *clocks_observer(struct clocks *clocks);
+
+/* For writer_options.outages. */
+struct outages *clocks_outages(struct clocks *clocks);
 
 /*
  * Credits what the server was down for to all games, before anybody plays, and starts the thread. `db` is a connection that

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Players who have deleted their account leave their games: invitations are declined, games that nobody else has joined
- * taken back, running ones resigned.
+ * taken back, running ones resigned. Whom they have blocked, and who has blocked them, is forgotten.
  *
  * The first few in the transaction that deletes the player; the rest, noted in the table `departure`, a few at a time from
  * housekeeping, so that somebody with a thousand games holds up nobody.
@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+#include "engine/cache.h"
 #include "engine/tx.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -19,8 +20,14 @@
 /* Leaves games of a player who has just been deleted, and notes it when there may be more. In the writer's thread. */
 enum err departure_begin(struct tx *tx, const struct id *player, struct problem *problem) MUST_CHECK;
 
-/* Is anybody still leaving? */
-enum err departure_is_due(bool *out, struct db *db) MUST_CHECK;
+/*
+ * Has the games that a player would leave next in the cache, so that they are not folded on the writer's thread. db is the
+ * calling thread's own connection.
+ */
+enum err departure_warm(struct db *db, struct cache *cache, const struct id *player) MUST_CHECK;
+
+/* Is anybody still leaving? Warms their next games. */
+enum err departure_look_ahead(bool *out, struct db *db, struct cache *cache) MUST_CHECK;
 
 /* Goes on with one who is. *out_left: how many games he left. In the writer's thread. */
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) MUST_CHECK;

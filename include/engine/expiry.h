@@ -11,6 +11,7 @@
 
 #include <stdint.h>
 
+#include "engine/cache.h"
 #include "engine/tx.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -31,8 +32,11 @@ struct expiry {
     struct id found[EXPIRY_AT_ONCE];
 };
 
-/* Walks on, until EXPIRY_AT_ONCE games are found, a page is done or the end is reached, where it begins anew. */
-enum err expiry_find(struct expiry *expiry, struct db *db, int64_t now) MUST_CHECK;
+/*
+ * Walks on, until EXPIRY_AT_ONCE games are found, a page is done or the end is reached, where it begins anew. Those found are in
+ * the cache then: games that nobody has touched for long are folded here and not on the writer's thread.
+ */
+enum err expiry_find(struct expiry *expiry, struct db *db, struct cache *cache, int64_t now) MUST_CHECK;
 
 /* Ends those of the found games that have expired indeed. In the writer's thread. */
 enum err expiry_end(struct tx *tx, const struct expiry *expiry, struct problem *problem) MUST_CHECK;

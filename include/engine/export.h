@@ -41,6 +41,11 @@ enum err export_write_format(struct buf *out, const struct export_format *format
 /* Is it such a document, whatever it says? ERR_INVALID_VALUE with pointers. */
 enum err export_check_form(const json_t *document, struct problem *problem) MUST_CHECK;
 
+/* Of a document whose form is right: the game's id, and its events in order. What visit returns but OK ends it. */
+enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) MUST_CHECK;
+enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
+                           void *context, struct problem *problem) MUST_CHECK;
+
 struct export_verdict {
     bool valid;
     int64_t seq;           /* of the first event that does not follow; 0 where it is none of them */

@@ -9,13 +9,14 @@
  *
  *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
  *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks),
- *                 tournament where it is of one, deal_seed* where others are dealt the same by it, and where the family is
- *                 seeded: commitment, client_seeds, server_seed*
+ *                 tournament where it is of one, deal_seed* where others are dealt the same by it, log* (see LOG_VERSION),
+ *                 and where the family is seeded: commitment, client_seeds, server_seed*
  *     joined      player, outside_bot, client_seed where one was given      declined  player
  *     client-seed client_seed
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
- *     resigned    {}                   timed-out {}
- *     resumed     paused_ms: the server was down for so long while somebody's time was running
+ *     resigned    {}
+ *     timed-out   {}; or idle_ms: no time was running, and nobody had acted for so long that the game ends with it
+ *     resumed     paused_ms: nobody could act for so long while somebody's time was running
  *     round-over  id, round, leader, (the family's result), points, proof
  *     finished    id, outcome, winners, points, reason, proof where seeded
  *     aborted     reason, proof where seeded
@@ -44,6 +45,16 @@
 #define EVENT_RESUMED "resumed"
 
 enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
+
+/*
+ * What a log keeps to, by the version in its `created` event; logs that say nothing are of version 1. Since version 2 the
+ * moments of a game's events never go back, a time-out where no time runs says how long nobody had acted, and time that
+ * passes in the very first turn only ever aborts the game.
+ */
+enum { LOG_VERSION = 2 };
+
+/* Nobody's absence ended a game of version 1 sooner, ms: the least that the server can be told. */
+enum { IDLE_MS_MIN = 1000 };
 
 enum game_status { GAME_OPEN, GAME_PLAYING, GAME_ROUND_OVER, GAME_FINISHED, GAME_ABORTED };
 
@@ -79,6 +90,7 @@ struct game {
     bool is_public;
     bool ranked;
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
+    int log_version;                      /* see LOG_VERSION */
     bool clocked;                         /* its log is of a time that knows clocks */
     struct clock clock;
 
@@ -92,6 +104,7 @@ struct game {
     bool begun;                  /* something has been done since the first round began */
     bool first_turn;             /* in timed games: the very first turn lasts still */
     bool ended_by_timeout;       /* somebody's time ran out, and with it the round was over */
+    int64_t idle_ms;             /* nobody had acted for so long: the game is about to end; 0 = it is not */
 
     /* Once finished. */
     enum outcome outcome;

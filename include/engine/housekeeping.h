@@ -11,13 +11,14 @@
 #include "engine/expiry.h"
 #include "util/err.h"
 
+struct cache;
 struct db;
 struct housekeeping;
 struct log;
 struct writer;
 
 /* db: DB_WRITE, this thread's alone from now until stop; everything is borrowed. */
-enum err housekeeping_start(struct housekeeping **out, struct db *db, struct writer *writer,
+enum err housekeeping_start(struct housekeeping **out, struct db *db, struct cache *cache, struct writer *writer,
                             const struct expiry_limits *expiry, struct log *log) MUST_CHECK;
 
 /* Call before the writer is stopped. NULL is fine. */

@@ -9,17 +9,23 @@
  *     round-over, rematch       to everybody at the table
  *     finished, aborted         and to those who have resigned, or were still invited
  *
- * Nobody is told of a game that he plays alone, and built-in bots are told of nothing.
+ * Nobody is told of a game that he plays alone, and built-in bots are told of nothing. A notice has the moment of its event.
  */
 #ifndef REFEREE_ENGINE_NOTICES_H
 #define REFEREE_ENGINE_NOTICES_H
 
 #include "engine/game.h"
 #include "engine/tx.h"
+#include "store/player_event.h"
 #include "util/err.h"
 
 /* An event was appended, and `after` is the game with it. */
 enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;
+
+/* The notices that an event makes, not written: for verify. What it makes somebody's turn is none of them. */
+typedef enum err notice_function(void *context, const struct id *player, const struct player_event_row *row);
+enum err notices_each(const struct game *after, const struct event *event, notice_function *notice,
+                      void *context) MUST_CHECK;
 
 /* A change is complete: `actor` (a seat; -1 = nobody) made `after` of `before` (NULL: a new game). */
 enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) MUST_CHECK;

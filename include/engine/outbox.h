@@ -14,6 +14,7 @@
 #include "engine/game.h"
 #include "engine/tx.h"
 #include "rules/family.h"
+#include "store/webhooks.h"
 #include "util/err.h"
 
 /* One per process. */
@@ -32,9 +33,30 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 /* The message that it is others' turn now, where that is so. before may be NULL. */
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) MUST_CHECK;
 
+/*
+ * The texts of messages about an event, and that it is somebody's turn, as they were written when it happened; for verify. NULL
+ * without memory. The caller frees them.
+ */
+char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type);
+char *outbox_render_turn(const struct game *after);
+
+/* Services that may listen for something. */
+enum { OUTBOX_OWNERS_MAX = 16 };
+struct outbox_listeners {
+    int count;
+    struct id owners[OUTBOX_OWNERS_MAX];
+};
+
+/*
+ * Who may listen for the end of a tournament: the services with webhooks that made its creator or one of its entrants, or made
+ * the tournament. Looks at all entrants, so it is done beforehand, by whoever asks the writer.
+ */
+enum err outbox_find_tournament_listeners(struct outbox_listeners *out, struct db *db, const struct id *tournament,
+                                          const struct id *creator) MUST_CHECK;
+
 /* The message that a tournament is over; `data` is an object as text, made beforehand. */
-enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct id *creator, int64_t seq,
-                                const char *data) MUST_CHECK;
+enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct outbox_listeners *listeners,
+                                int64_t seq, const char *data) MUST_CHECK;
 
 /* A message of no game, to try a webhook out. *out_id is the delivery. */
 enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) MUST_CHECK;

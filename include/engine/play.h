@@ -64,6 +64,7 @@ struct new_game {
     const struct config *config;
     bool is_public;
     bool ranked;
+    bool is_rematch; /* nobody has named the players: they are those of another game */
     struct clock clock;
     struct id tournament;             /* that it is a game of; none = of none */
     struct seat seats[SEATS_MAX];     /* config->seats of them */
@@ -72,7 +73,11 @@ struct new_game {
     const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
 };
 
-/* Makes the game play->game_id, for play->player or, where he is none, for the tournament; when no seat is open, its first round begins at once. */
+/*
+ * Makes the game play->game_id, for play->player or, where he is none, for the tournament; when no seat is open, its first
+ * round begins at once. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may not
+ * invite somebody.
+ */
 enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;
 
 /*
@@ -125,22 +130,22 @@ enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
  * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
- * that was being played lost by those who did not act; any other is aborted. Where the turn comes to somebody whose time
- * runs, it stays with him: his clock goes on first.
+ * that was being played lost by those who did not act; any other is aborted. Where somebody's time runs, or the turn comes
+ * to one whose does, it stays there: that clock goes on first.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
 
 /*
  * The time of a seat's turn is over: the seat loses the round, or the game is aborted when it was the very first turn. OK
- * also where nobody's time is over any more: then nothing is appended.
+ * also where nobody's time is over any more, or some of it may not count: then nothing is appended.
  */
 enum err play_time_out(struct play *play) MUST_CHECK;
 
 /*
- * The server has been down since alive_at (ms since 1970), the last moment of which is known that it was not: where
- * somebody's time runs, it has stood still since. OK also where nobody's does: then nothing is appended.
+ * Nobody has been able to act since outage->since: where somebody's time runs, it has stood still since. OK also where
+ * nobody's does, or the game has an event from after the outage: then nothing is appended.
  */
-enum err play_resume(struct play *play, int64_t alive_at) MUST_CHECK;
+enum err play_resume(struct play *play, const struct outage *outage) MUST_CHECK;
 
 /*
  * All who were dealt the same have finished, or will not: the proof of the game, which is over, is told. OK also where it has

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * How a player stands in a ruleset: what boards and statistics are made of. Pure.
+ * How a player stands in a ruleset: what boards (of ranked games alone) and statistics (of all) are made of. Pure.
  *
  * What counts: with opponents, matches (won, drawn, lost; their points); alone, every round is a game of its own. A round's
  * score (guesses needed, total reached) counts for `best` and `average` where the family says so. Everything is kept for
@@ -65,6 +65,9 @@ bool metric_parse(enum metric *out, const char *text, size_t length);
 
 void standing_note(struct standing *standing, const struct outing *outing, int64_t at);
 
+/* The same in one tally, whose period the moment is in. */
+void tally_note(struct tally *tally, const struct outing *outing, int64_t at);
+
 /*
  * The scaled value by a metric in the period that `now` is in, the moment of the result that gave it, and the games behind
  * it. False where there is nothing to list.
@@ -73,9 +76,13 @@ bool standing_value(int64_t *out_value, int64_t *out_at, int64_t *out_games, con
                     enum metric metric, enum period period, int64_t now);
 
 /* The tallies as bytes: numbers in order, each zigzag-coded in groups of seven bits, the lowest first. */
-enum { TALLIES_SIZE_MAX = PERIOD_COUNT * 16 * 10 };
+enum { TALLY_SIZE_MAX = 16 * 10, TALLIES_SIZE_MAX = PERIOD_COUNT * TALLY_SIZE_MAX };
 size_t standing_pack(unsigned char out[static TALLIES_SIZE_MAX], const struct standing *standing);
 /* ERR_CORRUPT for bytes that standing_pack cannot have made. */
 enum err standing_unpack(struct standing *out, const unsigned char *bytes, size_t length) MUST_CHECK;
+
+/* One tally alone, likewise. */
+size_t tally_pack(unsigned char out[static TALLY_SIZE_MAX], const struct tally *tally);
+enum err tally_unpack(struct tally *out, const unsigned char *bytes, size_t length) MUST_CHECK;
 
 #endif

@@ -50,5 +50,6 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
 
 /* Forgets what is cached of a player's tokens: call after the commit that revoked one. */
 void tokens_forget(struct tokens *tokens, const struct id *player);
+void tokens_forget_all(struct tokens *tokens);
 
 #endif

@@ -60,7 +60,8 @@ struct entrant {
     bool touched; /* his row is not what it was: for whoever writes the rows */
     struct tally tally;
     int32_t lead_balance; /* games for two that he led, less those that he did not */
-    bool led_last;
+    int32_t led_games;    /* of both kinds */
+    uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did he lead? */
     int32_t byes;
     int32_t level;      /* how far he came: in a knockout by rounds, else among those tied for first */
     double cycle;       /* his points of the cycle of tie-break games that is being played */
@@ -169,6 +170,9 @@ const char *entrant_status_name(enum entrant_status status);
 enum err tournament_create(struct tournament **out, const struct id *id, int64_t at, const json_t *body) MUST_CHECK;
 void tournament_free(struct tournament *tournament); /* NULL is fine */
 
+/* The tournament as its log had it after an event. ERR_NOT_FOUND, ERR_CORRUPT, ERR_STORE, ERR_NO_MEMORY. */
+enum err tournament_load_at(struct tournament **out, struct db *db, const struct id *id, int64_t version) MUST_CHECK;
+
 /*
  * One more event. ERR_CORRUPT for one that cannot follow, ERR_NO_MEMORY; the tournament is then not to be used any more.
  */
@@ -190,8 +194,9 @@ json_t *tournament_draw(struct tournament *tournament) MUST_CHECK;
 /* Also gives everybody his place and rank. */
 json_t *tournament_finish(struct tournament *tournament) MUST_CHECK;
 
-/* Writes the rows of a tournament that is new, all that are derived from its first event. ERR_CONFLICT, ERR_STORE. */
-enum err tournament_rows_insert(struct db *db, const struct tournament *tournament, const char *plan) MUST_CHECK;
+/* The rows of a tournament and of its entrants, without the plan and the winners; texts are the tournament's. */
+struct tournament_row tournament_to_row(const struct tournament *tournament);
+struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index);
 
 /* The server_seed of a game, RNG_SEED_BYTES of it. */
 void tournament_game_seed(unsigned char *out, const struct tournament *tournament, int64_t game);

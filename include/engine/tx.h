@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "engine/game.h"
+#include "engine/outages.h"
 #include "store/db.h"
 #include "util/err.h"
 #include "util/json_out.h"
@@ -34,6 +35,9 @@ void tx_forget_game(struct tx *tx, const struct id *id);
 /* The moment of the batch, ms since 1970: the same for all its events. */
 int64_t tx_now(const struct tx *tx);
 
+/* The outage that not all games have been credited yet; as far as is known by then. */
+struct outage tx_outage(const struct tx *tx);
+
 /* A new id of that moment. */
 struct id tx_new_id(struct tx *tx);
 
@@ -44,6 +48,12 @@ struct configs *tx_configs(const struct tx *tx);
 
 /* A buffer of the writer's own, emptied: what is written there lasts until the next call. */
 struct json_out *tx_scratch(struct tx *tx);
+
+/*
+ * Writes as much as a move does, unless something has become durable within the last second anyway: for whoever wants to know
+ * whether the store takes changes.
+ */
+enum err tx_probe(struct tx *tx) MUST_CHECK;
 
 /* The job publishes a result: observers are told once the batch is durable. */
 void tx_note_result(struct tx *tx);

@@ -10,7 +10,9 @@
  * fails after it has written spoils the transaction: that is rolled back, and the jobs run again one by one, so that it
  * spoils only its own. (A savepoint around each job would do as well; it costs a sixth of the writer's time.) When BEGIN
  * or COMMIT fails, every job of the batch fails (ERR_STORE or ERR_STORE_UNKNOWN), the states of its games are dropped from
- * the cache, and the writer counts as unhealthy until something was written again; it probes once a second by itself.
+ * the cache, and the writer counts as unhealthy until a probe was written that is larger than a batch of moves; it probes
+ * once a second by itself. When the database was opened anew (db_openings), what was in doubt is looked for in the log, and
+ * everybody who watches is told.
  *
  * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
  * passwords, no search, no waiting.
@@ -31,7 +33,9 @@ struct cache;
 struct db;
 struct game;
 struct id_source;
+struct outages;
 struct outbox;
+struct tokens;
 struct tx;
 struct writer;
 
@@ -66,6 +70,8 @@ struct writer_metrics {
     atomic_uint_fast64_t queued;                                 /* jobs waiting now */
     struct histogram batch_jobs;                                 /* jobs a batch */
     struct histogram commit_seconds;
+    struct histogram job_seconds; /* of each run of a job, the commit aside */
+    struct histogram job_rows;    /* rows that it read and changed */
 };
 
 struct writer_options {
@@ -73,11 +79,13 @@ struct writer_options {
     struct cache *cache;
     struct id_source *ids;
     struct log *log;
-    struct outbox *outbox; /* messages to webhooks; may be NULL */
+    struct outbox *outbox;   /* messages to webhooks; may be NULL */
+    struct outages *outages; /* when nobody could move; may be NULL */
     size_t queue_max;
     size_t batch_max;
     struct observer *observers;     /* a list, borrowed until writer_stop; may be NULL */
     void (*flushed)(void *context); /* after the done calls of a batch; may be NULL */
+    struct tokens *tokens;          /* forgotten when the database was opened anew; may be NULL */
     void *context;
 };
 
@@ -87,7 +95,7 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
 /* ERR_BUSY when the queue is full or the writer is stopping: then done will not be called. */
 enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
 
-/* Did the last transaction succeed? */
+/* Has nothing failed since the store last took a probe? */
 bool writer_is_healthy(const struct writer *writer);
 
 /* Jobs submitted and not yet done. */

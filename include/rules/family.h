@@ -30,6 +30,7 @@
 #include "util/json_out.h"
 #include "util/problem.h"
 #include "util/rng.h"
+#include "util/suggest.h"
 
 enum { SEATS_MAX = 10, ACTIONS_MAX = 8 };
 
@@ -89,6 +90,7 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
+    int rules;                 /* the rules_version that an old round was played under; 0 = this program's */
 };
 
 /*
@@ -169,7 +171,7 @@ struct export_format {
 
 struct family {
     const char *name;
-    int rules_version; /* stands in every round event; raised when a rule changes what a log folds to */
+    int rules_version; /* stands in every round event; raised when a rule changes what a log folds to or publishes */
     bool seeded;       /* its games have seeds, which every round is told */
     const struct preset *presets;
     size_t preset_count;
@@ -272,6 +274,9 @@ struct family {
 /* THE list of families, NULL-terminated, and look-ups in it; NULL when there is none of that name. */
 extern const struct family *const families[];
 const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length);
+
+/* For an id that there is not: `; did you mean "X"?`, or "" where none is near; returns out. */
+const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const char *id, size_t length);
 const struct action_def *family_find_action(const struct family *family, const char *kind);
 
 /* A view or a history as a value, for those who look into it; owned by the caller, NULL when there is no memory. */

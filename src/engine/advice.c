@@ -25,7 +25,8 @@ static bool is_over(void *context) {
     const struct patience *patience = watch->patience;
     int64_t now_us = timestamp_monotonic_us();
     return is_set(patience->stale) || is_set(patience->stopping) || now_us >= watch->until_us ||
-           now_us - patience->since_us >= atomic_load_explicit(patience->limit_us, memory_order_relaxed);
+           now_us - patience->since_us >= atomic_load_explicit(patience->limit_us, memory_order_relaxed) ||
+           (patience->is_over != NULL && patience->is_over(patience->context));
 }
 
 uint16_t advice_actions(const struct game *game, int seat) {

@@ -75,7 +75,8 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(creator->text)) &&
                 json_put(body, "join_code", join_code[0] == '\0' ? json_null() : json_string(join_code)) &&
-                json_put(body, "clock", clock_json(&new_game->clock));
+                json_put(body, "clock", clock_json(&new_game->clock)) &&
+                json_put(body, "log", json_integer(LOG_VERSION));
     if (good && !id_is_none(&new_game->tournament)) {
         good = json_put(body, "tournament", json_string(new_game->tournament.text));
     }
@@ -107,6 +108,11 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
         good = json_put(body, "client_seeds", chance_clients(before->chance));
     }
     return if_good(body, good);
+}
+
+json_t *body_timed_out(const struct game *game, int64_t idle_ms) {
+    bool tells = idle_ms != 0 && game->log_version >= 2;
+    return tells ? json_pack("{s:I}", "idle_ms", (json_int_t)idle_ms) : json_object();
 }
 
 json_t *body_round_over(const struct game *game, const struct id *result) {

@@ -24,6 +24,8 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
                      const char *join_code, const struct chance *chance) MUST_CHECK;
 
 /* `round`: the next round of a game, led by `table`, committed to as body_commitment says (owned here). */
+/* idle_ms 0: time has run out; else nobody had acted for so long. */
+json_t *body_timed_out(const struct game *game, int64_t idle_ms) MUST_CHECK;
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) MUST_CHECK;
 
 /* `round-over` of a game whose family says so; `finished` of one whose rounds are over. */

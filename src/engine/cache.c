@@ -247,6 +247,14 @@ enum err cache_find(struct game **out, struct cache *cache, struct db *db, const
     return load(out, cache, db, id, changes, problem);
 }
 
+void cache_warm(struct cache *cache, struct db *db, const struct id *id) {
+    struct game *game = NULL;
+    struct problem problem;
+    if (cache_find(&game, cache, db, id, &problem) == OK) {
+        game_release(game);
+    }
+}
+
 struct game *cache_peek(struct cache *cache, const struct id *id) {
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
@@ -272,18 +280,38 @@ void cache_publish(struct cache *cache, const struct game *game) {
     (void)pthread_mutex_unlock(&shard->lock);
 }
 
+static void drop_entry(struct shard *shard, struct entry *entry) {
+    entry->changes++;
+    set_game(shard, entry, NULL);
+    if (entry->loading == 0) {
+        remove_entry(shard, entry);
+    }
+}
+
 void cache_drop(struct cache *cache, const struct id *id) {
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
     struct entry *entry = find_entry(shard, id);
     if (entry != NULL) {
-        entry->changes++;
-        set_game(shard, entry, NULL);
-        if (entry->loading == 0) {
-            remove_entry(shard, entry);
-        }
+        drop_entry(shard, entry);
     }
     (void)pthread_mutex_unlock(&shard->lock);
+}
+
+void cache_drop_all(struct cache *cache) {
+    for (size_t i = 0; i < SHARDS; i++) {
+        struct shard *shard = &cache->shards[i];
+        (void)pthread_mutex_lock(&shard->lock);
+        for (size_t bucket = 0; bucket < shard->bucket_count; bucket++) {
+            struct entry *entry = shard->buckets[bucket];
+            while (entry != NULL) {
+                struct entry *next = entry->chain;
+                drop_entry(shard, entry);
+                entry = next;
+            }
+        }
+        (void)pthread_mutex_unlock(&shard->lock);
+    }
 }
 
 struct cache_stats cache_stats(const struct cache *cache) {

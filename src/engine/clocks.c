@@ -25,7 +25,8 @@ enum {
     BEAT_MS_MIN = 1000,       /* between two notes that the server is alive, where a deadline is near */
     BEAT_MS_MAX = 30 * 1000,  /* and where none is */
     BEATS_PER_DEADLINE = 100, /* a note lost is so much of the shortest time that is left */
-    OVERSLEPT_MS = 2000,      /* who sleeps so much longer than he meant to was not alive: stopped, or suspended */
+    TICK_MS = 250,            /* the longest sleep while clocks run: a shorter stop of the process than it and
+                                 OVERDUE_MS may go unnoticed */
 };
 
 /* One game's time, with the writer. */
@@ -40,6 +41,7 @@ struct ending {
 struct clocks {
     struct observer observer; /* first */
     struct clocks_metrics metrics;
+    struct outages outages;
     struct log *log;
     struct writer *writer;
     struct db *db;
@@ -56,7 +58,6 @@ struct clocks {
     int64_t next_beat; /* ms since 1970 */
     int64_t alive_at;  /* when moves were last known to be possible */
     bool failing;      /* the store has taken no changes since: nobody's time ends */
-    bool recovers;     /* moves are possible again */
     bool stopping;
 };
 
@@ -251,8 +252,9 @@ static void beat_done(struct job *job) {
     clocks->beating = false;
     if (job->err != OK) {
         clocks->failing = true;
+        outages_begin(&clocks->outages, clocks->alive_at);
     } else if (clocks->failing) {
-        clocks->recovers = true;
+        outages_end(&clocks->outages, clocks->beat_at);
     } else {
         clocks->alive_at = clocks->beat_at;
     }
@@ -275,15 +277,18 @@ static void beat(struct clocks *clocks, int64_t now) {
 }
 
 /* Moves are possible again: nobody pays for the time since they last were. */
-static void make_good(struct clocks *clocks) {
-    int64_t alive_at = clocks->alive_at;
+static void make_good(struct clocks *clocks, const struct outage *outage) {
     int64_t now = timestamp_now();
     (void)pthread_mutex_unlock(&clocks->lock);
-    enum err err = clocks_credit(clocks, alive_at);
+    enum err err = clocks_credit(clocks, outage);
     (void)pthread_mutex_lock(&clocks->lock);
-    clocks->recovers = false;
     clocks->failing = err != OK; /* then the next beat that succeeds says when to try again */
-    clocks->alive_at = err == OK ? now : alive_at;
+    if (err == OK) {
+        outages_settle(&clocks->outages, outage);
+        clocks->alive_at = now;
+    } else {
+        outages_begin(&clocks->outages, outage->since);
+    }
 }
 
 /* ---- the thread ---- */
@@ -298,28 +303,29 @@ static int64_t time_to_rest(const struct clocks *clocks, int64_t now) {
     bool may_end = !clocks->failing && clocks->under_way < ENDINGS && clocks->timers.queued > 0;
     int64_t pause = clocks->next_beat > now ? clocks->next_beat - now : BEAT_MS_MIN;
     int64_t left = may_end ? first_due(clocks) + GRACE_MS - now : pause;
-    return left < pause ? left : pause;
+    left = left < pause ? left : pause;
+    return left < TICK_MS ? left : TICK_MS;
 }
 
-/* A process that was stopped for a while, or a machine that was suspended, is no better than a server that was down. */
-static void check_slept(struct clocks *clocks, int64_t since, int64_t rest) {
-    if (timestamp_now() > since + rest + OVERSLEPT_MS) {
-        clocks->recovers = true;
-        clocks->alive_at = clocks->failing || clocks->alive_at > since ? clocks->alive_at : since;
-    }
-}
-
+/*
+ * A process that was stopped for a while, or a machine that was suspended, is no better than a server that was down: so the
+ * thread is watched, asleep and awake, for all but what waits for others.
+ */
 static void *run(void *context) {
     struct clocks *clocks = context;
     (void)pthread_mutex_lock(&clocks->lock);
     while (!clocks->stopping) {
         int64_t now = timestamp_now();
-        if (clocks->recovers) {
-            make_good(clocks);
+        outages_watch(&clocks->outages, now, now);
+        struct outage outage = outages_look(&clocks->outages, now);
+        if (outage.since != 0 && outage.until != INT64_MAX) {
+            outages_unwatch(&clocks->outages, now);
+            make_good(clocks, &outage);
             continue;
         }
         end_times(clocks, now);
         if (clocks->timers.count == 0) {
+            outages_unwatch(&clocks->outages, now);
             (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
             continue;
         }
@@ -328,10 +334,11 @@ static void *run(void *context) {
         }
         int64_t rest = time_to_rest(clocks, now);
         if (rest > 0) {
+            outages_watch(&clocks->outages, now, now + rest);
             sleep_locked(clocks, rest);
-            check_slept(clocks, now, rest);
         }
     }
+    outages_unwatch(&clocks->outages, timestamp_now());
     (void)pthread_mutex_unlock(&clocks->lock);
     return NULL;
 }
@@ -345,6 +352,7 @@ enum err clocks_create(struct clocks **out, struct log *log) {
     }
     clocks->observer.published = published;
     clocks->log = log;
+    outages_init(&clocks->outages);
     timers_init(&clocks->timers);
     (void)pthread_mutex_init(&clocks->lock, NULL);
     cond_init(&clocks->changed);
@@ -354,6 +362,10 @@ enum err clocks_create(struct clocks **out, struct log *log) {
 
 struct observer *clocks_observer(struct clocks *clocks) {
     return &clocks->observer;
+}
+
+struct outages *clocks_outages(struct clocks *clocks) {
+    return &clocks->outages;
 }
 
 enum err clocks_start(struct clocks *clocks, struct writer *writer, struct db *db) {
@@ -382,7 +394,9 @@ void clocks_stop(struct clocks *clocks) {
     while (clocks->under_way > 0 || clocks->beating) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }
-    if (clocks->timers.count > 0 && !clocks->failing) {
+    struct outage outage = outages_look(&clocks->outages, timestamp_now());
+    if (clocks->timers.count > 0 && !clocks->failing &&
+        outage.since == 0) { /* else whoever starts next makes it good */
         submit_beat(clocks);
     }
     while (clocks->beating) {
@@ -396,6 +410,7 @@ void clocks_free(struct clocks *clocks) {
         return;
     }
     timers_clear(&clocks->timers);
+    outages_clear(&clocks->outages);
     (void)pthread_cond_destroy(&clocks->changed);
     (void)pthread_mutex_destroy(&clocks->lock);
     free(clocks);

@@ -11,10 +11,10 @@
 void clocks_note(struct clocks *clocks, const struct game *game);
 
 /*
- * Credits the time since alive_at to all games in which somebody's time runs, and notes their deadlines. On a thread that may
- * wait for the writer. ERR_STORE when they cannot be listed, or all of them when the store takes no changes.
+ * Credits an outage to all games in which somebody's time runs, and notes their deadlines. On a thread that may wait for the
+ * writer. ERR_STORE when they cannot be listed, or all of them when the store takes no changes.
  */
-enum err clocks_credit(struct clocks *clocks, int64_t alive_at) MUST_CHECK;
+enum err clocks_credit(struct clocks *clocks, const struct outage *outage) MUST_CHECK;
 
 /* The same since the server before this one was last alive. */
 enum err clocks_recover(struct clocks *clocks) MUST_CHECK;

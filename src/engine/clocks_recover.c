@@ -16,8 +16,9 @@
 #include "engine/tx.h"
 #include "store/projection.h"
 #include "store/store.h"
+#include "util/timestamp.h"
 
-enum { PAGE = 256, PAUSE_MS = 10 };
+enum { PAGE = 256, PAUSE_MS = 10, AHEAD_MS = 1000 };
 
 struct credit;
 
@@ -30,7 +31,7 @@ struct revival {
 
 struct credit {
     struct clocks *clocks;
-    int64_t alive_at;
+    struct outage outage;
     size_t count;
     struct revival page[PAGE];
     pthread_mutex_t lock; /* of what follows */
@@ -49,7 +50,7 @@ static enum err run_revival(struct job *job, struct tx *tx) {
     struct revival *revival = (struct revival *)job;
     problem_clear(&revival->problem);
     struct play play = {.tx = tx, .problem = &revival->problem, .game_id = revival->game, .seat = -1};
-    enum err err = play_resume(&play, revival->credit->alive_at);
+    enum err err = play_resume(&play, &revival->credit->outage);
     if (err == OK && play.seq == 0) {
         clocks_note(revival->credit->clocks, play.before); /* nothing is published of it */
     }
@@ -97,7 +98,7 @@ static void revive_page(struct credit *credit) {
     (void)pthread_mutex_unlock(&credit->lock);
 }
 
-enum err clocks_credit(struct clocks *clocks, int64_t alive_at) {
+enum err clocks_credit(struct clocks *clocks, const struct outage *outage) {
     struct credit *credit = calloc(1, sizeof *credit);
     struct id after = {""};
     bool more = true;
@@ -105,7 +106,7 @@ enum err clocks_credit(struct clocks *clocks, int64_t alive_at) {
         return ERR_NO_MEMORY;
     }
     credit->clocks = clocks;
-    credit->alive_at = alive_at;
+    credit->outage = *outage;
     (void)pthread_mutex_init(&credit->lock, NULL);
     (void)pthread_cond_init(&credit->changed, NULL);
     enum err err = OK;
@@ -125,8 +126,31 @@ enum err clocks_credit(struct clocks *clocks, int64_t alive_at) {
     return err;
 }
 
+/*
+ * The wall clock may have been set back while nobody served. Times of turns under way go on from where they were, so this
+ * process's time begins there.
+ */
+static enum err follow_log(struct clocks *clocks, int64_t alive_at) {
+    int64_t newest = 0;
+    enum err err = game_newest_timed(clocks_db(clocks), &newest);
+    if (err != OK || newest == 0) {
+        return err;
+    }
+    timestamp_follow(alive_at > newest ? alive_at : newest);
+    int64_t ahead = timestamp_now() - timestamp_wall();
+    if (ahead > AHEAD_MS) {
+        log_note(clocks_log(clocks), LOG_WARN, "clock-set-back", "the log is %lld ms ahead of it, and so is the server",
+                 (long long)ahead);
+    }
+    return OK;
+}
+
 enum err clocks_recover(struct clocks *clocks) {
     int64_t alive_at = 0;
     enum err err = store_read_alive(clocks_db(clocks), &alive_at);
-    return err == OK ? clocks_credit(clocks, alive_at) : err;
+    if (err == OK) {
+        err = follow_log(clocks, alive_at);
+    }
+    const struct outage outage = {.since = alive_at, .until = INT64_MAX};
+    return err == OK ? clocks_credit(clocks, &outage) : err;
 }

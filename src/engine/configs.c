@@ -96,8 +96,10 @@ enum err configs_find(const struct config **out, struct configs *configs, const 
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, ruleset, ruleset_length);
     if (preset == NULL) {
+        char words[SUGGEST_WORDS_SIZE];
         return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset",
-                              "is not a ruleset of this server; GET /v1/rulesets lists them");
+                              "is not a ruleset of this server, which GET /v1/rulesets lists%s",
+                              family_suggest_preset(words, ruleset, ruleset_length));
     }
     char *key = make_key(preset, setup);
     if (key == NULL) {

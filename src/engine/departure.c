@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A departure is a query for live games and play_leave for each. It is over when there are fewer to leave than a job
- * takes; games that were left are no longer among them.
+ * takes; games that were left are no longer among them. Blocks go a few at a time beside it.
  */
 #include "engine/departure.h"
 
 #include "engine/play.h"
+#include "store/blocks.h"
 #include "store/people.h"
 #include "store/projection.h"
 
 /* A job stages few games at most: see writer.c. */
-enum { LEAVE_AT_ONCE = 4 };
+enum { LEAVE_AT_ONCE = 4, BLOCKS_AT_ONCE = 200 };
 
 struct found_games {
     int count;
@@ -60,34 +61,61 @@ static enum err leave_some(struct tx *tx, const struct id *player, int *out_left
     return err;
 }
 
+/* A part of what is to be done; *out_left are the games that were left. */
+static enum err depart(struct tx *tx, const struct id *player, int *out_left, bool *out_done, struct problem *problem) {
+    bool more_blocks = false;
+    struct db *db = NULL;
+    enum err err = leave_some(tx, player, out_left, problem);
+    if (err == OK) {
+        err = tx_write(&db, tx);
+    }
+    if (err == OK) {
+        err = block_delete_some(&more_blocks, db, player, BLOCKS_AT_ONCE);
+    }
+    *out_done = *out_left < LEAVE_AT_ONCE && !more_blocks;
+    return err;
+}
+
 enum err departure_begin(struct tx *tx, const struct id *player, struct problem *problem) {
     int left = 0;
+    bool done = false;
     struct db *db = NULL;
-    enum err err = leave_some(tx, player, &left, problem);
-    if (err == OK && left == LEAVE_AT_ONCE) {
+    enum err err = depart(tx, player, &left, &done, problem);
+    if (err == OK && !done) {
         err = tx_write(&db, tx);
         err = err == OK ? departure_insert(db, player) : err;
     }
     return err;
 }
 
-enum err departure_is_due(bool *out, struct db *db) {
+enum err departure_warm(struct db *db, struct cache *cache, const struct id *player) {
+    static const struct id first = {""};
+    struct found_games found = {0};
+    enum err err = game_live_after(db, player, &first, LEAVE_AT_ONCE, note_game, &found);
+    for (int i = 0; i < found.count && err == OK; i++) {
+        cache_warm(cache, db, &found.ids[i]);
+    }
+    return err;
+}
+
+enum err departure_look_ahead(bool *out, struct db *db, struct cache *cache) {
     struct id player;
     enum err err = departure_next(db, &player);
     *out = err == OK && !id_is_none(&player);
-    return err;
+    return *out ? departure_warm(db, cache, &player) : err;
 }
 
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) {
     struct id player;
+    bool done = false;
     struct db *db = NULL;
     *out_left = 0;
     enum err err = departure_next(tx_read(tx), &player);
     if (err != OK || id_is_none(&player)) {
         return err;
     }
-    err = leave_some(tx, &player, out_left, problem);
-    if (err == OK && *out_left < LEAVE_AT_ONCE) {
+    err = depart(tx, &player, out_left, &done, problem);
+    if (err == OK && done) {
         err = tx_write(&db, tx);
         err = err == OK ? departure_delete(db, &player) : err;
     }

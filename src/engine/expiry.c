@@ -36,7 +36,7 @@ static enum err look_at(void *context, const struct old_game_row *row) {
     return OK;
 }
 
-enum err expiry_find(struct expiry *expiry, struct db *db, int64_t now) {
+enum err expiry_find(struct expiry *expiry, struct db *db, struct cache *cache, int64_t now) {
     const struct expiry_limits *limits = &expiry->limits;
     struct page page = {.expiry = expiry, .now = now};
     expiry->count = 0;
@@ -50,6 +50,9 @@ enum err expiry_find(struct expiry *expiry, struct db *db, int64_t now) {
     enum err err = game_list_old(db, &expiry->after, &before, PAGE, look_at, &page);
     if (err == OK && page.count < PAGE && expiry->count < EXPIRY_AT_ONCE) {
         expiry->after = (struct id){""};
+    }
+    for (int i = 0; i < expiry->count && err == OK; i++) {
+        cache_warm(cache, db, &expiry->found[i]);
     }
     return err;
 }

@@ -253,6 +253,30 @@ enum err export_check_form(const json_t *document, struct problem *problem) {
     return OK;
 }
 
+enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) {
+    struct document decoded;
+    enum err err = decode_document(&decoded, document, problem);
+    if (err == OK) {
+        (void)id_parse(out, decoded.id.bytes, decoded.id.length);
+    }
+    return err;
+}
+
+enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
+                           void *context, struct problem *problem) {
+    size_t index = 0;
+    const json_t *item = NULL;
+    json_array_foreach(json_object_get(document, "events"), index, item) {
+        struct event event = {.seat = -1};
+        enum err err = decode_event(&event, item, index, problem);
+        err = err == OK ? visit(context, &event) : err;
+        if (err != OK) {
+            return err;
+        }
+    }
+    return OK;
+}
+
 /* ---- replaying ---- */
 
 /* Are the players in the seats those of the events? */

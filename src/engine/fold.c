@@ -185,6 +185,7 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .deal = body.deal,
         .carry = body.carry,
         .duplicate = game->duplicate,
+        .rules = (int)body.rules.value,
     };
     struct seeds seeds;
     if (game->chance != NULL) {
@@ -220,9 +221,11 @@ static enum err fold_resigned(struct game *game, const struct game *now, const s
     return game->status == GAME_PLAYING ? fold_family(game, event, problem) : OK;
 }
 
-static enum err fold_timed_out(struct game *game, const struct event *event, struct problem *problem) {
+static enum err fold_timed_out(struct game *game, const struct game *now, const struct event *event,
+                               struct problem *problem) {
     enum err err = fold_family(game, event, problem);
     if (err == OK) {
+        game->idle_ms = fold_clock_idle(now, event);
         struct turn turn;
         game_turn(game, &turn);
         game->ended_by_timeout = turn.over;
@@ -349,10 +352,10 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_resigned(game, now, event, problem);
     }
     if (strcmp(kind, EVENT_TIMED_OUT) == 0) {
-        return fold_timed_out(game, event, problem);
+        return fold_timed_out(game, now, event, problem);
     }
     if (strcmp(kind, EVENT_RESUMED) == 0) {
-        return fold_resumed(game, event, problem);
+        return fold_resumed(game, now, event, problem);
     }
     return fold_family(game, event, problem);
 }
@@ -393,6 +396,7 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     game->version = event->seq;
     game->updated_at = event->at;
     game->begun = now->begun || counts_as_begun(now, event);
+    game->idle_ms = fold_clock_ends(now) ? now->idle_ms : 0;
     err = change_game(game, now, event, problem);
     if (err != OK) {
         game_release(game);

@@ -14,21 +14,73 @@ static bool is_time_out(const struct event *event) {
     return strcmp(event->kind, EVENT_TIMED_OUT) == 0;
 }
 
+static enum err refuse(struct problem *problem, const struct event *event, const char *why) {
+    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, why);
+}
+
+/* Whose time is it that an event is about? The deadline of its seat; 0 = there is none. */
+static int64_t deadline_of(const struct game *now, const struct event *event) {
+    struct turn turn;
+    game_turn(now, &turn);
+    return game_is_timed(now) ? game_seat_deadline(now, &turn, event->seat) : 0;
+}
+
+int64_t fold_clock_idle(const struct game *now, const struct event *event) {
+    if (deadline_of(now, event) != 0) {
+        return 0;
+    }
+    return now->idle_ms != 0 ? now->idle_ms : event->at - now->updated_at;
+}
+
+/*
+ * A time-out that no deadline led to: only where an open-ended game ends, as nobody has acted for too long. All who were to
+ * act lose their round one after the other, at one moment.
+ */
+static enum err check_idle(const struct game *now, const struct event *event, struct problem *problem) {
+    int seat = -1;
+    struct turn turn;
+    game_turn(now, &turn);
+    bool acts = (turn.seats & 1u << event->seat) != 0;
+    int64_t idle = fold_clock_idle(now, event);
+    const json_t *told = json_object_get(event->body, "idle_ms");
+    bool says_so = json_is_integer(told) && json_integer_value(told) == idle && idle > 0 &&
+                   (now->idle_ms == 0 || event->at == now->updated_at);
+    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 &&
+                (now->log_version >= 2 ? says_so : idle >= IDLE_MS_MIN);
+    return good ? OK : refuse(problem, event, "nobody's time was running out");
+}
+
+bool fold_clock_ends(const struct game *now) {
+    int seat = -1;
+    bool on = now->status == GAME_PLAYING || now->status == GAME_ROUND_OVER;
+    return on && now->idle_ms != 0 && game_deadline(now, &seat) == 0;
+}
+
+/* Its round first, then itself. */
+static bool is_of_end(const struct game *now, const struct event *event) {
+    struct due_event due;
+    return is_time_out(event) || strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0 ||
+           game_due(now, &due);
+}
+
 enum err fold_clock_check(const struct game *now, const struct event *event, struct problem *problem) {
-    bool has_seat = event->seat >= 0 && event->seat < now->seat_count;
-    if (now->status != GAME_PLAYING || !has_seat || !game_is_timed(now)) {
+    if (fold_clock_ends(now) && !is_of_end(now, event)) {
+        return refuse(problem, event, "the game ends, as nobody had acted for too long");
+    }
+    if (now->status != GAME_PLAYING || event->seat < 0 || event->seat >= now->seat_count) {
         return OK;
     }
     bool may_be_late = family_find_action(now->config->family, event->kind) != NULL;
     bool may_be_early = is_time_out(event);
-    struct turn turn;
-    game_turn(now, &turn);
-    int64_t deadline = game_seat_deadline(now, &turn, event->seat);
+    int64_t deadline = deadline_of(now, event);
     if (deadline == 0) {
-        return OK;
+        return may_be_early ? check_idle(now, event, problem) : OK;
     }
     if (may_be_early && event->at < deadline) {
-        return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: there is time left.", event->kind);
+        return refuse(problem, event, "there is time left");
+    }
+    if (may_be_early && now->first_turn && now->log_version >= 2) {
+        return refuse(problem, event, "a game whose very first turn is let pass is aborted");
     }
     if (may_be_late && event->at > deadline) {
         char text[TIMESTAMP_SIZE];
@@ -89,12 +141,12 @@ int fold_clock_late(const struct game *now, const struct event *event) {
     return now->first_turn && deadline != 0 && deadline <= event->at ? seat : -1;
 }
 
-enum err fold_resumed(struct game *game, const struct event *event, struct problem *problem) {
+enum err fold_resumed(struct game *game, const struct game *now, const struct event *event, struct problem *problem) {
     const json_t *value = json_object_get(event->body, "paused_ms");
     json_int_t paused = json_integer_value(value);
     int seat = -1;
     bool good = event->seat < 0 && json_object_size(event->body) == 1 && json_is_integer(value) && paused > 0 &&
-                game_deadline(game, &seat) != 0;
+                paused <= event->at - now->updated_at && game_deadline(game, &seat) != 0;
     for (int i = 0; i < game->seat_count && good; i++) {
         struct seat *acts = &game->seats[i];
         if (acts->turn_at != 0) {
@@ -102,6 +154,5 @@ enum err fold_resumed(struct game *game, const struct event *event, struct probl
             acts->turn_at += good ? paused : 0;
         }
     }
-    return good ? OK
-                : problem_set(problem, ERR_CORRUPT, "`%s` does not follow: no clock stood for so long.", event->kind);
+    return good ? OK : refuse(problem, event, "no clock stood for so long");
 }

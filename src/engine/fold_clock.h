@@ -19,7 +19,14 @@ void fold_clock_run(struct game *game, const struct game *now, const struct even
 /* The seat that has let the very first turn pass by the moment of an event, or -1. */
 int fold_clock_late(const struct game *now, const struct event *event);
 
-/* `resumed`: the turns under way go on from where they were when the server went down. */
-enum err fold_resumed(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
+/* Is the game to end, as nobody had acted in it for too long? Not where the turn has come to somebody whose time runs. */
+bool fold_clock_ends(const struct game *now);
+
+/* How long nobody had acted when a time-out came that no deadline led to; 0 where one did. It has passed fold_clock_check. */
+int64_t fold_clock_idle(const struct game *now, const struct event *event);
+
+/* `resumed`: the turns under way go on from where they were when nobody could act any more. */
+enum err fold_resumed(struct game *game, const struct game *now, const struct event *event,
+                      struct problem *problem) MUST_CHECK;
 
 #endif

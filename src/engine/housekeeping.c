@@ -13,19 +13,17 @@
 #include "engine/departure.h"
 #include "engine/tx.h"
 #include "engine/writer.h"
+#include "store/answers.h"
 #include "store/db.h"
-#include "store/people.h"
 #include "store/player_event.h"
 #include "store/webhooks.h"
 #include "util/cond.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
-enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTICES = 4, PURGE_AT_ONCE = 500 };
+enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTICES = 4, PURGE_AT_ONCE = 200 };
 
-static const int64_t notice_life_ms = INT64_C(30) * 24 * 60 * 60 * 1000;
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
-static const int64_t delivery_life_ms = INT64_C(7) * 24 * 60 * 60 * 1000;
 
 /* Something the writer is asked to do, again and again as long as there is more of it. */
 struct chore {
@@ -33,8 +31,9 @@ struct chore {
     struct housekeeping *housekeeping;
     const char *name;
     enum err (*step)(struct chore *chore, struct tx *tx);
-    bool more; /* set by step: the writer's thread's own */
-    bool busy; /* it is with the writer; under the lock */
+    bool more;   /* set by step: the writer's thread's own */
+    bool leaves; /* the same, for those who leave */
+    bool busy;   /* it is with the writer; under the lock */
     struct problem problem;
 };
 
@@ -42,12 +41,14 @@ enum { CHORE_PURGE, CHORE_NOTICES, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXP
 
 struct housekeeping {
     struct db *db;
+    struct cache *cache;
     struct writer *writer;
     struct log *log;
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows, and of each chore's `busy` */
     pthread_cond_t changed;
     bool stopping;
+    bool leaves_more; /* somebody who is leaving has more games: the thread looks at them before they are left */
     struct chore chores[CHORE_COUNT];
     struct id told;       /* the player whose notices were looked at last; the chore's */
     struct expiry expiry; /* the thread's own, but the chore's while that is busy */
@@ -74,10 +75,10 @@ static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
     int64_t orphans = 0;
     enum err err = tx_write(&db, tx);
     if (err == OK) {
-        err = delivery_purge(db, tx_now(tx) - delivery_life_ms, PURGE_AT_ONCE, &purged);
+        err = delivery_purge(db, tx_now(tx) - DELIVERY_LIFE_MS, DELIVERIES_AT_ONCE, &purged);
     }
     if (err == OK) {
-        err = webhook_purge(db, PURGE_AT_ONCE, &orphans);
+        err = webhook_purge(db, DELIVERIES_AT_ONCE, &orphans);
     }
     chore->more = purged > 0 || orphans > 0;
     return err;
@@ -88,13 +89,13 @@ static enum err purge_notices(struct chore *chore, struct tx *tx) {
     struct housekeeping *housekeeping = chore->housekeeping;
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
-    return err == OK ? player_event_purge(&housekeeping->told, db, tx_now(tx) - notice_life_ms) : err;
+    return err == OK ? player_event_purge(&housekeeping->told, db, tx_now(tx) - NOTICE_LIFE_MS) : err;
 }
 
 static enum err go_on_leaving(struct chore *chore, struct tx *tx) {
     int left = 0;
     enum err err = departure_go_on(tx, &left, &chore->problem);
-    chore->more = left > 0;
+    chore->leaves = left > 0;
     return err;
 }
 
@@ -113,6 +114,7 @@ static enum err run_chore(struct job *job, struct tx *tx) {
     struct chore *chore = of_job(job);
     problem_clear(&chore->problem);
     chore->more = false;
+    chore->leaves = false;
     return chore->step(chore, tx);
 }
 
@@ -120,6 +122,7 @@ static void end_chore(struct chore *chore) {
     struct housekeeping *housekeeping = chore->housekeeping;
     (void)pthread_mutex_lock(&housekeeping->lock);
     chore->busy = false;
+    housekeeping->leaves_more = housekeeping->leaves_more || chore->leaves;
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
 }
@@ -168,7 +171,7 @@ static void look_for_departures(struct housekeeping *housekeeping) {
     if (is_busy(housekeeping, CHORE_DEPARTURES)) {
         return;
     }
-    if (departure_is_due(&due, housekeeping->db) != OK) {
+    if (departure_look_ahead(&due, housekeeping->db, housekeeping->cache) != OK) {
         tell_failure(housekeeping, "departures-failed");
     } else if (due) {
         start_chore(housekeeping, CHORE_DEPARTURES);
@@ -179,7 +182,7 @@ static void look_for_expired(struct housekeeping *housekeeping) {
     if (is_busy(housekeeping, CHORE_EXPIRY)) {
         return;
     }
-    if (expiry_find(&housekeeping->expiry, housekeeping->db, timestamp_now()) != OK) {
+    if (expiry_find(&housekeeping->expiry, housekeeping->db, housekeeping->cache, timestamp_now()) != OK) {
         tell_failure(housekeeping, "expiry-failed");
     } else if (housekeeping->expiry.count > 0) {
         start_chore(housekeeping, CHORE_EXPIRY);
@@ -192,6 +195,13 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
     (void)pthread_mutex_lock(&housekeeping->lock);
     bool in_time = true;
     while (!housekeeping->stopping && in_time) {
+        if (housekeeping->leaves_more) {
+            housekeeping->leaves_more = false;
+            (void)pthread_mutex_unlock(&housekeeping->lock);
+            look_for_departures(housekeeping);
+            (void)pthread_mutex_lock(&housekeeping->lock);
+            continue;
+        }
         in_time = cond_wait_until(&housekeeping->changed, &housekeeping->lock, until_us);
     }
     bool go_on = !housekeeping->stopping;
@@ -236,13 +246,14 @@ static void init_chores(struct housekeeping *housekeeping) {
     }
 }
 
-enum err housekeeping_start(struct housekeeping **out, struct db *db, struct writer *writer,
+enum err housekeeping_start(struct housekeeping **out, struct db *db, struct cache *cache, struct writer *writer,
                             const struct expiry_limits *expiry, struct log *log) {
     struct housekeeping *housekeeping = calloc(1, sizeof *housekeeping);
     if (housekeeping == NULL) {
         return ERR_NO_MEMORY;
     }
     housekeeping->db = db;
+    housekeeping->cache = cache;
     housekeeping->writer = writer;
     housekeeping->log = log;
     housekeeping->expiry.limits = *expiry;

@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include "store/player_event.h"
-
 /* Seats of a status, as bits of enum seat_status. */
 enum {
     TO_INVITED = 1u << SEAT_INVITED,
@@ -35,18 +33,23 @@ static bool is_told(const struct game *game) {
     return game->seat_count > 1 || !id_is_none(&game->tournament);
 }
 
-static enum err tell(struct tx *tx, const struct game *game, int seat, const char *kind, int64_t seq) {
+static enum err tell(const struct game *game, int seat, const char *kind, int64_t seq, int64_t at,
+                     notice_function *notice, void *context) {
     const struct seat *told = &game->seats[seat];
     if (id_is_none(&told->player) || told->bot[0] != '\0') {
         return OK;
     }
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    const struct player_event_row row = {.at = tx_now(tx), .kind = kind, .game = game->id, .game_seq = seq};
-    return err == OK ? player_event_append(db, &told->player, &row) : err;
+    const struct player_event_row row = {.at = at, .kind = kind, .game = game->id, .game_seq = seq};
+    return notice(context, &told->player, &row);
 }
 
-enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) {
+static enum err write_notice(void *context, const struct id *player, const struct player_event_row *row) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, context);
+    return err == OK ? player_event_append(db, player, row) : err;
+}
+
+enum err notices_each(const struct game *after, const struct event *event, notice_function *notice, void *context) {
     const struct rule *rule = NULL;
     for (size_t i = 0; is_told(after) && rule == NULL && i < sizeof rules / sizeof rules[0]; i++) {
         rule = strcmp(rules[i].event, event->kind) == 0 ? &rules[i] : NULL;
@@ -55,10 +58,14 @@ enum err notices_of_event(struct tx *tx, const struct game *after, const struct 
     for (int i = 0; rule != NULL && err == OK && i < after->seat_count; i++) {
         bool is_among = (rule->to & 1u << after->seats[i].status) != 0;
         if (is_among && !(rule->others && i == event->seat)) {
-            err = tell(tx, after, i, rule->notice, event->seq);
+            err = tell(after, i, rule->notice, event->seq, event->at, notice, context);
         }
     }
     return err;
+}
+
+enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) {
+    return notices_each(after, event, write_notice, tx);
 }
 
 enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
@@ -70,7 +77,7 @@ enum err notices_of_turn(struct tx *tx, const struct game *before, const struct 
     enum err err = OK;
     for (int i = 0; err == OK && i < after->seat_count; i++) {
         if ((seats & 1u << i) != 0 && i != actor) {
-            err = tell(tx, after, i, "turn", after->version);
+            err = tell(after, i, "turn", after->version, after->updated_at, write_notice, tx);
         }
     }
     return err;

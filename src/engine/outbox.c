@@ -165,6 +165,11 @@ static json_t *result_data(const struct game *game, const struct event *event) {
     return data;
 }
 
+char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type) {
+    json_t *data = type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
+    return message_text(name_of(type), event->at, data);
+}
+
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) {
     static const unsigned events = WEBHOOK_GAME_EVENT | WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
     bool heard = false;
@@ -186,17 +191,8 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 
 /* ---- turns ---- */
 
-enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
+static json_t *turn_data(const struct game *after) {
     uint16_t seats = game_seats_to_act(after);
-    bool same_round = before != NULL && before->number == after->number;
-    if (seats == 0 || (same_round && game_seats_to_act(before) == seats)) {
-        return OK;
-    }
-    bool heard = false;
-    enum err err = is_heard(&heard, tx, after, WEBHOOK_GAME_TURN);
-    if (err != OK || !heard) {
-        return err;
-    }
     json_t *players = json_array();
     for (int i = 0; i < after->seat_count && players != NULL; i++) {
         if ((seats & 1U << i) != 0 && json_array_append_new(players, json_string(after->seats[i].player.text)) != 0) {
@@ -212,26 +208,61 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
                 json_put(data, "deadline", json_timestamp(game_deadline(after, &late)));
     if (!good) {
         json_decref(data);
-        data = NULL;
+        return NULL;
     }
-    return post(tx, after, WEBHOOK_GAME_TURN, after->version, after->updated_at, data);
+    return data;
+}
+
+char *outbox_render_turn(const struct game *after) {
+    return message_text(name_of(WEBHOOK_GAME_TURN), after->updated_at, turn_data(after));
+}
+
+enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
+    uint16_t seats = game_seats_to_act(after);
+    bool same_round = before != NULL && before->number == after->number;
+    if (seats == 0 || (same_round && game_seats_to_act(before) == seats)) {
+        return OK;
+    }
+    bool heard = false;
+    enum err err = is_heard(&heard, tx, after, WEBHOOK_GAME_TURN);
+    if (err != OK || !heard) {
+        return err;
+    }
+    return post(tx, after, WEBHOOK_GAME_TURN, after->version, after->updated_at, turn_data(after));
 }
 
 /* ---- tournaments ---- */
 
-enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct id *creator, int64_t seq,
-                                const char *data) {
+static enum err note_owner(void *context, const struct id *id) {
+    struct outbox_listeners *listeners = context;
+    if (listeners->count < OUTBOX_OWNERS_MAX) {
+        listeners->owners[listeners->count++] = *id;
+    }
+    return OK;
+}
+
+enum err outbox_find_tournament_listeners(struct outbox_listeners *out, struct db *db, const struct id *tournament,
+                                          const struct id *creator) {
+    *out = (struct outbox_listeners){.count = 0};
+    return webhook_tournament_owners(db, tournament, creator, note_owner, out);
+}
+
+enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct outbox_listeners *listeners,
+                                int64_t seq, const char *data) {
     const struct outbox *outbox = tx_outbox(tx);
-    struct listeners listeners = {0};
+    struct listeners found = {0};
     if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
         return OK;
     }
-    enum err err = webhook_tournament_listeners(tx_read(tx), tournament, creator, WEBHOOK_TOURNAMENT_FINISHED,
-                                                note_listener, &listeners);
-    if (err != OK || listeners.count == 0) {
+    enum err err = OK;
+    for (int i = 0; i < listeners->count && err == OK; i++) {
+        err = webhook_owner_listeners(tx_read(tx), &listeners->owners[i], WEBHOOK_TOURNAMENT_FINISHED, note_listener,
+                                      &found);
+    }
+    if (err != OK || found.count == 0) {
         return err;
     }
-    return post_to(&listeners, tx, tournament, WEBHOOK_TOURNAMENT_FINISHED, seq, tx_now(tx), json_loads(data, 0, NULL));
+    return post_to(&found, tx, tournament, WEBHOOK_TOURNAMENT_FINISHED, seq, tx_now(tx), json_loads(data, 0, NULL));
 }
 
 /* ---- trying out ---- */

@@ -107,15 +107,6 @@ enum err play_find_seated(struct play *play) {
 
 /* ---- appending ---- */
 
-static bool is_family_event(const struct game *game, const char *kind) {
-    for (size_t i = 0; i < game->config->family->action_count; i++) {
-        if (strcmp(game->config->family->actions[i].kind, kind) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Writes the event's row. */
 static enum err write_event(struct play *play, const struct event *event) {
     struct db *db = NULL;
@@ -141,66 +132,92 @@ static enum err write_event(struct play *play, const struct event *event) {
     return explain(play, err);
 }
 
-/* Publishes what the event publishes, and remembers the first event of the play for the answer. */
-static enum err note_event(struct play *play, const struct event *event) {
+/* Publishes what the event publishes, and tells of it. */
+static enum err tell_of(struct play *play, const struct event *event) {
+    enum err err = OK;
     if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
         struct db *db = NULL;
-        enum err err = tx_write(&db, play->tx);
+        err = tx_write(&db, play->tx);
         err = err == OK ? project_publish(db, play->after, event) : err;
-        if (err != OK) {
-            return explain(play, err);
+        if (err == OK) {
+            tx_note_result(play->tx);
         }
-        tx_note_result(play->tx);
     }
-    enum err told = outbox_note_event(play->tx, play->after, event);
-    if (told == OK) {
-        told = notices_of_event(play->tx, play->after, event);
+    if (err == OK) {
+        err = outbox_note_event(play->tx, play->after, event);
     }
-    if (told != OK || play->seq != 0) {
-        return explain(play, told);
+    if (err == OK) {
+        err = notices_of_event(play->tx, play->after, event);
+    }
+    return explain(play, err);
+}
+
+/* An event that has led to *next, which is taken from there. */
+static enum err append_folded(struct play *play, const struct event *event, struct game **next) {
+    enum err err = write_event(play, event);
+    if (err == OK) {
+        game_release(play->after);
+        play->after = *next;
+        *next = NULL;
+        err = tell_of(play, event);
+    }
+    return err;
+}
+
+/* The first event of the play is what the answer is about. */
+static enum err keep_for_answer(struct play *play, const struct event *event) {
+    if (play->seq != 0) {
+        return OK;
     }
     play->seq = event->seq;
     play->members = view_event_members(play->after, event, &play->player);
     return play->members == NULL ? play_no_memory(play) : OK;
 }
 
-/* An action happens when it arrives, but after what is in the log already; all else when it is written. */
-static int64_t moment_of(const struct play *play, const char *kind) {
+/* An action happens when it arrives, all else when it is written; but nothing before what is in the log already. */
+static int64_t moment_of(const struct play *play, const struct game *game, const char *kind) {
     int64_t now = tx_now(play->tx);
-    const struct game *game = play->after;
-    if (game == NULL || play->arrived_at == 0 || play->arrived_at > now || !is_family_event(game, kind)) {
+    if (game == NULL) {
         return now;
     }
-    return play->arrived_at > game->updated_at ? play->arrived_at : game->updated_at;
+    bool is_action = family_find_action(game->config->family, kind) != NULL;
+    int64_t at = is_action && play->arrived_at != 0 && play->arrived_at < now ? play->arrived_at : now;
+    return at > game->updated_at ? at : game->updated_at;
 }
 
 enum err play_append(struct play *play, const char *kind, int seat, json_t *body) {
     if (body == NULL) {
         return play_no_memory(play);
     }
-    struct event event = {.seq = play->after == NULL ? 1 : play->after->version + 1,
-                          .at = moment_of(play, kind),
+    struct credit credit;
+    enum err err = play_find_credit(&credit, play, kind);
+    const struct game *now = credit.game != NULL ? credit.game : play->after;
+    struct event event = {.seq = now == NULL ? 1 : now->version + 1,
+                          .at = moment_of(play, now, kind),
                           .kind = kind,
                           .seat = seat,
                           .body = body};
     struct game *next = NULL;
-    enum err err = game_fold(&next, play->after, &play->game_id, &event, tx_configs(play->tx), play->problem);
-    if (err == OK && is_family_event(next, kind)) {
+    if (err == OK) {
+        err = game_fold(&next, now, &play->game_id, &event, tx_configs(play->tx), play->problem);
+    }
+    if (err == OK && family_find_action(next->config->family, kind) != NULL) {
         json_t *record = next->config->family->record(game_state(next), &event);
         json_decref(body);
         body = record;
         event.body = body;
         err = body == NULL ? play_no_memory(play) : OK;
     }
-    if (err == OK) {
-        err = write_event(play, &event);
+    if (err == OK && credit.game != NULL) {
+        err = append_folded(play, &credit.event, &credit.game);
     }
     if (err == OK) {
-        game_release(play->after);
-        play->after = next;
-        next = NULL;
-        err = note_event(play, &event);
+        err = append_folded(play, &event, &next);
     }
+    if (err == OK) {
+        err = keep_for_answer(play, &event);
+    }
+    play_release_credit(&credit);
     game_release(next);
     json_decref(body);
     return err;

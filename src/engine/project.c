@@ -38,7 +38,12 @@ void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
         .seat = seat,
         .player = game->seats[seat].player,
         .status = seat_status_name(game->seats[seat].status),
+        .live = game->status != GAME_FINISHED && game->status != GAME_ABORTED,
+        .is_public = game->is_public,
     };
+    if (game->seats[seat].status == SEAT_INVITED) {
+        out->inviter = game->creator;
+    }
 }
 
 json_t *project_result(const struct event *event) {
@@ -88,6 +93,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
         .round = round,
         .body = event->body,
         .at = event->at,
+        .ranked = game->ranked,
         .seats = game->seat_count,
     };
     for (int i = 0; i < game->seat_count; i++) {
@@ -124,5 +130,5 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     if (err == OK) {
         err = result_readers_add(db, &row.game, &row.id);
     }
-    return err == OK && game->ranked ? note_standings(db, game, event, row.round) : err;
+    return err == OK ? note_standings(db, game, event, row.round) : err;
 }

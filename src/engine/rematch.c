@@ -34,8 +34,11 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
 
 static enum err make_game(struct play *next, struct play *play) {
     const struct game *game = play->before;
-    struct new_game again = {
-        .config = game->config, .is_public = game->is_public, .ranked = game->ranked, .clock = game->clock};
+    struct new_game again = {.config = game->config,
+                             .is_public = game->is_public,
+                             .ranked = game->ranked,
+                             .is_rematch = true,
+                             .clock = game->clock};
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);

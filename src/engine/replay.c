@@ -42,8 +42,11 @@ static json_t *expected_body(const struct game *before, const struct game *after
     if (strcmp(event->kind, "proof") == 0) {
         return body_proof(before);
     }
-    if (strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
+    if (strcmp(event->kind, EVENT_RESIGNED) == 0) {
         return json_object();
+    }
+    if (strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
+        return body_timed_out(after, after->idle_ms);
     }
     const struct family *family = after->config->family;
     if (strcmp(event->kind, "round") == 0) {
@@ -65,12 +68,31 @@ static enum err examine(struct replay *replay, const struct game *next, const st
     return must ? family->examine(game_state(next), event, &replay->problem) : OK;
 }
 
+/*
+ * Does an event come before the one that it follows? Programs that wrote version 1 let what the server did by itself go back
+ * with the wall clock, and a built-in bot's actions, but never what somebody else did.
+ */
+static bool goes_back(const struct game *before, const struct event *event) {
+    struct due_event due;
+    if (before == NULL || event->at >= before->updated_at) {
+        return false;
+    }
+    bool acts = family_find_action(before->config->family, event->kind) != NULL && !game_due(before, &due);
+    bool outside = event->seat >= 0 && event->seat < before->seat_count && before->seats[event->seat].bot[0] == '\0';
+    return before->log_version >= 2 || (acts && outside);
+}
+
 enum err replay_event(struct replay *replay, const struct event *event) {
     struct game *next = NULL;
     int64_t due = replay->game == NULL ? 1 : replay->game->version + 1;
     if (event->seq != due) { /* folding may begin at a round, a replay leaves nothing out */
         return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", event->kind,
                            (long long)due);
+    }
+    if (goes_back(replay->game, event)) {
+        return problem_set(&replay->problem, ERR_CORRUPT,
+                           "`%s` does not follow: it is said to be from before event %lld.", event->kind,
+                           (long long)(due - 1));
     }
     enum err err = game_fold(&next, replay->game, &replay->id, event, replay->configs, &replay->problem);
     if (err == OK) {

@@ -5,7 +5,6 @@
  */
 #include "engine/play.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -14,6 +13,7 @@
 #include "engine/bot_player.h"
 #include "engine/match.h"
 #include "engine/project.h"
+#include "invitations.h"
 #include "play_internal.h"
 #include "store/people.h"
 #include "store/projection.h"
@@ -88,9 +88,7 @@ static enum err find_sitter(struct sitter *out, struct play *play, const struct 
 /* Who was there when the game was asked for may have deleted his account since; he would never answer. */
 static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
     char pointer[PROBLEM_POINTER_MAX];
-    int seats = new_game->config->seats;
-    int creator = play->seat < 0 ? seats - 1 : play->seat;
-    (void)snprintf(pointer, sizeof pointer, "/opponents/%d/player", (seat - creator + seats - 1) % seats);
+    invitations_write_pointer(pointer, play, new_game, seat);
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 
@@ -131,13 +129,16 @@ static struct chance *draw_chance(const struct new_game *new_game, int creator) 
 
 enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct config *config = new_game->config;
-    struct seat seats[SEATS_MAX];
+    struct seat seats[SEATS_MAX] = {0};
     bool waits = false;
     for (int i = 0; i < config->seats; i++) {
         waits = waits || new_game->seats[i].status != SEAT_JOINED;
         play->seat = id_equal(&new_game->seats[i].player, &play->player) ? i : play->seat;
     }
     enum err err = resolve_seats(seats, play, new_game);
+    if (err == OK) {
+        err = invitations_check(play, new_game, seats);
+    }
     if (err != OK) {
         return err;
     }
@@ -273,8 +274,7 @@ enum err play_give_seed(struct play *play, struct client_seed seed) {
     return err == OK ? begin_if_ready(play) : err;
 }
 
-/* An aborted game is over: nothing is published. */
-static enum err abort_and_stage(struct play *play, int seat, const char *reason) {
+enum err play_abort_and_stage(struct play *play, int seat, const char *reason) {
     enum err err = play_append(play, "aborted", seat, body_aborted(play->after, reason));
     return err == OK ? play_stage(play) : err;
 }
@@ -295,7 +295,7 @@ enum err play_decline(struct play *play) {
     if (err != OK) {
         return err;
     }
-    return game->seat_count == 2 ? abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
+    return game->seat_count == 2 ? play_abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
 }
 
 enum err play_abort(struct play *play) {
@@ -309,7 +309,7 @@ enum err play_abort(struct play *play) {
     if (play->before->begun) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
     }
-    return abort_and_stage(play, play->seat, REASON_CREATOR);
+    return play_abort_and_stage(play, play->seat, REASON_CREATOR);
 }
 
 enum err play_leave(struct play *play) {
@@ -331,72 +331,4 @@ enum err play_leave(struct play *play) {
         return play_resign(play);
     }
     return own ? play_abort(play) : play_decline(play);
-}
-
-enum err play_time_out(struct play *play) {
-    enum err err = play_find(play);
-    if (err != OK) {
-        return err;
-    }
-    int seat = -1;
-    int64_t deadline = game_deadline(play->before, &seat);
-    if (deadline == 0 || deadline > tx_now(play->tx)) {
-        return OK;
-    }
-    if (play->before->first_turn) {
-        return abort_and_stage(play, seat, REASON_TIMEOUT);
-    }
-    err = play_append(play, EVENT_TIMED_OUT, seat, json_object());
-    if (err == OK) {
-        err = play_settle(play);
-    }
-    return err == OK ? play_stage(play) : err;
-}
-
-enum err play_resume(struct play *play, int64_t alive_at) {
-    enum err err = play_find(play);
-    if (err != OK) {
-        return err;
-    }
-    int seat = -1;
-    int64_t since = alive_at > play->before->updated_at ? alive_at : play->before->updated_at;
-    int64_t paused = tx_now(play->tx) - since;
-    if (game_deadline(play->before, &seat) == 0 || paused <= 0) {
-        return OK;
-    }
-    err = play_append(play, EVENT_RESUMED, -1, json_pack("{s:I}", "paused_ms", (json_int_t)paused));
-    return err == OK ? play_stage(play) : err;
-}
-
-/*
- * Those whose turn it is lose the round, one after the other, until it is over; or until the turn is one's whose time has
- * only begun to run with it, such as a program's: that is for the clock to end.
- */
-static enum err time_out_round(struct play *play) {
-    enum err err = OK;
-    int seat = -1;
-    while (err == OK && play->after->status == GAME_PLAYING && game_deadline(play->after, &seat) <= tx_now(play->tx)) {
-        struct turn turn;
-        game_turn(play->after, &turn);
-        err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), json_object());
-        if (err == OK) {
-            err = play_settle(play);
-        }
-    }
-    return err;
-}
-
-enum err play_expire(struct play *play) {
-    enum err err = play_find(play);
-    if (err != OK) {
-        return err;
-    }
-    if (play->before->status == GAME_OPEN || play->before->rounds != 0) {
-        return abort_and_stage(play, -1, REASON_EXPIRED);
-    }
-    err = time_out_round(play);
-    if (err == OK && play->after->status == GAME_ROUND_OVER) {
-        err = play_end_match(play, REASON_FINISH);
-    }
-    return err == OK ? play_stage(play) : err;
 }

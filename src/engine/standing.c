@@ -90,7 +90,7 @@ static void note_score(struct tally *tally, const struct outing *outing, int64_t
     tally->average_at = at;
 }
 
-static void note_tally(struct tally *tally, const struct outing *outing, int64_t at) {
+void tally_note(struct tally *tally, const struct outing *outing, int64_t at) {
     tally->games += outing->game;
     tally->wins += outing->won;
     tally->draws += outing->drawn;
@@ -121,7 +121,7 @@ void standing_note(struct standing *standing, const struct outing *outing, int64
         if (tally->start != start) {
             *tally = (struct tally){.start = start};
         }
-        note_tally(tally, outing, at);
+        tally_note(tally, outing, at);
     }
 }
 
@@ -171,7 +171,7 @@ bool standing_value(int64_t *out_value, int64_t *out_at, int64_t *out_games, con
 
 /* A tally as the array of numbers that it is. */
 enum { NUMBERS = sizeof(struct tally) / sizeof(int64_t) };
-static_assert(NUMBERS * 10 * PERIOD_COUNT == TALLIES_SIZE_MAX, "each number takes ten bytes at most");
+static_assert(NUMBERS * 10 == TALLY_SIZE_MAX, "each number takes ten bytes at most");
 
 static size_t pack_number(unsigned char *out, int64_t number) {
     uint64_t bits = ((uint64_t)number << 1) ^ (number < 0 ? UINT64_MAX : 0);
@@ -197,21 +197,54 @@ static size_t unpack_number(int64_t *out, const unsigned char *bytes, size_t len
     return 0;
 }
 
-size_t standing_pack(unsigned char out[static TALLIES_SIZE_MAX], const struct standing *standing) {
-    int64_t numbers[PERIOD_COUNT * NUMBERS];
+size_t tally_pack(unsigned char out[static TALLY_SIZE_MAX], const struct tally *tally) {
+    int64_t numbers[NUMBERS];
     size_t length = 0;
-    memcpy(numbers, standing->tallies, sizeof numbers);
-    for (size_t i = 0; i < PERIOD_COUNT * NUMBERS; i++) {
+    memcpy(numbers, tally, sizeof numbers);
+    for (size_t i = 0; i < NUMBERS; i++) {
         length += pack_number(out + length, numbers[i]);
     }
     return length;
 }
 
-enum err standing_unpack(struct standing *out, const unsigned char *bytes, size_t length) {
-    int64_t numbers[PERIOD_COUNT * NUMBERS];
+/* How many bytes the tally took, or 0. */
+static size_t unpack_some(struct tally *out, const unsigned char *bytes, size_t length) {
+    int64_t numbers[NUMBERS] = {0};
     size_t at = 0;
-    for (size_t i = 0; i < PERIOD_COUNT * NUMBERS; i++) {
+    for (size_t i = 0; i < NUMBERS; i++) {
         size_t taken = unpack_number(&numbers[i], bytes + at, length - at);
+        if (taken == 0) {
+            return 0;
+        }
+        at += taken;
+    }
+    memcpy(out, numbers, sizeof numbers);
+    return at;
+}
+
+enum err tally_unpack(struct tally *out, const unsigned char *bytes, size_t length) {
+    struct tally tally;
+    size_t taken = unpack_some(&tally, bytes, length);
+    if (taken == 0 || taken != length) {
+        return ERR_CORRUPT;
+    }
+    *out = tally;
+    return OK;
+}
+
+size_t standing_pack(unsigned char out[static TALLIES_SIZE_MAX], const struct standing *standing) {
+    size_t length = 0;
+    for (int i = 0; i < PERIOD_COUNT; i++) {
+        length += tally_pack(out + length, &standing->tallies[i]);
+    }
+    return length;
+}
+
+enum err standing_unpack(struct standing *out, const unsigned char *bytes, size_t length) {
+    struct tally tallies[PERIOD_COUNT];
+    size_t at = 0;
+    for (int i = 0; i < PERIOD_COUNT; i++) {
+        size_t taken = unpack_some(&tallies[i], bytes + at, length - at);
         if (taken == 0) {
             return ERR_CORRUPT;
         }
@@ -220,6 +253,6 @@ enum err standing_unpack(struct standing *out, const unsigned char *bytes, size_
     if (at != length) {
         return ERR_CORRUPT;
     }
-    memcpy(out->tallies, numbers, sizeof numbers);
+    memcpy(out->tallies, tallies, sizeof tallies);
     return OK;
 }

@@ -8,15 +8,14 @@
  */
 #include "engine/standings.h"
 
-#include <assert.h>
 #include <math.h>
 #include <string.h>
 
+#include "standings_internal.h"
 #include "store/people.h"
-#include "store/projection.h"
 #include "store/standings.h"
 
-enum { PAIR_GAMES_MAX = 10, RESULTS_AT_ONCE = 500, RULESETS_MAX = 32 };
+enum { PAIR_GAMES_MAX = 10 };
 
 static const int64_t day_ms = INT64_C(24) * 60 * 60 * 1000;
 
@@ -33,6 +32,23 @@ static enum err note_row(void *context, const struct standing_row *row) {
     found->standing.rated_at = row->rated_at;
     found->standing.rating = (struct glicko){row->rating, row->deviation, row->volatility};
     return standing_unpack(&found->standing, row->tallies, row->tallies_length);
+}
+
+static enum err note_record(void *context, const struct record_row *row) {
+    return tally_unpack(context, row->tally, row->tally_length);
+}
+
+enum err standings_read_record(struct tally *out, struct db *db, const struct preset *preset, const struct id *player) {
+    *out = (struct tally){0};
+    return record_read(db, preset->id, player, note_record, out);
+}
+
+static enum err write_record(struct db *db, const struct preset *preset, const struct id *player,
+                             const struct tally *tally) {
+    unsigned char bytes[TALLY_SIZE_MAX];
+    const struct record_row row = {
+        .ruleset = preset->id, .player = *player, .tally = bytes, .tally_length = tally_pack(bytes, tally)};
+    return record_put(db, &row);
 }
 
 enum err standings_read(struct standing *out, struct db *db, const struct preset *preset, const struct id *player) {
@@ -81,8 +97,7 @@ static bool is_winner(const struct published *published, int seat) {
     return false;
 }
 
-/* Of a round: its score, and alone the game that it is. Of a match of several: the game. */
-static struct outing outing_of(const struct published *published, int seat) {
+struct outing standings_outing(const struct published *published, int seat) {
     const struct family *family = published->family;
     struct outing outing = {0};
     bool alone = published->seats == 1;
@@ -112,6 +127,12 @@ static struct outing outing_of(const struct published *published, int seat) {
     return outing;
 }
 
+struct outing standings_counted(const struct outing *outing) {
+    struct outing counted = *outing;
+    counted.has_score = false;
+    return counted;
+}
+
 static bool means_nothing(const struct outing *outing) {
     return !outing->game && !outing->has_score;
 }
@@ -126,6 +147,11 @@ struct rated {
 static enum err note_rateable(void *context, const struct player_row *row) {
     *(bool *)context = !row->guest;
     return OK;
+}
+
+enum err standings_is_rated(bool *out, struct db *db, const struct id *player) {
+    *out = false;
+    return player_read(db, player, note_rateable, out);
 }
 
 static struct glicko grown_old(const struct standing *standing, int64_t at) {
@@ -198,7 +224,7 @@ static enum err rate_all(struct db *db, const struct published *published) {
     uint16_t counts[SEATS_MAX] = {0};
     enum err err = OK;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        err = player_read(db, &published->players[i], note_rateable, &rated[i].yes);
+        err = standings_is_rated(&rated[i].yes, db, &published->players[i]);
         if (err == OK) {
             err = standings_read(&standings[i], db, published->preset, &published->players[i]);
         }
@@ -220,20 +246,41 @@ static enum err rate_all(struct db *db, const struct published *published) {
 
 /* ---- the whole of it ---- */
 
-/* One seat after the other: a bot may have several. */
-static enum err note_seat(struct db *db, const struct published *published, int seat) {
-    struct standing standing;
-    struct outing outing = outing_of(published, seat);
-    const struct id *player = &published->players[seat];
-    if (id_is_none(player) || means_nothing(&outing)) {
+static enum err note_for_record(struct db *db, const struct published *published, const struct id *player,
+                                const struct outing *outing) {
+    struct outing counted = standings_counted(outing);
+    if (!counted.game) {
         return OK;
     }
+    struct tally tally;
+    enum err err = standings_read_record(&tally, db, published->preset, player);
+    if (err != OK) {
+        return err;
+    }
+    tally_note(&tally, &counted, published->at);
+    return write_record(db, published->preset, player, &tally);
+}
+
+static enum err note_for_boards(struct db *db, const struct published *published, const struct id *player,
+                                const struct outing *outing) {
+    struct standing standing;
     enum err err = standings_read(&standing, db, published->preset, player);
     if (err != OK) {
         return err;
     }
-    standing_note(&standing, &outing, published->at);
+    standing_note(&standing, outing, published->at);
     return write_standing(db, published->preset, player, &standing);
+}
+
+/* One seat after the other: a bot may have several. */
+static enum err note_seat(struct db *db, const struct published *published, int seat) {
+    struct outing outing = standings_outing(published, seat);
+    const struct id *player = &published->players[seat];
+    if (id_is_none(player) || means_nothing(&outing)) {
+        return OK;
+    }
+    enum err err = note_for_record(db, published, player, &outing);
+    return err == OK && published->ranked ? note_for_boards(db, published, player, &outing) : err;
 }
 
 enum err standings_note(struct db *db, const struct published *published) {
@@ -242,7 +289,7 @@ enum err standings_note(struct db *db, const struct published *published) {
         err = note_seat(db, published, i);
     }
     bool is_match = published->round == 0 && published->seats > 1;
-    return err == OK && is_match ? rate_all(db, published) : err;
+    return err == OK && published->ranked && is_match ? rate_all(db, published) : err;
 }
 
 enum err standings_leave(struct db *db, const struct id *player) {
@@ -252,173 +299,5 @@ enum err standings_leave(struct db *db, const struct id *player) {
             err = standing_drop(db, families[f]->presets[i].id, player);
         }
     }
-    return err;
-}
-
-/* ---- from all results ---- */
-
-/* What is done with each result of a ranked game, in the order of publication. */
-typedef enum err published_function(void *context, const struct published *published);
-
-struct replay {
-    struct db *db;
-    published_function *note;
-    void *context;
-    struct id after;
-    size_t count; /* of this look */
-};
-
-static enum err note_seat_row(void *context, const struct seat_row *row) {
-    struct published *published = context;
-    if (row->seat < SEATS_MAX) {
-        published->players[row->seat] = row->player;
-        published->seats = row->seat + 1;
-        bool resigned = strcmp(row->status, "resigned") == 0;
-        published->resigned = (uint16_t)(published->resigned | (unsigned)resigned << row->seat);
-    }
-    return OK;
-}
-
-static enum err replay_result(void *context, const struct result_row *row) {
-    struct replay *replay = context;
-    struct published published = {.round = row->round, .at = row->published_at};
-    replay->after = row->id;
-    replay->count++;
-    published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));
-    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
-    if (body == NULL || published.preset == NULL) {
-        json_decref(body);
-        return ERR_CORRUPT;
-    }
-    published.body = body;
-    enum err err = seat_rows_read(replay->db, &row->game, note_seat_row, &published);
-    if (err == OK) {
-        err = replay->note(replay->context, &published);
-    }
-    json_decref(body);
-    return err;
-}
-
-static enum err replay_all(struct db *db, published_function *note, void *context) {
-    struct replay replay = {.db = db, .note = note, .context = context};
-    enum err err = OK;
-    do {
-        replay.count = 0;
-        err = result_list_ranked(db, &replay.after, RESULTS_AT_ONCE, replay_result, &replay);
-    } while (err == OK && replay.count == RESULTS_AT_ONCE);
-    return err;
-}
-
-static enum err note_again(void *context, const struct published *published) {
-    return standings_note(context, published);
-}
-
-static enum err rebuild(struct db *db) {
-    enum err err = OK;
-    for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
-            err = standing_clear(db, families[f]->presets[i].id);
-        }
-    }
-    return err == OK ? replay_all(db, note_again, db) : err;
-}
-
-enum err standings_rebuild(struct db *db) {
-    enum err err = db_begin(db);
-    if (err != OK) {
-        return err;
-    }
-    err = rebuild(db);
-    if (err != OK) {
-        (void)db_rollback(db);
-        return err;
-    }
-    return db_commit(db);
-}
-
-/* ---- checking ---- */
-
-/* What all players of a ruleset have together. */
-struct sums {
-    const struct preset *preset;
-    int64_t games, wins, draws, losses, points, rounds, score_sum;
-    int64_t changed; /* of the standing summed up last */
-    size_t count;    /* of this look */
-};
-
-static void add_tally(struct sums *sums, const struct tally *tally, int64_t sign) {
-    sums->games += sign * tally->games;
-    sums->wins += sign * tally->wins;
-    sums->draws += sign * tally->draws;
-    sums->losses += sign * tally->losses;
-    sums->points += sign * tally->points;
-    sums->rounds += sign * tally->rounds;
-    sums->score_sum += sign * tally->score_sum;
-}
-
-static bool is_zero(const struct sums *sums) {
-    return sums->games == 0 && sums->wins == 0 && sums->draws == 0 && sums->losses == 0 && sums->points == 0 &&
-           sums->rounds == 0 && sums->score_sum == 0;
-}
-
-struct all_sums {
-    size_t count;
-    struct sums sums[RULESETS_MAX];
-};
-
-static enum err add_published(void *context, const struct published *published) {
-    struct all_sums *all = context;
-    struct sums *sums = all->sums;
-    while (sums->preset != published->preset) {
-        sums++;
-    }
-    for (int i = 0; i < published->seats; i++) {
-        struct standing standing = {0};
-        struct outing outing = outing_of(published, i);
-        standing_note(&standing, &outing, published->at);
-        add_tally(sums, &standing.tallies[PERIOD_ALL], 1);
-    }
-    return OK;
-}
-
-static enum err subtract_standing(void *context, const struct standing_row *row) {
-    struct sums *sums = context;
-    struct standing standing = {0};
-    sums->changed = row->changed;
-    sums->count++;
-    enum err err = standing_unpack(&standing, row->tallies, row->tallies_length);
-    add_tally(sums, &standing.tallies[PERIOD_ALL], -1);
-    return err;
-}
-
-static enum err check(int *out_stale, struct db *db, struct all_sums *all) {
-    int stale = 0;
-    enum err err = replay_all(db, add_published, all);
-    for (size_t i = 0; i < all->count && err == OK; i++) {
-        struct sums *sums = &all->sums[i];
-        do {
-            sums->count = 0;
-            err = standing_list_changed(db, sums->preset->id, sums->changed, RESULTS_AT_ONCE, subtract_standing, sums);
-        } while (err == OK && sums->count == RESULTS_AT_ONCE);
-        stale += !is_zero(sums);
-    }
-    *out_stale = stale;
-    return err;
-}
-
-enum err standings_check(int *out_stale, struct db *db) {
-    struct all_sums all = {0};
-    for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t i = 0; i < families[f]->preset_count; i++) {
-            assert(all.count < RULESETS_MAX);
-            all.sums[all.count++].preset = &families[f]->presets[i];
-        }
-    }
-    enum err err = db_begin(db);
-    if (err != OK) {
-        return err;
-    }
-    err = check(out_stale, db, &all);
-    (void)db_rollback(db); /* it was a snapshot to read from */
     return err;
 }

@@ -176,3 +176,12 @@ void tokens_forget(struct tokens *tokens, const struct id *player) {
     }
     (void)pthread_mutex_unlock(&tokens->lock);
 }
+
+void tokens_forget_all(struct tokens *tokens) {
+    (void)pthread_mutex_lock(&tokens->lock);
+    tokens->generation++;
+    for (size_t i = 0; i < tokens->set_count * WAYS; i++) {
+        tokens->sets[i / WAYS].ways[i % WAYS].used = false;
+    }
+    (void)pthread_mutex_unlock(&tokens->lock);
+}

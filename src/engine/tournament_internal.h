@@ -36,6 +36,8 @@ enum err tournament_begin(struct tournament *tournament) MUST_CHECK;
 void tournament_note_begun(struct tournament *tournament, const struct contest *contest);
 /* A `round` event. ERR_CORRUPT, ERR_NO_MEMORY. */
 enum err tournament_begin_round(struct tournament *tournament, const json_t *body) MUST_CHECK;
+/* Rounds of a swiss that have not begun. */
+int32_t tournament_rounds_left(const struct tournament *tournament);
 /* The seed has decided for somebody. ERR_CORRUPT when there was nothing to decide. */
 enum err tournament_note_draw(struct tournament *tournament, int32_t winner) MUST_CHECK;
 /* After every event: is it over, is there a tie to break? ERR_NO_MEMORY. */

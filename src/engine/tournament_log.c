@@ -2,9 +2,9 @@
 /*
  * All texts are made on the caller's thread; the writer only binds them.
  *
- * Rows of entrants are written with the events that changed them. At the end everybody gets his place, which may be ten
- * thousand rows: these go before, in jobs of a few hundred, so that no batch of the writer gets long; nobody looks at places
- * before the tournament is finished, and a crash in between makes them be written again.
+ * Rows of entrants are written with the events that changed them, or where they are many, behind these, a few hundred a job: the
+ * tournament's row says up to which event all of them are written (rows_version), and after a crash all are written anew. At
+ * the end everybody gets his place. Places go before the event that makes them count: nobody looks at them before.
  */
 #include "tournament_log.h"
 
@@ -12,10 +12,11 @@
 #include <string.h>
 
 #include "engine/outbox.h"
+#include "engine/tournament_making.h"
 #include "errand.h"
 #include "util/json.h"
 
-enum { READ_AT_ONCE = 1000, ROWS_AT_ONCE = 400 };
+enum { READ_AT_ONCE = 1000, EVENTS_AT_ONCE = 64, BYTES_AT_ONCE = 128 * 1024, NEWS_PLACES_MAX = 100 };
 
 struct tournament_batch_event {
     int64_t seq, at;
@@ -23,8 +24,7 @@ struct tournament_batch_event {
     json_t *body;
     char *text;
     /* Of a game: its row. */
-    struct tournament_game_row game;
-    char *entrants, *scores, *games;
+    struct tournament_game_texts game;
     struct tournament_start *starts; /* the games to be made with it; owned, with references to their configs */
     size_t start_count;
 };
@@ -34,7 +34,7 @@ struct tournament_batch_event {
 struct loading {
     struct tournament *tournament;
     const struct id *id;
-    int64_t after;
+    int64_t after, last;
     size_t rows;
 };
 
@@ -57,7 +57,7 @@ static enum err read_all(struct loading *loading, struct db *db) {
     enum err err = OK;
     do {
         loading->rows = 0;
-        err = tournament_event_read(db, loading->id, loading->after, INT64_MAX, READ_AT_ONCE, load_event, loading);
+        err = tournament_event_read(db, loading->id, loading->after, loading->last, READ_AT_ONCE, load_event, loading);
     } while (err == OK && loading->rows == READ_AT_ONCE);
     for (int32_t i = 0; loading->tournament != NULL && i < loading->tournament->entrant_count; i++) {
         loading->tournament->entrants[i].touched = false; /* the rows are as the log has it */
@@ -65,8 +65,8 @@ static enum err read_all(struct loading *loading, struct db *db) {
     return err;
 }
 
-enum err tournament_load(struct tournament **out, struct db *db, const struct id *id) {
-    struct loading loading = {.id = id};
+enum err tournament_load_at(struct tournament **out, struct db *db, const struct id *id, int64_t version) {
+    struct loading loading = {.id = id, .last = version};
     enum err err = read_all(&loading, db);
     if (err == OK && loading.tournament == NULL) {
         err = ERR_NOT_FOUND;
@@ -79,8 +79,13 @@ enum err tournament_load(struct tournament **out, struct db *db, const struct id
     return OK;
 }
 
+enum err tournament_load(struct tournament **out, struct db *db, const struct id *id) {
+    return tournament_load_at(out, db, id, INT64_MAX);
+}
+
 enum err tournament_catch_up(struct tournament *tournament, struct db *db) {
-    struct loading loading = {.tournament = tournament, .id = &tournament->id, .after = tournament->version};
+    struct loading loading = {
+        .tournament = tournament, .id = &tournament->id, .after = tournament->version, .last = INT64_MAX};
     return read_all(&loading, db);
 }
 
@@ -91,9 +96,7 @@ static void empty(struct tournament_batch *batch) {
         struct tournament_batch_event *event = &batch->events[i];
         json_decref(event->body);
         free(event->text);
-        free(event->entrants);
-        free(event->scores);
-        free(event->games);
+        tournament_game_texts_free(&event->game);
         for (size_t k = 0; k < event->start_count; k++) {
             config_release(event->starts[k].game.config);
         }
@@ -101,6 +104,7 @@ static void empty(struct tournament_batch *batch) {
     }
     batch->count = 0;
     batch->starts = 0;
+    batch->bytes = 0;
 }
 
 void tournament_batch_free(struct tournament_batch *batch) {
@@ -115,30 +119,16 @@ static bool is_game(const char *kind) {
 
 /* The texts of an event and of the row that it makes. */
 static bool write_texts(struct tournament_batch_event *event) {
-    const json_t *body = event->body;
-    event->text = json_text(body);
-    if (event->text == NULL || !is_game(event->kind)) {
-        return event->text != NULL;
-    }
-    const json_t *id = json_object_get(body, "id");
-    const json_t *scores = json_object_get(body, "scores");
-    const json_t *ids = json_object_get(body, "ids");
-    event->entrants = json_text(json_object_get(body, "entrants"));
-    event->scores = scores == NULL ? NULL : json_text(scores);
-    event->games = ids == NULL ? NULL : json_text(ids);
-    event->game = (struct tournament_game_row){
-        .number = json_integer_value(json_object_get(body, "game")),
-        .round = json_integer_value(json_object_get(body, "round")),
-        .tie_break = json_is_true(json_object_get(body, "tie_break")),
-        .entrants = event->entrants,
-        .scores = event->scores,
-        .games = event->games,
-    };
-    if (json_is_string(id)) {
-        (void)id_parse(&event->game.game, json_string_value(id), json_string_length(id));
-    }
-    return event->entrants != NULL && (scores == NULL || event->scores != NULL) &&
-           (ids == NULL || event->games != NULL);
+    event->text = json_text(event->body);
+    return event->text != NULL && (!is_game(event->kind) || tournament_game_texts(&event->game, event->body));
+}
+
+static size_t length_of(const char *text) {
+    return text == NULL ? 0 : strlen(text);
+}
+
+bool tournament_batch_is_full(const struct tournament_batch *batch) {
+    return batch->count >= EVENTS_AT_ONCE || batch->bytes >= BYTES_AT_ONCE || batch->starts >= TOURNAMENT_STARTS_MAX;
 }
 
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
@@ -163,6 +153,7 @@ enum err tournament_batch_add(struct tournament_batch *batch, struct tournament 
     if (!write_texts(event)) {
         return ERR_NO_MEMORY;
     }
+    batch->bytes += strlen(event->text) + length_of(event->game.entrants) + length_of(event->game.scores);
     return tournament_apply(tournament, event->seq, at, kind, event->body);
 }
 
@@ -190,65 +181,17 @@ enum err tournament_batch_start(struct tournament_batch *batch, struct tournamen
     return OK;
 }
 
-/* ---- rows ---- */
-
-struct tournament_row tournament_to_row(const struct tournament *tournament) {
-    int32_t entrants = 0;
-    for (int32_t i = 0; i < tournament->entrant_count; i++) {
-        entrants += tournament->entrants[i].status != ENTRANT_DECLINED;
-    }
-    return (struct tournament_row){
-        .id = tournament->id,
-        .creator = tournament->creator,
-        .ruleset = tournament->ruleset,
-        .format = tournament_format_name(tournament->format),
-        .status = tournament_status_name(tournament->status),
-        .version = tournament->version,
-        .games = tournament->games,
-        .played = tournament->played,
-        .tie_break_games = tournament->tie_break_games,
-        .entrants = entrants,
-        .people = tournament->people,
-        .waiting = tournament->waiting,
-        .created_at = tournament->created_at,
-        .finished_at = tournament->finished_at,
-    };
-}
-
-struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index) {
-    const struct entrant *entrant = &tournament->entrants[index];
-    return (struct tournament_entrant_row){
-        .number = index + 1,
-        .player = entrant->player,
-        .bot = entrant->bot[0] == '\0' ? NULL : entrant->bot,
-        .status = entrant_status_name(entrant->status),
-        .tally = entrant->tally,
-        .place = entrant->place,
-        .rank = entrant->rank,
-    };
-}
-
-enum err tournament_rows_insert(struct db *db, const struct tournament *tournament, const char *plan) {
-    struct tournament_row row = tournament_to_row(tournament);
-    row.plan = plan;
-    enum err err = tournament_row_insert(db, &row);
-    for (int32_t i = 0; i < tournament->entrant_count && err == OK; i++) {
-        const struct tournament_entrant_row entrant = tournament_entrant_to_row(tournament, i);
-        err = tournament_entrant_put(db, &tournament->id, &entrant);
-    }
-    return err;
-}
-
 /* ---- writing ---- */
 
 struct writing {
     const struct tournament_batch *batch;
     struct tournament_row row;
     int64_t old; /* the version that the log is at */
-    size_t entrant_count;
     const struct tournament *tournament;
-    const int32_t *entrants; /* indices of those whose rows are written */
+    const int32_t *entrants; /* indices of those whose rows are still to be written: */
+    size_t left, now;        /* so many, and so many of them in this job */
     const char *news;        /* for webhooks, once it is finished; NULL before */
+    struct outbox_listeners listeners;
 };
 
 /* The games of a `started` event. Where somebody has gone since it was thought of, the tournament thinks again. */
@@ -264,14 +207,8 @@ static enum err make_games(struct tx *tx, const struct tournament_batch_event *e
     return err == ERR_INVALID_VALUE ? ERR_STALE : err;
 }
 
-static enum err write_rows(void *context, struct tx *tx) {
-    const struct writing *writing = context;
-    const struct id *id = &writing->row.id;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = tournament_row_update(db, &writing->row, writing->old);
-    }
+static enum err write_events(struct tx *tx, struct db *db, const struct writing *writing) {
+    enum err err = OK;
     for (size_t i = 0; i < writing->batch->count && err == OK; i++) {
         const struct tournament_batch_event *event = &writing->batch->events[i];
         const struct tournament_event_row row = {.seq = event->seq,
@@ -279,21 +216,59 @@ static enum err write_rows(void *context, struct tx *tx) {
                                                  .kind = event->kind,
                                                  .body = event->text,
                                                  .body_length = strlen(event->text)};
-        err = tournament_event_append(db, id, &row);
-        if (err == OK && event->entrants != NULL) {
-            err = tournament_game_put(db, id, &event->game);
+        err = tournament_event_append(db, &writing->row.id, &row);
+        if (err == OK && event->game.entrants != NULL) {
+            err = tournament_game_put(db, &writing->row.id, &event->game.row);
         }
         if (err == OK) {
             err = make_games(tx, event);
         }
     }
-    for (size_t i = 0; i < writing->entrant_count && err == OK; i++) {
+    return err;
+}
+
+static enum err write_entrants(struct db *db, const struct writing *writing) {
+    enum err err = OK;
+    for (size_t i = 0; i < writing->now && err == OK; i++) {
         const struct tournament_entrant_row row = tournament_entrant_to_row(writing->tournament, writing->entrants[i]);
-        err = tournament_entrant_put(db, id, &row);
+        err = tournament_entrant_put(db, &writing->row.id, &row);
     }
+    return err;
+}
+
+/* The events with the tournament's row, and the first of the entrants' rows. */
+static enum err write_batch(void *context, struct tx *tx) {
+    const struct writing *writing = context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left) : err;
+    err = err == OK ? write_events(tx, db, writing) : err;
+    err = err == OK ? write_entrants(db, writing) : err;
     if (err == OK && writing->news != NULL) {
-        err = outbox_note_tournament(tx, id, &writing->row.creator, writing->row.version, writing->news);
+        err = outbox_note_tournament(tx, &writing->row.id, &writing->listeners, writing->row.version, writing->news);
     }
+    return err;
+}
+
+/* Some more of the entrants' rows, behind the events; whoever has appended meanwhile has not changed them. */
+static enum err write_behind(void *context, struct tx *tx) {
+    const struct writing *writing = context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? write_entrants(db, writing) : err;
+    if (err == OK && writing->now == writing->left) {
+        err = tournament_rows_note(db, &writing->row.id, writing->row.version);
+    }
+    return err;
+}
+
+/* A job with as many of the entrants' rows as one takes. */
+static enum err write_part(struct writing *writing, struct writer *writer,
+                           enum err (*work)(void *context, struct tx *tx)) {
+    writing->now = writing->left < TOURNAMENT_ROWS_AT_ONCE ? writing->left : TOURNAMENT_ROWS_AT_ONCE;
+    enum err err = errand_run(writer, work, writing);
+    writing->entrants += writing->now;
+    writing->left -= writing->now;
     return err;
 }
 
@@ -318,11 +293,11 @@ static json_t *news_of(const struct tournament *tournament, int32_t index) {
                      who, "points", entrant->tally.points);
 }
 
-/* What webhooks are told: the tournament, with ids and no names, and who came in first. */
+/* What webhooks are told: the tournament, with ids and no names, and who came in first, where they are not too many. */
 static char *make_news(const struct tournament *tournament, const json_t *winners) {
     json_t *best = json_array();
     bool good = best != NULL;
-    for (size_t i = 0; i < json_array_size(winners); i++) {
+    for (size_t i = 0; i < json_array_size(winners) && i < NEWS_PLACES_MAX; i++) {
         int32_t index = (int32_t)json_integer_value(json_array_get(winners, i)) - 1;
         good = json_array_append_new(best, news_of(tournament, index)) == 0 && good;
     }
@@ -335,56 +310,94 @@ static char *make_news(const struct tournament *tournament, const json_t *winner
     return text;
 }
 
-/* Rows beyond what one job should write go first, under the version that the log is at. */
+/* The places of the end, but for the last job's, under the version that the log is at. */
 static enum err write_ahead(struct writing *writing, struct writer *writer) {
     static const struct tournament_batch nothing = {0};
     const struct tournament_batch *batch = writing->batch;
-    struct tournament_row row = writing->row;
-    size_t count = writing->entrant_count;
+    const struct tournament_row row = writing->row;
+    const char *news = writing->news;
     enum err err = OK;
     writing->batch = &nothing;
+    writing->news = NULL;
     writing->row.version = writing->old;
     writing->row.status = tournament_status_name(TOURNAMENT_RUNNING);
     writing->row.finished_at = 0;
     writing->row.winners = NULL;
-    while (err == OK && count > ROWS_AT_ONCE) {
-        writing->entrant_count = ROWS_AT_ONCE;
-        err = errand_run(writer, write_rows, writing);
-        writing->entrants += ROWS_AT_ONCE;
-        count -= ROWS_AT_ONCE;
+    while (err == OK && writing->left > TOURNAMENT_ROWS_AT_ONCE) {
+        err = write_part(writing, writer, write_batch);
     }
     writing->batch = batch;
+    writing->news = news;
     writing->row = row;
-    writing->entrant_count = count;
     return err;
 }
 
-enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct writer *writer) {
+static enum err write_end(struct writing *writing, struct db *db, struct writer *writer) {
+    const struct tournament_batch *batch = writing->batch;
+    const json_t *winners = json_object_get(batch->events[batch->count - 1].body, "winners");
+    char *text = json_text(winners);
+    char *news = make_news(writing->tournament, winners);
+    writing->row.winners = text;
+    writing->news = news;
+    enum err err = text == NULL || news == NULL ? ERR_NO_MEMORY : OK;
+    if (err == OK) {
+        err = outbox_find_tournament_listeners(&writing->listeners, db, &writing->row.id, &writing->row.creator);
+    }
+    err = err == OK ? write_ahead(writing, writer) : err;
+    err = err == OK ? write_part(writing, writer, write_batch) : err;
+    free(text);
+    free(news);
+    return err;
+}
+
+static enum err write_rest(struct writing *writing, struct writer *writer) {
+    enum err err = OK;
+    while (err == OK && writing->left > 0) {
+        err = write_part(writing, writer, write_behind);
+    }
+    return err;
+}
+
+enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
+                                struct writer *writer) {
     if (batch->count == 0) {
         return OK;
     }
-    const json_t *last = batch->events[batch->count - 1].body;
-    bool over = tournament->status == TOURNAMENT_FINISHED;
-    char *winners = over ? json_text(json_object_get(last, "winners")) : NULL;
-    char *news = over ? make_news(tournament, json_object_get(last, "winners")) : NULL;
     struct writing writing = {
         .batch = batch,
         .row = tournament_to_row(tournament),
         .old = batch->events[0].seq - 1,
-        .entrant_count = take_touched(tournament),
+        .left = take_touched(tournament),
         .tournament = tournament,
         .entrants = tournament->scratch,
     };
-    writing.row.winners = winners;
-    enum err err = over && (winners == NULL || news == NULL) ? ERR_NO_MEMORY : write_ahead(&writing, writer);
-    writing.news = news;
-    if (err == OK) {
-        err = errand_run(writer, write_rows, &writing);
+    enum err err = OK;
+    if (tournament->status == TOURNAMENT_FINISHED) {
+        err = write_end(&writing, db, writer);
+    } else {
+        err = write_part(&writing, writer, write_batch);
+        err = err == OK ? write_rest(&writing, writer) : err;
     }
-    free(winners);
-    free(news);
     empty(batch);
     return err;
+}
+
+enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) {
+    int64_t version = 0;
+    enum err err = tournament_rows_version(&version, db, &tournament->id);
+    if (err != OK || version >= tournament->version) {
+        return err;
+    }
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        tournament->entrants[i].touched = true;
+    }
+    struct writing writing = {
+        .row = tournament_to_row(tournament),
+        .left = take_touched(tournament),
+        .tournament = tournament,
+        .entrants = tournament->scratch,
+    };
+    return write_rest(&writing, writer);
 }
 
 /* ---- a game that will not come about ---- */
@@ -409,8 +422,6 @@ enum err tournament_abort_game(struct writer *writer, const struct id *game) {
     struct id id = *game;
     return errand_run(writer, abort_game, &id);
 }
-
-/* ---- a game that others were dealt too ---- */
 
 static enum err prove_game(void *context, struct tx *tx) {
     const struct id *id = context;

@@ -19,6 +19,7 @@ enum { TOURNAMENT_STARTS_MAX = 6 };
 struct tournament_batch {
     size_t count, room;
     size_t starts; /* of games of their own */
+    size_t bytes;  /* of their texts */
     struct tournament_batch_event *events;
 };
 
@@ -50,13 +51,19 @@ struct tournament_start {
 enum err tournament_batch_start(struct tournament_batch *batch, struct tournament *tournament, int64_t at, json_t *body,
                                 const struct tournament_start *starts, size_t count) MUST_CHECK;
 
+/* Should it be written before anything is added? The writer's jobs are to be short. */
+bool tournament_batch_is_full(const struct tournament_batch *batch);
+
 /*
- * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. ERR_STALE when
- * somebody else has appended meanwhile: nothing was written then, and the tournament must be loaded anew, as after every
- * failure.
+ * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. A `finished` event
+ * comes alone. ERR_STALE when somebody else has appended meanwhile: nothing was written then, and the tournament must be loaded
+ * anew, as after every failure. db is the calling thread's own connection.
  */
-enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament,
+enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
                                 struct writer *writer) MUST_CHECK;
+
+/* Writes the rows of entrants that a crash, or a failure, has kept from being written. For a tournament as it was loaded. */
+enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) MUST_CHECK;
 
 /* Has the writer abort an open game whose players will not all come, and waits for it. OK also where it is over. */
 enum err tournament_abort_game(struct writer *writer, const struct id *game) MUST_CHECK;
@@ -66,8 +73,14 @@ enum err tournament_prove_game(struct writer *writer, const struct id *game) MUS
 
 void tournament_batch_free(struct tournament_batch *batch);
 
-/* The row of a tournament as it is. plan and winners are left out. Borrows from the tournament. */
-struct tournament_row tournament_to_row(const struct tournament *tournament);
-struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index);
+/* The row of a game that a `started` or `game` event makes, or changes. */
+struct tournament_game_texts {
+    struct tournament_game_row row; /* its texts are: */
+    char *entrants, *scores, *games;
+};
+
+/* False without memory; to be freed in any case. */
+bool tournament_game_texts(struct tournament_game_texts *out, const json_t *body) MUST_CHECK;
+void tournament_game_texts_free(struct tournament_game_texts *texts);
 
 #endif

@@ -25,7 +25,7 @@ static enum err append(struct tournament_row *row, struct tx *tx, const char *ki
     const struct tournament_event_row event = {
         .seq = row->version, .at = tx_now(tx), .kind = kind, .body = text, .body_length = strlen(text)};
     enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, row, old) : err;
+    err = err == OK ? tournament_row_update(db, row, old, true) : err;
     err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
     free(text);
     return err;

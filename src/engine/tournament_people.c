@@ -129,6 +129,21 @@ bool tournament_game_needs_look(const struct game *game) {
     return over || (game->status == GAME_OPEN && slice_has_lost_somebody(game));
 }
 
+/*
+ * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open again.
+ * Where nobody has, it was not accepted in time by those who are still invited.
+ */
+static uint16_t find_absent(const struct game *game) {
+    unsigned declined = 0;
+    unsigned invited = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        enum seat_status status = game->seats[i].status;
+        declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? 1u << i : 0;
+        invited |= status == SEAT_INVITED ? 1u << i : 0;
+    }
+    return (uint16_t)(declined != 0 ? declined : invited);
+}
+
 /* Whose fault it is that the game has no result: who did not come, else those who were to act. */
 static uint16_t find_faults(const struct game *game) {
     unsigned faults = 0;
@@ -144,10 +159,7 @@ static uint16_t find_faults(const struct game *game) {
         game->config->family->turn(state, &turn);
         return turn.seats;
     }
-    for (int i = 0; i < game->seat_count; i++) {
-        faults |= game->seats[i].status != SEAT_JOINED ? 1u << i : 0;
-    }
-    return (uint16_t)faults;
+    return find_absent(game);
 }
 
 static enum err add_outcome(struct slice *slice, const struct contest *contest, const struct game *game) {

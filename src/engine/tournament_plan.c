@@ -116,6 +116,11 @@ static int64_t swiss_rounds(const struct tournament *tournament) {
     return tournament->games < most ? tournament->games : most;
 }
 
+int32_t tournament_rounds_left(const struct tournament *tournament) {
+    int64_t left = swiss_rounds(tournament) - tournament->round;
+    return left < 0 ? 0 : (int32_t)left;
+}
+
 static bool is_main_done(const struct tournament *tournament) {
     if (tournament->active > 0) {
         return false;

@@ -97,6 +97,7 @@ static bool make_meetings(struct meetings *out, struct tournament *tournament) {
             out->order[out->count++] = i;
         }
     }
+    bool is_last = tournament_rounds_left(tournament) == 1;
     qsort_r(out->order, (size_t)out->count, sizeof *out->order, compare_standing, tournament);
     for (int32_t i = 0; i < out->count; i++) {
         const struct entrant *entrant = &tournament->entrants[out->order[i]];
@@ -104,8 +105,9 @@ static bool make_meetings(struct meetings *out, struct tournament *tournament) {
         out->entrants[i] = (struct swiss_entrant){
             .points = entrant->tally.points,
             .balance = entrant->lead_balance,
-            .led_last = entrant->led_last,
-            .played = entrant->tally.games > 0,
+            .games = entrant->led_games,
+            .leads = entrant->leads,
+            .is_top = is_last && entrant->tally.points * 2 > tournament->round,
             .had_bye = entrant->byes > 0,
         };
     }
@@ -124,8 +126,8 @@ static json_t *pair_swiss(struct tournament *tournament) {
     struct meetings meetings;
     size_t count = 0;
     json_t *body = NULL;
-    if (make_meetings(&meetings, tournament) &&
-        pairing_swiss(meetings.pairs, &count, meetings.entrants, meetings.count) == OK) {
+    if (make_meetings(&meetings, tournament) && pairing_swiss(meetings.pairs, &count, meetings.entrants, meetings.count,
+                                                              tournament_rounds_left(tournament) - 1) == OK) {
         json_t *pairs = json_array();
         json_t *byes = json_array();
         bool good = true;

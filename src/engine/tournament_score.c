@@ -109,15 +109,17 @@ static void count_tie_break(struct tournament *tournament, const struct contest 
     tournament->cycle_over++;
 }
 
+static void note_lead(struct entrant *entrant, bool leads) {
+    entrant->lead_balance += leads ? 1 : -1;
+    entrant->leads = entrant->leads << 1 | (uint64_t)leads;
+    entrant->led_games++;
+}
+
 /* Who led, for those who must lead as often as not. */
 static void count_leads(struct tournament *tournament, const struct contest *contest) {
     if (contest->count == 2) {
-        struct entrant *leader = &tournament->entrants[tournament->seats[contest->first].entrant];
-        struct entrant *other = &tournament->entrants[tournament->seats[contest->first + 1].entrant];
-        leader->lead_balance++;
-        leader->led_last = true;
-        other->lead_balance--;
-        other->led_last = false;
+        note_lead(&tournament->entrants[tournament->seats[contest->first].entrant], true);
+        note_lead(&tournament->entrants[tournament->seats[contest->first + 1].entrant], false);
     }
 }
 

@@ -18,7 +18,7 @@
 #include "util/json.h"
 #include "util/timestamp.h"
 
-enum { SLICE_US = 50000, EVENTS_AT_ONCE = 256 };
+enum { SLICE_US = 50000 };
 
 /* ---- a game ---- */
 
@@ -177,6 +177,10 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
     case STEP_DRAW:
         return tournament_batch_add(&slice->batch, tournament, slice->now, "drawn", tournament_draw(tournament));
     case STEP_FINISH:
+        if (slice->batch.count > 0) { /* the places come alone, once all else is written */
+            slice->is_full = true;
+            return OK;
+        }
         return tournament_batch_add(&slice->batch, tournament, slice->now, "finished", tournament_finish(tournament));
     case STEP_WAIT:
     case STEP_NONE:
@@ -195,16 +199,15 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
     }
     slice->now = timestamp_now();
     err = slice_look(slice);
-    while (err == OK && !*out_idle && !slice->is_full && slice->batch.count < EVENTS_AT_ONCE &&
-           slice->batch.starts < TOURNAMENT_STARTS_MAX && timestamp_monotonic_us() < until &&
-           !atomic_load(slice->work->stopping)) {
+    while (err == OK && !*out_idle && !slice->is_full && !tournament_batch_is_full(&slice->batch) &&
+           timestamp_monotonic_us() < until && !atomic_load(slice->work->stopping)) {
         err = take_step(slice, out_idle);
     }
     if (err == ERR_BUSY && atomic_load(slice->work->stopping)) {
         err = OK; /* what is done so far is written; the rest comes after the next start */
     }
     if (err == OK && slice->batch.count > 0) {
-        err = tournament_batch_write(&slice->batch, slice->tournament, slice->work->writer);
+        err = tournament_batch_write(&slice->batch, slice->tournament, slice->work->db, slice->work->writer);
         if (err == OK) {
             slice->work->options->changed(slice->work->options->context, &slice->tournament->id);
         }
@@ -223,6 +226,7 @@ enum work_outcome work_on(const struct work *work, struct tournament **tournamen
     enum err err = OK;
     if (*tournament == NULL) {
         err = tournament_load(tournament, work->db, id);
+        err = err == OK ? tournament_rows_mend(*tournament, work->db, work->writer) : err;
     } else {
         err = tournament_catch_up(*tournament, work->db);
     }

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "engine/tournament_making.h"
 #include "engine/tournament_open.h"
 #include "engine/writer.h"
 #include "store/db.h"
@@ -19,7 +20,7 @@
 #include "util/cond.h"
 #include "util/timestamp.h"
 
-enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000 };
+enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
 
 /* A tournament in hand. */
 struct entry {
@@ -39,6 +40,7 @@ struct tournaments {
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
     struct entry *first; /* in the order in which they get their turn */
+    int64_t began_at;    /* wall clock: nobody goes on with drafts of before */
     bool search_due;
     bool searching;     /* or looking after open ones */
     int64_t look_at_us; /* when open ones are looked after next */
@@ -163,23 +165,25 @@ static void note_changed(void *context, const struct id *id) {
 /* What nobody else does: it may be late, but not forgotten. */
 static void look_after_open(struct tournaments *all, struct db *db) {
     int64_t before = all->options.open_ms == 0 ? 0 : timestamp_now() - all->options.open_ms;
+    int64_t stale = timestamp_now() - DRAFT_MS;
     enum err err = tournament_look_after_open(db, all->writer, before, note_changed, all);
+    if (err == OK) {
+        err = tournament_clear_drafts(db, all->writer, stale > all->began_at ? stale : all->began_at);
+    }
     if (err != OK) {
         log_note(all->options.log, LOG_WARN, "tournaments-neglected", "%s", err_name(err));
     }
 }
 
-static void search(struct tournaments *all, struct db *db) {
+/* Of those that were running, or (behind) have rows that are still to be written. */
+static enum err wake_all(struct tournaments *all, struct db *db, bool behind) {
     struct id after = {""};
-    (void)pthread_mutex_lock(&all->lock);
-    struct page page = {.count = all->search_due ? PAGE : 0};
-    all->search_due = false;
-    (void)pthread_mutex_unlock(&all->lock);
+    struct page page = {.count = PAGE};
     enum err err = OK;
-    look_after_open(all, db);
     while (err == OK && page.count == PAGE) {
         page.count = 0;
-        err = tournament_list_after(db, "running", &after, PAGE, note_id, &page);
+        err = behind ? tournament_list_behind(db, &after, PAGE, note_id, &page)
+                     : tournament_list_after(db, "running", &after, PAGE, note_id, &page);
         (void)pthread_mutex_lock(&all->lock);
         for (size_t i = 0; i < page.count; i++) {
             wake_locked(all, &page.ids[i]);
@@ -187,6 +191,17 @@ static void search(struct tournaments *all, struct db *db) {
         }
         (void)pthread_mutex_unlock(&all->lock);
     }
+    return err;
+}
+
+static void search(struct tournaments *all, struct db *db) {
+    (void)pthread_mutex_lock(&all->lock);
+    bool is_due = all->search_due;
+    all->search_due = false;
+    (void)pthread_mutex_unlock(&all->lock);
+    look_after_open(all, db);
+    enum err err = is_due ? wake_all(all, db, false) : OK;
+    err = err == OK && is_due ? wake_all(all, db, true) : err;
     (void)pthread_mutex_lock(&all->lock);
     all->searching = false;
     if (err != OK) {
@@ -316,6 +331,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     all->threads = threads;
     all->connections = connections;
     all->search_due = true;
+    all->began_at = timestamp_now();
     (void)pthread_mutex_init(&all->lock, NULL);
     cond_init(&all->changed);
     *out = all;

@@ -22,6 +22,7 @@
 #include "store/results.h"
 #include "util/json.h"
 #include "util/timestamp.h"
+#include "verify_internal.h"
 
 enum { IDS_AT_ONCE = 200 };
 
@@ -31,6 +32,7 @@ struct verify {
     verify_report_function *report;
     void *context;
     struct verify_totals totals;
+    struct told *told;
 
     /* The game under way. */
     struct replay replay;
@@ -42,7 +44,7 @@ struct verify {
 static void report_stale(struct verify *verify, const char *what) {
     char text[160];
     (void)snprintf(text, sizeof text, "the %s is not what the log says", what);
-    verify->report(verify->context, &verify->replay.id, 0, text);
+    verify->report(verify->context, "game", &verify->replay.id, 0, text);
     verify->stale = true;
 }
 
@@ -57,6 +59,7 @@ static enum err note_result(struct verify *verify, const struct event *event) {
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
     bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
+    err = err == OK ? told_event(verify->told, verify->replay.game, event) : err;
     return err == OK && publishes ? note_result(verify, event) : err;
 }
 
@@ -108,7 +111,9 @@ static enum err check_seat_row(void *context, const struct seat_row *row) {
     if (same) {
         struct seat_row wanted;
         project_seat_row(&wanted, game, row->seat);
-        same = id_equal(&row->player, &wanted.player) && is_same_text(row->status, wanted.status);
+        same = id_equal(&row->player, &wanted.player) && is_same_text(row->status, wanted.status) &&
+               id_equal(&row->inviter, &wanted.inviter) && row->live == wanted.live &&
+               row->is_public == wanted.is_public;
     }
     found->count++;
     if (!same) {
@@ -222,15 +227,15 @@ static enum err judge_game(struct verify *verify) {
         return ERR_NO_MEMORY;
     }
     problem_clear(&verify->replay.problem);
+    told_begin(verify->told, &verify->replay.id);
     enum err err = event_log_read(verify->db, &verify->replay.id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
-        verify->report(verify->context, &verify->replay.id, verify->seq, verify->replay.problem.detail);
+        verify->report(verify->context, "game", &verify->replay.id, verify->seq, verify->replay.problem.detail);
         verify->totals.broken++;
         return OK;
     }
-    if (err == OK) {
-        err = check_projections(verify);
-    }
+    err = err == OK ? told_end(verify->told, verify->replay.game) : err;
+    err = err == OK ? check_projections(verify) : err;
     if (err == OK && verify->stale) {
         verify->totals.stale++;
         if (verify->rebuild) {
@@ -272,33 +277,47 @@ static enum err note_id(void *context, const struct id *id) {
     return OK;
 }
 
+static enum err verify_games(struct verify *verify) {
+    struct ids ids;
+    struct id after = {""};
+    enum err err = OK;
+    do {
+        ids.count = 0;
+        err = game_ids_after(verify->db, &after, IDS_AT_ONCE, note_id, &ids);
+        for (size_t i = 0; err == OK && i < ids.count; i++) {
+            err = verify_game(verify, &ids.ids[i]);
+            after = ids.ids[i];
+        }
+    } while (err == OK && ids.count == IDS_AT_ONCE);
+    return err;
+}
+
 enum err verify_all(struct verify_totals *out, struct db *db, struct configs *configs, bool rebuild_stale,
                     verify_report_function *report_function, void *context) {
     struct verify *verify = calloc(1, sizeof *verify);
-    struct ids *ids = calloc(1, sizeof *ids);
-    enum err err = verify == NULL || ids == NULL ? ERR_NO_MEMORY : OK;
-    struct id after = {""};
-    bool more = err == OK;
-    if (more) {
-        verify->db = db;
-        verify->replay.configs = configs;
-        verify->rebuild = rebuild_stale;
-        verify->report = report_function;
-        verify->context = context;
+    if (verify == NULL) {
+        return ERR_NO_MEMORY;
     }
-    while (err == OK && more) {
-        ids->count = 0;
-        err = game_ids_after(db, &after, IDS_AT_ONCE, note_id, ids);
-        for (size_t i = 0; err == OK && i < ids->count; i++) {
-            err = verify_game(verify, &ids->ids[i]);
-            after = ids->ids[i];
-        }
-        more = ids->count == IDS_AT_ONCE;
-    }
+    verify->db = db;
+    verify->replay.configs = configs;
+    verify->rebuild = rebuild_stale;
+    verify->report = report_function;
+    verify->context = context;
+    const struct verify_context rest = {.db = db,
+                                        .configs = configs,
+                                        .rebuild = rebuild_stale,
+                                        .report = report_function,
+                                        .context = context,
+                                        .totals = &verify->totals};
+    enum err err = told_create(&verify->told, &rest);
+    err = err == OK ? verify_games(verify) : err;
+    err = err == OK ? verify_readers(&rest) : err;
+    err = err == OK ? verify_tournaments(&rest) : err;
+    err = err == OK ? verify_told(&rest) : err;
     if (err == OK) {
         *out = verify->totals;
     }
+    told_free(verify->told);
     free(verify);
-    free(ids);
     return err;
 }

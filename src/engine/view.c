@@ -214,6 +214,8 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     write_id(out, &game->id);
     json_out_key(out, "ruleset");
     json_out_text(out, config->preset->id);
+    json_out_key(out, "family");
+    json_out_text(out, config->family->name);
     json_out_key(out, "options");
     json_out_raw(out, config->options_text, strlen(config->options_text));
     json_out_key(out, "status");

@@ -14,136 +14,24 @@
 #include <string.h>
 
 #include "engine/cache.h"
+#include "engine/doubts.h"
+#include "engine/tokens.h"
 #include "engine/tx.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "util/cond.h"
 #include "util/timestamp.h"
+#include "writer_internal.h"
 
-enum { PROBE_US = 1000000, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8, CHECKPOINT_PAGES = 12000 };
-
-struct hook {
-    void (*call)(void *context);
-    void *context;
-};
-
-struct tx {
-    struct writer *writer;
-    int64_t now;
-    struct job *job;
-    size_t batch_games, job_games; /* used of the arrays below */
-    struct game **games;           /* the batch's, then the job's; references */
-    size_t game_max;
-    size_t batch_hooks, job_hooks;
-    struct hook *hooks;
-    bool batch_results, job_results; /* published by them */
-    struct json_out scratch;
-};
-
-struct writer {
-    struct writer_options options;
-    struct writer_metrics metrics;
-    atomic_bool healthy;
-    struct tx tx;
-
-    pthread_t thread;
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t filled;
-    struct job *first, *last;
-    size_t queued;  /* in the list */
-    size_t running; /* taken, not yet done */
-    bool stopping;
-};
+enum { CHECKPOINT_PAGES = 12000 };
 
 static const double batch_bounds[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
                                        0.025,  0.05,    0.1,    0.25,  1,      5};
 
-/* ---- tx: what jobs see ---- */
-
-enum err tx_write(struct db **out, struct tx *tx) {
-    tx->job->wrote = true;
-    *out = tx->writer->options.db;
-    return OK;
-}
-
-struct db *tx_read(struct tx *tx) {
-    return tx->writer->options.db;
-}
-
-int64_t tx_now(const struct tx *tx) {
-    return tx->now;
-}
-
-struct id tx_new_id(struct tx *tx) {
-    return id_make(tx->writer->options.ids, tx->now);
-}
-
-struct outbox *tx_outbox(const struct tx *tx) {
-    return tx->writer->options.outbox;
-}
-
-struct configs *tx_configs(const struct tx *tx) {
-    return cache_configs(tx->writer->options.cache);
-}
-
-struct json_out *tx_scratch(struct tx *tx) {
-    json_out_clear(&tx->scratch);
-    return &tx->scratch;
-}
-
-/* The place of a staged game in the array, newest first; -1 when it is not staged. */
-static ptrdiff_t find_staged(const struct tx *tx, const struct id *id) {
-    for (size_t i = tx->batch_games + tx->job_games; i > 0; i--) {
-        if (id_equal(&tx->games[i - 1]->id, id)) {
-            return (ptrdiff_t)i - 1;
-        }
-    }
-    return -1;
-}
-
-enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) {
-    ptrdiff_t at = find_staged(tx, id);
-    if (at >= 0) {
-        *out = game_ref(tx->games[at]);
-        return OK;
-    }
-    return cache_find(out, tx->writer->options.cache, tx->writer->options.db, id, problem);
-}
-
-enum err tx_stage_game(struct tx *tx, const struct game *game) {
-    ptrdiff_t at = find_staged(tx, &game->id);
-    if (at >= (ptrdiff_t)tx->batch_games) { /* this job's own: only the newest counts */
-        game_release(tx->games[at]);
-        tx->games[at] = game_ref(game);
-        return OK;
-    }
-    if (tx->batch_games + tx->job_games == tx->game_max || tx->job_games == JOB_GAMES_MAX) {
-        return ERR_BUSY;
-    }
-    tx->games[tx->batch_games + tx->job_games++] = game_ref(game);
-    return OK;
-}
-
-void tx_forget_game(struct tx *tx, const struct id *id) {
-    cache_drop(tx->writer->options.cache, id);
-}
-
-void tx_note_result(struct tx *tx) {
-    tx->job_results = true;
-}
-
-enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) {
-    size_t count = tx->batch_hooks + tx->job_hooks;
-    if (count > 0 && tx->hooks[count - 1].call == hook && tx->hooks[count - 1].context == context) {
-        return OK; /* whoever is woken is woken once */
-    }
-    if (count == HOOKS_MAX) {
-        return ERR_BUSY;
-    }
-    tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){hook, context};
-    return OK;
-}
+static const double job_bounds[] = {0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005,
+                                    0.01,    0.025,  0.05,    0.1,    0.25,  1};
+static const double row_bounds[] = {4, 16, 64, 128, 256, 512, 1024, 2048, 4096, 16384, 65536};
 
 /* The job went well: what it staged belongs to the batch, older states of the same games give way. */
 static void keep_job(struct tx *tx) {
@@ -184,9 +72,15 @@ static void drop_job(struct tx *tx) {
  * that fails or memory that runs out: a job that is only refused has written nothing.
  */
 static bool run_job(struct tx *tx, struct job *job) {
+    struct writer_metrics *metrics = &tx->writer->metrics;
+    const struct db *db = tx->writer->options.db;
+    int64_t rows = db_rows(db);
+    int64_t start = timestamp_monotonic_us();
     tx->job = job;
     job->wrote = false;
     job->err = job->run(job, tx);
+    histogram_observe(&metrics->job_seconds, (double)(timestamp_monotonic_us() - start) / 1e6);
+    histogram_observe(&metrics->job_rows, (double)(db_rows(db) - rows));
     if (job->err == OK) {
         keep_job(tx);
         return true;
@@ -229,6 +123,7 @@ static void publish(struct tx *tx, bool durable) {
             tell_observers(tx->writer, tx->games[i]);
         } else {
             cache_drop(tx->writer->options.cache, &tx->games[i]->id);
+            doubts_note(&tx->writer->doubts, &tx->games[i]->id);
         }
         game_release(tx->games[i]);
     }
@@ -243,10 +138,13 @@ static void publish(struct tx *tx, bool durable) {
     tx->batch_results = false;
 }
 
-static void note_health(struct writer *writer, enum err err) {
+/* What went well makes an unhealthy store no healthy one: a small change finds room where a larger one does not. */
+static void note_health(struct writer *writer, enum err err, bool is_probe) {
     bool healthy = err == OK;
     if (!healthy) {
         atomic_fetch_add_explicit(&writer->metrics.failed_commits, 1, memory_order_relaxed);
+    } else if (!is_probe) {
+        return;
     }
     if (atomic_exchange(&writer->healthy, healthy) != healthy) {
         log_note(writer->options.log, healthy ? LOG_INFO : LOG_ERROR, healthy ? "store-recovered" : "store-failed",
@@ -254,9 +152,23 @@ static void note_health(struct writer *writer, enum err err) {
     }
 }
 
+/* Within a transaction, before its jobs. What else is kept in memory may be in doubt like the games. */
+static void settle_doubts(struct writer *writer) {
+    struct db *db = writer->options.db;
+    if (db_openings(db) == writer->openings) {
+        return;
+    }
+    writer->openings = db_openings(db);
+    log_note(writer->options.log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
+    if (writer->options.tokens != NULL) {
+        tokens_forget_all(writer->options.tokens); /* one may have been revoked by a commit in doubt */
+    }
+    doubts_settle(&writer->doubts, writer->options.cache, db, writer->options.observers);
+}
+
 /* Commits what the jobs wrote, and times it. */
 static enum err commit(struct writer *writer, const struct job *jobs) {
-    bool wrote = false;
+    bool wrote = jobs == NULL;
     for (const struct job *job = jobs; job != NULL; job = job->next) {
         wrote = wrote || job->wrote;
     }
@@ -265,13 +177,16 @@ static enum err commit(struct writer *writer, const struct job *jobs) {
     if (wrote) {
         histogram_observe(&writer->metrics.commit_seconds, (double)(timestamp_monotonic_us() - start) / 1e6);
     }
+    if (wrote && err == OK) {
+        writer->written_us = timestamp_monotonic_us();
+        doubts_clear(&writer->doubts);
+    }
     return err;
 }
 
 /*
  * Runs jobs in one transaction; none at all is a probe of the store. Returns whether it went well; *out_spoilt says that
- * it did not because of one job, and that nothing of it has been written. An unhealthy store counts as healthy only when
- * it has taken something that was really written.
+ * it did not because of one job, and that nothing of it has been written.
  */
 static enum err run_transaction(struct writer *writer, struct job *jobs, bool *out_spoilt) {
     struct db *db = writer->options.db;
@@ -282,8 +197,9 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     if (err != OK) {
         return ERR_STORE;
     }
-    if (!atomic_load(&writer->healthy)) {
-        err = store_touch(db, tx->now);
+    settle_doubts(writer);
+    if (!atomic_load(&writer->healthy)) { /* a refusal counts only where a move would be taken */
+        err = store_touch(db, tx->now, jobs == NULL ? RECOVERY_BYTES : PROBE_BYTES);
     }
     for (struct job *job = jobs; job != NULL && err == OK; job = job->next) {
         if (!run_job(tx, job)) {
@@ -310,8 +226,20 @@ static void run_singly(struct writer *writer, struct job *jobs) {
         enum err err = run_transaction(writer, job, &spoilt);
         job->next = next;
         job->err = err == OK ? job->err : err;
-        note_health(writer, spoilt && err != ERR_STORE ? OK : err);
+        note_health(writer, spoilt && err != ERR_STORE ? OK : err, false);
     }
+}
+
+/* Of an unhealthy store: does it take as much as it may have to? Once a second at most while it does not. */
+static void probe(struct writer *writer) {
+    int64_t now_us = timestamp_monotonic_us();
+    if (now_us < writer->probe_at_us) {
+        return;
+    }
+    bool spoilt = false;
+    enum err err = run_transaction(writer, NULL, &spoilt);
+    writer->probe_at_us = err == OK ? 0 : timestamp_monotonic_us() + WRITER_PROBE_US;
+    note_health(writer, err, true);
 }
 
 /* Runs a batch. On return every job has its err. */
@@ -320,11 +248,14 @@ static void run_batch(struct writer *writer, struct job *jobs) {
     enum err err = run_transaction(writer, jobs, &spoilt);
     if (spoilt) {
         run_singly(writer, jobs);
-        return;
+    } else {
+        note_health(writer, err, false);
+        if (err != OK) {
+            fail_all(jobs, err); /* also the refused: what they were refused for may never have happened */
+        }
     }
-    note_health(writer, err);
-    if (err != OK) {
-        fail_all(jobs, err); /* also the refused: what they were refused for may never have happened */
+    if (err == OK && !atomic_load(&writer->healthy)) {
+        probe(writer);
     }
 }
 
@@ -332,7 +263,7 @@ static void run_batch(struct writer *writer, struct job *jobs) {
 
 /* Waits for jobs and takes up to batch_max; NULL when stopping and empty, or when it is time to probe. */
 static struct job *take_batch(struct writer *writer, bool *out_stop) {
-    int64_t until_us = timestamp_monotonic_us() + PROBE_US;
+    int64_t until_us = timestamp_monotonic_us() + WRITER_PROBE_US;
     (void)pthread_mutex_lock(&writer->lock);
     bool waited_out = false;
     while (writer->first == NULL && !writer->stopping && !waited_out) {
@@ -401,7 +332,8 @@ static void *run(void *context) {
             finish_batch(writer, jobs);
             checkpoint_if_idle(writer);
         } else if (!stop) {
-            run_batch(writer, NULL); /* unhealthy: does the store take a transaction again? */
+            writer->probe_at_us = 0;
+            probe(writer); /* unhealthy, and nobody has come for a second */
         }
     }
     return NULL;
@@ -425,6 +357,8 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
     json_out_init(&writer->tx.scratch);
     histogram_init(&writer->metrics.batch_jobs, batch_bounds, sizeof batch_bounds / sizeof batch_bounds[0]);
     histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
+    histogram_init(&writer->metrics.job_seconds, job_bounds, sizeof job_bounds / sizeof job_bounds[0]);
+    histogram_init(&writer->metrics.job_rows, row_bounds, sizeof row_bounds / sizeof row_bounds[0]);
     atomic_init(&writer->healthy, true);
     (void)pthread_mutex_init(&writer->lock, NULL);
     cond_init(&writer->filled);
@@ -490,5 +424,6 @@ void writer_stop(struct writer *writer) {
     free(writer->tx.games);
     free(writer->tx.hooks);
     json_out_free(&writer->tx.scratch);
+    doubts_clear(&writer->doubts);
     free(writer);
 }

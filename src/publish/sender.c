@@ -137,8 +137,9 @@ static bool add_headers(struct slot *slot, const struct webhook_row *webhook, co
                         int64_t now) {
     char signature[HEADER_SIZE / 2];
     char timestamp[24];
-    (void)snprintf(timestamp, sizeof timestamp, "%lld", (long long)(now / 1000));
-    return sender_sign(signature, sizeof signature, webhook, delivery->message, now / 1000, slot->body,
+    int64_t sent_at = timestamp_wall() / 1000; /* receivers refuse what is far from the time by their clock */
+    (void)snprintf(timestamp, sizeof timestamp, "%lld", (long long)sent_at);
+    return sender_sign(signature, sizeof signature, webhook, delivery->message, sent_at, slot->body,
                        delivery->body_length, now) > 0 &&
            add_header(slot, "Content-Type", "application/json") && add_header(slot, "User-Agent", "referee") &&
            add_header(slot, "webhook-id", delivery->message) && add_header(slot, "webhook-timestamp", timestamp) &&
@@ -190,6 +191,9 @@ static enum err begin_attempt(void *context, const struct webhook_row *webhook) 
     struct beginning *beginning = context;
     struct slot *slot = beginning->slot;
     const struct delivery_row *delivery = beginning->delivery;
+    if (webhook->disabled_at != 0) { /* since it was looked for */
+        return OK;
+    }
     slot->received = 0;
     slot->delivery = delivery->id;
     slot->webhook = delivery->webhook;

@@ -88,20 +88,19 @@ bool webhook_address_is_public(const struct sockaddr *address) {
 
 /* A host that is an address, with the brackets of IPv6; names are judged once they are resolved. */
 static bool is_private_literal(const char *host) {
-    struct sockaddr_in ipv4 = {.sin_family = AF_INET};
-    struct sockaddr_in6 ipv6 = {.sin6_family = AF_INET6};
+    struct in_addr ipv4;
+    struct in6_addr ipv6;
     char bare[INET6_ADDRSTRLEN];
     size_t length = strlen(host);
-    if (inet_pton(AF_INET, host, &ipv4.sin_addr) == 1) {
-        return !webhook_address_is_public((const struct sockaddr *)&ipv4);
+    if (inet_pton(AF_INET, host, &ipv4) == 1) {
+        return !is_public_ipv4(ntohl(ipv4.s_addr));
     }
     if (length < 2 || host[0] != '[' || length - 2 >= sizeof bare) {
         return strcasecmp(host, "localhost") == 0;
     }
     memcpy(bare, host + 1, length - 2);
     bare[length - 2] = '\0';
-    return inet_pton(AF_INET6, bare, &ipv6.sin6_addr) != 1 ||
-           !webhook_address_is_public((const struct sockaddr *)&ipv6);
+    return inet_pton(AF_INET6, bare, &ipv6) != 1 || !is_public_ipv6(ipv6.s6_addr);
 }
 
 static bool has_part(CURLU *parsed, CURLUPart part) {

@@ -82,7 +82,9 @@ static enum err start(struct state **out, const struct config *config, const str
     }
     state->config = (const struct codebreaking_config *)config;
     state->solver = NONE;
+    state->ended_by = NONE;
     state->forfeited_by = NONE;
+    state->tells_any_forfeit = table->rules == 0 || table->rules >= RULES_TELL_ANY_FORFEIT;
     state->to_beat = NONE;
     state->honest = true;
     enum err err = take_seats(state, table, problem);
@@ -207,7 +209,7 @@ static size_t size(const struct state *state) {
 
 const struct family codebreaking_family = {
     .name = "codebreaking",
-    .rules_version = 1,
+    .rules_version = 2,
     .presets = codebreaking_presets,
     .preset_count = CODEBREAKING_PRESETS,
     .actions = codebreaking_actions,

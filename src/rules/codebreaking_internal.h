@@ -22,6 +22,9 @@ enum scoring { SCORING_ROUNDS, SCORING_GUESSES, SCORING_PEGS, SCORING_FEWEST };
 /* A round takes no more guesses than this, also where max_guesses is null: memory and replies stay bounded. */
 enum { ATTEMPTS_MAX = 10000 };
 
+/* Since this version of the rules a result names the first who forfeited; before, only whose forfeit ended the round. */
+enum { RULES_TELL_ANY_FORFEIT = 2 };
+
 struct codebreaking_config {
     struct config head; /* first: config_release frees the whole by it */
     struct code_space space;
@@ -54,20 +57,22 @@ enum { NONCE_BYTES = 32, REVEALED_TEXT_MAX = 64 };
 
 struct state {
     const struct codebreaking_config *config;
-    int64_t secret_seq;    /* of the event that set the secret or its commitment; 0 before, and for the server */
-    int64_t corrected_seq; /* of the event that last corrected an answer */
-    uint16_t corrected;    /* number of the attempt that it corrected; 0 before */
-    uint16_t count;        /* of attempts */
-    uint16_t out;          /* seats that play no more in this round, as bits */
-    int16_t to_beat;       /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
-    int16_t leader;        /* seat or LEADER_SERVER */
-    int16_t breaker;       /* whose guess it is, or whose guess is pending */
-    int16_t solver;        /* seat or NONE */
-    int16_t forfeited_by;  /* the seat whose forfeit ended the round, or NONE */
-    uint8_t phase;         /* enum phase */
-    uint8_t text_length;   /* of a revealed secret that is no legal code; it stands behind the attempts */
-    bool first_of_pair;    /* of a race: the points come with the next round */
-    bool has_secret;       /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
+    int64_t secret_seq;     /* of the event that set the secret or its commitment; 0 before, and for the server */
+    int64_t corrected_seq;  /* of the event that last corrected an answer */
+    uint16_t corrected;     /* number of the attempt that it corrected; 0 before */
+    uint16_t count;         /* of attempts */
+    uint16_t out;           /* seats that play no more in this round, as bits */
+    int16_t to_beat;        /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
+    int16_t leader;         /* seat or LEADER_SERVER */
+    int16_t breaker;        /* whose guess it is, or whose guess is pending */
+    int16_t solver;         /* seat or NONE */
+    int16_t ended_by;       /* the seat whose forfeit ended the round, or NONE */
+    int16_t forfeited_by;   /* the first seat that forfeited, whether the others played on or not; NONE */
+    uint8_t phase;          /* enum phase */
+    uint8_t text_length;    /* of a revealed secret that is no legal code; it stands behind the attempts */
+    bool tells_any_forfeit; /* by the rules since version 2; before, only of one that ended the round was told */
+    bool first_of_pair;     /* of a race: the points come with the next round */
+    bool has_secret;        /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
     bool has_nonce;
     bool honest;
     struct code secret;

@@ -123,7 +123,14 @@ static enum err pick(int *out, struct json_text text, const char *const words[],
         }
         used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", i == 0 ? "" : ", ", words[i]);
     }
-    return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be one of: %s", list);
+    char near[SUGGEST_WORDS_SIZE];
+    struct near_word word;
+    suggest_begin(&word, text.bytes, text.length);
+    for (int i = 0; words[i] != NULL; i++) {
+        suggest_offer(&word, words[i]);
+    }
+    return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be one of: %s%s", list,
+                          suggest_words(near, &word));
 }
 
 static bool is_letter_or_digit(char c) {

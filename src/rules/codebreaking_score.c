@@ -14,7 +14,7 @@ static bool is_over(const struct state *state) {
 }
 
 static bool leader_forfeited(const struct state *state) {
-    return is_leader(state, state->forfeited_by);
+    return is_leader(state, state->ended_by);
 }
 
 static bool is_breaker(const struct state *state, int seat) {
@@ -57,7 +57,7 @@ static int guesses_needed(const struct state *state) {
         return 0;
     }
     /* A breaker who forfeited has not cracked it, whatever he had found. */
-    for (int i = 0; i < state->count && state->forfeited_by == NONE; i++) {
+    for (int i = 0; i < state->count && state->ended_by == NONE; i++) {
         if (feedback_is_solved(&state->config->space, state->attempts[i].answer)) {
             return i + 1;
         }

@@ -304,11 +304,28 @@ static bool is_printable(const char *text, size_t length) {
     return length > 0 && length <= REVEALED_TEXT_MAX;
 }
 
+/* A seat is out of the round; who was the first is told with its result. */
+static void leave(struct state *next, int16_t seat) {
+    next->out |= (uint16_t)(1U << seat);
+    if (next->forfeited_by == NONE && next->tells_any_forfeit) {
+        next->forfeited_by = seat;
+    }
+}
+
+/* The round is over with the forfeit of a seat that has left it. */
+static void end_by_forfeit(struct state *next, int16_t seat) {
+    next->ended_by = seat;
+    if (!next->tells_any_forfeit) {
+        next->forfeited_by = seat;
+    }
+    next->phase = PHASE_OVER;
+}
+
 /* The leader has lied or committed to no legal code: he loses the round, and only a true hit counts as cracked. */
 static void convict_leader(struct state *next) {
     next->honest = false;
-    next->forfeited_by = next->leader;
-    next->out |= (uint16_t)(1U << next->leader);
+    leave(next, next->leader);
+    end_by_forfeit(next, next->leader);
     next->solver = NONE;
     for (size_t i = 0; next->has_secret && next->solver == NONE && i < next->count; i++) {
         if (memcmp(&next->attempts[i].guess, &next->secret, sizeof next->secret) == 0) {
@@ -365,14 +382,12 @@ static void forfeit(struct state *next, int16_t seat) {
     if (next->phase == PHASE_OVER || is_out(next, seat)) {
         return;
     }
-    next->out |= (uint16_t)(1U << seat);
+    leave(next, seat);
     if (is_leader(next, seat)) {
-        next->forfeited_by = seat;
-        next->phase = PHASE_OVER;
+        end_by_forfeit(next, seat);
     } else if (codebreaking_next_breaker(next, seat) == NONE) {
-        next->forfeited_by = seat;
+        end_by_forfeit(next, seat);
         next->solver = NONE;
-        next->phase = PHASE_OVER;
     } else if (seat == next->breaker && next->phase != PHASE_ANSWER) {
         /* A guess that is pending stays, and is answered. */
         next->breaker = (int16_t)codebreaking_next_breaker(next, seat);

@@ -33,6 +33,17 @@ const struct preset *family_find_preset(const struct family **out_family, const 
     return NULL;
 }
 
+const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const char *id, size_t length) {
+    struct near_word word;
+    suggest_begin(&word, id, length);
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            suggest_offer(&word, families[f]->presets[p].id);
+        }
+    }
+    return suggest_words(out, &word);
+}
+
 const struct action_def *family_find_action(const struct family *family, const char *kind) {
     for (size_t i = 0; i < family->action_count; i++) {
         if (strcmp(family->actions[i].kind, kind) == 0) {

@@ -263,6 +263,9 @@ Test(botpool, stops_thinking_when_the_game_moves_on, .init = set_up, .fini = tea
     (void)sit("0 genetic", hard);
     start_pool();
     played(engine_act(&engine, 0, "secret", hard_secret));
+    while (atomic_load(&botpool_metrics(pool)->waiting) > 0) { /* until it thinks */
+        pause_ms(1);
+    }
     played(engine_play(&engine, 0, play_resign));
     struct id game = engine.game;
     while (atomic_load(&botpool_metrics(pool)->dropped) == 0 && acted() == 0) {

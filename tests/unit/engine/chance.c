@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "engine.h"
 #include "engine/load.h"
@@ -242,6 +243,8 @@ Test(chance, time_that_passes_gives_the_turn_and_its_roll_to_the_next) {
     make("{'rounds':null}", "0 - -");
     join(1);
     join(2);
+    const struct timespec pause = {.tv_nsec = 5000000};
+    (void)nanosleep(&pause, NULL);
     played(engine_play(&engine, 0, play_expire));
     cr_expect(
         kinds_are("created joined joined round roll timed-out roll timed-out roll timed-out round-over finished"));

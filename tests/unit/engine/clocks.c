@@ -224,7 +224,7 @@ Test(clocks, a_game_in_which_somebody_has_time_left_is_not_idle) {
         games[i] = engine.game;
     }
     pause_ms(20);
-    must(expiry_find(&expiry, engine.reader, timestamp_now()));
+    must(expiry_find(&expiry, engine.reader, engine.cache, timestamp_now()));
     cr_expect_eq(expiry.count, 2);
     must(engine_do(&engine, expire, &expiry));
     cr_expect_eq(status_of(&games[0]), GAME_PLAYING);
@@ -288,7 +288,7 @@ Test(clocks, many_are_found_again) {
 }
 
 static enum err resume(struct play *play) {
-    return play_resume(play, 1);
+    return play_resume(play, &(struct outage){.since = 1, .until = INT64_MAX});
 }
 
 /* As where the server dies before it has been through all games, and begins anew. */

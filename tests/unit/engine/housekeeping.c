@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "gate.h"
+#include "store/answers.h"
 #include "tasks.h"
 #include "util/timestamp.h"
 
@@ -59,7 +60,7 @@ static int64_t count_answers(void) {
 static struct housekeeping *start(struct log *log) {
     struct housekeeping *housekeeping = NULL;
     const struct expiry_limits limits = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms};
-    must(housekeeping_start(&housekeeping, log_db, engine.writer, &limits, log));
+    must(housekeeping_start(&housekeeping, log_db, engine.cache, engine.writer, &limits, log));
     return housekeeping;
 }
 

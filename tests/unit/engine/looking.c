@@ -150,10 +150,10 @@ bool engine_is(json_t *owned, const char *expected) {
     return same;
 }
 
-static void note_fault(void *context, const struct id *game, int64_t seq, const char *text) {
+static void note_fault(void *context, const char *what, const struct id *id, int64_t seq, const char *text) {
     struct engine *engine = context;
     if (engine->fault[0] == '\0') {
-        (void)snprintf(engine->fault, sizeof engine->fault, "game %s, event %lld: %s", game->text, (long long)seq,
+        (void)snprintf(engine->fault, sizeof engine->fault, "%s %s, event %lld: %s", what, id->text, (long long)seq,
                        text);
     }
 }
@@ -163,7 +163,7 @@ struct verify_totals engine_verify(struct engine *engine, bool rebuild) {
     struct verify_totals totals = {0};
     engine->fault[0] = '\0';
     must(verify_all(&totals, db, engine->configs, rebuild, note_fault, engine));
-    cr_expect((totals.broken + totals.stale > 0) == (engine->fault[0] != '\0'));
+    cr_expect((totals.broken + totals.stale + totals.forged > 0) == (engine->fault[0] != '\0'));
     if (rebuild) {
         db_close(db);
     }
@@ -172,8 +172,8 @@ struct verify_totals engine_verify(struct engine *engine, bool rebuild) {
 
 bool engine_is_clean(struct engine *engine) {
     struct verify_totals totals = engine_verify(engine, false);
-    if (totals.broken + totals.stale > 0) {
+    if (totals.broken + totals.stale + totals.forged > 0) {
         (void)fprintf(stderr, "%s\n", engine->fault);
     }
-    return totals.broken + totals.stale == 0;
+    return totals.broken + totals.stale + totals.forged == 0;
 }

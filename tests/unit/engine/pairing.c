@@ -124,25 +124,38 @@ static void note_game(int32_t a, int32_t b, bool leads, double points) {
     field.met[a][entrant->met_count++] = b;
     entrant->points += points;
     entrant->balance += leads ? 1 : -1;
-    entrant->led_last = leads;
-    entrant->played = true;
+    entrant->leads = entrant->leads << 1 | (uint64_t)leads;
+    entrant->games++;
 }
 
-/* A round with results drawn; how many met again. */
-static int play_round(struct rng *rng, size_t *out_pairs) {
+/* Is this an entrant whom the rules do not let lead, or follow, so often? */
+static bool is_beyond(const struct swiss_entrant *entrant) {
+    bool thrice = entrant->games >= 3 && ((entrant->leads & 7) == 7 || (entrant->leads & 7) == 0);
+    return thrice || abs(entrant->balance) > 2;
+}
+
+struct outcome {
+    int again;  /* pairs who had met */
+    int beyond; /* entrants with too many leads, or too few, who are no top scorers in the last round */
+};
+
+/* The round of so many, with results drawn. */
+static struct outcome play_round(struct rng *rng, int round, int rounds) {
     static int32_t seen_by_place[FIELD_MAX][MET_MAX];
     int32_t order[FIELD_MAX];
     int32_t place[FIELD_MAX];
     struct swiss_entrant sorted[FIELD_MAX];
     struct pair pairs[FIELD_MAX];
     bool busy[FIELD_MAX] = {false};
-    int again = 0;
+    struct outcome outcome = {0};
+    size_t count = 0;
     for (int32_t i = 0; i < field.n; i++) {
         order[i] = i;
     }
     qsort(order, (size_t)field.n, sizeof order[0], compare);
     for (int32_t i = 0; i < field.n; i++) {
         place[order[i]] = i;
+        field.entrants[order[i]].is_top = round == rounds && field.entrants[order[i]].points * 2 > round - 1;
     }
     for (int32_t i = 0; i < field.n; i++) {
         sorted[i] = field.entrants[order[i]];
@@ -151,14 +164,14 @@ static int play_round(struct rng *rng, size_t *out_pairs) {
         }
         sorted[i].met = seen_by_place[i];
     }
-    cr_assert_eq(pairing_swiss(pairs, out_pairs, sorted, field.n), OK);
-    cr_assert_eq(*out_pairs, (size_t)(field.n + 1) / 2);
-    for (size_t i = 0; i < *out_pairs; i++) {
+    cr_assert_eq(pairing_swiss(pairs, &count, sorted, field.n, rounds - round), OK);
+    cr_assert_eq(count, (size_t)(field.n + 1) / 2);
+    for (size_t i = 0; i < count; i++) {
         int32_t a = order[pairs[i].first];
         cr_assert(!busy[a]);
         busy[a] = true;
         if (pairs[i].second < 0) {
-            cr_assert(field.n % 2 == 1 && i + 1 == *out_pairs && !field.entrants[a].had_bye);
+            cr_assert(field.n % 2 == 1 && i + 1 == count && !field.entrants[a].had_bye);
             field.entrants[a].had_bye = true;
             field.entrants[a].points += 1;
             continue;
@@ -166,27 +179,79 @@ static int play_round(struct rng *rng, size_t *out_pairs) {
         int32_t b = order[pairs[i].second];
         cr_assert(!busy[b]);
         busy[b] = true;
-        again += have_met(a, b);
+        outcome.again += have_met(a, b);
         double points = rng_below(rng, 3) / 2.0;
         note_game(a, b, true, points);
         note_game(b, a, false, 1 - points);
     }
-    return again;
+    for (int32_t i = 0; i < field.n; i++) {
+        outcome.beyond += is_beyond(&field.entrants[i]) && !field.entrants[i].is_top;
+    }
+    return outcome;
+}
+
+static struct rng seeded(int seed, unsigned char what) {
+    unsigned char bytes[RNG_SEED_BYTES] = {(unsigned char)seed, what, (unsigned char)(seed >> 8)};
+    struct rng rng;
+    rng_init(&rng, bytes);
+    return rng;
+}
+
+/* A whole tournament in which nobody meets again and nobody leads or follows too often. */
+static void check_tournament(int32_t n, int rounds, int seed) {
+    struct rng rng = seeded(seed, 2);
+    begin(n);
+    for (int round = 1; round <= rounds; round++) {
+        struct outcome outcome = play_round(&rng, round, rounds);
+        cr_assert_eq(outcome.again, 0, "%d entrants, round %d of %d, seed %d: a rematch", n, round, rounds, seed);
+        cr_assert_eq(outcome.beyond, 0, "%d entrants, round %d of %d, seed %d: too many leads", n, round, rounds, seed);
+    }
 }
 
 Test(pairing, of_a_swiss_lets_nobody_meet_twice_and_shares_the_leads) {
+    for (int seed = 0; seed < 60; seed++) {
+        struct rng rng = seeded(seed, 0);
+        int32_t n = 4 + (int32_t)rng_below(&rng, FIELD_MAX - 3);
+        check_tournament(n, n / 2 < 12 ? n / 2 : 12, seed); /* so many rounds are always possible */
+    }
+}
+
+Test(pairing, of_a_swiss_looks_ahead_to_rounds_that_could_not_be_paired) {
     for (int seed = 0; seed < 40; seed++) {
-        unsigned char bytes[RNG_SEED_BYTES] = {(unsigned char)seed};
-        struct rng rng;
-        rng_init(&rng, bytes);
-        begin(2 + (int32_t)rng_below(&rng, FIELD_MAX - 1));
-        int rounds = field.n / 2; /* so many are always possible */
-        for (int round = 1; round <= rounds && round <= 12; round++) {
-            size_t pairs = 0;
-            cr_assert_eq(play_round(&rng, &pairs), 0, "%d entrants, round %d: a rematch", field.n, round);
+        check_tournament(6, 4, seed); /* after three rounds of two groups of three that have met nobody among them */
+        check_tournament(20, 6, seed);
+    }
+}
+
+Test(pairing, of_a_swiss_of_few_lets_everybody_meet_everybody_once) {
+    for (int32_t n = 4; n <= 10; n++) {
+        for (int seed = 0; seed < 12; seed++) {
+            check_tournament(n, n - (n % 2 == 0), seed);
         }
-        for (int32_t i = 0; i < field.n; i++) {
-            cr_expect_leq(abs(field.entrants[i].balance), 3, "%d entrants: %d", field.n, field.entrants[i].balance);
+    }
+}
+
+Test(pairing, of_a_swiss_lets_a_top_scorer_alone_lead_too_often_and_in_the_last_round_alone) {
+    static const int32_t met[4][1] = {{9}, {9}, {9}, {9}}; /* of others than these */
+    for (int tops = 0; tops <= 2; tops++) {
+        struct swiss_entrant entrants[4] = {{0}};
+        struct pair pairs[4];
+        size_t count = 0;
+        for (int i = 0; i < 4; i++) { /* the first two have led twice, of the others each once */
+            entrants[i] = (struct swiss_entrant){.points = i < 2 ? 2 : 0,
+                                                 .balance = i < 2 ? 2 : 0,
+                                                 .games = 2,
+                                                 .leads = i < 2 ? 3u : (unsigned)i - 1,
+                                                 .is_top = i < tops,
+                                                 .met = met[i],
+                                                 .met_count = 1};
+        }
+        cr_assert_eq(pairing_swiss(pairs, &count, entrants, 4, 0), OK);
+        cr_assert_eq(count, 2);
+        bool among_themselves = pairs[0].first < 2 && pairs[0].second < 2;
+        cr_expect_eq(among_themselves, tops > 0, "%d top scorers", tops);
+        if (tops == 1) {
+            cr_expect(pairs[0].first == 0 && pairs[0].second == 1, "the top scorer gives in");
         }
     }
 }
@@ -213,31 +278,32 @@ static bool can_be_paired(bool busy[static FIELD_MAX], bool needs_bye) {
     return can;
 }
 
+/* Also where nobody has looked ahead: who leaves a tournament makes what was thought of impossible. */
 Test(pairing, of_a_swiss_lets_two_meet_again_only_where_it_cannot_be_helped) {
     int rounds = 0;
+    int rematches = 0;
     for (int seed = 0; seed < 200; seed++) {
-        unsigned char bytes[RNG_SEED_BYTES] = {(unsigned char)seed, 1};
-        struct rng rng;
-        rng_init(&rng, bytes);
+        struct rng rng = seeded(seed, 1);
         begin(3 + (int32_t)rng_below(&rng, 8));
         int again = 0;
         for (int round = 1; round < field.n && again == 0; round++) {
             bool busy[FIELD_MAX] = {false};
             bool can = can_be_paired(busy, field.n % 2 == 1);
-            size_t pairs = 0;
-            again = play_round(&rng, &pairs);
+            again = play_round(&rng, round, round).again;
             cr_assert(again == 0 || !can, "%d entrants, round %d: a rematch without need", field.n, round);
+            rematches += again > 0;
             rounds++;
         }
     }
     cr_expect_gt(rounds, 500);
+    cr_expect_gt(rematches, 0, "the test has met the case that it is about");
 }
 
 Test(pairing, of_a_swiss_lets_the_upper_half_meet_the_lower_at_first) {
     struct swiss_entrant entrants[8] = {{0}};
     struct pair pairs[8];
     size_t count = 0;
-    cr_assert_eq(pairing_swiss(pairs, &count, entrants, 8), OK);
+    cr_assert_eq(pairing_swiss(pairs, &count, entrants, 8, 2), OK);
     cr_assert_eq(count, 4);
     for (size_t i = 0; i < count; i++) {
         int32_t high = pairs[i].first < pairs[i].second ? pairs[i].first : pairs[i].second;
@@ -254,25 +320,22 @@ Test(pairing, of_a_swiss_lets_those_with_equal_points_meet) {
     for (int i = 0; i < 4; i++) {
         entrants[i] = (struct swiss_entrant){.points = i < 2 ? 1 : 0,
                                              .balance = i % 2 == 0 ? 1 : -1,
-                                             .led_last = i % 2 == 0,
-                                             .played = true,
+                                             .leads = i % 2 == 0,
+                                             .games = 1,
                                              .met = &met[i],
                                              .met_count = 1};
     }
-    cr_assert_eq(pairing_swiss(pairs, &count, entrants, 4), OK);
+    cr_assert_eq(pairing_swiss(pairs, &count, entrants, 4, 1), OK);
     cr_assert_eq(count, 2);
     cr_expect(pairs[0].first == 1 && pairs[0].second == 0, "who has led follows");
     cr_expect(pairs[1].first == 3 && pairs[1].second == 2);
 }
 
 Test(pairing, of_a_swiss_goes_on_where_a_rematch_cannot_be_helped) {
-    unsigned char bytes[RNG_SEED_BYTES] = {1};
-    struct rng rng;
-    size_t pairs = 0;
-    rng_init(&rng, bytes);
+    struct rng rng = seeded(1, 3);
     begin(2);
-    cr_expect_eq(play_round(&rng, &pairs), 0);
-    cr_expect_eq(play_round(&rng, &pairs), 1);
+    cr_expect_eq(play_round(&rng, 1, 2).again, 0);
+    cr_expect_eq(play_round(&rng, 2, 2).again, 1);
 }
 
 Test(pairing, of_ten_thousand_takes_no_time_to_speak_of) {
@@ -284,7 +347,7 @@ Test(pairing, of_ten_thousand_takes_no_time_to_speak_of) {
     for (int i = 0; i < N; i++) {
         entrants[i].points = (N - i) / 1000; /* ten brackets */
     }
-    cr_assert_eq(pairing_swiss(pairs, &count, entrants, N), OK);
+    cr_assert_eq(pairing_swiss(pairs, &count, entrants, N, 9), OK);
     cr_expect_eq(count, N / 2);
     free(entrants);
     free(pairs);

@@ -141,6 +141,13 @@ Test(standing, bytes_read_back_and_damaged_ones_do_not) {
         cr_assert(memcmp(read.tallies, standing.tallies, sizeof read.tallies) == 0);
         cr_assert(standing_unpack(&read, bytes, length - 1) == ERR_CORRUPT);
         cr_assert(standing_unpack(&read, bytes, 0) == ERR_CORRUPT);
+        struct tally tally;
+        unsigned char alone[TALLY_SIZE_MAX];
+        size_t some = tally_pack(alone, &standing.tallies[PERIOD_DAY]);
+        cr_assert(tally_unpack(&tally, alone, some) == OK);
+        cr_assert(memcmp(&tally, &standing.tallies[PERIOD_DAY], sizeof tally) == 0);
+        cr_assert(tally_unpack(&tally, alone, some - 1) == ERR_CORRUPT);
+        cr_assert(tally_unpack(&tally, bytes, length) == ERR_CORRUPT);
         if (length < TALLIES_SIZE_MAX) {
             bytes[length] = 0;
             cr_assert(standing_unpack(&read, bytes, length + 1) == ERR_CORRUPT);

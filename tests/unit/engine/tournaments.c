@@ -7,6 +7,7 @@
 
 #include "engine.h"
 #include "engine/tournament.h"
+#include "engine/tournament_making.h"
 #include "store/tournaments.h"
 #include "util/json.h"
 
@@ -78,6 +79,8 @@ struct making {
     const char *format, *names;
     int games;
     struct id id;
+    char *text;
+    struct tournament_making parts;
 };
 
 static json_t *body_of(const struct making *making) {
@@ -95,26 +98,24 @@ static json_t *body_of(const struct making *making) {
 
 static enum err make(struct tx *tx, void *context) {
     struct making *making = context;
-    struct tournament *tournament = NULL;
-    struct db *db = NULL;
+    bool is_whole = false;
     making->id = tx_new_id(tx);
     json_t *body = body_of(making);
-    char *text = json_text(body);
-    const struct tournament_event_row event = {
-        .seq = 1, .at = tx_now(tx), .kind = "created", .body = text, .body_length = strlen(text)};
-    must(tournament_create(&tournament, &making->id, tx_now(tx), body));
-    must(tx_write(&db, tx));
-    must(tournament_event_append(db, &making->id, &event));
-    must(tournament_rows_insert(db, tournament, "{}"));
-    tournament_free(tournament);
+    making->text = json_text(body);
+    must(tournament_create(&making->parts.tournament, &making->id, tx_now(tx), body));
+    making->parts.body = making->text;
+    making->parts.plan = "{}";
+    must(tournament_make(&is_whole, tx, &making->parts));
+    cr_assert(is_whole);
     json_decref(body);
-    free(text);
     return OK;
 }
 
 static struct id begin(const char *format, const char *names, int games) {
     struct making making = {.format = format, .names = names, .games = games};
     must(engine_do(&engine, make, &making));
+    tournament_free(making.parts.tournament);
+    free(making.text);
     tournaments_wake(tournaments, &making.id);
     return making.id;
 }

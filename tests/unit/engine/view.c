@@ -43,10 +43,10 @@ static json_t *seen(int player, const char *path) {
 /* ---- the game ---- */
 
 Test(view, a_game_shows_these_members_in_this_order_and_no_others) {
-    static const char *const names[] = {"id",         "ruleset",    "options",     "status",     "version",
-                                        "created_at", "updated_at", "finished_at", "visibility", "ranked",
-                                        "join_code",  "you",        "seats",       "round",      "turn",
-                                        "clock",      "commitment", "proof",       "state",      "result"};
+    static const char *const names[] = {"id",         "ruleset",    "family",      "options",    "status", "version",
+                                        "created_at", "updated_at", "finished_at", "visibility", "ranked", "join_code",
+                                        "you",        "seats",      "round",       "turn",       "clock",  "commitment",
+                                        "proof",      "state",      "result"};
     engine_sit(&engine, "mastermind", "{}", 1);
     for (int player = -1; player < 2; player++) {
         json_t *view = engine_view(&engine, player);

@@ -287,7 +287,7 @@ Test(codebreaking_score, in_a_group_a_breaker_who_leaves_is_skipped) {
     cr_expect(play_turn_is(&play, 3, "guess"), "the only one left");
     guess(&play, 3, "1234");
     cr_expect(play_points_are(&play, "[0,0,0,1]"));
-    cr_expect_eq(forfeited_by(&play), -1, "no forfeit ended this round");
+    cr_expect_eq(forfeited_by(&play), 2, "the first of them, though the others played on");
     play_close(&play);
 }
 
@@ -297,7 +297,7 @@ Test(codebreaking_score, in_a_group_the_last_breaker_who_leaves_ends_the_round) 
     play_do(&play, 1, EVENT_RESIGNED, "{}");
     play_do(&play, 2, EVENT_TIMED_OUT, "{}");
     cr_expect(play_turn_is(&play, -1, NULL));
-    cr_expect_eq(forfeited_by(&play), 2);
+    cr_expect_eq(forfeited_by(&play), 1);
     cr_expect(play_points_are(&play, "[1,0,0]"));
     play_close(&play);
 }

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * An invitation stands in somebody's list, and is told of at once, before that somebody has said a word: so they are
+ * bounded, and can be forbidden. What is counted are those that wait; the writer's thread alone makes them, so no two
+ * requests count the same place.
+ */
+#include "invitations.h"
+
+#include <stdio.h>
+
+#include "store/blocks.h"
+
+void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct play *play,
+                               const struct new_game *new_game, int seat) {
+    int seats = new_game->config->seats;
+    int creator = play->seat < 0 ? seats - 1 : play->seat;
+    (void)snprintf(out, PROBLEM_POINTER_MAX, "/opponents/%d/player", (seat - creator + seats - 1) % seats);
+}
+
+static enum err explain(struct play *play, enum err err) {
+    return err == OK ? OK : problem_set(play->problem, err, "The invitations could not be looked up. Try again later.");
+}
+
+/* Of this game `invited` seats are counted already. */
+static enum err check_count(struct play *play, const struct id *to, int64_t invited) {
+    struct db *db = tx_read(play->tx);
+    int64_t to_one = 0;
+    int64_t all = 0;
+    enum err err = invitation_count(&to_one, db, &play->player, to, INVITATIONS_TO_ONE);
+    if (err == OK) {
+        err = invitation_count(&all, db, &play->player, NULL, INVITATIONS_MAX);
+    }
+    if (err != OK) {
+        return explain(play, err);
+    }
+    if (to_one >= INVITATIONS_TO_ONE) {
+        return problem_set(
+            play->problem, ERR_NOT_ALLOWED_NOW,
+            "%d of your invitations wait for an answer of this player, which is as many as there may be. "
+            "DELETE one of these games, or wait.",
+            INVITATIONS_TO_ONE);
+    }
+    if (all + invited >= INVITATIONS_MAX) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "%d of your invitations wait for an answer, which is as many as there may be. DELETE one of "
+                           "these games, or wait.",
+                           INVITATIONS_MAX);
+    }
+    return OK;
+}
+
+/* Who is not wanted is told so where the other was named, and not why. */
+static enum err check_block(struct play *play, const struct new_game *new_game, const struct id *to, int seat) {
+    bool blocked = false;
+    enum err err = block_find(&blocked, tx_read(play->tx), to, &play->player);
+    if (err != OK || !blocked) {
+        return explain(play, err);
+    }
+    if (new_game->is_rematch) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "A player of this game takes no invitations from you.");
+    }
+    char pointer[PROBLEM_POINTER_MAX];
+    invitations_write_pointer(pointer, play, new_game, seat);
+    return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "takes no invitations from you");
+}
+
+enum err invitations_check(struct play *play, const struct new_game *new_game, const struct seat *seats) {
+    int64_t invited = 0;
+    enum err err = OK;
+    if (id_is_none(&play->player)) {
+        return OK;
+    }
+    for (int i = 0; i < new_game->config->seats && err == OK; i++) {
+        if (seats[i].status == SEAT_INVITED) {
+            err = check_count(play, &seats[i].player, invited);
+            invited++;
+        }
+    }
+    for (int i = 0; i < new_game->config->seats && err == OK; i++) {
+        if (seats[i].status == SEAT_INVITED) {
+            err = check_block(play, new_game, &seats[i].player, i);
+        }
+    }
+    return err;
+}

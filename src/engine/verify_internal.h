@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the files that verify a database share, and nobody else.
+ */
+#ifndef REFEREE_ENGINE_VERIFY_INTERNAL_H
+#define REFEREE_ENGINE_VERIFY_INTERNAL_H
+
+#include "engine/game.h"
+#include "engine/verify.h"
+
+/* What all of them work with. */
+struct verify_context {
+    struct db *db;
+    struct configs *configs;
+    bool rebuild;
+    verify_report_function *report;
+    void *context;
+    struct verify_totals *totals;
+};
+
+/* verify_tournaments.c: all tournaments, a transaction each. */
+enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
+enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_told.c: what players and webhooks are told, as far as single rows and their events say. */
+enum err verify_told(const struct verify_context *verify) MUST_CHECK;
+
+/*
+ * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it
+ * was created; what is told later is looked up where it is missed. `verify` must outlive it.
+ */
+struct told;
+enum err told_create(struct told **out, const struct verify_context *verify) MUST_CHECK;
+void told_free(struct told *told); /* NULL is fine */
+void told_begin(struct told *told, const struct id *game);
+/* The next event of it; `after` is the game as the event left it. */
+enum err told_event(struct told *told, const struct game *after, const struct event *event) MUST_CHECK;
+/* Its log has been read to the end: reports what should have been told of it and was not. */
+enum err told_end(struct told *told, const struct game *game) MUST_CHECK;
+
+#endif
