@@ -15,6 +15,8 @@
 
 struct limit;
 
+enum { LIMIT_DEBT_SECONDS = 60 };
+
 /* What is left of a key's bucket. */
 struct limit_state {
     int64_t remaining;     /* events that could follow at once */
@@ -28,6 +30,12 @@ void limit_free(struct limit *limit); /* NULL is fine */
 
 /* Takes one event out of a key's bucket; false (and nothing is taken) when it is empty. now_us: monotonic. Any thread. */
 bool limit_take(struct limit_state *out, struct limit *limit, uint64_t key, int64_t now_us);
+
+/*
+ * Takes events that have happened already, also more than there are: the bucket then holds less than nothing, but never
+ * less than fills up again in LIMIT_DEBT_SECONDS.
+ */
+void limit_charge(struct limit_state *out, struct limit *limit, uint64_t key, int64_t events, int64_t now_us);
 
 /* Looks without taking. */
 void limit_look(struct limit_state *out, struct limit *limit, uint64_t key, int64_t now_us);

@@ -73,7 +73,10 @@ enum err reply_close(struct reply *reply) MUST_CHECK;
 /* Adds a header; silently ignored beyond REPLY_HEADERS_MAX, which is a bug. */
 void reply_add_header(struct reply *reply, const char *name, const char *value);
 
-/* The problem as an RFC 9457 document; owned by the caller, NULL when there is no memory. */
-json_t *problem_to_json(const struct problem *problem, const char *request_id) MUST_CHECK;
+/*
+ * The problem as an RFC 9457 document, its type below base, which is a URL without a slash at the end; owned by the caller,
+ * NULL when there is no memory.
+ */
+json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) MUST_CHECK;
 
 #endif

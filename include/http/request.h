@@ -14,12 +14,12 @@
 
 #include <jansson.h>
 
-#include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "util/arena.h"
 #include "util/err.h"
 #include "util/problem.h"
+#include "util/scheduler.h"
 
 struct connection;
 struct db;
@@ -38,6 +38,9 @@ struct request {
     struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
     struct task task; /* for endpoints with work, likewise */
     bool is_long;     /* set by prepare: there is work to do */
+    bool recalls;     /* set by commit: there is something to recall before the reply */
+    bool
+        is_partial; /* set by a commit that went well: it has done a part, and is to be run again in a job of its own */
     /* For endpoints with `ready` and for streams. */
     int64_t wait_ms;        /* set by prepare: how long the answer may be held; 0 = not at all */
     bool is_wait_preferred; /* that was asked for by Prefer, which the answer tells */
@@ -62,7 +65,7 @@ struct request {
     struct span body;
     json_t *json; /* the parsed body (an empty object where there is none); owned; NULL for methods without a body */
 
-    void *app;     /* the application: given to server_start */
+    void *app;     /* the application: given to server_create */
     struct db *db; /* the loop thread's own read connection; NOT inside commit */
     void *data;    /* the endpoint's own, in the arena; what it holds beyond is released by endpoint->release */
 
@@ -70,11 +73,30 @@ struct request {
     struct MHD_Connection *mhd;    /* the server's */
 };
 
+/* Whom limits count the request for: the player, whichever of its tokens was sent, or the address where none was. */
+uint64_t request_caller_key(const struct request *request);
+
 /*
  * Has the client closed its end of the connection? Then most likely nobody waits for the answer any more; a client that
  * has only shut down its sending half looks the same, so it should get what there is. For work, on the pool's thread.
  */
 bool request_is_abandoned(const struct request *request);
+
+/* Does Accept-Encoding name gzip (or x-gzip), and not with a weight of 0? */
+bool request_accepts_gzip(struct request *request);
+
+/*
+ * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with and
+ * the request's Host, or the address that it listens on where there is none. Without a slash at the end; lives as long as
+ * the request. NULL: no memory.
+ */
+const char *request_base_url(struct request *request);
+
+/*
+ * What the addresses in problems' `type` begin with: public_url, where they lead to the explanation, else a name that is the
+ * same on every server, as clients compare it.
+ */
+const char *request_problem_base(const struct request *request);
 
 /* A header's value by name (case-insensitive), or NULL. */
 const char *request_header(struct request *request, const char *name);

@@ -8,19 +8,24 @@
  *     prepare  loop thread    decode and check the body
  *     work     pool thread    what takes long; only where prepare set request->is_long. request->db is not to be used
  *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
+ *     recall   pool thread    what takes long about the answer to it; only where commit set request->recalls; as work
  *     ready    loop thread    need the answer wait no longer? Only where prepare set request->wait_ms; see below
  *     reply    loop thread    build the answer
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
- * The body is parsed before `prepare`: on the loop's thread, or the pool's where it has more than BODY_MAX_DEFAULT.
+ * A pool thread is one of the scheduler's (util/scheduler.h), in the lane that the endpoint names for its work.
+ *
+ * The body is parsed before `prepare`: on the loop's thread, or a pool thread where it has more than BODY_MAX_DEFAULT.
  *
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
  * whenever the feed tells of a change there, and answered in any case after wait_ms, when the client hangs up, and when
  * the server stops.
  *
  * A commit that returns ERR_STALE wants the work done again, on what has changed meanwhile; after a few tries it is the
- * answer. Any part but commit and reply may be NULL (one of the two must be there; commit needs reply). A part that fails returns
- * its error with request->problem set; the later parts (but release) are then skipped and the problem is the answer.
+ * answer. One that sets is_partial has done a part of what is much: it is run again, in a job and a transaction of its own,
+ * until it does not; so nobody else's change waits for all of it. Any part but commit and reply may be NULL (one of the two
+ * must be there; commit needs reply). A part that fails returns its error with request->problem set; the later parts (but
+ * release) are then skipped and the problem is the answer.
  */
 #ifndef REFEREE_HTTP_ROUTE_H
 #define REFEREE_HTTP_ROUTE_H
@@ -42,6 +47,13 @@ enum auth {
     AUTH_SERVICE, /* a token with the scope `service` */
 };
 
+/* How a request goes on whose caller has no requests left: see server_options.rate_limit. */
+enum passage {
+    PASSAGE_NONE,  /* not at all */
+    PASSAGE_APART, /* while the caller's other bucket holds something: see server_options.apart_limit */
+    PASSAGE_FREE,  /* always */
+};
+
 enum { BODY_MAX_DEFAULT = 64 * 1024 };
 
 struct endpoint {
@@ -49,15 +61,18 @@ struct endpoint {
     const char *path;   /* "/v1/games/{game}/guesses": {name} stands for one non-empty segment */
     enum auth auth;
     size_t body_max; /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
+    bool is_costly;  /* more than BODY_MAX_DEFAULT bytes are taken with a token only */
+    enum lane lane;  /* of its work */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);
+    enum err (*recall)(struct request *request);
     bool (*ready)(struct request *request);
     enum err (*reply)(struct request *request, struct reply *reply);
     void (*release)(struct request *request);
-    /* Loop thread, before find, and only when the caller's rate limit is used up: may he go on all the same? May be NULL. */
-    bool (*exempt)(struct request *request);
+    /* Loop thread, before find, and only when the caller's requests are used up. NULL: none goes on. */
+    enum passage (*passage)(struct request *request);
     const void *detail; /* the endpoint's own constant, e.g. which action of a family it is */
 };
 
@@ -74,6 +89,14 @@ struct route_match {
     struct span params[REQUEST_PARAMS_MAX];
     char allow[64]; /* where the path is known with other methods: "GET, HEAD, POST, OPTIONS" */
 };
+
+enum { ROUTE_HINT_SIZE = 200 };
+
+/*
+ * A path that is known, where the given one is not: without the slashes at its end, or with /v1 in front, or both. False where
+ * none of these is known either, or is too long to be told.
+ */
+bool router_hint(char out[static ROUTE_HINT_SIZE], const struct router *router, const char *path);
 
 /* HEAD finds GET. A fixed segment beats {name}. */
 void router_match(struct route_match *out, const struct router *router, const char *method, const char *path);

@@ -17,10 +17,11 @@
 #include "http/route.h"
 #include "util/buf.h"
 #include "util/err.h"
+#include "util/id.h"
 #include "util/log.h"
 
 struct feed;
-struct pool;
+struct scheduler;
 struct server;
 struct tokens;
 struct writer;
@@ -37,27 +38,41 @@ struct server_options {
     int64_t send_ms;                       /* from the answer's first byte to its last */
     size_t uri_max, headers_max;           /* bytes */
     int rate_limit;                        /* requests a second per caller (burst twice that); 0 = off */
+    int apart_limit;                       /* likewise of those that go on apart from it; > 0 where rate_limit is */
     const char *const *cors_origins;       /* NULL-terminated list of allowed origins ("*" = any); NULL = none */
     const char *const *trusted_proxies;    /* NULL-terminated list of addresses or prefixes; NULL = none */
     const char *tls_certificate, *tls_key; /* PEM texts; both or neither */
+    const char *public_url;                /* see server_can_be_reached_at; NULL = as requests name it */
     const struct endpoint *endpoints;
     size_t endpoint_count;
     void *app;
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;
-    struct pool *pool; /* for endpoints with work; may be NULL where there are none */
-    struct feed *feed; /* for endpoints that wait, and streams; may be NULL where there are none */
+    struct scheduler *scheduler; /* for endpoints with work; may be NULL where there are none */
+    struct feed *feed;           /* for endpoints that wait, and streams; may be NULL where there are none */
     struct log *log;
 };
 
 /* May it stand among cors_origins: "*", "null", or scheme, host and perhaps port, as browsers send them? */
 bool server_can_allow(const char *origin);
 
+/* May it be public_url: http:// or https://, a host, perhaps a port and a path, without a slash at the end? */
+bool server_can_be_reached_at(const char *url);
+
 /* May it stand among trusted_proxies: an address or a prefix? */
 bool server_can_trust(const char *proxy);
 
-/* Opens the sockets and starts the loops; requests are answered 503 until server_set_writer was called. */
-enum err server_start(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
+/*
+ * Makes a server that has its address and port but refuses connections until server_open. server_wake and
+ * server_set_writer may be called already.
+ */
+enum err server_create(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
+
+/*
+ * Begins to listen and starts the loops, once; requests are answered 503 until server_set_writer was called. After a failure
+ * nothing is left to do but server_stop.
+ */
+enum err server_open(struct server *server, struct problem *problem) MUST_CHECK;
 
 /* The writer takes commits from now on. */
 void server_set_writer(struct server *server, struct writer *writer);
@@ -68,17 +83,20 @@ uint16_t server_port(const struct server *server);
 /* For writer_options.flushed with the server as context: wakes the loops that have finished requests. Any thread. */
 void server_wake(void *context);
 
+/* A token of this player was revoked, and the tokens have forgotten it: what waits with it ends. Any thread. */
+void server_doubt_caller(struct server *server, const struct id *player);
+
 /*
  * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after
- * wait_ms; from then on no endpoint is asked to begin anything, whose body came too late is answered 503, and pool and
- * writer may be stopped. What `release` needs must last until server_stop.
+ * wait_ms; from then on no endpoint is asked to begin anything, whose body came too late is answered 503, and scheduler
+ * and writer may be stopped. What `release` needs must last until server_stop.
  */
 void server_drain(struct server *server, int64_t wait_ms);
 
 /* Is it draining? For /readyz. */
 bool server_is_draining(const struct server *server);
 
-/* Stops the loops and frees everything. server_drain, then pool_stop and writer_stop come before. NULL is fine. */
+/* Stops the loops and frees everything. server_drain, then scheduler_stop and writer_stop come before. NULL is fine. */
 void server_stop(struct server *server);
 
 /* Appends its metrics in Prometheus' text format. */

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "allowance.h"
 #include "auth.h"
 #include "cors.h"
 #include "guard.h"
@@ -40,26 +41,6 @@ static void reply_options(struct exchange *exchange, const struct route_match *m
     decide(exchange, OK);
 }
 
-/* Takes one from the bucket of whoever calls: of the token, or of the address where none (or a bad one) was sent. */
-static enum err take_from_limit(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    struct limit *limit = exchange->loop->server->limit;
-    if (limit == NULL) {
-        return OK;
-    }
-    uint64_t key = request->caller.known ? id_hash(&request->caller.token) : request->client_key;
-    bool taken = limit_take(&exchange->limit, limit, key, exchange->loop->now_us);
-    exchange->limited = true;
-    if (taken ||
-        (request->endpoint != NULL && request->endpoint->exempt != NULL && request->endpoint->exempt(request))) {
-        return OK;
-    }
-    request->retry_after = exchange->limit.retry_seconds;
-    return problem_set(&request->problem, ERR_RATE_LIMITED,
-                       "Too many requests: %d a second are allowed. Try again in %d s.",
-                       exchange->loop->server->options.rate_limit, (int)exchange->limit.retry_seconds);
-}
-
 /* JSON, or what curl sends by default when nobody says otherwise. */
 static bool is_json(struct span type) {
     static const char *const types[] = {"application/json", "application/x-www-form-urlencoded"};
@@ -76,15 +57,35 @@ static bool is_json(struct span type) {
     return type.bytes == NULL;
 }
 
-static enum err check_body(struct exchange *exchange, const struct endpoint *endpoint) {
+enum err admit_length(struct exchange *exchange, uint64_t length) {
     struct request *request = &exchange->request;
+    const struct endpoint *endpoint = request->endpoint;
     size_t max = endpoint->body_max == 0 ? BODY_MAX_DEFAULT : endpoint->body_max;
-    if (!exchange->has_body || strcmp(request->method, "GET") == 0) {
+    if (endpoint->is_costly && !request->caller.known && length > BODY_MAX_DEFAULT) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED,
+                           "Without a token a body may have %d bytes here. Send a token with one of up to %zu bytes.",
+                           BODY_MAX_DEFAULT, max);
+    }
+    return length <= max ? OK
+                         : problem_set(&request->problem, ERR_TOO_LARGE,
+                                       "The body has more than the %zu bytes that are allowed here.", max);
+}
+
+static enum err check_body(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    if (strcmp(request->method, "GET") == 0) {
         return OK; /* a body on GET has no meaning: it is read and forgotten */
     }
-    if (exchange->declared > max) {
-        return problem_set(&request->problem, ERR_TOO_LARGE,
-                           "The body has more than the %zu bytes that are allowed here.", max);
+    enum err err = exchange->has_body ? admit_length(exchange, exchange->declared) : OK;
+    if (err != OK) {
+        return err;
+    }
+    if (exchange->headers[HEADER_CONTENT_ENCODING].bytes != NULL) {
+        return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
+                           "The body must be sent as it is, without Content-Encoding: it is not unpacked here.");
+    }
+    if (!exchange->has_body) {
+        return OK;
     }
     if (!is_json(exchange->headers[HEADER_CONTENT_TYPE])) {
         return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
@@ -93,22 +94,31 @@ static enum err check_body(struct exchange *exchange, const struct endpoint *end
     return OK;
 }
 
+/* Nothing is served here. Says which path was meant where one is, but for a slash at its end or its first segment. */
+static enum err complain_of_path(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    char meant[ROUTE_HINT_SIZE];
+    bool is_near = router_hint(meant, exchange->loop->server->router, exchange->route_path);
+    return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path%s%s%s",
+                       is_near ? "; did you mean \"" : "", is_near ? meant : "", is_near ? "\"?" : ".");
+}
+
 /* From the token to the endpoint's own first look; the order is the interface's. */
 static enum err check_caller(struct exchange *exchange, const struct route_match *match) {
     const struct endpoint *endpoint = match->endpoint;
     struct request *request = &exchange->request;
     enum err identified = auth_identify(exchange);
     if (endpoint == NULL && identified != ERR_UNAUTHORIZED) {
-        return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path.");
+        return complain_of_path(exchange);
     }
     struct problem *problem = &request->problem;
     if (identified == ERR_UNAUTHORIZED) {
         char detail[PROBLEM_DETAIL_MAX];
         memcpy(detail, problem->detail, sizeof detail);
-        enum err limited = take_from_limit(exchange);
+        enum err limited = allowance_take(exchange);
         return limited != OK ? limited : problem_set(problem, ERR_UNAUTHORIZED, "%s", detail);
     }
-    enum err err = take_from_limit(exchange);
+    enum err err = allowance_take(exchange);
     if (err == OK) {
         err = identified;
     }
@@ -119,7 +129,7 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
         exchange->ran = true;
         err = endpoint->find(request);
     }
-    return err == OK ? check_body(exchange, endpoint) : err;
+    return err == OK ? check_body(exchange) : err;
 }
 
 static void set_client(struct exchange *exchange) {
@@ -201,9 +211,9 @@ static void make_request_id(struct exchange *exchange) {
     out[12 + length] = '\0';
 }
 
-void admit(struct exchange *exchange, const char *url, const char *method, const char *version) {
+void admit(struct exchange *exchange, const char *method, const char *version) {
     struct request *request = &exchange->request;
-    enum err err = guard_check(exchange, url, method, version);
+    enum err err = guard_check(exchange, method, version);
     make_request_id(exchange);
     /* A copy: the library's may be gone when the end of the request is logged. */
     const char *name = arena_copy(&request->arena, method, strlen(method));

@@ -15,6 +15,12 @@ enum {
  * Checks what a header section can tell, in this order: 400, 414, 431; 404 or 405; 429; 401, 403; what the endpoint finds
  * (404); 413, 415. Sets exchange->decided when the answer is known by then, as an error or (for OPTIONS) as a reply.
  */
-void admit(struct exchange *exchange, const char *url, const char *method, const char *version);
+void admit(struct exchange *exchange, const char *method, const char *version);
+
+/*
+ * May a body have so many bytes? ERR_UNAUTHORIZED for more than may come without a token, ERR_TOO_LARGE, with the problem
+ * set.
+ */
+enum err admit_length(struct exchange *exchange, uint64_t length) MUST_CHECK;
 
 #endif

@@ -7,7 +7,7 @@
  * connection and tells us. A few thousand records are looked through in well under a millisecond, so there is no clever
  * order among them.
  *
- *     headers   the first request's: from accept; a later one's: from its request line, at most idle + header time
+ *     headers   the first request's: from accept; a later one's: from its first bytes, at most idle + header time
  *               after the last answer
  *     body      from the end of the headers
  *     waiting   none: what is held has a deadline of its own, and a stream has none
@@ -21,9 +21,11 @@
 #include <stdlib.h>
 #include <sys/socket.h>
 
+#include "elsewhere.h"
 #include "exchange.h"
 #include "peers.h"
 #include "stats.h"
+#include "tap.h"
 #include "wait.h"
 
 enum {
@@ -63,16 +65,23 @@ enum MHD_Result connections_accept(void *cls, const struct sockaddr *address, so
 
 static struct connection *open_record(struct loop *loop, struct MHD_Connection *mhd) {
     const struct server *server = loop->server;
-    const union MHD_ConnectionInfo *address = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-    const union MHD_ConnectionInfo *socket = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
+    /* From 1.0 on all answers about a connection share one place: each is read before the next one is asked for. */
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    const struct sockaddr *client = info == NULL ? NULL : info->client_addr;
+    info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_CONNECTION_FD);
     struct connection *connection = calloc(1, sizeof *connection);
-    if (connection == NULL || address == NULL || socket == NULL) {
+    if (connection == NULL || client == NULL || info == NULL) {
         free(connection);
         return NULL;
     }
-    struct address from = address_of(address->client_addr);
+    struct address from = address_of(client);
     connection->loop = loop;
-    connection->fd = socket->connect_fd;
+    connection->fd = info->connect_fd;
+    if (!tap_open(connection)) {
+        free(connection);
+        return NULL;
+    }
+    gate_init(&connection->gate);
     connection->is_counted = is_limited(server, &from);
     connection->is_trusted = is_from_proxy(server, &from);
     connection->key = address_key(&from, server->key);
@@ -92,6 +101,8 @@ static struct connection *open_record(struct loop *loop, struct MHD_Connection *
 static void close_record(struct connection *connection) {
     struct loop *loop = connection->loop;
     exchange_abandon(connection);
+    tap_close(connection);
+    gate_free(&connection->gate);
     if (connection->next != NULL) {
         connection->next->previous = connection->previous;
     }
@@ -152,14 +163,21 @@ void connection_enter(struct connection *connection, enum phase phase) {
     connection->hangups = 0;
 }
 
+void connection_has_read(struct connection *connection) {
+    if (connection->phase == PHASE_IDLE && gate_is_within_head(&connection->gate)) {
+        connection_enter(connection, PHASE_HEADERS);
+    }
+}
+
 static void cut(struct connection *connection) {
     connection->is_cut = true;
     (void)shutdown(connection->fd, SHUT_RDWR);
 }
 
 /*
- * Waits for bytes that its client may have said will never come, or for something to send him. Of the latter there may be
- * many, and each may stay for hours: each is looked at on every fourth tick.
+ * Waits for bytes that its client may have said will never come, for something to send him, or for what somebody else works
+ * out for him. Of those that wait for something to send there may be many, and each may stay for hours: each is looked at on
+ * every fourth tick.
  */
 static bool may_wait_in_vain(const struct connection *connection) {
     if (connection->phase == PHASE_WAITING) {
@@ -167,6 +185,7 @@ static bool may_wait_in_vain(const struct connection *connection) {
                connection->loop->ticks % WAITING_TICKS == (unsigned)connection->fd % WAITING_TICKS;
     }
     return !connection->is_cut && (connection->phase == PHASE_HEADERS || connection->phase == PHASE_BODY ||
+                                   (connection->phase == PHASE_WORKING && connection->exchange != NULL) ||
                                    (connection->phase == PHASE_IDLE && connection->looks < LOOKS));
 }
 
@@ -184,7 +203,11 @@ static void look_for_hangups(struct connection *const connections[], size_t coun
         bool has_hung_up = (sockets[i].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
         connection->looks++;
         connection->hangups = has_hung_up ? connection->hangups + 1 : 0;
-        if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
+        if (connection->phase == PHASE_WORKING) {
+            if (connection->hangups >= LOOKS) {
+                elsewhere_hung_up(connection->exchange);
+            }
+        } else if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
             wait_hung_up(connection->wait);
         } else if (connection->hangups == LOOKS) {
             cut(connection);
@@ -216,7 +239,8 @@ void connections_reap(struct loop *loop) {
     bool is_grace_over = loop->drain_since_us != 0 && loop->now_us - loop->drain_since_us >= drain_grace_us;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
-        bool is_idle = connection->exchange == NULL && connection->wait == NULL;
+        bool is_idle =
+            connection->exchange == NULL && connection->wait == NULL && !gate_is_within_head(&connection->gate);
         bool is_unwanted = is_grace_over && (is_idle || connection->phase == PHASE_STREAMING);
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;

@@ -20,6 +20,9 @@ struct connection *connection_of(struct MHD_Connection *mhd);
 /* The connection is in another phase now, and its deadline starts anew. */
 void connection_enter(struct connection *connection, enum phase phase);
 
+/* Something has come from its client. */
+void connection_has_read(struct connection *connection);
+
 /* Shuts down what is past its deadline, and while draining what is idle. Called once a tick. */
 void connections_reap(struct loop *loop);
 

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "allowance.h"
 #include "auth.h"
 #include "connections.h"
 #include "exchange.h"
@@ -77,9 +78,11 @@ struct event_stream {
     struct exchange *exchange; /* until it is detached */
     const struct stream *source;
     uint64_t caller; /* whose streams it counts among */
+    bool is_counted; /* among them */
     struct frames frames;
     size_t sent;    /* bytes of the frames that are with the library */
     uint64_t bytes; /* in all */
+    struct bill bill;
     struct kept kept;
 };
 
@@ -141,6 +144,7 @@ static void restore(struct exchange *exchange, const struct event_stream *stream
     exchange->ran = true;
     exchange->status = kept->status;
     exchange->answer_bytes = stream->bytes;
+    exchange->bill = (struct bill){.limit = NULL}; /* the stream has its own */
     problem_clear(&request->problem);
     request->data = kept->data;
     request->caller = kept->caller;
@@ -184,7 +188,11 @@ static size_t left(const struct event_stream *stream) {
 static enum err more(struct event_stream *stream) {
     struct frames *frames = &stream->frames;
     struct exchange *exchange = borrow(stream);
+    bool is_alone = stream->exchange == NULL; /* else the exchange is at it, and counts */
+    struct meter *meter = &exchange->loop->meter;
+    int64_t began_us = is_alone ? meter_begin(meter) : 0;
     enum err err = stream->source->more(&exchange->request, frames);
+    stream->bill.effort_us += is_alone ? meter_end(meter, began_us) : 0;
     if (err == OK && json_out_failed(&frames->out)) {
         err = ERR_NO_MEMORY;
     }
@@ -232,19 +240,21 @@ static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room)
     memcpy(out, stream->frames.out.buf.bytes + stream->sent, length);
     stream->sent += length;
     stream->bytes += length;
+    allowance_charge(&stream->bill, NULL, stream->bytes, wait->loop->now_us);
     connection_enter(wait->connection, PHASE_STREAMING);
     return (ssize_t)length;
 }
 
 /* ---- beginning and end ---- */
 
-/* Counted already; NULL when there is no memory. */
-static struct event_stream *make(struct exchange *exchange, uint64_t caller) {
+/* Counted among the streams already. */
+static enum err make(struct event_stream **out, struct exchange *exchange, uint64_t caller) {
     struct event_stream *stream = calloc(1, sizeof *stream);
-    struct wait *wait = stream == NULL ? NULL : wait_begin(exchange);
-    if (wait == NULL) {
+    struct wait *wait = NULL;
+    enum err err = stream == NULL ? ERR_NO_MEMORY : wait_begin(&wait, exchange);
+    if (err != OK) {
         free(stream);
-        return NULL;
+        return err;
     }
     wait->stream = stream;
     wait->due_us = exchange->loop->now_us + HEARTBEAT_US;
@@ -252,29 +262,37 @@ static struct event_stream *make(struct exchange *exchange, uint64_t caller) {
     stream->exchange = exchange;
     stream->source = exchange->reply.stream;
     stream->caller = caller;
+    stream->bill = (struct bill){.limit = exchange->bill.limit, .key = exchange->bill.key};
+    stream->is_counted = true;
     json_out_init(&stream->frames.out);
     buf_append_text(&stream->frames.out.buf, first_frame);
-    return stream;
+    *out = stream;
+    return OK;
 }
 
 enum err event_stream_begin(struct exchange *exchange) {
     struct request *request = &exchange->request;
     struct server *server = exchange->loop->server;
-    uint64_t caller = request->caller.known ? id_hash(&request->caller.token) : request->client_key;
+    uint64_t caller = request_caller_key(request);
     if (!peers_enter(server->streams, caller)) {
         request->retry_after = HEARTBEAT_US / 1000000;
-        return problem_set(&request->problem, ERR_RATE_LIMITED,
-                           "At most %d streams are open at once for a token, or an address without one. Close another.",
-                           STREAMS_MAX);
+        return problem_set(
+            &request->problem, ERR_RATE_LIMITED,
+            "At most %d streams are open at once for a player, or an address without a token. Close another.",
+            STREAMS_MAX);
     }
-    struct event_stream *stream = make(exchange, caller);
-    if (stream == NULL) {
+    struct event_stream *stream = NULL;
+    enum err err = make(&stream, exchange, caller);
+    if (err != OK) {
         peers_closed(server->streams, caller, true);
-        return ERR_NO_MEMORY;
+        return err;
     }
     const int behind = BEHIND_MAX;
     (void)setsockopt(request->connection->fd, SOL_SOCKET, SO_SNDBUF, &behind, sizeof behind);
-    enum err err = more(stream);
+    err = auth_identify(exchange); /* its token may have been revoked before that was watched for */
+    if (err == OK) {
+        err = more(stream);
+    }
     if (err != OK) {
         event_stream_end(stream);
     } else if (atomic_load(&server->state) != STATE_SERVING) {
@@ -285,8 +303,14 @@ enum err event_stream_begin(struct exchange *exchange) {
 
 struct MHD_Response *event_stream_response(struct exchange *exchange) {
     const struct wait *wait = exchange->request.connection->wait; /* none for HEAD, which reads nothing */
-    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK_SIZE, read_frames,
-                                             wait == NULL ? NULL : wait->stream, NULL);
+    struct MHD_Response *response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK_SIZE, read_frames,
+                                                                      wait == NULL ? NULL : wait->stream, NULL);
+    if (wait == NULL && response != NULL) {
+        /* To HEAD, 0.9.75 sends the end of a chunked body that it has not begun: where a body ends with its connection it
+         * sends nothing, and closes. */
+        (void)MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+    }
+    return response;
 }
 
 void event_stream_detach(struct event_stream *stream) {
@@ -302,8 +326,16 @@ void event_stream_detach(struct event_stream *stream) {
     spares_put(exchange->loop, exchange);
 }
 
+/* No longer one of its caller's. */
+static void discount(struct event_stream *stream) {
+    if (stream->is_counted) {
+        peers_closed(stream->wait->loop->server->streams, stream->caller, true);
+        stream->is_counted = false;
+    }
+}
+
 void event_stream_end(struct event_stream *stream) {
-    peers_closed(stream->wait->loop->server->streams, stream->caller, true);
+    discount(stream);
     json_out_free(&stream->frames.out);
     wait_end(stream->wait);
     free(stream);
@@ -321,14 +353,20 @@ void event_stream_complete(struct event_stream *stream, bool is_aborted) {
 
 /* ---- time ---- */
 
+bool event_stream_doubt(struct event_stream *stream) {
+    struct exchange *exchange = borrow(stream);
+    bool is_over = auth_identify(exchange) == ERR_UNAUTHORIZED;
+    give_back(stream, exchange);
+    if (is_over) {
+        event_stream_finish(stream);
+        discount(stream);
+    }
+    return is_over;
+}
+
 /* Is the caller still who he was? Then there is something to send at least. */
 static void beat(struct event_stream *stream) {
-    struct exchange *exchange = borrow(stream);
-    enum err err = auth_identify(exchange);
-    give_back(stream, exchange);
-    if (err == ERR_UNAUTHORIZED) {
-        event_stream_finish(stream);
-    } else if (stream->wait->is_suspended) {
+    if (!event_stream_doubt(stream) && stream->wait->is_suspended) {
         frames_add_comment(&stream->frames);
     }
 }

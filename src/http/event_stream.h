@@ -11,7 +11,7 @@ struct event_stream;
 
 /*
  * Begins the stream that the exchange's reply wants, before it is given to respond; it is exchange->stream then.
- * ERR_RATE_LIMITED when the caller has as many as he may have; ERR_NO_MEMORY; what the stream's first `more` fails with.
+ * ERR_RATE_LIMITED when the caller holds open as much as it may; ERR_NO_MEMORY; what the stream's first `more` fails with.
  */
 enum err event_stream_begin(struct exchange *exchange) MUST_CHECK;
 
@@ -32,6 +32,9 @@ void event_stream_end(struct event_stream *stream);
 
 /* Nothing follows what is to be sent already. NULL is fine. */
 void event_stream_finish(struct event_stream *stream);
+
+/* For wait.c: its caller's token may have been revoked. True when it was, and nothing follows. */
+bool event_stream_doubt(struct event_stream *stream);
 
 /* For wait.c: asks for more; is anything due? True when there is something to send, or it is over. */
 bool event_stream_ask(struct event_stream *stream);

@@ -7,7 +7,7 @@
  *                         2. for each piece of the body
  *                         3. the request is complete: its body is parsed, by the pool where it is large; prepare,
  *                            then work, commit or reply
- *                         4. after a commit, or when an answer was held, again: reply
+ *                         4. after a commit, or when an answer was held, again: recall, reply
  *     exchange_complete   the answer is sent, or the connection has gone
  *
  * An answer that is queued in the first call closes the connection (the library then reads neither body nor another
@@ -23,13 +23,17 @@
 #include "exchange.h"
 
 #include <assert.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "admit.h"
+#include "allowance.h"
+#include "auth.h"
 #include "connections.h"
+#include "elsewhere.h"
 #include "event_stream.h"
+#include "guard.h"
+#include "pause.h"
+#include "request_log.h"
 #include "respond.h"
 #include "spares.h"
 #include "stats.h"
@@ -40,8 +44,6 @@
 enum {
     TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
     SUSPENDED_SECONDS = 86400, /* the time-out that changes the order of things; never reached */
-    FLUSH_US = 10 * 1000,      /* how long a log line may wait */
-    LOGGED_PATH_MAX = 256,     /* of a path that is not logged as it is */
 };
 
 /* ---- beginning and end ---- */
@@ -49,10 +51,15 @@ enum {
 void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) {
     struct loop *loop = cls;
     struct connection *connection = connection_of(mhd);
-    struct exchange *exchange = connection == NULL ? NULL : spares_take(loop);
+    if (connection == NULL || connection->requests == connection->gate.requests) {
+        return NULL; /* of a connection without a record or a request past the gate, nothing is answered */
+    }
+    struct exchange *exchange = spares_take(loop);
     if (exchange == NULL) {
         return NULL;
     }
+    connection->requests++;
+    exchange->number = connection->requests;
     exchange->request.connection = connection;
     exchange->request.mhd = mhd;
     exchange->request.client = connection->address;
@@ -77,38 +84,6 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     return connection;
 }
 
-/* The path as it is logged: only up to a token that a client has put there by mistake. */
-static const char *loggable(char *out, size_t size, const char *path) {
-    const char *token = path == NULL ? NULL : token_spot(path);
-    if (token == NULL) {
-        return path;
-    }
-    (void)snprintf(out, size, "%.*s...", (int)(token - path), path);
-    return out;
-}
-
-static void log_request(const struct exchange *exchange, int status, bool is_aborted, int64_t duration_us) {
-    const struct request *request = &exchange->request;
-    struct loop *loop = exchange->loop;
-    char path[LOGGED_PATH_MAX];
-    const struct log_field fields[] = {
-        log_text("id", request->request_id),
-        log_text("method", request->is_head ? "HEAD" : request->method),
-        log_text("path", loggable(path, sizeof path, request->path)),
-        log_number("status", status),
-        log_number("duration_us", duration_us),
-        log_number("bytes", (int64_t)exchange->answer_bytes),
-        log_text("client", request->client),
-        log_text("player", request->caller.known ? request->caller.player.text : NULL),
-        log_text("error", exchange->err == OK ? NULL : err_name(exchange->err)),
-        log_text("outcome", is_aborted ? "aborted" : NULL),
-    };
-    log_write(loop->server->options.log, LOG_INFO, "request", fields, sizeof fields / sizeof fields[0]);
-    if (loop->server->options.log != NULL && loop->flush_at_us == INT64_MAX) {
-        loop->flush_at_us = loop->now_us + FLUSH_US;
-    }
-}
-
 /* The status of an answer that the library gave by itself. */
 static int library_status(struct MHD_Connection *mhd) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(mhd, MHD_CONNECTION_INFO_HTTP_STATUS);
@@ -118,10 +93,11 @@ static int library_status(struct MHD_Connection *mhd) {
 void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
-    assert(exchange->stage != STAGE_COMMIT && exchange->stage != STAGE_WORK && exchange->stage != STAGE_PARSE);
+    assert(!exchange->is_lent);
     if (exchange->ran && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
+    allowance_settle(exchange);
     int64_t duration_us = timestamp_monotonic_us() - request->started_us;
     if (is_aborted) {
         stats_count_aborted(loop->stats);
@@ -130,7 +106,7 @@ void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
         stats_count_request(loop->stats, exchange->endpoint_index, status, duration_us - exchange->waited_us,
                             exchange->answer_bytes);
     }
-    log_request(exchange, status, is_aborted, duration_us);
+    request_log(exchange, status, is_aborted, duration_us);
     json_decref(request->json);
     reply_clear(&exchange->reply);
     connection_enter(request->connection, PHASE_IDLE);
@@ -186,9 +162,8 @@ static enum MHD_Result answer(struct exchange *exchange, enum err err) {
     return respond(exchange);
 }
 
-static enum MHD_Result handle_headers(struct exchange *exchange, const char *url, const char *method,
-                                      const char *version) {
-    admit(exchange, url, method, version);
+/* The headers have been dealt with: on to the body. */
+static enum MHD_Result go_on(struct exchange *exchange) {
     exchange->stage = STAGE_BODY;
     if (exchange->decided) {
         bool would_hang = exchange->expects_continue || exchange->is_chunked || exchange->declared > DISCARD_MAX;
@@ -199,6 +174,22 @@ static enum MHD_Result handle_headers(struct exchange *exchange, const char *url
     }
     connection_enter(exchange->request.connection, exchange->has_body ? PHASE_BODY : PHASE_WORKING);
     return MHD_YES;
+}
+
+static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
+    admit(exchange, method, version);
+    if (exchange->pauses) {
+        connection_enter(exchange->request.connection, PHASE_WORKING);
+        pause_begin(exchange);
+        return MHD_YES;
+    }
+    return go_on(exchange);
+}
+
+/* Resumed after a pause: the library calls as it did before it. */
+static enum MHD_Result handle_paused(struct exchange *exchange) {
+    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+    return go_on(exchange);
 }
 
 /* Makes room for a body of length bytes and a NUL. */
@@ -227,12 +218,11 @@ static enum MHD_Result handle_piece(struct exchange *exchange, const char *piece
     size_t length = *size;
     *size = 0;
     if (!exchange->decided && strcmp(request->method, "GET") != 0) {
-        size_t max = request->endpoint->body_max == 0 ? BODY_MAX_DEFAULT : request->endpoint->body_max;
         size_t wanted = exchange->is_chunked ? (size_t)exchange->received + length : (size_t)exchange->declared;
-        if (wanted > max) {
+        enum err err = admit_length(exchange, wanted);
+        if (err != OK) {
             exchange->decided = true;
-            exchange->err = problem_set(&request->problem, ERR_TOO_LARGE,
-                                        "The body has more than the %zu bytes that are allowed here.", max);
+            exchange->err = err;
         } else if (!reserve_body(exchange, wanted)) {
             exchange->decided = true;
             exchange->err = ERR_NO_MEMORY;
@@ -251,17 +241,9 @@ static void take_body(struct exchange *exchange) {
     }
 }
 
-static enum err parse_body(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    if (strcmp(request->method, "GET") == 0) {
-        return OK;
-    }
-    return json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
-}
-
 /* Of megabytes, parsing takes so long that nobody else of the loop should wait for it. */
 static bool is_bulky(const struct exchange *exchange) {
-    return exchange->request.body.length > BODY_MAX_DEFAULT && exchange->loop->server->options.pool != NULL;
+    return exchange->request.body.length > BODY_MAX_DEFAULT && exchange->loop->server->options.scheduler != NULL;
 }
 
 static enum MHD_Result reply(struct exchange *exchange) {
@@ -280,132 +262,36 @@ static enum MHD_Result reply(struct exchange *exchange) {
 }
 
 static enum MHD_Result reply_or_hold(struct exchange *exchange) {
+    bool held = false;
     exchange->ran = true;
-    return wait_hold(exchange) ? MHD_YES : reply(exchange);
-}
-
-/* ---- work and commits: elsewhere, while the connection is suspended ---- */
-
-_Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
-               "an exchange is found from its request, and that from its job");
-
-static struct exchange *of_task(struct task *task) {
-    return (struct exchange *)(void *)((char *)task - offsetof(struct request, task));
-}
-
-/* Any thread: hands the exchange back to its loop. Who calls it sees to it that the loop wakes. */
-static void hand_back(struct exchange *exchange) {
-    struct loop *loop = exchange->loop;
-    struct exchange *newest = atomic_load_explicit(&loop->finished, memory_order_relaxed);
-    do {
-        exchange->next = newest;
-    } while (!atomic_compare_exchange_weak(&loop->finished, &newest, exchange));
-}
-
-/* Writer's thread. */
-static enum err run_commit(struct job *job, struct tx *tx) {
-    struct request *request = (struct request *)job;
-    return request->endpoint->commit(request, tx);
-}
-
-/* Writer's thread: server_wake follows, once for the batch. */
-static void finish_commit(struct job *job) {
-    hand_back((struct exchange *)job);
-}
-
-/* Pool's thread. */
-static void run_parse(struct task *task) {
-    struct exchange *exchange = of_task(task);
-    exchange->request.job.err = parse_body(exchange);
-}
-
-/* Pool's thread. */
-static void run_work(struct task *task) {
-    struct exchange *exchange = of_task(task);
-    exchange->request.job.err = exchange->request.endpoint->work(&exchange->request);
-}
-
-/* Pool's thread. */
-static void finish_work(struct task *task) {
-    struct exchange *exchange = of_task(task);
-    struct server *server = exchange->loop->server;
-    hand_back(exchange);
-    server_wake(server);
+    enum err err = wait_hold(&held, exchange);
+    if (err != OK) {
+        return answer(exchange, err);
+    }
+    return held ? MHD_YES : reply(exchange);
 }
 
 void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
     exchange->ran = true;
-    MHD_suspend_connection(mhd);
+    /* In this order: of a connection that is suspended, 1.0 takes no time-out. */
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
+    MHD_suspend_connection(mhd);
 }
 
-/* Suspends it for as long as another thread has it. */
-static void lend(struct exchange *exchange, enum stage stage) {
-    exchange->stage = stage;
-    exchange->loop->suspended++;
-    exchange_suspend(exchange);
+/* It is with another thread, or refused. */
+static enum MHD_Result lent(struct exchange *exchange, enum err err) {
+    return err == OK ? MHD_YES : answer(exchange, err);
 }
 
-/* Nobody took it: the loop resumes it on its next turn, and answers so. */
-static void give_up(struct exchange *exchange) {
-    exchange->request.job.err = ERR_BUSY;
-    hand_back(exchange);
-}
-
-static enum MHD_Result submit_commit(struct exchange *exchange) {
-    struct request *request = &exchange->request;
-    struct writer *writer = atomic_load(&exchange->loop->server->writer);
-    if (writer == NULL) {
-        return answer(exchange, ERR_BUSY);
-    }
-    request->job.run = run_commit;
-    request->job.done = finish_commit;
-    lend(exchange, STAGE_COMMIT);
-    if (writer_submit(writer, &request->job) != OK) {
-        give_up(exchange);
-    }
-    return MHD_YES;
-}
-
-static enum MHD_Result submit_task(struct exchange *exchange, enum stage stage, void (*run)(struct task *task)) {
-    struct task *task = &exchange->request.task;
-    if (atomic_load(&exchange->loop->server->writer) == NULL) {
-        return answer(exchange, ERR_BUSY); /* drained: the pool may be gone */
-    }
-    task->run = run;
-    task->done = finish_work;
-    lend(exchange, stage);
-    if (pool_submit(exchange->loop->server->options.pool, task) != OK) {
-        give_up(exchange);
-    }
-    return MHD_YES;
-}
-
-static enum MHD_Result submit_work(struct exchange *exchange) {
+static enum MHD_Result work(struct exchange *exchange) {
     exchange->tries++;
-    return submit_task(exchange, STAGE_WORK, run_work);
-}
-
-void exchange_resume_finished(struct loop *loop) {
-    struct exchange *newest = atomic_exchange(&loop->finished, NULL);
-    struct exchange *oldest = NULL;
-    while (newest != NULL) {
-        struct exchange *next = newest->next;
-        newest->next = oldest;
-        oldest = newest;
-        newest = next;
-    }
-    while (oldest != NULL) {
-        struct exchange *next = oldest->next;
-        MHD_resume_connection(oldest->request.mhd);
-        loop->suspended--;
-        oldest = next;
-    }
+    return lent(exchange, elsewhere_task(exchange, STAGE_WORK));
 }
 
 static enum MHD_Result finish(struct exchange *exchange) {
-    return exchange->request.endpoint->commit != NULL ? submit_commit(exchange) : reply_or_hold(exchange);
+    bool commits = exchange->request.endpoint->commit != NULL;
+    return commits ? lent(exchange, elsewhere_commit(exchange)) : reply_or_hold(exchange);
 }
 
 /* The body is there, and parsed. */
@@ -422,7 +308,7 @@ static enum MHD_Result begin(struct exchange *exchange) {
     if (err != OK) {
         return answer(exchange, err);
     }
-    return request->is_long ? submit_work(exchange) : finish(exchange);
+    return request->is_long ? work(exchange) : finish(exchange);
 }
 
 /* The connection was resumed: go on where the pool or the writer left off. */
@@ -433,13 +319,16 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
     if (err == ERR_STALE && request->endpoint->work != NULL && exchange->tries < TRIES_MAX) {
-        return submit_work(exchange);
+        return work(exchange);
     }
     if (err != OK) {
         return answer(exchange, err);
     }
     if (stage == STAGE_PARSE) {
         return begin(exchange);
+    }
+    if (stage == STAGE_COMMIT && request->recalls) {
+        return lent(exchange, elsewhere_task(exchange, STAGE_RECALL));
     }
     return stage == STAGE_WORK ? finish(exchange) : reply_or_hold(exchange);
 }
@@ -451,44 +340,39 @@ static enum MHD_Result handle_released(struct exchange *exchange) {
     exchange->stage = STAGE_BODY;
     exchange->waited_us = timestamp_monotonic_us() - wait->began_us;
     wait_end(wait);
-    return reply(exchange);
+    enum err err = auth_identify(exchange); /* meanwhile it may have been revoked */
+    return err == OK ? reply(exchange) : answer(exchange, err);
 }
 
 static enum MHD_Result handle_complete(struct exchange *exchange) {
     connection_enter(exchange->request.connection, PHASE_WORKING);
     exchange->request.arrived_at = timestamp_now();
-    if (exchange->decided) {
-        return answer(exchange, exchange->err);
+    enum err refused = guard_ask_gate(exchange); /* its body, perhaps */
+    if (refused != OK || exchange->decided) {
+        return answer(exchange, refused != OK ? refused : exchange->err);
     }
     take_body(exchange);
     if (is_bulky(exchange)) {
-        return submit_task(exchange, STAGE_PARSE, run_parse);
+        return lent(exchange, elsewhere_task(exchange, STAGE_PARSE));
     }
-    enum err err = parse_body(exchange);
+    enum err err = elsewhere_parse(exchange);
     return err == OK ? begin(exchange) : answer(exchange, err);
 }
 
-enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
-                                const char *version, const char *upload, size_t *upload_size, void **context) {
-    const struct connection *connection = *context;
-    struct exchange *exchange = connection == NULL ? NULL : connection->exchange;
-    (void)cls;
-    (void)mhd;
-    if (exchange == NULL && connection != NULL && connection->wait != NULL) {
-        *upload_size = 0; /* a stream */
-        return MHD_YES;
-    }
-    if (exchange == NULL) {
-        return MHD_NO; /* there was no memory for it */
-    }
+/* The next step of an exchange, whatever it waits for. */
+static enum MHD_Result handle(struct exchange *exchange, const char *method, const char *version, const char *upload,
+                              size_t *upload_size) {
     switch (exchange->stage) {
     case STAGE_HEADERS:
-        return handle_headers(exchange, url, method, version);
+        return handle_headers(exchange, method, version);
+    case STAGE_PAUSED:
+        return handle_paused(exchange);
     case STAGE_BODY:
         return *upload_size > 0 ? handle_piece(exchange, upload, upload_size) : handle_complete(exchange);
     case STAGE_PARSE:
     case STAGE_WORK:
     case STAGE_COMMIT:
+    case STAGE_RECALL:
         return handle_resumed(exchange);
     case STAGE_HELD:
         return handle_released(exchange);
@@ -497,4 +381,26 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
     }
     *upload_size = 0;
     return MHD_YES;
+}
+
+enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const char *url, const char *method,
+                                const char *version, const char *upload, size_t *upload_size, void **context) {
+    const struct connection *connection = *context;
+    struct exchange *exchange = connection == NULL ? NULL : connection->exchange;
+    (void)cls;
+    (void)mhd;
+    (void)url;
+    if (exchange == NULL && connection != NULL && connection->wait != NULL) {
+        *upload_size = 0; /* a stream */
+        return MHD_YES;
+    }
+    if (exchange == NULL) {
+        return MHD_NO; /* there was no memory for it */
+    }
+    allowance_begin(exchange);
+    enum MHD_Result result = handle(exchange, method, version, upload, upload_size);
+    if (connection->exchange != NULL) { /* else it is a stream now */
+        allowance_pause(exchange);
+    }
+    return result;
 }

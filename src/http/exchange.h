@@ -29,7 +29,4 @@ void exchange_suspend(struct exchange *exchange);
  */
 void exchange_end(struct exchange *exchange, int status, bool is_aborted);
 
-/* Lets suspended exchanges whose jobs are done go on. */
-void exchange_resume_finished(struct loop *loop);
-
 #endif

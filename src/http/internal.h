@@ -18,14 +18,17 @@
 #include <microhttpd.h>
 
 #include "address.h"
+#include "gate.h"
 #include "http/limit.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "http/server.h"
+#include "meter.h"
 #include "util/json_out.h"
 
 struct db;
+struct holds;
 struct peers;
 struct stats;
 struct wait;
@@ -37,6 +40,7 @@ enum header {
     HEADER_CONTENT_LENGTH,
     HEADER_TRANSFER_ENCODING,
     HEADER_CONTENT_TYPE,
+    HEADER_CONTENT_ENCODING,
     HEADER_EXPECT,
     HEADER_IF_NONE_MATCH,
     HEADER_ORIGIN,
@@ -48,19 +52,31 @@ enum header {
 
 enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
+    STAGE_PAUSED,   /* suspended; for a moment, as its caller asks too much */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
     STAGE_PARSE,    /* suspended; the pool parses the body */
     STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
+    STAGE_RECALL,   /* suspended; the pool has the task */
     STAGE_HELD,     /* suspended; until the feed says that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
+};
+
+/* What a request has cost, and which bucket pays for it. */
+struct bill {
+    struct limit *limit; /* NULL: nobody pays */
+    uint64_t key;
+    int64_t effort_us; /* processor time; of the thread that has the request */
+    int64_t began_us;  /* the loop is at it since; 0 = it is not */
+    int64_t charged;   /* requests beyond the first */
 };
 
 struct exchange {
     struct request request; /* first: an exchange is found from its request */
     struct loop *loop;
-    struct exchange *next; /* in the loop's finished or spare list */
+    struct exchange *next; /* in the loop's finished, paused or spare list */
     enum stage stage;
+    bool is_lent; /* to another thread */
 
     const char *target; /* as sent, in the arena; NULL when it is longer than allowed */
     size_t target_length;
@@ -68,10 +84,14 @@ struct exchange {
     const char *query;      /* undecoded; NULL when there is none */
     const char *allow;      /* for 405 */
     struct span headers[HEADER_COUNT];
-    size_t header_count, headers_length; /* of all of them */
-    size_t endpoint_index;               /* of the table; its size when no endpoint was found */
-    bool limited;                        /* limit says what the rate limit left */
+    size_t headers_length; /* of all of them */
+    uint64_t number;       /* of the request, on its connection */
+    size_t endpoint_index; /* of the table; its size when no endpoint was found */
+    bool limited;          /* limit says what the rate limit left */
     struct limit_state limit;
+    struct bill bill;
+    bool pauses; /* is to be paused behind its headers */
+    int64_t paused_until_us;
 
     bool has_body, is_chunked, expects_continue;
     uint64_t declared; /* Content-Length */
@@ -117,6 +137,8 @@ struct connection {
     struct exchange *exchange; /* from its request line to the end of its answer, or until that is a stream */
     struct wait *wait;         /* what is held, or streamed; NULL = neither */
     int fd;
+    struct gate gate;  /* what comes is read through it */
+    uint64_t requests; /* begun */
     enum phase phase;
     int64_t deadline_us;     /* monotonic; INT64_MAX = none */
     bool is_cut;             /* shut down already; the library has yet to notice */
@@ -143,12 +165,16 @@ struct loop {
     int64_t flush_at_us; /* when lines must be written; INT64_MAX = there are none */
     int64_t drain_since_us;
     struct connection *connections;
+    struct connection **by_fd; /* the same, for tap.c */
+    size_t by_fd_size;
     struct exchange *spare;
     size_t spare_count;
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct wait *waits; /* what is held and what streams */
-    uint64_t requests;  /* for request ids */
+    struct exchange *paused, *last_paused;
+    uint64_t requests; /* for request ids */
+    struct meter meter;
     struct stats *stats;
     /* Any thread from here. */
     alignas(64) _Atomic(struct exchange *) finished; /* newest first */
@@ -162,9 +188,12 @@ struct loop {
 struct server {
     struct server_options options;
     struct router *router;
-    struct limit *limit; /* NULL = off */
+    struct limit *limit;    /* NULL = off */
+    struct limit *apart;    /* for requests that go on when that is used up; NULL where it is */
+    struct limit *patience; /* for what is asked beyond all that; NULL likewise */
     struct peers *peers;
     struct peers *streams; /* by caller */
+    struct holds *holds;   /* NULL = not counted */
     struct prefix *proxies;
     size_t proxy_count;
     unsigned char key[ADDRESS_KEY_BYTES];
@@ -172,7 +201,10 @@ struct server {
     uint16_t port;
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
-    atomic_int state; /* enum state */
+    struct meter writer_meter; /* the writer's thread's */
+    atomic_int state;          /* enum state */
+    atomic_bool is_open;
+    int *sockets; /* bound, one for each loop; those of the first loop_count are the loops' */
     struct loop *loops;
     unsigned loop_count;
 };

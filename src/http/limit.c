@@ -77,7 +77,7 @@ static int64_t divide_up(int64_t value, int64_t by) {
 }
 
 static void describe(struct limit_state *out, const struct limit *limit, int64_t ahead) {
-    out->remaining = (limit->period_us - ahead) / limit->interval_us;
+    out->remaining = ahead < limit->period_us ? (limit->period_us - ahead) / limit->interval_us : 0;
     out->reset_seconds = divide_up(ahead, 1000000);
     out->retry_seconds = divide_up(ahead + limit->interval_us - limit->period_us, 1000000);
 }
@@ -102,6 +102,24 @@ bool limit_take(struct limit_state *out, struct limit *limit, uint64_t key, int6
             return true;
         }
     }
+}
+
+void limit_charge(struct limit_state *out, struct limit *limit, uint64_t key, int64_t events, int64_t now_us) {
+    struct slot *slot = find_slot(limit, key);
+    bool known = atomic_load_explicit(&slot->key, memory_order_relaxed) == key;
+    int_fast64_t full_at = atomic_load_explicit(&slot->full_at, memory_order_relaxed);
+    int64_t most = limit->period_us + LIMIT_DEBT_SECONDS * INT64_C(1000000);
+    int64_t ahead = 0;
+    do {
+        ahead = known && full_at > now_us ? full_at - now_us : 0;
+        int64_t room = ahead < most ? most - ahead : 0;
+        ahead += events < room / limit->interval_us ? events * limit->interval_us : room;
+    } while (!atomic_compare_exchange_weak_explicit(&slot->full_at, &full_at, now_us + ahead, memory_order_relaxed,
+                                                    memory_order_relaxed));
+    if (!known) {
+        atomic_store_explicit(&slot->key, key, memory_order_relaxed);
+    }
+    describe(out, limit, ahead);
 }
 
 void limit_look(struct limit_state *out, struct limit *limit, uint64_t key, int64_t now_us) {

@@ -31,8 +31,8 @@ static enum err refuse(struct problem *problem, const char *host, uint16_t port,
     return problem_set(problem, ERR_INVALID_VALUE, "Cannot listen on port %u of %s: %s.", port, host, strerror(error));
 }
 
-/* A listening socket, or -1 with errno set. */
-static int open_socket(const struct sockaddr *address, socklen_t length, bool is_shared) {
+/* A bound socket, or -1 with errno set. */
+static int bind_socket(const struct sockaddr *address, socklen_t length, bool is_shared) {
     const int on = 1, off = 0;
     int fd = socket(address->sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0) {
@@ -42,7 +42,7 @@ static int open_socket(const struct sockaddr *address, socklen_t length, bool is
     if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
         (is_shared && setsockopt(fd, SOL_SOCKET, SO_REUSEPORT, &on, sizeof on) != 0) ||
         (is_ipv6 && setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off) != 0) ||
-        bind(fd, address, length) != 0 || listen(fd, BACKLOG) != 0) {
+        bind(fd, address, length) != 0) {
         int error = errno;
         (void)close(fd);
         errno = error;
@@ -62,12 +62,12 @@ static bool learn_port(int fd, struct sockaddr_storage *address, uint16_t *out_p
     return true;
 }
 
-static bool open_all(int *out_sockets, uint16_t *out_port, size_t count, const struct sockaddr *wanted,
+static bool bind_all(int *out_sockets, uint16_t *out_port, size_t count, const struct sockaddr *wanted,
                      socklen_t length) {
     struct sockaddr_storage address;
     memset(&address, 0, sizeof address);
     memcpy(&address, wanted, length);
-    int first = open_socket((const struct sockaddr *)&address, length, false);
+    int first = bind_socket((const struct sockaddr *)&address, length, false);
     if (first < 0) {
         return false;
     }
@@ -78,7 +78,7 @@ static bool open_all(int *out_sockets, uint16_t *out_port, size_t count, const s
     bool learned = learn_port(first, &address, out_port);
     (void)close(first);
     for (size_t i = 0; learned && i < count; i++) {
-        out_sockets[i] = open_socket((const struct sockaddr *)&address, length, true);
+        out_sockets[i] = bind_socket((const struct sockaddr *)&address, length, true);
         if (out_sockets[i] < 0) {
             int error = errno;
             while (i > 0) {
@@ -91,7 +91,7 @@ static bool open_all(int *out_sockets, uint16_t *out_port, size_t count, const s
     return learned;
 }
 
-enum err listen_open(int *out_sockets, uint16_t *out_port, size_t count, const char *host, uint16_t port,
+enum err listen_bind(int *out_sockets, uint16_t *out_port, size_t count, const char *host, uint16_t port,
                      struct problem *problem) {
     char service[8];
     (void)snprintf(service, sizeof service, "%u", port);
@@ -105,9 +105,18 @@ enum err listen_open(int *out_sockets, uint16_t *out_port, size_t count, const c
                            gai_strerror(failed));
     }
     enum err err = OK;
-    if (!open_all(out_sockets, out_port, count, found->ai_addr, found->ai_addrlen)) {
+    if (!bind_all(out_sockets, out_port, count, found->ai_addr, found->ai_addrlen)) {
         err = refuse(problem, host, port, errno);
     }
     freeaddrinfo(found);
     return err;
+}
+
+enum err listen_begin(const int *sockets, size_t count, const char *host, uint16_t port, struct problem *problem) {
+    for (size_t i = 0; i < count; i++) {
+        if (listen(sockets[i], BACKLOG) != 0) {
+            return refuse(problem, host, port, errno);
+        }
+    }
+    return OK;
 }

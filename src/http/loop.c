@@ -16,16 +16,20 @@
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "connections.h"
+#include "elsewhere.h"
 #include "exchange.h"
+#include "pause.h"
 #include "spares.h"
 #include "stats.h"
 #include "store/db.h"
+#include "tap.h"
 #include "util/timestamp.h"
 #include "wait.h"
 
@@ -67,6 +71,7 @@ static void tick(struct loop *loop) {
     loop->tick_at_us = loop->now_us + TICK_US;
     loop->ticks++;
     waits_tick(loop);
+    pauses_tick(loop);
     connections_reap(loop);
 }
 
@@ -76,10 +81,11 @@ static void turn(struct loop *loop, int state) {
         stop_accepting(loop);
     }
     atomic_store(&loop->reached, state);
-    exchange_resume_finished(loop);
+    elsewhere_resume_finished(loop);
     waits_look(loop);
     if (state != STATE_SERVING) {
         waits_release(loop);
+        pauses_release(loop);
     }
     (void)MHD_run(loop->daemon);
     if (loop->now_us >= loop->tick_at_us) {
@@ -123,8 +129,9 @@ static void wind_up(struct loop *loop) {
     int64_t until = timestamp_monotonic_us() + LINGER_US;
     for (;;) {
         clock_turn(loop);
-        exchange_resume_finished(loop);
+        elsewhere_resume_finished(loop);
         waits_release(loop);
+        pauses_release(loop);
         (void)MHD_run(loop->daemon);
         bool is_done = loop->suspended == 0 && atomic_load_explicit(&loop->under_way, memory_order_relaxed) == 0;
         if (is_done || (loop->suspended == 0 && loop->now_us >= until)) {
@@ -141,6 +148,7 @@ static void *run(void *context) {
     struct loop *loop = context;
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
     assert(info != NULL);
+    tap_enter(loop);
     struct pollfd watched[2] = {{.fd = info->epoll_fd, .events = POLLIN}, {.fd = loop->wake, .events = POLLIN}};
     int state = atomic_load(&loop->server->state);
     while (state != STATE_STOPPING) {
@@ -190,7 +198,8 @@ static struct MHD_Daemon *start_daemon(struct loop *loop, int listener) {
                             MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, MHD_OPTION_ARRAY, tls, MHD_OPTION_END);
 }
 
-enum err loop_start(struct loop *loop, struct server *server, unsigned number, int listener, struct problem *problem) {
+enum err loop_prepare(struct loop *loop, struct server *server, unsigned number, int listener,
+                      struct problem *problem) {
     loop->server = server;
     loop->number = number;
     loop->listener = listener;
@@ -220,6 +229,10 @@ enum err loop_start(struct loop *loop, struct server *server, unsigned number, i
                                ? "Cannot start with this TLS certificate and key: both must be PEM and belong together."
                                : "Cannot start the HTTP daemon.");
     }
+    return OK;
+}
+
+enum err loop_start(struct loop *loop, struct problem *problem) {
     if (pthread_create(&loop->thread, NULL, run, loop) != 0) {
         return problem_set(problem, ERR_NO_MEMORY, "Cannot start a thread: %s.", strerror(errno));
     }
@@ -240,6 +253,7 @@ void loop_stop(struct loop *loop) {
         spares_put(loop, loop->scratch);
     }
     spares_free(loop);
+    free(loop->by_fd);
     db_close(loop->db);
     stats_free(loop->stats);
     if (loop->wake >= 0) {

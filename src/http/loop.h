@@ -8,11 +8,14 @@
 #include "internal.h"
 
 /*
- * Opens the loop's database connection and daemon on a listening socket, which the loop owns from here, and starts its
- * thread. ERR_STORE, ERR_INVALID_VALUE (TLS), ERR_NO_MEMORY with the problem set; loop_stop then releases what there is.
+ * Opens the loop's database connection and daemon on a listening socket, which the loop owns from here. ERR_STORE,
+ * ERR_INVALID_VALUE (TLS), ERR_NO_MEMORY with the problem set; loop_stop then releases what there is.
  */
-enum err loop_start(struct loop *loop, struct server *server, unsigned number, int listener,
-                    struct problem *problem) MUST_CHECK;
+enum err loop_prepare(struct loop *loop, struct server *server, unsigned number, int listener,
+                      struct problem *problem) MUST_CHECK;
+
+/* Starts the thread of a loop that was prepared; fails likewise. */
+enum err loop_start(struct loop *loop, struct problem *problem) MUST_CHECK;
 
 /* Makes the loop's thread look around. Any thread. */
 void loop_wake(struct loop *loop);

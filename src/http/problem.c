@@ -10,10 +10,11 @@
 #include "http/reply.h"
 #include "util/json.h"
 
-#define TYPE_BASE "https://referee.example/problems/"
+#define TYPE_BASE "/problems/"
 
 const char problem_without_memory[] =
-    "{\"type\":\"" TYPE_BASE "store-unavailable\",\"title\":\"The server cannot take the request now\",\"status\":503,"
+    "{\"type\":\"https://referee.example" TYPE_BASE
+    "store-unavailable\",\"title\":\"The server cannot take the request now\",\"status\":503,"
     "\"detail\":\"There is no memory for the request. Try again later.\"}";
 
 static const char *default_detail(enum err err) {
@@ -78,12 +79,12 @@ static json_t *render_attempts(const struct problem *problem) {
     return attempts;
 }
 
-json_t *problem_to_json(const struct problem *problem, const char *request_id) {
-    char type[96];
-    (void)snprintf(type, sizeof type, TYPE_BASE "%s", err_problem(problem->err));
+json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) {
+    char type[512];
+    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, err_problem(problem->err));
     const char *title = err_title(problem->err);
     json_t *json = json_object();
-    bool complete = json != NULL && json_put(json, "type", json_string(type)) &&
+    bool complete = json != NULL && json_put(json, "type", text_or(type, TYPE_BASE)) &&
                     json_put(json, "title", json_string(title)) &&
                     json_put(json, "status", json_integer(err_status(problem->err))) &&
                     json_put(json, "detail", text_or(problem->detail, title));

@@ -13,9 +13,14 @@
 #include <string.h>
 #include <strings.h>
 
+#include "head.h"
 #include "internal.h"
 
 enum { INTEGER_DIGITS = 20 };
+
+uint64_t request_caller_key(const struct request *request) {
+    return request->caller.known ? id_hash(&request->caller.player) : request->client_key;
+}
 
 /* The socket stays open while the connection is suspended. */
 bool request_is_abandoned(const struct request *request) {
@@ -206,4 +211,51 @@ enum err request_query_id(struct id *out, struct request *request, const char *n
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "is not an id");
     }
     return OK;
+}
+
+const char *request_base_url(struct request *request) {
+    const struct exchange *exchange = (const struct exchange *)request;
+    const struct server *server = exchange->loop->server;
+    const struct server_options *options = &server->options;
+    if (options->public_url != NULL) {
+        return options->public_url;
+    }
+    const char *scheme = options->tls_certificate == NULL ? "http" : "https";
+    struct span host = exchange->headers[HEADER_HOST];
+    if (host.bytes != NULL && host.length > 0 && head_is_host(host)) {
+        return arena_format(&request->arena, "%s://%.*s", scheme, (int)host.length, host.bytes);
+    }
+    bool is_ipv6 = strchr(options->host, ':') != NULL;
+    return arena_format(&request->arena, "%s://%s%s%s:%u", scheme, is_ipv6 ? "[" : "", options->host,
+                        is_ipv6 ? "]" : "", (unsigned)server_port(server));
+}
+
+const char *request_problem_base(const struct request *request) {
+    const struct exchange *exchange = (const struct exchange *)request;
+    const char *public_url = exchange->loop->server->options.public_url;
+    return public_url != NULL ? public_url : "https://referee.example";
+}
+
+/* Is the weight behind a coding (`;q=0`, `; q=0.000`) nothing at all? */
+static bool is_unwanted(const char *weight, size_t length) {
+    while (length > 0 && strchr(" \t;", *weight) != NULL) {
+        weight++;
+        length--;
+    }
+    return length > 2 && (weight[0] == 'q' || weight[0] == 'Q') && weight[1] == '=' && weight[2] == '0' &&
+           strspn(weight + 2, "0.") >= length - 2;
+}
+
+bool request_accepts_gzip(struct request *request) {
+    const char *at = request_header(request, "Accept-Encoding");
+    while (at != NULL && *at != '\0') {
+        at += strspn(at, " \t,");
+        size_t item = strcspn(at, ",");
+        size_t name = strcspn(at, " \t;,");
+        if ((name == 4 && strncasecmp(at, "gzip", 4) == 0) || (name == 6 && strncasecmp(at, "x-gzip", 6) == 0)) {
+            return !is_unwanted(at + name, item - name);
+        }
+        at += item;
+    }
+    return false;
 }

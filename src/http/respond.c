@@ -13,10 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "allowance.h"
 #include "connections.h"
 #include "cors.h"
 #include "event_stream.h"
 #include "problem.h"
+
+/* Longer names of a server are not repeated in an answer: links are then without a host. */
+enum { BASE_MAX = 300 };
 
 /* A response being made; ok is false once something did not work. */
 struct draft {
@@ -40,7 +44,9 @@ void respond_set_problem(struct exchange *exchange) {
     reply_clear(reply);
     reply->status = err_status(err);
     reply->content_type = "application/problem+json";
-    reply->json = problem_to_json(&request->problem, request->request_id);
+    const char *base = request_problem_base(request);
+    reply->json =
+        problem_to_json(&request->problem, base == NULL || strlen(base) > BASE_MAX ? "" : base, request->request_id);
     if (reply->json == NULL) {
         reply->status = 503;
         reply->fixed = problem_without_memory;
@@ -200,11 +206,12 @@ enum MHD_Result respond(struct exchange *exchange) {
     if (draft.response == NULL) {
         return MHD_NO;
     }
+    exchange->answer_bytes = exchange->request.is_head || !has_content ? 0 : length;
+    allowance_settle(exchange); /* before the headers say what is left */
     add_headers(&draft, exchange, has_content);
     if (draft.ok) {
         exchange->stage = STAGE_ANSWERED;
         exchange->status = status;
-        exchange->answer_bytes = exchange->request.is_head || !has_content ? 0 : length;
         connection_enter(exchange->request.connection, PHASE_SENDING);
         draft.ok = MHD_queue_response(exchange->request.mhd, (unsigned)status, draft.response) == MHD_YES;
     }

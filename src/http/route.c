@@ -179,3 +179,23 @@ void router_match(struct route_match *out, const struct router *router, const ch
     out->index = (size_t)node->endpoints[index];
     out->endpoint = &router->endpoints[out->index];
 }
+
+bool router_hint(char out[static ROUTE_HINT_SIZE], const struct router *router, const char *path) {
+    static const char *const fronts[] = {"", "/v1"};
+    size_t length = strlen(path);
+    while (length > 1 && path[length - 1] == '/') {
+        length--;
+    }
+    for (size_t i = 0; i < sizeof fronts / sizeof fronts[0]; i++) {
+        struct route_match match;
+        int written = snprintf(out, ROUTE_HINT_SIZE, "%s%.*s", fronts[i], (int)length, path);
+        if (written < 0 || written >= ROUTE_HINT_SIZE) {
+            return false;
+        }
+        router_match(&match, router, "GET", out);
+        if (match.path_known) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -9,19 +9,23 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <sodium.h>
 
+#include "holds.h"
 #include "internal.h"
 #include "listen.h"
 #include "loop.h"
 #include "peers.h"
 #include "stats.h"
 #include "util/timestamp.h"
+#include "wait.h"
 
 enum {
     LIMIT_SLOTS = 64 * 1024, /* callers whose rate is remembered: 1 MiB */
     LIMIT_WINDOW_US = 2 * 1000 * 1000,
+    PATIENCE_MIN = 100, /* requests a second; refusing so many costs next to nothing */
     PER_ADDRESS_DEFAULT = 256,
     POLL_MS = 5,
 };
@@ -33,6 +37,14 @@ static void *allocate(size_t count, size_t size) {
         abort();
     }
     return memory;
+}
+
+bool server_can_be_reached_at(const char *url) {
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/[]";
+    size_t scheme = strncmp(url, "http://", 7) == 0 ? 7 : strncmp(url, "https://", 8) == 0 ? 8 : 0;
+    size_t length = strlen(url);
+    return scheme > 0 && length <= 200 && url[scheme] != '/' && length > scheme && url[length - 1] != '/' &&
+           strspn(url, allowed) == length;
 }
 
 bool server_can_trust(const char *proxy) {
@@ -65,28 +77,29 @@ static void make_keys(struct server *server) {
     }
 }
 
-static enum err start_loops(struct server *server, struct problem *problem) {
+static enum err bind_sockets(struct server *server, struct problem *problem) {
     const struct server_options *options = &server->options;
     int *sockets = allocate(options->loops, sizeof *sockets);
-    enum err err = listen_open(sockets, &server->port, options->loops, options->host, options->port, problem);
-    for (unsigned i = 0; i < options->loops && err == OK; i++) {
-        struct loop *loop = &server->loops[i];
-        loop->stats = stats_create(options->endpoint_count);
-        server->loop_count++;
-        err = loop_start(loop, server, i, sockets[i], problem);
-        for (unsigned j = i + 1; err != OK && j < options->loops; j++) {
-            struct loop *rest = &server->loops[j]; /* so that loop_stop closes its socket */
-            rest->listener = sockets[j];
-            rest->wake = -1;
-            server->loop_count++;
-        }
+    enum err err = listen_bind(sockets, &server->port, options->loops, options->host, options->port, problem);
+    if (err != OK) {
+        free(sockets);
+        return err;
     }
-    free(sockets);
-    return err;
+    server->sockets = sockets;
+    return OK;
 }
 
-enum err server_start(struct server **out, const struct server_options *options, struct problem *problem) {
+/* Of the sockets that no loop has. */
+static void close_sockets(struct server *server) {
+    for (unsigned i = server->loop_count; server->sockets != NULL && i < server->options.loops; i++) {
+        (void)close(server->sockets[i]);
+    }
+    free(server->sockets);
+}
+
+enum err server_create(struct server **out, const struct server_options *options, struct problem *problem) {
     assert(options->loops >= 1);
+    assert(options->rate_limit == 0 || options->apart_limit > 0);
     assert((options->tls_certificate == NULL) == (options->tls_key == NULL));
     struct server *server = allocate(1, sizeof *server);
     server->options = *options;
@@ -97,6 +110,10 @@ enum err server_start(struct server **out, const struct server_options *options,
     server->streams = peers_create(options->max_connections, STREAMS_MAX);
     if (options->rate_limit > 0) {
         server->limit = limit_create((int64_t)options->rate_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
+        server->holds = holds_create(options->max_connections);
+        int64_t patience = options->rate_limit > PATIENCE_MIN ? options->rate_limit : PATIENCE_MIN;
+        server->patience = limit_create(patience * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
+        server->apart = limit_create((int64_t)options->apart_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
     }
     server->loops = aligned_alloc(alignof(struct loop), options->loops * sizeof *server->loops);
     if (server->loops == NULL) {
@@ -106,7 +123,7 @@ enum err server_start(struct server **out, const struct server_options *options,
     make_keys(server);
     enum err err = read_proxies(server, problem);
     if (err == OK) {
-        err = start_loops(server, problem);
+        err = bind_sockets(server, problem);
     }
     if (err != OK) {
         server_stop(server);
@@ -114,6 +131,27 @@ enum err server_start(struct server **out, const struct server_options *options,
     }
     *out = server;
     return OK;
+}
+
+enum err server_open(struct server *server, struct problem *problem) {
+    const struct server_options *options = &server->options;
+    assert(server->loop_count == 0);
+    enum err err = listen_begin(server->sockets, options->loops, options->host, server->port, problem);
+    for (unsigned i = 0; i < options->loops && err == OK; i++) {
+        struct loop *loop = &server->loops[i];
+        loop->stats = stats_create(options->endpoint_count);
+        server->loop_count++;
+        err = loop_prepare(loop, server, i, server->sockets[i], problem);
+    }
+    /* All loops are there before the first of them runs: whoever asks for figures looks at them all. */
+    for (unsigned i = 0; i < options->loops && err == OK; i++) {
+        err = loop_start(&server->loops[i], problem);
+    }
+    if (err == OK) {
+        atomic_store(&server->is_open, true);
+        server_wake(server); /* for what was finished since the first loop began */
+    }
+    return err;
 }
 
 void server_set_writer(struct server *server, struct writer *writer) {
@@ -126,12 +164,21 @@ uint16_t server_port(const struct server *server) {
 
 void server_wake(void *context) {
     struct server *server = context;
+    if (!atomic_load(&server->is_open)) {
+        return; /* the loops are still being made */
+    }
     for (unsigned i = 0; i < server->loop_count; i++) {
         struct loop *loop = &server->loops[i];
         if (atomic_load(&loop->finished) != NULL || atomic_load(&loop->woken) != NULL) {
             loop_wake(loop);
         }
     }
+}
+
+void server_doubt_caller(struct server *server, const struct id *player) {
+    const struct id key = wait_caller_key(player);
+    feed_tell(server->options.feed, &key);
+    server_wake(server);
 }
 
 static void enter(struct server *server, enum state state) {
@@ -148,7 +195,8 @@ static void pause_a_little(void) {
 
 static bool has_reached(const struct server *server, enum state state) {
     for (unsigned i = 0; i < server->loop_count; i++) {
-        if (atomic_load(&server->loops[i].reached) < (int)state) {
+        const struct loop *loop = &server->loops[i];
+        if (loop->is_running && atomic_load(&loop->reached) < (int)state) {
             return false;
         }
     }
@@ -192,11 +240,15 @@ void server_stop(struct server *server) {
     for (unsigned i = 0; i < server->loop_count; i++) {
         loop_stop(&server->loops[i]);
     }
+    close_sockets(server);
     log_flush(server->options.log);
     router_free(server->router);
     limit_free(server->limit);
+    limit_free(server->apart);
+    limit_free(server->patience);
     peers_free(server->peers);
     peers_free(server->streams);
+    holds_free(server->holds);
     free(server->proxies);
     free(server->loops);
     free(server);

@@ -53,13 +53,17 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->loop = loop;
     exchange->next = NULL;
     exchange->stage = STAGE_HEADERS;
+    exchange->is_lent = false;
     exchange->target = NULL;
     exchange->route_path = NULL;
     exchange->query = NULL;
     exchange->allow = NULL;
     memset(exchange->headers, 0, sizeof exchange->headers);
+    exchange->number = 0;
     exchange->endpoint_index = loop->server->options.endpoint_count;
     exchange->limited = false;
+    exchange->bill = (struct bill){.limit = NULL};
+    exchange->pauses = false;
     exchange->has_body = false;
     exchange->is_chunked = false;
     exchange->expects_continue = false;

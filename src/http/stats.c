@@ -31,6 +31,7 @@ struct stats {
     size_t endpoint_count;
     atomic_uint_fast64_t timeouts[PHASES];
     atomic_uint_fast64_t aborted;
+    atomic_uint_fast64_t paused;
     atomic_uint_fast64_t bytes;
     struct endpoint_stats endpoints[]; /* one more than the table has */
 };
@@ -79,6 +80,10 @@ void stats_count_timeout(struct stats *stats, enum phase phase) {
 
 void stats_count_aborted(struct stats *stats) {
     add(&stats->aborted, 1);
+}
+
+void stats_count_paused(struct stats *stats) {
+    add(&stats->paused, 1);
 }
 
 static uint64_t sum_answers(const struct server *server, size_t endpoint, size_t status) {
@@ -158,12 +163,13 @@ static void write_timeouts(const struct server *server, struct buf *out) {
 void stats_write(const struct server *server, struct buf *out) {
     write_requests(server, out);
     write_seconds(server, out);
-    uint64_t open = 0, under_way = 0, aborted = 0, bytes = 0;
+    uint64_t open = 0, under_way = 0, aborted = 0, paused = 0, bytes = 0;
     for (unsigned i = 0; i < server->loop_count; i++) {
         const struct loop *loop = &server->loops[i];
         open += atomic_load_explicit(&loop->open, memory_order_relaxed);
         under_way += atomic_load_explicit(&loop->under_way, memory_order_relaxed);
         aborted += value_of(&loop->stats->aborted);
+        paused += value_of(&loop->stats->paused);
         bytes += value_of(&loop->stats->bytes);
     }
     metrics_write_head(out, "referee_http_connections", "gauge", "Connections open now.");
@@ -177,6 +183,9 @@ void stats_write(const struct server *server, struct buf *out) {
     metrics_write_sample(out, "referee_http_connections_refused_total", "", (double)peers_refused(server->peers));
     metrics_write_head(out, "referee_http_aborted_total", "counter", "Requests whose client left before the answer.");
     metrics_write_sample(out, "referee_http_aborted_total", "", (double)aborted);
+    metrics_write_head(out, "referee_http_paused_total", "counter",
+                       "Requests far beyond their caller's rate, answered late.");
+    metrics_write_sample(out, "referee_http_paused_total", "", (double)paused);
     metrics_write_head(out, "referee_http_answer_bytes_total", "counter", "Bytes of answers' bodies.");
     metrics_write_sample(out, "referee_http_answer_bytes_total", "", (double)bytes);
     write_timeouts(server, out);

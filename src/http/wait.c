@@ -11,8 +11,10 @@
 #include "wait.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 
+#include "auth.h"
 #include "connections.h"
 #include "event_stream.h"
 #include "exchange.h"
@@ -21,8 +23,7 @@
 _Static_assert(offsetof(struct wait, watch) == 0, "a wait is found from its watch");
 
 /* Any thread, mostly the writer's: server_wake follows, once for the batch. */
-static void note_change(struct watch *watch) {
-    struct wait *wait = (struct wait *)watch;
+static void wake(struct wait *wait) {
     if (atomic_exchange(&wait->is_woken, true)) {
         return;
     }
@@ -32,11 +33,33 @@ static void note_change(struct watch *watch) {
     } while (!atomic_compare_exchange_weak(&wait->loop->woken, &newest, wait));
 }
 
-struct wait *wait_begin(struct exchange *exchange) {
+static void note_change(struct watch *watch) {
+    wake((struct wait *)watch);
+}
+
+static void note_revocation(struct watch *watch) {
+    struct wait *wait = (struct wait *)(void *)((char *)watch - offsetof(struct wait, caller_watch));
+    atomic_store(&wait->is_doubted, true);
+    wake(wait);
+}
+
+struct id wait_caller_key(const struct id *player) {
+    char name[sizeof player->text + 16];
+    (void)snprintf(name, sizeof name, "caller %s", player->text);
+    return id_named(name);
+}
+
+enum err wait_begin(struct wait **out, struct exchange *exchange) {
     struct loop *loop = exchange->loop;
+    struct holds *holds = loop->server->holds;
     struct wait *wait = calloc(1, sizeof *wait);
     if (wait == NULL) {
-        return NULL;
+        return ERR_NO_MEMORY;
+    }
+    enum err err = holds == NULL ? OK : holds_enter(&wait->hold, holds, exchange);
+    if (err != OK) {
+        free(wait);
+        return err;
     }
     wait->loop = loop;
     wait->connection = exchange->request.connection;
@@ -52,13 +75,26 @@ struct wait *wait_begin(struct exchange *exchange) {
     wait->watch.key = exchange->request.watched;
     wait->watch.changed = note_change;
     feed_add(loop->server->options.feed, &wait->watch);
-    return wait;
+    wait->has_caller = exchange->request.caller.known;
+    if (wait->has_caller) {
+        wait->caller_watch.key = wait_caller_key(&exchange->request.caller.player);
+        wait->caller_watch.changed = note_revocation;
+        feed_add(loop->server->options.feed, &wait->caller_watch);
+    }
+    *out = wait;
+    return OK;
 }
 
 void wait_end(struct wait *wait) {
     struct loop *loop = wait->loop;
     assert(!wait->is_suspended);
     feed_remove(loop->server->options.feed, &wait->watch);
+    if (wait->has_caller) {
+        feed_remove(loop->server->options.feed, &wait->caller_watch);
+    }
+    if (loop->server->holds != NULL) {
+        holds_leave(loop->server->holds, &wait->hold);
+    }
     if (wait->next != NULL) {
         wait->next->previous = wait->previous;
     }
@@ -88,26 +124,40 @@ void wait_resume(struct wait *wait) {
     MHD_resume_connection(wait->mhd);
 }
 
-bool wait_hold(struct exchange *exchange) {
+/* There is no waiting without memory; nor for who waits too much already, but who has changed something must hear of it. */
+static enum err go_without(struct request *request, enum err err) {
+    if (err == ERR_RATE_LIMITED && request->endpoint->commit == NULL) {
+        return err;
+    }
+    problem_clear(&request->problem);
+    request->retry_after = 0;
+    request->is_wait_preferred = false;
+    return OK;
+}
+
+enum err wait_hold(bool *out_held, struct exchange *exchange) {
     struct request *request = &exchange->request;
     const struct endpoint *endpoint = request->endpoint;
     bool is_serving = atomic_load(&exchange->loop->server->state) == STATE_SERVING;
+    struct wait *wait = NULL;
+    *out_held = false;
     if (endpoint->ready == NULL || request->wait_ms == 0 || !is_serving || endpoint->ready(request)) {
-        return false;
+        return OK;
     }
-    struct wait *wait = wait_begin(exchange);
-    if (wait == NULL) {
-        return false; /* without memory there is no waiting */
+    enum err err = wait_begin(&wait, exchange);
+    if (err != OK) {
+        return go_without(request, err);
     }
-    if (endpoint->ready(request)) { /* it may have come before it was watched */
+    if (auth_identify(exchange) != OK || endpoint->ready(request)) { /* it may have come before it was watched */
         wait_end(wait);
-        return false;
+        return OK;
     }
     wait->due_us = wait->began_us + request->wait_ms * 1000;
     exchange->stage = STAGE_HELD;
     exchange_suspend(exchange);
     wait_suspended(wait);
-    return true;
+    *out_held = true;
+    return OK;
 }
 
 void wait_hung_up(struct wait *wait) {
@@ -118,7 +168,17 @@ void wait_hung_up(struct wait *wait) {
 }
 
 /* There may be something new. A stream that is not suspended is being read, and will be asked when all is sent. */
-static bool is_ready(const struct wait *wait) {
+static bool is_ready(struct wait *wait) {
+    if (atomic_exchange(&wait->is_doubted, false)) {
+        bool is_over =
+            wait->stream != NULL ? event_stream_doubt(wait->stream) : auth_identify(wait->exchange) == ERR_UNAUTHORIZED;
+        if (is_over) {
+            return true;
+        }
+    }
+    if (!wait->is_suspended) {
+        return false;
+    }
     if (wait->stream != NULL) {
         return event_stream_ask(wait->stream);
     }
@@ -134,7 +194,7 @@ void waits_look(struct loop *loop) {
         atomic_store(&wait->is_woken, false); /* from here it may be put into the next list */
         if (wait->connection == NULL) {
             free(wait);
-        } else if (wait->is_suspended && is_ready(wait)) {
+        } else if (is_ready(wait) && wait->is_suspended) {
             wait_resume(wait);
         }
     }

@@ -6,23 +6,30 @@
  * into its loop's list of the woken, and wakes the loop once for the whole batch; the loop asks the endpoint, and resumes
  * the connection only if there is something to send.
  *
- * Threads: the loop's, but for watch, next_woken and is_woken.
+ * A second watch is told when a token of the caller is revoked. Whoever waits with it waits no longer.
+ *
+ * Threads: the loop's, but for the watches, next_woken and the two atomic members.
  */
 #ifndef REFEREE_HTTP_WAIT_H
 #define REFEREE_HTTP_WAIT_H
 
+#include "holds.h"
 #include "http/stream.h"
 #include "internal.h"
 #include "publish/feed.h"
 
 struct wait {
-    struct watch watch; /* first: a wait is found from its watch */
+    struct watch watch;        /* first: a wait is found from its watch */
+    struct watch caller_watch; /* the feed's only where there is a known caller */
+    bool has_caller;
     struct wait *next_woken;
-    atomic_bool is_woken; /* in the list of the woken */
+    atomic_bool is_woken;   /* in the list of the woken */
+    atomic_bool is_doubted; /* its caller's token may be good no longer */
     struct loop *loop;
     struct connection *connection; /* NULL once it is over, and only that list knows it */
     struct MHD_Connection *mhd;
     struct wait *next, *previous; /* of the loop */
+    struct hold hold;             /* where the server counts them */
     bool is_suspended;
     int64_t began_us;
     int64_t due_us; /* when a held answer is given anyway; when a stream's next heartbeat is due */
@@ -31,8 +38,14 @@ struct wait {
     struct event_stream *stream; /* what is streamed */
 };
 
-/* Begins to watch what request->watched names, and becomes connection->wait; NULL when there is no memory. */
-struct wait *wait_begin(struct exchange *exchange);
+/*
+ * Begins to watch what request->watched names, and becomes connection->wait. ERR_RATE_LIMITED when the caller holds open as
+ * much as it may; ERR_NO_MEMORY.
+ */
+enum err wait_begin(struct wait **out, struct exchange *exchange) MUST_CHECK;
+
+/* What is told when a player's tokens have been revoked. */
+struct id wait_caller_key(const struct id *player);
 
 /* The connection waits no longer. It must not be suspended. */
 void wait_end(struct wait *wait);
@@ -41,8 +54,12 @@ void wait_end(struct wait *wait);
 void wait_suspended(struct wait *wait);
 void wait_resume(struct wait *wait);
 
-/* Holds the answer where it is to be held: false when it can be given now. To be called from the access handler. */
-bool wait_hold(struct exchange *exchange);
+/*
+ * Holds the answer where it is to be held; *out_held is false when it can be given now, as that of a change is, which has
+ * been made, when its caller holds open as much as it may. A read is ERR_RATE_LIMITED then. To be called from the access
+ * handler.
+ */
+enum err wait_hold(bool *out_held, struct exchange *exchange) MUST_CHECK;
 
 /* The client has hung up, or only shut down its sending half: it gets what there is. */
 void wait_hung_up(struct wait *wait);

@@ -83,6 +83,41 @@ Test(limit, far_more_than_one_a_microsecond_is_one_a_microsecond) {
     limit_free(limit);
 }
 
+Test(limit, what_has_happened_is_charged_also_where_there_is_not_so_much) {
+    struct limit *limit = limit_create(10, 2 * SECOND, 64);
+    int64_t now = 1000 * SECOND;
+    cr_assert_eq(pass(limit, 7, 4, now), 4);
+    limit_charge(&state, limit, 7, 5, now);
+    cr_expect_eq(state.remaining, 1);
+    limit_charge(&state, limit, 7, 16, now);
+    cr_expect_eq(state.remaining, 0, "never less than nothing is told");
+    cr_expect_eq(state.retry_seconds, 4, "sixteen, of which one was there and one must be");
+    cr_expect_eq(state.reset_seconds, 5);
+    cr_expect_eq(pass(limit, 7, 5, now + 16 * SECOND / 5 - 1), 0);
+    cr_expect_eq(pass(limit, 7, 5, now + 16 * SECOND / 5), 1);
+    limit_free(limit);
+}
+
+Test(limit, a_debt_is_paid_in_a_minute) {
+    struct limit *limit = limit_create(10, 2 * SECOND, 64);
+    int64_t now = 1000 * SECOND;
+    for (int i = 0; i < 3; i++) {
+        limit_charge(&state, limit, 7, INT64_MAX, now);
+    }
+    cr_expect_eq(state.reset_seconds, LIMIT_DEBT_SECONDS + 2);
+    cr_expect_eq(pass(limit, 7, 5, now + LIMIT_DEBT_SECONDS * SECOND), 0);
+    cr_expect_eq(pass(limit, 7, 5, now + LIMIT_DEBT_SECONDS * SECOND + SECOND / 5), 1);
+    limit_free(limit);
+}
+
+Test(limit, who_is_charged_first_is_known_from_then_on) {
+    struct limit *limit = limit_create(10, 2 * SECOND, 64);
+    limit_charge(&state, limit, 7, 8, SECOND);
+    cr_expect_eq(pass(limit, 7, 5, SECOND), 2);
+    cr_expect_eq(pass(limit, 8, 20, SECOND), 10);
+    limit_free(limit);
+}
+
 struct taker {
     struct limit *limit;
     int passed;

@@ -11,7 +11,7 @@
 static struct problem problem;
 
 static json_t *render(void) {
-    json_t *json = problem_to_json(&problem, "id-1");
+    json_t *json = problem_to_json(&problem, "https://referee.example", "id-1");
     cr_assert_not_null(json);
     return json;
 }

@@ -326,7 +326,7 @@ Test(server, a_full_pool_is_told_at_once) {
     for (int i = 0; i < 2; i++) {
         fds[i] = client_connect(&serving);
         client_send(fds[i], POST("/work?slow", "0", ""));
-        while (pool_pending(serving.pool) < (size_t)i + 1) {
+        while (scheduler_pending(serving.scheduler, LANE_WORK) < (size_t)i + 1) {
             (void)usleep(1000);
         }
         if (i == 0) {

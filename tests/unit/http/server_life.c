@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "serving.h"
@@ -33,18 +34,77 @@ static void expect_problem(int status, const char *name) {
 
 /* --- Limits --- */
 
-Test(server_start, an_endpoint_may_exempt_a_caller_whose_limit_is_used_up) {
+static void start_limited(int apart_limit) {
     struct server_options options;
     serving_open(&serving, &options);
     options.rate_limit = 1;
+    options.apart_limit = apart_limit;
     serving_start(&serving, &options);
     serving_start_writer(&serving, 16);
+}
+
+/* How many of 100 go through; some will not, unless a hundred take a minute. */
+static int count_passed(const char *text) {
+    int passed = 0;
+    for (int i = 0; i < 100; i++) {
+        ask(text);
+        passed += answer.status == 200;
+    }
+    return passed;
+}
+
+Test(server_start, an_endpoint_may_exempt_a_caller_whose_limit_is_used_up) {
+    start_limited(1);
     for (int i = 0; i < 3; i++) {
         ask(GET("/exempt"));
     }
     expect_problem(429, "rate-limited");
-    ask(GET("/exempt?vip"));
-    cr_expect_eq(answer.status, 200);
+    cr_expect_eq(count_passed(GET("/exempt?vip")), 100);
+    serving_close(&serving);
+}
+
+Test(server_start, an_endpoint_may_let_a_caller_go_on_from_a_bucket_apart) {
+    start_limited(4);
+    (void)count_passed(GET("/exempt"));
+    int passed = count_passed(GET("/exempt?apart"));
+    cr_expect(passed >= 8 && passed < 100, "%d", passed);
+    expect_problem(429, "rate-limited");
+    cr_expect(answer_has(&answer, "Retry-After: 1"));
+    serving_close(&serving);
+}
+
+/* The same for a body that is too large for an answer of the client's. */
+static void ask_and_forget(const char *text) {
+    static char bytes[64 * 1024];
+    int fd = client_connect(&serving);
+    client_send(fd, text);
+    ssize_t got = 0;
+    do {
+        got = recv(fd, bytes, sizeof bytes, 0);
+        cr_assert_geq(got, 0);
+    } while (got > 0);
+    (void)close(fd);
+}
+
+#define BIG(query) "GET /big?size=6553600" query " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+Test(server_start, who_got_a_hundred_times_64_kib_has_taken_a_hundred_requests) {
+    start_limited(1);
+    ask_and_forget(BIG(""));
+    ask(GET("/exempt"));
+    expect_problem(429, "rate-limited");
+    cr_expect(answer_has(&answer, "RateLimit: \"default\";r=0;t=62") ||
+              answer_has(&answer, "RateLimit: \"default\";r=0;t=61"));
+    ask(GET("/exempt?apart"));
+    cr_expect_eq(answer.status, 200, "the bucket apart has not paid");
+    serving_close(&serving);
+}
+
+Test(server_start, what_goes_on_apart_is_paid_for_apart) {
+    start_limited(4);
+    (void)count_passed(GET("/exempt"));
+    ask_and_forget(BIG("&apart"));
+    cr_expect_eq(count_passed(GET("/exempt?apart")), 0, "not for 24 seconds");
     serving_close(&serving);
 }
 
@@ -125,7 +185,7 @@ Test(server_life, a_change_that_outlives_the_drain_is_still_made_and_answered) {
     (void)close(fd);
 }
 
-Test(server_life, after_the_drain_neither_writer_nor_pool_is_used) {
+Test(server_life, after_the_drain_neither_writer_nor_scheduler_is_used) {
     static const char *const paths[] = {"/work", "/parts/x"};
     int fds[2];
     for (size_t i = 0; i < 2; i++) {
@@ -136,9 +196,9 @@ Test(server_life, after_the_drain_neither_writer_nor_pool_is_used) {
     }
     (void)usleep(50000);
     server_drain(serving.server, 10);
-    pool_stop(serving.pool);
+    scheduler_stop(serving.scheduler);
     writer_stop(serving.writer);
-    serving.pool = NULL;
+    serving.scheduler = NULL;
     serving.writer = NULL;
     for (size_t i = 0; i < 2; i++) {
         client_send(fds[i], "}");
@@ -177,11 +237,11 @@ Test(server_life, a_port_in_use_is_refused_with_words) {
                                      .db_url = serving.database.path};
     struct server *second = NULL;
     struct problem problem;
-    cr_assert_eq(server_start(&second, &options, &problem), ERR_BUSY);
+    cr_assert_eq(serving_try(&second, &options, &problem), ERR_BUSY);
     cr_expect_not_null(strstr(problem.detail, "already"), "%s", problem.detail);
     cr_expect_null(second);
     options.loops = 1;
-    cr_assert_eq(server_start(&second, &options, &problem), ERR_BUSY);
+    cr_assert_eq(serving_try(&second, &options, &problem), ERR_BUSY);
 }
 
 Test(server_start, what_cannot_be_listened_on_is_refused_with_words) {
@@ -191,12 +251,12 @@ Test(server_start, what_cannot_be_listened_on_is_refused_with_words) {
     static const char *const hosts[] = {"192.0.2.1", "no such host", "256.0.0.1"};
     for (size_t i = 0; i < 3; i++) {
         options.host = hosts[i];
-        cr_expect_eq(server_start(&serving.server, &options, &problem), ERR_INVALID_VALUE);
+        cr_expect_eq(serving_try(&serving.server, &options, &problem), ERR_INVALID_VALUE);
         cr_expect_not_null(strstr(problem.detail, hosts[i]), "%s", problem.detail);
     }
     options.host = "127.0.0.1";
     options.db_url = "/nowhere/at/all.db";
-    cr_expect_neq(server_start(&serving.server, &options, &problem), OK);
+    cr_expect_neq(serving_try(&serving.server, &options, &problem), OK);
     cr_expect_null(serving.server);
     serving_close(&serving);
 }
@@ -207,13 +267,13 @@ Test(server_start, one_loop_and_ipv6_work_too) {
     serving_open(&serving, &options);
     options.host = "::1";
     options.loops = 1;
-    if (server_start(&serving.server, &options, &problem) != OK) {
+    if (serving_try(&serving.server, &options, &problem) != OK) {
         serving_close(&serving);
         cr_skip_test("no IPv6 here");
     }
     server_stop(serving.server);
     options.host = "::";
-    cr_assert_eq(server_start(&serving.server, &options, &problem), OK, "%s", problem.detail);
+    cr_assert_eq(serving_try(&serving.server, &options, &problem), OK, "%s", problem.detail);
     serving_start_writer(&serving, 16);
     ask(GET("/echo/a/b")); /* over IPv4 */
     cr_expect_not_null(strstr(answer.body, "\"client\":\"127.0.0.1\""), "%s", answer.body);

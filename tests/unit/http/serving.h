@@ -13,7 +13,6 @@
 
 #include "engine/cache.h"
 #include "engine/configs.h"
-#include "engine/pool.h"
 #include "engine/tokens.h"
 #include "engine/writer.h"
 #include "http/server.h"
@@ -35,7 +34,7 @@ struct serving {
     struct server *server;
     struct writer *writer;
     struct feed *feed;
-    struct pool *pool;           /* one thread, one place in its queue */
+    struct scheduler *scheduler; /* in each lane one thread, one place in its queue */
     char token[TOKEN_TEXT_SIZE]; /* of scope play */
 
     /* What the endpoints did. */
@@ -50,6 +49,8 @@ struct serving {
 /* Opens everything but the server; options then has what a server needs, to be changed and given to serving_start. */
 void serving_open(struct serving *serving, struct server_options *options);
 void serving_start(struct serving *serving, const struct server_options *options);
+/* Makes a server and opens it; on failure nothing is left of it. */
+enum err serving_try(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
 /* Starts a writer with room for so many jobs, and gives it to the server. */
 void serving_start_writer(struct serving *serving, size_t queue_max);
 /* As above, all of it with the usual options. */

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Two buckets a caller: one for all requests, and one apart from it for those that should go on when the first is empty,
+ * which an endpoint names. The second is looked at only then, so an ordinary request costs one look into one table. What
+ * takes from neither, as it goes free or is refused, takes from a third: who empties that too is answered later (pause.h).
+ */
+#include "allowance.h"
+
+/* What is included in a request; as much again is one more. */
+enum { BYTES = 64 * 1024, EFFORT_US = 10 * 1000 };
+
+/* The caller's requests are used up: what becomes of this one? *wait becomes the shorter of the two waits. */
+static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *wait) {
+    struct request *request = &exchange->request;
+    const struct endpoint *endpoint = request->endpoint;
+    enum passage passage = endpoint == NULL || endpoint->passage == NULL ? PASSAGE_NONE : endpoint->passage(request);
+    struct limit_state apart;
+    if (passage != PASSAGE_APART) {
+        return passage;
+    }
+    exchange->bill.limit = exchange->loop->server->apart;
+    bool taken = limit_take(&apart, exchange->bill.limit, key, exchange->loop->now_us);
+    if (!taken && apart.retry_seconds < *wait) {
+        *wait = apart.retry_seconds;
+    }
+    return taken ? PASSAGE_APART : PASSAGE_NONE;
+}
+
+enum err allowance_take(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    const struct server *server = exchange->loop->server;
+    if (server->limit == NULL) {
+        return OK;
+    }
+    uint64_t key = request_caller_key(request);
+    bool taken = limit_take(&exchange->limit, server->limit, key, exchange->loop->now_us);
+    int64_t wait = exchange->limit.retry_seconds;
+    exchange->limited = true;
+    exchange->bill = (struct bill){.limit = server->limit, .key = key, .began_us = exchange->bill.began_us};
+    enum passage passage = taken ? PASSAGE_APART : look_for_passage(exchange, key, &wait);
+    if (passage == PASSAGE_APART) {
+        return OK;
+    }
+    /* What goes free and what is refused is bounded by nothing so far. */
+    struct limit_state unused;
+    exchange->pauses = !limit_take(&unused, server->patience, key, exchange->loop->now_us);
+    if (passage == PASSAGE_FREE) {
+        return OK;
+    }
+    request->retry_after = wait;
+    return problem_set(&request->problem, ERR_RATE_LIMITED,
+                       "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
+                       (int)wait);
+}
+
+void allowance_begin(struct exchange *exchange) {
+    if (exchange->loop->server->limit != NULL) { /* else nobody wants to know */
+        exchange->bill.began_us = meter_begin(&exchange->loop->meter);
+    }
+}
+
+void allowance_pause(struct exchange *exchange) {
+    struct bill *bill = &exchange->bill;
+    if (bill->began_us != 0) {
+        bill->effort_us += meter_end(&exchange->loop->meter, bill->began_us);
+        bill->began_us = 0;
+    }
+}
+
+void allowance_charge(struct bill *bill, struct limit_state *left, uint64_t bytes, int64_t now_us) {
+    int64_t due = (int64_t)(bytes / BYTES) + bill->effort_us / EFFORT_US;
+    if (bill->limit != NULL && due > bill->charged) {
+        struct limit_state state;
+        limit_charge(&state, bill->limit, bill->key, due - bill->charged, now_us);
+        bill->charged = due;
+        if (left != NULL) {
+            *left = state;
+        }
+    }
+}
+
+void allowance_settle(struct exchange *exchange) {
+    bool goes_on = exchange->bill.began_us != 0;
+    bool is_told = exchange->bill.limit == exchange->loop->server->limit;
+    allowance_pause(exchange);
+    allowance_charge(&exchange->bill, is_told ? &exchange->limit : NULL, exchange->answer_bytes,
+                     exchange->loop->now_us);
+    if (goes_on) {
+        allowance_begin(exchange);
+    }
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Exchanges on other threads: with the writer, or as a task of the scheduler.
+ *
+ * Whoever has one hands it back into its loop's list of the finished and sees to it that the loop wakes; what could not be
+ * submitted goes the same way, so that there is one way back.
+ */
+#include "elsewhere.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "allowance.h"
+#include "exchange.h"
+#include "util/json.h"
+
+enum { ENOUGH_SECONDS = 2 }; /* in which a caller's own work may be done, so that more may come */
+
+enum err elsewhere_parse(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    if (strcmp(request->method, "GET") == 0) {
+        return OK;
+    }
+    return json_parse(&request->json, request->body.bytes, request->body.length, &request->problem);
+}
+
+bool elsewhere_has_task(const struct exchange *exchange) {
+    return exchange->stage == STAGE_PARSE || exchange->stage == STAGE_WORK || exchange->stage == STAGE_RECALL;
+}
+
+_Static_assert(offsetof(struct exchange, request) == 0 && offsetof(struct request, job) == 0,
+               "an exchange is found from its request, and that from its job");
+
+static struct exchange *of_task(struct task *task) {
+    return (struct exchange *)(void *)((char *)task - offsetof(struct request, task));
+}
+
+/* Any thread: hands the exchange back to its loop. Who calls it sees to it that the loop wakes. */
+static void hand_back(struct exchange *exchange) {
+    struct loop *loop = exchange->loop;
+    struct exchange *newest = atomic_load_explicit(&loop->finished, memory_order_relaxed);
+    do {
+        exchange->next = newest;
+    } while (!atomic_compare_exchange_weak(&loop->finished, &newest, exchange));
+}
+
+/* Writer's thread. */
+static enum err run_commit(struct job *job, struct tx *tx) {
+    struct exchange *exchange = (struct exchange *)job;
+    struct meter *meter = &exchange->loop->server->writer_meter;
+    bool is_paid = exchange->bill.limit != NULL;
+    int64_t began_us = is_paid ? meter_begin(meter) : 0;
+    exchange->request.is_partial = false;
+    enum err err = exchange->request.endpoint->commit(&exchange->request, tx);
+    exchange->bill.effort_us += is_paid ? meter_end(meter, began_us) : 0;
+    return err;
+}
+
+/* Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like everybody else's. */
+static void finish_commit(struct job *job) {
+    struct exchange *exchange = (struct exchange *)job;
+    if (job->err == OK && exchange->request.is_partial) {
+        struct writer *writer = atomic_load(&exchange->loop->server->writer);
+        if (writer != NULL && writer_submit(writer, job) == OK) {
+            return;
+        }
+        job->err = ERR_BUSY;
+    }
+    hand_back(exchange);
+}
+
+static enum err do_parse(struct request *request) {
+    struct exchange *exchange = (struct exchange *)request;
+    return elsewhere_parse(exchange);
+}
+
+/* Pool's thread: does it and puts it on the bill. */
+static void run_task(struct task *task, enum err (*what)(struct request *request)) {
+    struct exchange *exchange = of_task(task);
+    struct meter meter = {0};
+    int64_t began_us = meter_begin(&meter);
+    exchange->request.job.err = what(&exchange->request);
+    exchange->bill.effort_us += meter_end(&meter, began_us);
+}
+
+static void run_parse(struct task *task) {
+    run_task(task, do_parse);
+}
+
+static void run_work(struct task *task) {
+    run_task(task, of_task(task)->request.endpoint->work);
+}
+
+static void run_recall(struct task *task) {
+    run_task(task, of_task(task)->request.endpoint->recall);
+}
+
+/* Pool's thread. */
+static void finish_work(struct task *task) {
+    struct exchange *exchange = of_task(task);
+    struct server *server = exchange->loop->server;
+    hand_back(exchange);
+    server_wake(server);
+}
+
+/* Suspends it for as long as another thread has it. */
+static void lend(struct exchange *exchange, enum stage stage) {
+    exchange->stage = stage;
+    exchange->is_lent = true;
+    exchange->loop->suspended++;
+    allowance_pause(exchange);
+    exchange_suspend(exchange);
+}
+
+/* Nobody took it: the loop resumes it on its next turn, and answers so. */
+static void give_up(struct exchange *exchange, enum err err) {
+    struct request *request = &exchange->request;
+    if (err == ERR_RATE_LIMITED) {
+        request->retry_after = ENOUGH_SECONDS;
+        err = problem_set(&request->problem, err,
+                          "You have as much under way that takes long as anybody may: one task that runs and two that "
+                          "wait. Try again when one of them is done.");
+    }
+    request->job.err = err;
+    hand_back(exchange);
+}
+
+enum err elsewhere_commit(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    struct writer *writer = atomic_load(&exchange->loop->server->writer);
+    if (writer == NULL) {
+        return ERR_BUSY;
+    }
+    request->job.run = run_commit;
+    request->job.done = finish_commit;
+    lend(exchange, STAGE_COMMIT);
+    if (writer_submit(writer, &request->job) != OK) {
+        give_up(exchange, ERR_BUSY);
+    }
+    return OK;
+}
+
+static void (*const runs[])(struct task *task) = {
+    [STAGE_PARSE] = run_parse,
+    [STAGE_WORK] = run_work,
+    [STAGE_RECALL] = run_recall,
+};
+
+enum err elsewhere_task(struct exchange *exchange, enum stage stage) {
+    struct task *task = &exchange->request.task;
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        return ERR_BUSY; /* drained: the scheduler may be gone */
+    }
+    task->lane = stage == STAGE_WORK ? exchange->request.endpoint->lane : LANE_WORK;
+    task->caller = request_caller_key(&exchange->request);
+    task->run = runs[stage];
+    task->done = finish_work;
+    lend(exchange, stage);
+    enum err err = scheduler_submit(exchange->loop->server->options.scheduler, task);
+    if (err != OK) {
+        give_up(exchange, err);
+    }
+    return OK;
+}
+
+void elsewhere_hung_up(struct exchange *exchange) {
+    const struct server *server = exchange->loop->server;
+    bool is_drained = atomic_load(&server->writer) == NULL; /* the scheduler may be gone */
+    if (!is_drained && elsewhere_has_task(exchange) &&
+        scheduler_withdraw(server->options.scheduler, &exchange->request.task)) {
+        give_up(exchange, ERR_BUSY);
+    }
+}
+
+void elsewhere_resume_finished(struct loop *loop) {
+    struct exchange *newest = atomic_exchange(&loop->finished, NULL);
+    struct exchange *oldest = NULL;
+    while (newest != NULL) {
+        struct exchange *next = newest->next;
+        newest->next = oldest;
+        oldest = newest;
+        newest = next;
+    }
+    while (oldest != NULL) {
+        struct exchange *next = oldest->next;
+        oldest->is_lent = false; /* from here the library may close the connection, and the exchange with it */
+        MHD_resume_connection(oldest->request.mhd);
+        loop->suspended--;
+        oldest = next;
+    }
+}

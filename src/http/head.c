@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The grammar of RFC 9112 as a server may insist on it: where the RFC lets a recipient be lenient, two readers of one
+ * message may come to two readings, and that is how requests are smuggled past a proxy.
+ *
+ *     request line   a method, which is a token; a target, which is visible ASCII; HTTP/1.x; one space between
+ *     header         a name, which is a token, right before its colon; a value without control characters; not folded
+ *     once           Host, Authorization, Content-Length, Transfer-Encoding, Content-Type; Host must be there in HTTP/1.1
+ *     body           Content-Length, digits below 2^64 - 1; or Transfer-Encoding, chunked, in HTTP/1.1; never both
+ *
+ * What a target means is guard.c's concern.
+ */
+#include "head.h"
+
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "util/buf.h"
+
+enum { VERSION_LENGTH = 8 };
+
+static const struct refusal fine = {OK, NULL};
+
+enum once { ONCE_HOST, ONCE_LENGTH, ONCE_ENCODING, ONCE_AUTHORIZATION, ONCE_TYPE, ONCE_COUNT };
+
+static const struct {
+    const char *name, *twice;
+} once_names[ONCE_COUNT] = {
+    [ONCE_HOST] = {"Host", "The header Host is there more than once."},
+    [ONCE_LENGTH] = {"Content-Length", "The header Content-Length is there more than once."},
+    [ONCE_ENCODING] = {"Transfer-Encoding", "The header Transfer-Encoding is there more than once."},
+    [ONCE_AUTHORIZATION] = {"Authorization", "The header Authorization is there more than once."},
+    [ONCE_TYPE] = {"Content-Type", "The header Content-Type is there more than once."},
+};
+
+/* One header. */
+struct field {
+    struct span name, value;
+};
+
+static struct refusal refuse(const char *detail) {
+    return (struct refusal){ERR_BAD_REQUEST, detail};
+}
+
+/* RFC 9110, section 5.6.2. */
+static bool is_token(struct span span) {
+    for (size_t i = 0; i < span.length; i++) {
+        char c = span.bytes[i];
+        bool is_alphanumeric = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (!is_alphanumeric && (c == '\0' || strchr("-_!#$%&'*+.^`|~", c) == NULL)) {
+            return false;
+        }
+    }
+    return span.length > 0;
+}
+
+static bool is_text(struct span span, const char *text) {
+    return span.length == strlen(text) && strncasecmp(span.bytes, text, span.length) == 0;
+}
+
+/* The next line without its end; moves *bytes behind it. */
+static struct span next_line(const char **bytes, const char *end) {
+    const char *start = *bytes;
+    const char *feed = memchr(start, '\n', (size_t)(end - start));
+    if (feed == NULL || feed == start) { /* the gate lets neither come here */
+        *bytes = end;
+        return (struct span){start, 0};
+    }
+    *bytes = feed + 1;
+    return (struct span){start, (size_t)(feed - 1 - start)};
+}
+
+/* The same; false at the empty line. */
+static bool has_line(struct span *out, const char **bytes, const char *end) {
+    *out = next_line(bytes, end);
+    return out->length > 0;
+}
+
+static struct refusal read_request_line(struct head *out, struct span line) {
+    const char *end = line.bytes + line.length;
+    const char *space = memchr(line.bytes, ' ', line.length);
+    struct span method = {line.bytes, space == NULL ? line.length : (size_t)(space - line.bytes)};
+    if (!is_token(method)) {
+        return refuse("The request's method is not a token.");
+    }
+    const char *target = space == NULL ? end : space + 1;
+    const char *behind = memchr(target, ' ', (size_t)(end - target));
+    out->target = (struct span){target, (size_t)((behind == NULL ? end : behind) - target)};
+    const char *version = behind == NULL ? end : behind + 1;
+    if (out->target.length == 0 || (behind != NULL && memchr(version, ' ', (size_t)(end - version)) != NULL)) {
+        return refuse("The request line must be a method, a target and a version, with one space between.");
+    }
+    for (size_t i = 0; i < out->target.length; i++) {
+        unsigned char c = (unsigned char)target[i];
+        if (c <= 0x20 || c >= 0x7f) {
+            return refuse("The request's target holds a character that must be percent-encoded.");
+        }
+    }
+    if (end - version != VERSION_LENGTH || memcmp(version, "HTTP/1.", VERSION_LENGTH - 1) != 0 ||
+        version[VERSION_LENGTH - 1] < '0' || version[VERSION_LENGTH - 1] > '9') {
+        return refuse("The request's version must be HTTP/1.1 or HTTP/1.0.");
+    }
+    out->is_http_1_0 = version[VERSION_LENGTH - 1] == '0';
+    out->line = line;
+    return fine;
+}
+
+static struct refusal read_field(struct field *out, struct span line) {
+    const char *colon = memchr(line.bytes, ':', line.length);
+    if (line.bytes[0] == ' ' || line.bytes[0] == '\t') {
+        return refuse("A header is folded over several lines, or a space stands before it.");
+    }
+    if (colon == NULL) {
+        return refuse("A header has no colon.");
+    }
+    out->name = (struct span){line.bytes, (size_t)(colon - line.bytes)};
+    if (!is_token(out->name)) {
+        return refuse("A header's name is not a token; there must be no space before its colon.");
+    }
+    const char *end = line.bytes + line.length;
+    for (const char *at = colon + 1; at < end; at++) {
+        unsigned char c = (unsigned char)*at;
+        if ((c < 0x20 && c != '\t') || c == 0x7f) {
+            return refuse("A header's value holds a control character.");
+        }
+    }
+    /* White space around a value is no part of it. */
+    const char *value = colon + 1;
+    while (value < end && (*value == ' ' || *value == '\t')) {
+        value++;
+    }
+    while (end > value && (end[-1] == ' ' || end[-1] == '\t')) {
+        end--;
+    }
+    out->value = (struct span){value, (size_t)(end - value)};
+    return fine;
+}
+
+bool head_is_host(struct span host) {
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~%!$&'()*+,;=:[]";
+    for (size_t i = 0; i < host.length; i++) {
+        if (host.bytes[i] == '\0' || strchr(allowed, host.bytes[i]) == NULL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static struct refusal check_host(struct span host) {
+    return head_is_host(host) ? fine : refuse("The Host header is not a host and port.");
+}
+
+static struct refusal read_length(struct head *out, struct span text) {
+    uint64_t length = 0;
+    bool is_good = text.length > 0;
+    for (size_t i = 0; is_good && i < text.length; i++) {
+        char c = text.bytes[i];
+        uint64_t digit = (uint64_t)(c - '0');
+        is_good = c >= '0' && c <= '9' && length <= (UINT64_MAX - 1 - digit) / 10;
+        length = is_good ? length * 10 + digit : 0;
+    }
+    out->length = length;
+    return is_good ? fine : refuse("Content-Length must be a number of decimal digits, below 2^64 - 1.");
+}
+
+/* What the headers that may be there once say together. */
+static struct refusal read_framing(struct head *out, const struct span found[static ONCE_COUNT]) {
+    struct span host = found[ONCE_HOST];
+    if (host.bytes == NULL && !out->is_http_1_0) {
+        return refuse("An HTTP/1.1 request needs a Host header.");
+    }
+    struct refusal refusal = check_host(host);
+    if (refusal.err != OK) {
+        return refusal;
+    }
+    if (found[ONCE_ENCODING].bytes == NULL) {
+        return found[ONCE_LENGTH].bytes == NULL ? fine : read_length(out, found[ONCE_LENGTH]);
+    }
+    if (found[ONCE_LENGTH].bytes != NULL) {
+        return refuse("Content-Length and Transfer-Encoding must not come together.");
+    }
+    if (out->is_http_1_0 || !is_text(found[ONCE_ENCODING], "chunked")) {
+        return refuse("The only Transfer-Encoding known here is chunked, in HTTP/1.1.");
+    }
+    out->is_chunked = true;
+    return fine;
+}
+
+static size_t once_of(struct span name) {
+    size_t at = 0;
+    while (at < ONCE_COUNT && !is_text(name, once_names[at].name)) {
+        at++;
+    }
+    return at;
+}
+
+struct refusal head_read(struct head *out, const char *bytes, size_t length) {
+    *out = (struct head){.is_verbatim = true};
+    const char *end = bytes + length;
+    struct refusal refusal = read_request_line(out, next_line(&bytes, end));
+    struct span found[ONCE_COUNT] = {{NULL, 0}};
+    struct span line;
+    while (refusal.err == OK && has_line(&line, &bytes, end)) {
+        struct field field = {{NULL, 0}, {NULL, 0}};
+        refusal = read_field(&field, line);
+        if (refusal.err != OK) {
+            break;
+        }
+        out->count++;
+        size_t once = once_of(field.name);
+        if (once < ONCE_COUNT && found[once].bytes != NULL) {
+            return refuse(once_names[once].twice);
+        }
+        if (once < ONCE_COUNT) {
+            found[once] = field.value;
+        }
+        out->is_verbatim =
+            out->is_verbatim && once != ONCE_LENGTH && once != ONCE_ENCODING && !is_text(field.name, "Cookie");
+    }
+    return refusal.err != OK ? refusal : read_framing(out, found);
+}
+
+void head_write(struct buf *out, const struct head *head, const char *bytes, size_t length) {
+    if (head->is_verbatim) {
+        buf_append(out, bytes, length);
+        return;
+    }
+    const char *end = bytes + length;
+    (void)next_line(&bytes, end);
+    buf_append(out, head->line.bytes, (size_t)(bytes - head->line.bytes));
+    for (const char *start = bytes; start < end; start = bytes) {
+        struct span line = next_line(&bytes, end);
+        struct field field = {{NULL, 0}, {NULL, 0}};
+        size_t once = line.length > 0 && read_field(&field, line).err == OK ? once_of(field.name) : ONCE_COUNT;
+        if (once == ONCE_LENGTH) {
+            buf_append_format(out, "Content-Length:%" PRIu64 "\r\n", head->length);
+        } else if (once == ONCE_ENCODING) {
+            buf_append_text(out, "Transfer-Encoding:chunked\r\n");
+        } else if (!is_text(field.name, "Cookie")) {
+            buf_append(out, start, (size_t)(bytes - start));
+        }
+    }
+}
+
+struct refusal head_read_trailers(const char *bytes, size_t length) {
+    const char *end = bytes + length;
+    struct refusal refusal = fine;
+    struct span line;
+    while (refusal.err == OK && has_line(&line, &bytes, end)) {
+        struct field field;
+        refusal = read_field(&field, line);
+    }
+    return refusal;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Where the gate is put between a socket and the library: tap.c says how.
+ */
+#ifndef REFEREE_HTTP_TAP_H
+#define REFEREE_HTTP_TAP_H
+
+#include "internal.h"
+
+/* From here on the library, on this thread, reads the connections of this loop through their gates. */
+void tap_enter(struct loop *loop);
+
+/* A connection of the loop is open; is about to be closed. False: there is no memory for it. */
+bool tap_open(struct connection *connection);
+void tap_close(const struct connection *connection);
+
+#endif
