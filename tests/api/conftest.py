@@ -1,9 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all tests over HTTP share: one server for the tests that only play, and a look at its end."""
 
+import subprocess
+
 import pytest
 
 import kit
+
+
+# Files in which much is waited for: begun first, so that they end with the others where files run side by side.
+LONG = ["clocks", "http_limits", "accounts", "feed_stream", "results_stream", "http_protocol", "bot_runner", "webhooks", "readme"]
+
+
+def pytest_collection_modifyitems(items):
+    order = {f"test_{name}.py": number for number, name in enumerate(LONG)}
+    items.sort(key=lambda item: order.get(item.path.name, len(LONG)))
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +53,16 @@ def bob(server):
 def eve(server):
     """A stranger: a player without a seat in anybody's game."""
     return server.player("Eve")
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory):
+    """Key and certificate of localhost."""
+    directory = tmp_path_factory.mktemp("tls")
+    key, cert = directory / "key.pem", directory / "cert.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", cert],
+        capture_output=True, check=True,
+    )  # fmt: skip
+    return key, cert

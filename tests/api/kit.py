@@ -18,9 +18,11 @@ import itertools
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import threading
@@ -148,7 +150,7 @@ class Reply:
         ), f"{self.what}: {self.headers}"
         body = self.json
         assert body["status"] == status and body["title"] and body["detail"], f"{self.what}: {body}"
-        assert body["type"].startswith("https://referee.example/problems/"), f"{self.what}: {body}"
+        assert re.fullmatch(r"https?://[^/]+/problems/[a-z-]+", body["type"]), f"{self.what}: {body}"
         if name is not None:
             assert body["type"].rsplit("/", 1)[1] == name, f"{self.what}: {body}"
         if pointer is not None:
@@ -218,7 +220,9 @@ class Client:
 class Server:
     """A server process with a database of its own, which goes when the server does."""
 
-    def __init__(self, *arguments, db=None, env=None):
+    def __init__(self, *arguments, db=None, env=None, tls=None):
+        """tls: the certificate, of a server that is given one."""
+        self.tls = tls
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
         self.db = pathlib.Path(db) if db else self.directory / "referee.db"
         self.arguments, self.env = arguments, env or {}
@@ -235,7 +239,7 @@ class Server:
         command = [BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
         with open(self.directory / "log", "ab") as log:
             self.process = subprocess.Popen(
-                [*map(str, command), *self.arguments],
+                [*map(str, command), *map(str, self.arguments)],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -254,7 +258,11 @@ class Server:
 
     def is_ready(self):
         """Asked without leaving an exchange: while it starts there is nobody to answer."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        if self.tls:
+            context = ssl.create_default_context(cafile=self.tls)
+            connection = http.client.HTTPSConnection("localhost", self.port, timeout=2, context=context)
+        else:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
         try:
             connection.request("GET", "/readyz")
             return connection.getresponse().status == 200

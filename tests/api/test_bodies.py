@@ -56,6 +56,7 @@ def targets(server):
     service = kit.Client(server, made_token.stdout.strip())
     owned = service.post("/v1/players", {"name": "Mia"}).ok(201)["id"]
     token = table[0].post("/v1/players/me/tokens").ok(201)["id"]
+    table[0].put("/v1/players/me/blocks/" + table[1].id).ok(204)
     hook = service.post("/v1/webhooks", {"url": "https://example.org/", "events": ["game.turn"]}).ok(201)["id"]
     webhook = "/v1/webhooks/" + hook
     return [
@@ -64,6 +65,8 @@ def targets(server):
         (table[0], "DELETE", "/v1/players/me", "/v1/players/me"),
         (table[0], "POST", "/v1/players/me/tokens", "/v1/players/me/tokens"),
         (table[0], "DELETE", "/v1/players/me/tokens/" + token, "/v1/players/me/tokens"),
+        (table[0], "PUT", "/v1/players/me/blocks/" + owned, "/v1/players/me/blocks"),
+        (table[0], "DELETE", "/v1/players/me/blocks/" + table[1].id, "/v1/players/me/blocks"),
         (service, "POST", f"/v1/players/{owned}/tokens", None),
         (service, "POST", "/v1/webhooks", "/v1/webhooks"),
         (service, "PATCH", webhook, webhook),

@@ -3,6 +3,7 @@
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import textwrap
@@ -29,19 +30,20 @@ def play(server, client, game, *arguments):
 
 
 @contextlib.contextmanager
-def runner(server, client, *arguments):
-    """A program that plays all games of a player, until the end of the block."""
+def runner(server, client, *arguments, session=False):
+    """A program that plays all games of a player, until the end of the block; on request in a session of its own."""
     line, environment = command(server, client, "--think", "200", *arguments)
-    process = subprocess.Popen(line, env=environment, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(line, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=session)
     try:
         yield process
     finally:
         process.send_signal(signal.SIGTERM)
         try:
-            process.communicate(timeout=kit.PATIENCE_SECONDS)
+            _, told = process.communicate(timeout=kit.PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
             process.kill()
             raise
+    assert process.returncode == 0 and "died by signal" not in told, (process.returncode, told)
 
 
 def bot_player(server, name="Robot"):
@@ -90,11 +92,20 @@ def test_a_strategy_plays_a_game_to_its_end(server, ruleset, strategy, opponent)
     body = {"ruleset": ruleset, "opponents": [{"bot": opponent}] if opponent else []}
     game = robot.post("/v1/games", body).ok(201)["id"]
     done = play(server, robot, game, "--strategy", strategy)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (done.returncode, done.stderr) == (0, "")
+    hello, *told = done.stdout.splitlines()
+    assert hello == f"Robot plays on http://127.0.0.1:{server.port} with the bot {strategy}"
+    assert all(line.startswith(f"game {game}: ") for line in told)
+    assert told[-1].startswith(f"game {game}: over"), done.stdout
     view = robot.get("/v1/games/" + game).ok(200)
+    moves = [line.partition("{")[2] for line in told if "{" in line]
     if opponent:
+        winners = view["result"]["winners"]
+        assert told[-1].endswith("won" if winners == [0] else "a draw")
+        assert moves and all(re.fullmatch(r'"column":\d+,"row":\d+}', move) for move in moves)
         assert view["status"] == "finished" and view["result"]["points"][0] >= 0.5
     else:
+        assert moves == [f'"code":"{guess["code"]}"}}' for guess in view["state"]["history"]]
         assert view["state"]["history"][-1]["black"] == 4
 
 
@@ -105,6 +116,8 @@ def test_it_makes_codes_answers_and_reveals_and_begins_the_next_round(server, se
     game = against(robot, "minimax", "bulls-and-cows", **options)
     done = play(server, robot, game, "--strategy", "entropy")
     assert (done.returncode, done.stderr) == (0, "")
+    if secret == "registered":
+        assert re.search(f"^game {game}: secret$", done.stdout, re.MULTILINE), "its secret is nobody's business"
     result = robot.get(f"/v1/games/{game}/result").ok(200)
     assert [(played["solved"], played["honest"]) for played in result["rounds"]] == [(True, True)] * 2
 
@@ -116,6 +129,42 @@ def test_what_a_strategy_cannot_play_is_not_played(server):
     ann = server.player()
     done = play(server, robot, against(ann, "random"), "--strategy", "greedy")
     assert done.returncode == 1 and "404" in done.stderr
+
+
+def workers(process):
+    """The processes that a runner has for its games."""
+    path = f"/proc/{process.pid}/task/{process.pid}/children"
+    with open(path, encoding="ascii") as listed:
+        return [int(pid) for pid in listed.read().split()]
+
+
+@pytest.mark.parametrize("wanted", [1, 2, 4, 8, 12])
+def test_it_can_be_stopped_while_its_games_begin(server, wanted):
+    """All processes at once, as a terminal or systemd does it."""
+    robot = bot_player(server)
+    for ann in (server.player(), server.player()):  # of one, ten invitations may wait
+        for _ in range(6):
+            invite(ann, robot, "tic-tac-toe")
+    with runner(server, robot, "--strategy", "random", "--games", "12", session=True) as process:
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
+        while len(workers(process)) < wanted and time.monotonic() < deadline:
+            pass  # without a pause: the moment is short
+        process.declare(signal.SIGTERM)
+        os.killpg(process.pid, signal.SIGTERM)
+
+
+def test_it_tells_when_the_process_of_a_game_has_crashed(server):
+    robot, ann = bot_player(server), server.player()
+    invite(ann, robot, "tic-tac-toe", seat=1)
+    line, environment = command(server, robot, "--strategy", "random")
+    process = subprocess.Popen(line, env=environment, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while not workers(process) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.kill(workers(process)[0], signal.SIGKILL)  # a sanitizer would make something else of a fault
+    process.send_signal(signal.SIGTERM)
+    _, told = process.communicate(timeout=kit.PATIENCE_SECONDS)
+    assert process.returncode == 1 and "died by signal 9" in told
 
 
 def test_it_takes_part_in_all_games_to_which_its_player_is_invited(server):
@@ -268,22 +317,64 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("unfit", UNFIT)
-def test_with_an_engine_that_cannot_be_started_no_seat_is_taken(server, tmp_path, unfit):
+def test_an_engine_that_cannot_be_started_is_told_before_anything_is_joined(server, tmp_path, unfit):
     text, reason = UNFIT[unfit]
     engine = script(tmp_path, text) if text else "exec /nonexistent/engine"
     robot, ann = bot_player(server), server.player()
-    game = invite(ann, robot, seat=1)
-    done = play(server, robot, game, "--engine", engine)
-    assert done.returncode == 1 and "cannot be started" in done.stderr and reason in done.stderr, done.stderr
+    invited, seated = invite(ann, robot, seat=1), against(robot, "random")
+    before = robot.get("/v1/games/" + seated).ok(200)["version"]
+    for arguments in ((), ("--game", invited), ("--game", seated)):
+        line, environment = command(server, robot, *arguments, "--engine", engine)
+        done = subprocess.run(
+            line, env=environment, capture_output=True, text=True, timeout=kit.PATIENCE_SECONDS, check=False
+        )
+        assert done.returncode == 1 and done.stdout == "", done.stdout
+        assert "cannot be started" in done.stderr and reason in done.stderr, done.stderr
+    assert ann.get("/v1/games/" + invited).ok(200)["status"] == "open", "who mends the engine can still join"
+    assert robot.get("/v1/games/" + seated).ok(200)["version"] == before, "and nothing was resigned"
+
+
+FOR_SMALL_BOARDS = """
+    for line in iter(input, "END"):
+        if line.startswith("START"):
+            print("OK" if int(line.split()[1]) <= 15 else "ERROR too large")
+        elif not line.startswith("INFO"):
+            print("0,0")
+    """
+
+
+def test_with_an_engine_that_refuses_the_board_no_seat_is_taken(server, tmp_path):
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot, "line", seat=1, size=19, line=5)
+    done = play(server, robot, game, "--engine", script(tmp_path, FOR_SMALL_BOARDS))
+    assert done.returncode == 1 and "cannot be started" in done.stderr and "ERROR too large" in done.stderr, done.stderr
     assert ann.get("/v1/games/" + game).ok(200)["reason"] == "declined"
 
 
-def test_who_has_a_seat_and_no_engine_resigns(server):
+def test_who_has_a_seat_at_a_board_that_the_engine_refuses_resigns(server, tmp_path):
     robot = bot_player(server)
-    game = against(robot, "random")
-    done = play(server, robot, game, "--engine", "exec /nonexistent/engine")
+    game = against(robot, "random", "line", size=19, line=5)
+    done = play(server, robot, game, "--engine", script(tmp_path, FOR_SMALL_BOARDS))
     assert done.returncode == 1 and "cannot be started" in done.stderr
     assert robot.get("/v1/games/" + game).ok(200)["result"]["winners"] == [1]
+
+
+def test_it_says_when_the_server_goes_and_comes_back(own_server):
+    robot = bot_player(own_server)
+    line, environment = command(own_server, robot, "--strategy", "greedy")
+    with subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            url = f"http://127.0.0.1:{own_server.port}"
+            hello = process.stdout.readline()
+            assert hello == f"Robot plays on {url} with the bot greedy, wherever they are invited, until Ctrl-C\n"
+            own_server.stop(signal.SIGKILL)
+            assert url in process.stderr.readline() and "trying again" in process.stderr.readline()
+            own_server.start()
+            assert process.stdout.readline() == f"{url} answers again\n"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(kit.PATIENCE_SECONDS) == 0
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -348,25 +439,48 @@ def test_engines_end_with_their_runner(server, tmp_path):
         f"""
         import os, signal
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        with open("{tmp_path}/pid", "w") as file:
-            file.write(str(os.getpid()))
+        with open("{tmp_path}/pids", "a") as file:
+            print(os.getpid(), file=file)
         print("OK")
         while True:
             signal.pause()
         """,
     )
+
+    def started():
+        path = tmp_path / "pids"
+        return [int(pid) for pid in path.read_text().splitlines()] if path.exists() else []
+
     robot, ann = bot_player(server), server.player()
     with runner(server, robot, "--engine", engine):
         invite(ann, robot)
         deadline = time.monotonic() + kit.PATIENCE_SECONDS
-        while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+        while len(pids := started()) < 2:  # one to be tried, one for the game
             assert time.monotonic() < deadline
             time.sleep(0.02)
-    with pytest.raises(ProcessLookupError):
-        deadline = time.monotonic() + kit.PATIENCE_SECONDS
-        while time.monotonic() < deadline:
-            os.kill(int((tmp_path / "pid").read_text()), 0)
-            time.sleep(0.05)
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            deadline = time.monotonic() + kit.PATIENCE_SECONDS
+            while time.monotonic() < deadline:
+                os.kill(pid, 0)
+                time.sleep(0.05)
+
+
+def test_who_is_stopped_while_the_engine_is_tried_has_not_failed(server, tmp_path):
+    engine = script(
+        tmp_path,
+        """
+        import os, signal, time
+        os.kill(os.getppid(), signal.SIGTERM)
+        print("OK")
+        time.sleep(1000)
+        """,
+    )
+    line, environment = command(server, bot_player(server), "--engine", engine)
+    done = subprocess.run(
+        line, env=environment, capture_output=True, text=True, timeout=kit.PATIENCE_SECONDS, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 # --- the command -----------------------------------------------------------------------------------------------------

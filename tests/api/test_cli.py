@@ -180,12 +180,12 @@ def test_a_directory_is_no_database(tmp_path):
     failed("serve", "--db", tmp_path, "--listen", "127.0.0.1:0", named=tmp_path)
 
 
-def first_answer(server, target):
+def first_answer(client, target):
     """Of a server that has only just been started."""
     deadline = time.monotonic() + kit.PATIENCE_SECONDS
     while time.monotonic() < deadline:
         try:
-            return kit.Client(server).get(target)
+            return client.get(target)
         except OSError:
             time.sleep(0.01)
     raise AssertionError("nobody answers")
@@ -217,10 +217,23 @@ def test_while_it_migrates_what_was_there_it_is_up_and_not_ready(tmp_path):
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=kit.environment())
         try:
             for target in ("/readyz", "/v1/rulesets"):
-                first_answer(server, target).problem(503, "store-unavailable")
+                first_answer(kit.Client(server), target).problem(503, "store-unavailable")
         finally:
             process.kill()
             process.wait()
+
+
+def test_the_first_who_is_answered_is_served(own_server):
+    """The port opens last: after the clocks of all games, which were running when the server was killed, are set again."""
+    ann = own_server.player()
+    body = {"ruleset": "gomoku", "opponents": [{"bot": "random"}], "seat": 0, "clock": {"turn_seconds": 3600}}
+    for _ in range(100):
+        ann.post("/v1/games", body).ok(201)
+    for target in ("/v1/rulesets", "/v1/players/me", "/readyz"):
+        own_server.stop(signal.SIGKILL)
+        command = [kit.BINARY, "serve", "--db", own_server.db, "--listen", f"127.0.0.1:{own_server.port}"]
+        own_server.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=kit.environment())
+        first_answer(ann, target).ok(200)
 
 
 def test_a_newer_database_is_refused_by_every_command(tmp_path):

@@ -3,6 +3,7 @@
 
 import signal
 import sqlite3
+import threading
 import time
 from datetime import datetime, timedelta
 
@@ -229,6 +230,8 @@ def test_in_a_group_the_others_play_on(server, ann, bob):
     assert wait_for(cid, path, "timed-out")["seat"] == 1
     view = cid.post(path + "/guesses", {"code": "1122"}).ok(201)["game"]
     assert view["status"] == "round-over" and [seat["points"] for seat in view["seats"]] == [0, 0, 1]
+    result = ann.get(path + "/result").ok(200)["rounds"][0]
+    assert result["forfeited_by"] == 1 and result["solver"] == 2
 
 
 def test_what_comes_after_the_deadline_is_refused(ann, bob):
@@ -333,6 +336,32 @@ def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
     own_server.send(signal.SIGCONT)
     assert wait_for(bob, path, "resumed")["paused_ms"] > 2000
     assert bob.post(path + "/guesses", {"code": "5678"}).ok(201)["game"]["status"] == "playing"
+
+
+def test_a_move_that_arrived_in_time_is_not_refused_after_the_process_stood_still(own_server):
+    """Whatever its clocks were about to do then; half of the moves arrive while it stands still, half at once after."""
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    paths = [duel(ann, bob, {"turn_seconds": 3}) for _ in range(8)]
+    for path in paths:
+        ann.put(path + "/secret", {"code": "1234"}).ok(201)
+        time.sleep(0.11)
+    moves = [threading.Thread(target=lambda path=path: replies.append(bob.post(path + "/guesses", {"code": "5678"})))
+             for path in paths]
+    replies = []
+    own_server.send(signal.SIGSTOP)
+    for move in moves[::2]:
+        move.start()
+    time.sleep(4)
+    own_server.send(signal.SIGCONT)
+    for move in moves[1::2]:
+        move.start()
+    for move in moves:
+        move.join()
+    assert all(reply.ok(201)["game"]["status"] == "playing" for reply in replies) and len(replies) == 8
+    for path in paths:
+        log = kinds(ann, path)
+        assert log[log.index("secret") + 1 :][:2] == ["resumed", "guess"], log
+    assert is_clean(own_server)
 
 
 def test_a_damaged_game_does_not_stop_the_other_clocks(own_server):

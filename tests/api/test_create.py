@@ -34,6 +34,14 @@ def test_a_game_alone_needs_nothing_but_a_ruleset(anyone):
     assert game["state"]["secret"] is None and len(game["commitment"]) == 64 and game["proof"] is None
 
 
+@pytest.mark.parametrize("ruleset, family", [("mastermind", "codebreaking"), ("gomoku", "line"), ("yahtzee", "yahtzee")])
+def test_a_game_says_of_which_family_it_is_wherever_it_is_shown(ann, ruleset, family):
+    game = ann.post("/v1/games", {"ruleset": ruleset, "opponents": [{"open": True}]}).ok(201)
+    assert game["family"] == family
+    assert ann.get("/v1/games/" + game["id"]).ok(200)["family"] == family
+    assert {g["ruleset"]: g["family"] for g in ann.get("/v1/games?player=me").ok(200)["items"]}[ruleset] == family
+
+
 def test_a_guest_is_made_who_can_go_on_playing(server, anyone):
     game = anyone.post("/v1/games", {"ruleset": "bulls-and-cows"}).ok(201)
     guest, again = server.guest({"ruleset": "bulls-and-cows"})

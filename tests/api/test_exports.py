@@ -273,6 +273,12 @@ def test_offline_the_event_is_named(exported, tmp_path):
     assert result.returncode == 1 and f"event {document['events'][3]['seq']}:" in result.stdout
 
 
+@pytest.mark.parametrize("path", sorted((kit.ROOT / "tests/fuzz/corpus/exports").glob("*.json")), ids=lambda p: p.stem)
+def test_what_older_programs_exported_stays_valid(anyone, path):
+    """By the rules of its time: in `play_group` two forfeited, and the second of them was told."""
+    assert check(anyone, json.loads(path.read_text(encoding="utf-8"))) == {"valid": True}
+
+
 # --- Who may, and when ---------------------------------------------------------------------------------------------
 
 
@@ -296,13 +302,13 @@ def test_a_long_game_is_exported_too(server, anyone, tmp_path):
     (tmp_path / "long.json").write_text(json.dumps(document))
     assert offline(tmp_path / "long.json").returncode == 0
     assert len(json.dumps(document)) > 64 * 1024, "so long that it is parsed elsewhere as well"
-    assert check(anyone, document) == {"valid": True}
+    assert check(table[0], document) == {"valid": True}
     document["events"][-1]["body"]["surprise"] = 1
-    assert check(anyone, document)["event"] == len(document["events"])
+    assert check(table[0], document)["event"] == len(document["events"])
     document["events"][-1]["seat"] = "nobody"
     pointer = f"/events/{len(document['events']) - 1}/seat"
-    anyone.post("/v1/verify", document).problem(422, "invalid-value", pointer=pointer)
-    anyone.post("/v1/verify", raw=json.dumps(document)[:-1].encode()).problem(400, "malformed-json")
+    table[0].post("/v1/verify", document).problem(422, "invalid-value", pointer=pointer)
+    table[0].post("/v1/verify", raw=json.dumps(document)[:-1].encode()).problem(400, "malformed-json")
 
 
 def test_a_private_game_is_exported_to_its_seats_alone(server, eve, anyone):
@@ -346,8 +352,12 @@ def test_a_document_of_another_form_is_refused_by_name(server, anyone, change, p
         anyone.post("/v1/verify", {**document, "events": [bad]}).problem(422, "invalid-value", f"/events/0/{at}")
 
 
-def test_what_else_is_refused(server, anyone):
+def test_what_else_is_refused(server, ann, anyone):
     kit.Client(server, "rf_no").post("/v1/verify", {}).problem(401, "unauthorized")
     anyone.post("/v1/verify", raw=b"{", headers={"Content-Type": "application/json"}).problem(400, "malformed-json")
-    anyone.post("/v1/verify", raw=b"x" * 4_200_000, headers={"Content-Type": "application/json"}).problem(413, "too-large")
+    for client, name in ((ann, "too-large"), (anyone, "unauthorized")):
+        reply = client.post("/v1/verify", raw=b"x" * 4_200_000, headers={"Content-Type": "application/json"})
+        reply.problem(413 if client is ann else 401, name)
+    anyone.post("/v1/verify", raw=b"x" * 65_537, headers={"Content-Type": "application/json"}).problem(401, "unauthorized")
+    anyone.post("/v1/verify", raw=b" " * 65_536, headers={"Content-Type": "application/json"}).problem(400)
     anyone.post("/v1/verify", raw=b"{}", headers={"Content-Type": "text/plain"}).problem(415, "unsupported-media-type")

@@ -117,18 +117,20 @@ def test_several_streams_of_one_caller_stand_side_by_side(duel):
         stream.close()
 
 
-def test_a_token_has_32_streams_at_most_and_gets_them_back(own_server):
+def test_a_player_has_32_streams_at_most_and_gets_them_back(own_server):
     table = own_server.table()
     streams = [Stream(table[0], table.path + "/events") for _ in range(32)]
     assert all(stream.status == 200 for stream in streams)
     assert "\nreferee_http_streams 32\n" in own_server.anyone().get("/metrics").text
+    more = table[0].post("/v1/players/me/tokens").ok(201)["token"]
+    Stream(kit.Client(own_server, more), table.path + "/events").reply.problem(429, "rate-limited")
     refused = Stream(table[0], table.path + "/events")
     refused.reply.problem(429, "rate-limited")
     assert int(refused.reply.headers["retry-after"]) >= 1
     assert Stream(table[0], table.path + "/events", method="HEAD").status == 200, "HEAD opens none"
     assert table[0].get(table.path + "/events?wait=0").status == 200, "nor does a poll"
     with Stream(table[1], table.path + "/events") as other:
-        assert other.status == 200, "another token has its own"
+        assert other.status == 200, "another player has its own"
     for stream in streams[:16]:
         stream.close()
 

@@ -7,10 +7,12 @@ import socket
 import ssl
 import subprocess
 import time
+import types
 
 import pytest
 
 import kit
+from sse import Stream
 from wire import Wire, request
 
 GET = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
@@ -206,7 +208,7 @@ def test_a_rate_limit_is_told_and_kept():
             client.get("/v1/rulesets").ok(200)
 
 
-def test_each_token_has_a_limit_of_its_own():
+def test_each_player_has_a_limit_of_its_own():
     with kit.Server("--rate-limit", "5") as server:
         ann, bob = server.player("Ann"), server.player("Bob")
         while ann.get("/v1/players/me").status != 429:
@@ -240,6 +242,52 @@ def test_a_limit_counts_the_client_behind_a_trusted_proxy():
         assert {"192.0.2.1", "192.0.2.2", "2001:db8:1:2::1"} <= clients and "9.9.9.9" not in clients
 
 
+@pytest.fixture
+def frugal():
+    """A server that gives a request a second to each address, which a client may choose."""
+    with kit.Server("--rate-limit", "1", "--trusted-proxy", "127.0.0.1") as server:
+        yield server
+
+
+def from_address(number):
+    return {"X-Forwarded-For": f"192.0.2.{number}"}
+
+
+def test_a_large_answer_takes_a_request_for_every_64_kib(frugal):
+    """A bucket of two that fills by one a second: `t` is how many requests are missing from it."""
+    small = frugal.anyone().get("/v1/rulesets/gomoku", headers=from_address(1))
+    assert len(small.body) < 65536 and numbers(small.headers["ratelimit"])["t"] == 1
+    large = frugal.anyone().get("/openapi.yaml", headers=from_address(2))
+    assert len(large.body) > 131072
+    assert numbers(large.headers["ratelimit"]) == {"r": 0, "t": 1 + len(large.body) // 65536}
+    only_head = frugal.anyone().head("/openapi.yaml", headers=from_address(3))
+    assert numbers(only_head.headers["ratelimit"])["t"] == 1, "nothing was sent"
+
+
+def test_long_work_takes_a_request_for_every_10_ms_of_processor_time(frugal):
+    body = {"board": ["." * 15] * 7 + ["." * 7 + "XO" + "." * 6] + ["." * 15] * 7}
+    reply = frugal.anyone().post("/v1/analysis/gomoku", body, headers=from_address(1))
+    reply.ok(200)
+    assert numbers(reply.headers["ratelimit"])["t"] >= 10, "a tenth of a second is the least that two seconds can give"
+    refused = frugal.anyone().get("/v1/rulesets", headers=from_address(1))
+    refused.problem(429, "rate-limited")
+    assert 1 <= int(refused.headers["retry-after"]) <= 61, "a debt is paid in a minute"
+    frugal.anyone().get("/v1/rulesets", headers=from_address(2)).ok(200)
+
+
+def test_what_a_stream_sends_is_paid_for_too():
+    with kit.Server() as server:
+        table = server.alone(length=12, repeats=True)
+        for number in range(2400):
+            table.guess(0, f"{number:012d}", headers={"Prefer": "return=minimal"}).ok(201)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        with Stream(table[0], table.path + "/events") as stream:
+            bytes_read = sum(len(json.dumps(stream.event())) for _ in range(2402))
+        assert bytes_read > 4 * 65536
+        table[0].get(table.path).problem(429, "rate-limited")
+
+
 def test_nobody_else_is_believed_about_the_client():
     with kit.Server("--log", "json") as server:
         server.anyone().get("/healthz", headers={"X-Forwarded-For": "192.0.2.1"})
@@ -271,20 +319,6 @@ def test_a_proxy_that_is_no_address_is_refused(server):
     assert ended.returncode == 2 and "10.0.0.0/33" in ended.stderr
 
 
-@pytest.fixture(scope="module")
-def certificate(tmp_path_factory):
-    directory = tmp_path_factory.mktemp("tls")
-    key, cert = directory / "key.pem", directory / "cert.pem"
-    made = subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", cert],
-        capture_output=True, check=False,
-    )  # fmt: skip
-    if made.returncode != 0:
-        pytest.skip("openssl is not here to make a certificate")
-    return key, cert
-
-
 def test_https(certificate, tmp_path):
     key, cert = certificate
     port = kit.free_port()
@@ -294,22 +328,22 @@ def test_https(certificate, tmp_path):
     )  # fmt: skip
     try:
         context = ssl.create_default_context(cafile=cert)
+        server = types.SimpleNamespace(port=port)
         deadline = time.monotonic() + kit.PATIENCE_SECONDS
         while True:
             try:
-                raw = socket.create_connection(("127.0.0.1", port), timeout=5)
+                wire = Wire(server, timeout=kit.PATIENCE_SECONDS)
                 break
             except ConnectionRefusedError:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
-        with context.wrap_socket(raw, server_hostname="localhost") as tls:
+        with wire:
+            wire.socket = context.wrap_socket(wire.socket, server_hostname="localhost")
             body = '{"ruleset":"bulls-and-cows"}'
             for _ in range(50):
-                tls.sendall(f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode())
-                answer = b""
-                while b'"join_code"' not in answer or not answer.endswith(b"}"):
-                    answer += tls.recv(65536)
-                assert answer.startswith(b"HTTP/1.1 201")
+                wire.send(f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body}")
+                answer = wire.answer()
+                assert answer.status == 201 and answer.json["join_code"] is None, (answer.status, answer.body)
         process.terminate()
         assert process.wait(kit.PATIENCE_SECONDS) == 0
     finally:

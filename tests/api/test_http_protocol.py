@@ -39,6 +39,19 @@ def test_head_has_the_headers_of_get_and_no_body(server):
     assert int(head.headers["content-length"]) == len(get.body) > 0
 
 
+@pytest.mark.parametrize("path", ["/v1/results", "game"])
+def test_head_of_a_stream_ends_with_its_headers(server, path):
+    """And is not followed by the end of a body that it does not have."""
+    table = server.alone()
+    path = f"{table.path}/events" if path == "game" else path
+    line = f"HEAD {path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {table[0].token}\r\nAccept: text/event-stream\r\n\r\n"
+    with Wire(server) as wire:
+        answer = wire.send(line).answer(to_head=True)
+        assert answer.status == 200 and answer.headers["content-type"] == "text/event-stream"
+        assert answer.headers["connection"] == "close" and "content-length" not in answer.headers
+        assert wire.buffer == b"" and wire.is_closed()
+
+
 def test_options_tells_what_is_allowed(anyone):
     reply = anyone.call("OPTIONS", "/v1/games")
     assert (reply.status, reply.body) == (204, b"")
@@ -145,7 +158,7 @@ def test_not_modified_keeps_the_connection(server):
 def test_a_body_may_come_in_chunks(server):
     for chunks in (['{"ruleset":"bulls-and-cows"}'], list('{"ruleset":"bulls-and-cows"}'), ["{", '"ruleset":"bulls-and-cows"', "}"]):
         answer, closed = request(server, chunked("/v1/games", *chunks))
-        assert answer.status == 201 and not closed
+        assert answer.status == 201 and closed
 
 
 def test_a_body_may_come_slowly(server):
@@ -161,10 +174,10 @@ def test_a_body_may_come_slowly(server):
 @pytest.mark.parametrize("size", [64 * 1024, 64 * 1024 + 1])
 def test_a_body_may_have_64_kib(server, size):
     body = "{" + " " * (size - 2) + "}"
-    for data in (post("/v1/games", body), chunked("/v1/games", body[:1000], body[1000:])):
+    for data, closes in ((post("/v1/games", body), False), (chunked("/v1/games", body[:1000], body[1000:]), True)):
         answer, closed = request(server, data)
         answer.problem(*((422, "invalid-value") if size == 64 * 1024 else (413, "too-large")))
-        assert not closed
+        assert closed == closes
 
 
 def test_an_early_answer_waits_for_a_body_up_to_8_mib(server):
@@ -241,9 +254,17 @@ def test_there_may_be_100_headers(server):
         assert answer.status == status
 
 
-def test_what_does_not_fit_at_all_is_refused_by_the_library(server):
-    assert request(server, "GET /" + "x" * 40000 + " HTTP/1.1\r\nHost: a\r\n\r\n")[0].status == 414
-    assert request(server, GET + "X-Thing: " + "x" * 40000 + "\r\n\r\n")[0].status == 431
+def test_what_does_not_fit_at_all_is_refused_and_the_connection_closed(server):
+    for data, status, name in (
+        ("GET /" + "x" * 40000 + " HTTP/1.1\r\nHost: a\r\n\r\n", 414, "uri-too-long"),
+        ("GET /" + "x" * 40000, 414, "uri-too-long"),
+        (GET + "X-Thing: " + "x" * 40000 + "\r\n\r\n", 431, "headers-too-large"),
+        (GET + "X-Thing: " + "x" * 40000, 431, "headers-too-large"),
+        (GET + "X:\r\n" * 5000 + "\r\n", 431, "headers-too-large"),
+    ):
+        answer, closed = request(server, data)
+        answer.problem(status, name)
+        assert closed
 
 
 # --- Connections ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Idempotency-Key and Prefer."""
 
+import contextlib
+import json
 import signal
+import sqlite3
 
 import pytest
 
@@ -213,3 +216,187 @@ def test_who_left_a_private_game_gets_his_answer_again(server, ann, bob):
     for headers in ({}, key("new")):
         bob.post(path + "/decline", headers=headers).problem(404, "not-found")
     ann.post(path + "/decline", headers=key("gone")).problem(409, "game-over")
+
+
+# --- Given again, byte for byte ------------------------------------------------------------------------------------
+
+PLAIN = {"content-type", "content-length", "etag", "location", "preference-applied", "cache-control", "vary"}
+
+
+def said(reply):
+    """All that makes the answer: its status, the headers that say something about it, and its bytes."""
+    return reply.status, {name: value for name, value in reply.headers.items() if name in PLAIN}, reply.body
+
+
+def check_again(client, method, path, body, headers, first):
+    again = client.call(method, path, body, headers=headers)
+    assert said(again) == said(first), path
+    assert again.headers["idempotency-replayed"] == "true"
+
+
+class Recorder:
+    """Makes requests with keys, and remembers what the answers were."""
+
+    def __init__(self):
+        self.calls = []
+
+    def call(self, client, method, path, body=None, prefer=None, status=201):
+        headers = key(f"call-{len(self.calls)}")
+        if prefer:
+            headers["Prefer"] = prefer
+        reply = client.call(method, path, body, headers=headers)
+        assert reply.status == status, f"{path}: {reply.text}"
+        self.calls.append((client, method, path, body, headers, reply))
+        return reply.json
+
+    def check_all(self):
+        for call in self.calls:
+            check_again(*call)
+
+
+def play_with_keys(server, record):
+    """One of everything that takes a key and shows a game."""
+    ann, bob = server.player("Ann"), server.player("Bob")
+    options = {"rounds": 2, "answers": "manual", "max_guesses": 3}
+    body = {"ruleset": "mastermind", "opponents": [{"player": bob.id}], "options": options}
+    game = record.call(ann, "POST", "/v1/games", body)
+    path = "/v1/games/" + game["id"]
+    record.call(bob, "POST", path + "/join")
+    record.call(ann, "PUT", path + "/secret", {"code": "1122"})
+    for attempt, (code, black, white) in enumerate((("1234", 1, 1), ("1222", 3, 0), ("1122", 4, 0))):
+        prefer = "return=minimal" if attempt == 1 else None
+        record.call(bob, "POST", path + "/guesses", {"code": code}, prefer)
+        record.call(ann, "POST", path + "/answers", {"black": black, "white": white}, prefer)
+    record.call(bob, "POST", path + "/rounds")
+    record.call(bob, "PUT", path + "/secret", {"code": "5566"})
+    record.call(ann, "POST", path + "/guesses", {"code": "5511"})
+    record.call(bob, "PUT", path + "/secret", {"code": "5566"}, status=200)
+    record.call(ann, "POST", path + "/resignation")
+    record.call(ann, "POST", path + "/rematch")
+    record.call(bob, "POST", path + "/rematch")
+    open_game = record.call(ann, "POST", "/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}] * 2})
+    record.call(bob, "POST", "/v1/join", {"join_code": open_game["join_code"]})
+    record.call(bob, "POST", f"/v1/games/{open_game['id']}/decline")
+    dice = record.call(ann, "POST", "/v1/games", {"ruleset": "yahtzee", "await_client_seed": True})
+    record.call(ann, "PUT", f"/v1/games/{dice['id']}/client-seed", {"client_seed": "mine"})
+    record.call(ann, "POST", f"/v1/games/{dice['id']}/rolls", {"keep": []})
+    record.call(ann, "POST", f"/v1/games/{dice['id']}/scores", {"category": "chance"})
+    line = record.call(ann, "POST", "/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"bot": "random"}]})
+    record.call(ann, "POST", f"/v1/games/{line['id']}/moves", {"column": 1, "row": 1})
+    endless = record.call(ann, "POST", "/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]})
+    record.call(bob, "POST", f"/v1/games/{endless['id']}/join", {"join_code": endless["join_code"]})
+    return ann, bob
+
+
+@pytest.mark.parametrize("how", [None, signal.SIGKILL])
+def test_what_a_game_answered_is_given_again_byte_for_byte(own_server, how):
+    record = Recorder()
+    play_with_keys(own_server, record)
+    if how is not None:
+        own_server.restart(how)
+    record.check_all()
+
+
+def test_an_answer_of_a_long_round_is_given_again_as_it_was(own_server):
+    """So long that it is folded on another thread; early, late and newest, before and after a restart."""
+    table, record = long_game(own_server), Recorder()
+    for number in range(600):
+        if number in (3, 290, 400, 599):
+            record.call(table[0], "POST", table.path + "/guesses", {"code": f"{number:012}"})
+        else:
+            table.guess(0, f"{number:012}", headers={"Prefer": "return=minimal"}).ok(201)
+    assert [call[-1].json["game"]["state"]["attempts"] for call in record.calls] == [4, 291, 401, 600]
+    record.check_all()
+    own_server.restart(signal.SIGKILL)
+    record.check_all()
+
+
+def test_minimal_is_what_the_first_answer_was(server):
+    table = long_game(server)
+    asked = {"Prefer": "return=minimal"}
+    minimal = table.guess(0, "0" * 12, headers={**key("m"), **asked})
+    whole = table.guess(0, "1" * 12, headers=key("w"))
+    assert said(table.guess(0, "0" * 12, headers=key("m"))) == said(minimal)
+    assert said(table.guess(0, "1" * 12, headers={**key("w"), **asked})) == said(whole)
+
+
+def test_what_a_tournament_answered_is_given_again_as_it_was(own_server):
+    record = Recorder()
+    ann, bob, cem = (own_server.player(name) for name in ("Ann", "Bob", "Cem"))
+    entrants = [{"player": ann.id}, {"player": bob.id}, {"player": cem.id}, {"bot": "random"}]
+    body = {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": entrants}
+    path = "/v1/tournaments/" + record.call(ann, "POST", "/v1/tournaments", body)["id"]
+    record.call(bob, "POST", path + "/join")
+    record.call(cem, "POST", path + "/decline")
+    bots = {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": [{"bot": "random"}] * 150}
+    played = record.call(ann, "POST", "/v1/tournaments", bots)
+    assert len(played["totals"]) == 100 and played["next"] and played["played"] == 0
+    alone = {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": [{"player": ann.id}, {"player": bob.id}]}
+    cancelled = record.call(ann, "POST", "/v1/tournaments", alone)
+    assert record.call(bob, "POST", f"/v1/tournaments/{cancelled['id']}/decline")["status"] == "cancelled"
+    record.check_all()
+    own_server.restart(signal.SIGKILL)
+    record.check_all()
+
+
+def without(body, *names):
+    return {name: value for name, value in body.items() if name not in names}
+
+
+def test_accounts_tokens_and_webhooks_are_given_again_without_what_is_shown_once(server):
+    token = kit.run("token", "create", "--scope", "service", "--db", server.db).stdout.split()[-1]
+    service = kit.Client(server, token)
+    kid = service.post("/v1/players", {"name": "Kid"}).ok(201)
+    label = '"' * 30 + "\u00e9" * 34
+    webhook = {"url": "https://example.com/" + "x" * 1500, "events": ["round.over", "game.turn"]}
+    calls = [
+        ("/v1/players", {"name": "Bot", "kind": "bot"}, ["token"]),
+        ("/v1/players/me/tokens", {"label": label, "scopes": ["service"], "expires_at": "2099-01-31T12:00:00+02:00"}, ["token"]),
+        (f"/v1/players/{kid['id']}/tokens", {"label": "phone"}, ["token"]),
+        ("/v1/webhooks", webhook, ["secret"]),
+    ]
+    for number, (path, body, once) in enumerate(calls):
+        first, again = (service.post(path, body, headers=key(f"n-{number}")) for _ in range(2))
+        assert set(once) <= set(first.ok(201)) and again.headers["idempotency-replayed"] == "true"
+        assert again.ok(201) == without(first.json, *once) and list(again.json) == list(without(first.json, *once))
+        assert again.headers.get("location") == first.headers.get("location")
+    path = "/v1/webhooks/" + first.json["id"]
+    rotated = service.post(path + "/rotate", headers=key("r")).ok(200)
+    tested = service.post(path + "/test", headers=key("t"))
+    service.patch(path, {"disabled": True}).ok(200)
+    again = service.post(path + "/rotate", headers=key("r")).ok(200)
+    assert again == without(rotated, "secret") and again["disabled_at"] is None
+    assert said(service.post(path + "/test", headers=key("t"))) == said(tested)
+
+
+def test_keys_and_paths_that_are_long_are_told_apart(own_server):
+    ann = own_server.player()
+    keys = ["k" * 254 + end for end in "ab"] + ["sha256:" + "x" * 43]
+    body = {"ruleset": "bulls-and-cows"}
+    games = [ann.post("/v1/games", body, headers=key(text)).ok(201)["id"] for text in keys]
+    assert len(set(games)) == 3
+    path = "".join(f"%{ord(letter):02x}" for letter in "games")
+    odd = ann.post("/v1/" + path, body, headers=key("odd")).ok(201)["id"]
+    own_server.restart(signal.SIGKILL)
+    for text, game in zip([*keys, "odd"], [*games, odd]):
+        target = "/v1/" + (path if text == "odd" else "games")
+        assert ann.post(target, body, headers=key(text)).ok(201)["id"] == game
+    ann.post("/v1/games", body, headers=key("odd")).problem(422, "idempotency-mismatch")
+
+
+def test_answers_that_were_kept_whole_are_given_again(own_server):
+    """As versions before did: the migration leaves them, and they go with their day."""
+    ann = own_server.player("Ann")
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}
+    first = ann.post("/v1/games", body, headers=key("k" * 100)).ok(201)
+    own_server.stop()
+    whole = without(first)
+    whole["seats"] = [{**first["seats"][0], "player": {"id": ann.id}}, first["seats"][1]]
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        values = (json.dumps(whole), "k" * 100)
+        db.execute("UPDATE answer SET form = 0, body = ?, key = ?, game = NULL, round = NULL, seq = NULL", values)
+        db.commit()
+    own_server.start()
+    again = ann.post("/v1/games", body, headers=key("k" * 100))
+    assert again.ok(201) == first and again.headers["idempotency-replayed"] == "true"
+    assert len(ann.get("/v1/games?player=me").ok(200)["items"]) == 1

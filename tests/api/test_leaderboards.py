@@ -81,7 +81,7 @@ def test_rounds_alone_count_as_games(club):
     told = stats(club, ann)
     assert told["average"] == pytest.approx(average, abs=1e-4)
     assert {name: told[name] for name in told if name != "average"} == {
-        "ruleset": "bulls-and-cows", "games": 5, "wins": 5, "draws": 0, "losses": 0, "best": min(needed),
+        "ruleset": "bulls-and-cows", "games": 5, "ranked": 5, "wins": 5, "draws": 0, "losses": 0, "best": min(needed),
         "streak": 5, "best_streak": 5, "rating": None, "rating_deviation": None,
     }  # fmt: skip
 
@@ -132,11 +132,14 @@ def test_an_unsolved_round_counts_one_guess_more_than_there_may_be(club):
         {"options": {"length": 5}},
     ],
 )
-def test_what_is_not_ranked_does_not_count(club, body):
+def test_what_is_not_ranked_counts_for_statistics_alone(club, body):
     ann = club.player("Ann")
     game = ann.post("/v1/games", {"ruleset": "bulls-and-cows", **body}).ok(201)
     kit.Table(game, [ann]).crack()
-    assert rows(ann) == [] and stats(club, ann) is None
+    told = stats(club, ann)
+    assert [told[name] for name in ("games", "ranked", "wins", "losses", "streak")] == [1, 0, 1, 0, 1]
+    assert [told[name] for name in ("best", "average", "rating")] == [None] * 3, "which are of ranked games alone"
+    assert all(rows(ann, metric=metric) == [] for metric in ("wins", "points", "best", "streak", "rating"))
 
 
 # --- With others ---------------------------------------------------------------------------------------------------
@@ -153,6 +156,21 @@ def test_matches_are_won_lost_and_drawn(club):
     told = stats(club, bob)
     assert (told["games"], told["wins"], told["draws"], told["losses"]) == (3, 0, 1, 2)
     assert told["best"] is None, "secrets of people are not measured"
+
+
+def test_statistics_count_all_matches_and_say_how_many_were_ranked(club):
+    ann, bob = club.player("Ann"), club.player("Bob")
+    duel(ann, bob, ranked=False)
+    told = [stats(club, player) for player in (ann, bob)]
+    assert [[item[name] for name in ("games", "ranked", "wins", "losses")] for item in told] == [[1, 0, 1, 0], [1, 0, 0, 1]]
+    assert told[0]["rating"] is None and rows(ann) == [] and rows(ann, metric="streak") == []
+    duel(ann, bob)
+    duel(bob, ann, ranked=False)
+    told = stats(club, ann)
+    assert [told[name] for name in ("games", "ranked", "wins", "losses")] == [3, 1, 2, 1]
+    assert (told["streak"], told["best_streak"]) == (0, 2)
+    assert told["rating"] == pytest.approx(1662.31, abs=0.01), "by the one match that was ranked"
+    assert rows(ann) == [(1, "Ann", 1, 1)] and rows(ann, metric="streak") == [(1, "Ann", 1, 1)]
 
 
 def test_ratings_are_glicko_2_and_listed_once_they_are_sure(club):

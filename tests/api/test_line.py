@@ -458,10 +458,11 @@ def test_ranked_matches_count_for_wins_points_streak_and_rating(own_server):
         anyone.get(f"/v1/leaderboards/tic-tac-toe?metric={metric}").problem(422, "invalid-value", "?metric")
 
 
-def test_a_match_that_is_not_ranked_counts_for_nothing(server):
+def test_a_match_that_is_not_ranked_counts_for_statistics_alone(server):
     table = duel(server)
     table.moves(*WON)
-    assert stats(server, table[0]) is None
+    won = stats(server, table[0])
+    assert (won["games"], won["ranked"], won["wins"], won["rating"]) == (1, 0, 1, None)
 
 
 def test_an_export_can_be_replayed_and_a_forged_one_is_found_out(server, tmp_path):

@@ -150,15 +150,21 @@ def test_no_result_is_missed_or_told_twice_while_many_are_published(ended):
         stream.close()
 
 
+def id_after(newest, steps):
+    """The id so many steps behind another one: 16 digits of Crockford's base 32 are one number."""
+    digits = "0123456789abcdefghjkmnpqrstvwxyz"
+    number = steps + sum(digits.index(digit) << 5 * place for place, digit in enumerate(reversed(newest)))
+    return "".join(digits[number >> 5 * place & 31] for place in reversed(range(len(newest))))
+
+
 def test_much_that_is_not_wanted_hides_nothing_behind_it(ended):
     """More results lie between the cursor and what is wanted than are looked at in one go."""
     with sqlite3.connect(ended.db) as db:
         db.execute("PRAGMA busy_timeout = 10000")
         newest = db.execute("SELECT max(id) FROM result").fetchone()[0]
         mine = db.execute("SELECT max(result) FROM result_reader WHERE reader = ?", [ended.ann.id]).fetchone()[0]
-        digits = "0123456789abcdefghjkmnpqrstvwxyz"
         for number in range(1, 1024):
-            row = [newest[:-3] + "z" + digits[number // 32] + digits[number % 32], number, mine]
+            row = [id_after(newest, number), number, mine]
             db.execute(
                 "INSERT INTO result SELECT ?1, game, 1000 + ?2, ruleset, 0, 1, published_at, body FROM result WHERE id = ?3",
                 row,

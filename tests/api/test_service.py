@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is there for whoever runs or explores the server, and what every answer has."""
 
+import gzip
+import http.client
 import re
 
 import pytest
@@ -47,11 +49,62 @@ def test_metrics_count_requests(own_server):
     assert jobs(after) == jobs(before) + 1
 
 
-def test_the_contract_is_served_as_it_is_in_the_source(anyone):
+def test_the_contract_is_served_as_it_is_in_the_source(server, anyone):
     reply = anyone.get("/openapi.yaml")
     assert reply.headers["content-type"].startswith("application/yaml")
     assert yaml.safe_load(reply.text)["openapi"].startswith("3.1.")
-    assert reply.body == (kit.ROOT / "openapi.yaml").read_bytes()
+    asked = f"http://127.0.0.1:{server.port}"
+    source = (kit.ROOT / "openapi.yaml").read_text(encoding="utf-8")
+    assert reply.text == source.replace("  - url: http://127.0.0.1:8080\n", f"  - url: {asked}\n")
+    assert yaml.safe_load(reply.text)["servers"][0]["url"] == asked
+
+
+def test_the_contract_is_served_as_json(server, anyone):
+    served = anyone.get("/openapi.json").ok(200)
+    source = yaml.safe_load((kit.ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+    source["servers"][0]["url"] = f"http://127.0.0.1:{server.port}"
+    assert served == source
+
+
+def test_the_contract_names_the_address_that_was_asked(anyone):
+    for host in ("play.example.org", "other.example.org:8443", "play.example.org"):
+        served = anyone.get("/openapi.json", headers={"Host": host}).ok(200)
+        assert [item["url"] for item in served["servers"]] == [f"http://{host}"]
+
+
+@pytest.mark.parametrize("target", ["/openapi.yaml", "/openapi.json"])
+def test_the_contract_is_read_once(anyone, target):
+    plain = anyone.get(target)
+    again = anyone.get(target, headers={"If-None-Match": plain.headers["etag"]})
+    assert (again.status, again.body, again.headers["etag"]) == (304, b"", plain.headers["etag"])
+    assert plain.headers["vary"] == "Accept-Encoding" and "content-encoding" not in plain.headers
+
+
+def get_packed(server, target, encoding):
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    connection.request("GET", target, headers={"Accept-Encoding": encoding})
+    response = connection.getresponse()
+    body = response.read()
+    connection.close()
+    return response, body
+
+
+@pytest.mark.parametrize("target", ["/openapi.yaml", "/openapi.json"])
+@pytest.mark.parametrize("encoding", ["gzip", "br, GZIP;q=0.5", "x-gzip"])
+def test_the_contract_is_packed_for_who_can_unpack_it(server, anyone, target, encoding):
+    plain = anyone.get(target)
+    response, body = get_packed(server, target, encoding)
+    assert response.getheader("Content-Encoding") == "gzip"
+    assert gzip.decompress(body) == plain.body
+    assert len(body) < len(plain.body) / 4
+    assert response.getheader("ETag") != plain.headers["etag"], "other bytes, another tag"
+
+
+@pytest.mark.parametrize("encoding", ["br", "gzip;q=0", "gzip; q=0.0, br", "gzipped"])
+def test_the_contract_is_not_packed_for_who_cannot(server, anyone, encoding):
+    response, body = get_packed(server, "/openapi.json", encoding)
+    assert response.getheader("Content-Encoding") is None
+    assert body == anyone.get("/openapi.json").body
 
 
 def test_every_problem_is_explained(anyone):
@@ -60,7 +113,7 @@ def test_every_problem_is_explained(anyone):
     assert len(names) == len(set(names)) > 20 and listed["next"] is None
     for item in listed["items"]:
         assert anyone.get("/problems/" + item["name"]).ok(200) == item
-        assert item["type"] == "https://referee.example/problems/" + item["name"] and 400 <= item["status"] < 600
+        assert item["type"].endswith("/problems/" + item["name"]) and 400 <= item["status"] < 600
     anyone.get("/problems/no-such-problem").problem(404, "not-found")
 
 
@@ -77,6 +130,7 @@ READS = [
     "/healthz",
     "/readyz",
     "/metrics",
+    "/openapi.json",
     "/openapi.yaml",
     "/problems",
     "/problems/not-found",

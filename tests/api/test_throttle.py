@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is scarce: accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
+"""What is scarce: requests, accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
 
+import contextlib
 import itertools
+import json
+import re
+import signal
 
 import kit
 import pytest
+from wire import Wire
 
 
 @pytest.fixture
@@ -30,6 +35,16 @@ def test_guests_are_accounts_too(limited):
     limited.anyone().post("/v1/games", {"ruleset": "mastermind"}).problem(429, "rate-limited")
 
 
+def test_whom_a_player_makes_counts_for_the_player_from_whatever_address():
+    with kit.Server("--rate-limit", "1000", "--trusted-proxy", "127.0.0.1") as server:
+        ann = server.player()
+        statuses = [
+            ann.post("/v1/players", {"name": "Bob"}, headers={"X-Forwarded-For": f"192.0.2.{number}"}).status
+            for number in range(1, 31)
+        ]
+        assert statuses[:10] == [201] * 10 and 429 in statuses, statuses
+
+
 def test_what_is_refused_makes_no_account(limited):
     for _ in range(20):
         limited.anyone().post("/v1/players", {"name": ""}).problem(422, "invalid-value")
@@ -42,6 +57,52 @@ def test_a_service_makes_as_many_as_it_likes(limited):
     service = kit.Client(limited, token)
     for _ in range(15):
         service.post("/v1/players", {"name": "Mia"}).ok(201)
+
+
+def minted(client, count):
+    """Further tokens of a player, none of them used so far."""
+    scopes = {"scopes": ["service"]} if client.account.get("service") else {}
+    answers = [client.post("/v1/players/me/tokens", scopes).ok(201) for _ in range(count)]
+    return [kit.Client(client.server, answer["token"], client.account) for answer in answers]
+
+
+def used_up(client):
+    """Asks until there is nothing left of the caller's requests."""
+    while client.get("/v1/players/me").status != 429:
+        pass
+
+
+@pytest.mark.parametrize("scope", ["play", "service"])
+def test_all_tokens_of_an_account_have_one_rate_limit(scope):
+    with kit.Server("--rate-limit", "1000") as server:
+        ann = server.player()
+        if scope == "service":
+            token = kit.run("token", "create", "--scope", "service", "--db", server.db).stdout.strip()
+            ann = kit.Client(server, token, {"service": True})
+        fresh = minted(ann, 8)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        # A second may pass between two requests, and then there is one more; not eight times in a row.
+        statuses = []
+        for other in fresh:
+            used_up(ann)
+            statuses.append(other.get("/v1/players/me").status)
+        assert 429 in statuses, "a token that was never used has no requests of its own"
+
+
+def test_moves_that_are_refused_count_for_the_player_with_all_tokens():
+    with kit.Server("--rate-limit", "1000") as server:
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 600}})
+        fresh = minted(guest, 4)
+        path = f"/v1/games/{game['id']}/guesses"
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        statuses = []
+        for client in [guest, *fresh]:
+            used_up(client)
+            statuses += [client.post(path, {"code": "1122"}).status for _ in range(12)]
+        assert statuses[:6] == [422] * 6
+        assert statuses.count(422) < 40, f"about ten, not ten for each token: {statuses}"
 
 
 def test_ten_wrong_join_codes_a_minute(limited):
@@ -88,10 +149,137 @@ def test_a_move_on_the_clock_is_never_too_many_also_in_a_game_that_the_server_ha
         while guest.get("/v1/players/me").status == 200:
             pass
         guest.get(path).problem(429, "rate-limited")
-        for code in wrong_codes(5):
-            guest.post(path + "/guesses", {"code": code}).ok(201)
+        assert accepted(guest, path + "/guesses", wrong_codes(MANY)) == MANY
         guest.post("/v1/games/" + "0" * 16 + "/guesses", {"code": "1234"}).problem(429, "rate-limited")
+
+
+def accepted(client, path, codes):
+    """How many of the guesses were taken; what was not was told so."""
+    replies = [client.post(path, {"code": code}) for code in codes]
+    for reply in replies:
+        if reply.status != 201:
+            reply.problem(429, "rate-limited")
+            assert int(reply.headers["retry-after"]) >= 1
+    return sum(reply.status == 201 for reply in replies)
+
+
+# One guess a second and two at once are the caller's requests here; moves have 20 and 40 of their own. Three hundred are
+# too many unless they take more than twelve seconds.
+MANY = 300
+
+
+def test_who_plays_alone_without_a_clock_has_moves_in_reason():
+    with kit.Server("--rate-limit", "1") as server:
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}})
+        assert 40 <= accepted(guest, f"/v1/games/{game['id']}/guesses", wrong_codes(MANY)) < MANY
+
+
+def test_a_second_game_or_token_gives_no_further_moves():
+    body = {"ruleset": "bulls-and-cows", "options": {"length": 8}}
+    with kit.Server("--rate-limit", "1000") as server:
+        guest, game = server.guest(body)
+        more = [guest.post("/v1/games", body).ok(201) for _ in range(4)]
+        tokens = minted(guest, 4)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        paths = [f"/v1/games/{one['id']}/guesses" for one in [game, *more]]
+        codes = wrong_codes(MANY // 5)
+        assert sum(accepted(client, path, codes) for client, path in zip([guest, *tokens], paths)) < MANY
+
+
+def test_a_bot_of_the_server_is_nobody_who_waits():
+    with kit.Server("--rate-limit", "1") as server:
+        body = {"ruleset": "bulls-and-cows", "options": {"length": 8, "codemaker": "players", "rounds": 2}}
+        guest, game = server.guest({**body, "opponents": [{"bot": "random"}], "seat": 1})
+        path = f"/v1/games/{game['id']}"
+        while guest.get(path + "?wait=1").json.get("turn", {}).get("actions") != ["guess"]:
+            pass
+        assert accepted(guest, path + "/guesses", wrong_codes(MANY)) < MANY
+
+
+def test_where_somebody_else_sits_moves_are_never_too_many():
+    with kit.Server("--rate-limit", "1000") as server:
+        table = server.table(length=8, codemaker="players", rounds=2)
+        table.secret(0, "98765432").ok(201)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        assert accepted(table[1], table.path + "/guesses", wrong_codes(MANY)) == MANY
 
 
 def test_without_a_rate_limit_nothing_is_scarce(server):
     assert {reply.status for reply in made(server, 25)} == {201}
+
+
+# --- Who goes on all the same --------------------------------------------------------------------------------------
+
+
+def paused(server):
+    text = server.anyone().get("/metrics").text
+    return int(re.search(r"^referee_http_paused_total (\d+)$", text, re.MULTILINE).group(1))
+
+
+def hasten(server, token, request=None):
+    """Sends on eight connections at once until an answer was paused: the statuses, and how many were paused. Whatever
+    was sent there before, each connection must be in step."""
+    request = request or "GET /v1/players/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer TOKEN\r\n\r\n"
+    request = request.replace("TOKEN", token)
+    before, statuses = paused(server), []
+    with contextlib.ExitStack() as stack:
+        wires = [stack.enter_context(Wire(server)) for _ in range(8)]
+        for _ in range(100):
+            for _ in range(5):
+                for wire in wires:
+                    wire.send(request)
+                statuses += [wire.answer().status for wire in wires]
+            if paused(server) > before:
+                return statuses, paused(server)
+    raise AssertionError("nobody was paused")
+
+
+def test_who_goes_on_far_beyond_its_rate_is_answered_later_and_nobody_else_is():
+    """Pauses are counted, as elapsed time shows nothing on a busy machine: two hundred are refused at once, and only then
+    it takes a moment."""
+    with kit.Server("--rate-limit", "20") as server:
+        ann, bob = server.player(), server.player("Bob")
+        assert paused(server) == 0
+        statuses, many = hasten(server, ann.token)
+        assert set(statuses) == {200, 429}
+        assert many <= statuses.count(429) - 200
+        bob.get("/v1/players/me").ok(200)
+        assert paused(server) == many
+
+
+def test_a_move_that_is_never_too_many_may_have_to_wait_for_its_turn():
+    with kit.Server("--rate-limit", "20") as server:
+        body = {"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 3600}}
+        guest, game = server.guest(body)
+        codes = iter(wrong_codes(5000))
+        path = f"/v1/games/{game['id']}/guesses"
+        while paused(server) == 0:
+            assert accepted(guest, path, list(itertools.islice(codes, 50))) == 50
+
+
+def test_a_body_is_read_behind_a_pause_and_the_connection_stays_in_step():
+    with kit.Server("--rate-limit", "20") as server:
+        ann = server.player()
+        body = json.dumps({"name": "A" * 64})
+        request = (
+            "PATCH /v1/players/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer TOKEN\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        )
+        statuses, _ = hasten(server, ann.token, request)
+        assert set(statuses) == {200, 429}
+
+
+def test_a_server_that_stops_keeps_nobody_paused():
+    with kit.Server("--rate-limit", "20") as server:
+        ann = server.player()
+        request = f"GET /v1/players/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ann.token}\r\n\r\n"
+        hasten(server, ann.token)
+        wires = [Wire(server) for _ in range(20)]
+        for wire in wires:
+            wire.send(request)
+        server.send(signal.SIGTERM)
+        for wire in wires:
+            assert wire.answer().status in (200, 429, 503)
+        assert server.wait() == 0

@@ -129,24 +129,57 @@ def test_real_moves_decide_a_game(people):
     assert item["entrants"][item["scores"].index(1)] == number
 
 
-def test_who_declines_a_game_has_lost_it(people):
+def forfeits(client, tournament):
+    """Who has forfeited each game that is over."""
+    events = client.get(target(tournament, "/events")).ok()["items"]
+    return [event["forfeits"] for event in events if event["kind"] == "game"]
+
+
+@pytest.mark.parametrize("came_first", [False, True])
+@pytest.mark.parametrize("decliner", [0, 1])
+def test_who_declines_a_game_has_lost_it_alone(people, decliner, came_first):
+    """Whether or not the other one has come by then."""
     ann, bob, _ = people
     made = begin(ann, "round-robin", entrants(ann, bob), **TIC_TAC_TOE)
     bob.post(target(made, "/join")).ok(201)
+    leaves, stays = (people[decliner], people[1 - decliner])
     game = invited(bob, made)
-    bob.post(f"/v1/games/{game['id']}/decline").ok(201)
-    # Neither had come: both have lost it, and are tied. When neither comes to the further game the place is shared.
-    game = invited(bob, made)
-    bob.post(f"/v1/games/{game['id']}/decline").ok(201)
-    shared = until_over(ann, made)
-    assert shared["winners"] == [1, 2] and shared["tie_break_games"] == 1
-    assert all(line["losses"] == 1 for line in shared["standings"])
-    made = begin(ann, "round-robin", entrants(ann, bob), **TIC_TAC_TOE)
+    if came_first:
+        stays.post(f"/v1/games/{game['id']}/join").ok(201)
+    leaves.post(f"/v1/games/{game['id']}/decline").ok(201)
+    over = until_over(ann, made)
+    assert over["winners"] == [2 - decliner] and over["tie_break_games"] == 0
+    assert forfeits(ann, made) == [[decliner + 1]]
+
+
+def test_in_a_knockout_who_declines_makes_the_other_go_on(people):
+    ann, bob, _ = people
+    made = begin(ann, "knockout", entrants(ann, bob), **TIC_TAC_TOE)
     bob.post(target(made, "/join")).ok(201)
-    game = invited(bob, made)
-    ann.post(f"/v1/games/{game['id']}/join").ok(201)
-    bob.post(f"/v1/games/{game['id']}/decline").ok(201)
-    assert until_over(ann, made)["winners"] == [1]
+    ann.post(f"/v1/games/{invited(ann, made)['id']}/decline").ok(201)
+    over = until_over(bob, made)
+    assert over["winners"] == [2] and over["played"] == 1
+
+
+def test_in_a_group_who_declines_forfeits_and_who_has_not_come_yet_does_not(people):
+    ann, bob, cyd = people
+    made = begin(ann, "all-play", entrants(ann, bob, cyd), games=1)
+    for client in (bob, cyd):
+        client.post(target(made, "/join")).ok(201)
+    bob.post(f"/v1/games/{invited(ann, made)['id']}/decline").ok(201)
+    wait_for(lambda: forfeits(ann, made))
+    assert forfeits(ann, made)[0] == [2]
+    assert ann.delete(target(made)).status == 204
+
+
+def test_games_that_nobody_accepts_are_forfeited_by_all_who_have_not_come():
+    with kit.Server("--expire-open", "4") as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        made = begin(ann, "knockout", entrants(ann, bob), **TIC_TAC_TOE)
+        bob.post(target(made, "/join")).ok(201)
+        ann.post(f"/v1/games/{invited(ann, made)['id']}/join").ok(201)
+        assert until_over(ann, made)["winners"] == [1]
+        assert forfeits(ann, made) == [[2]]
 
 
 def test_in_a_group_nobody_else_can_take_a_seat_that_was_declined(server, people):

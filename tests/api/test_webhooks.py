@@ -516,3 +516,16 @@ def test_that_a_tournament_is_finished_is_told(service, open_server, receiver):
     made = service.post("/v1/tournaments", body).ok(201)  # a service hears of its own as well
     receiver.wait(2)
     assert json.loads(receiver.messages[1][1])["data"]["id"] == made["id"]
+
+
+def test_of_many_winners_a_message_has_all_numbers_and_the_first_hundred_lines(service, receiver):
+    service.post("/v1/webhooks", {"url": receiver.url, "events": ["tournament.finished"]}).ok(201)
+    entrants = [{"bot": "perfect"}] * 120  # who draw all their games
+    body = {"ruleset": "tic-tac-toe", "format": "swiss", "games": 1, "entrants": entrants}
+    made = service.post("/v1/tournaments", body).ok(201)
+    data = json.loads(receiver.wait(1)[0][1])["data"]
+    members = {"id", "ruleset", "format", "status", "played", "tie_break_games", "winners", "standings"}
+    assert set(data) == members and data["id"] == made["id"]
+    assert sorted(data["winners"]) == list(range(1, 121))
+    assert [line["number"] for line in data["standings"]] == data["winners"][:100]
+    assert set(data["standings"][0]) == {"rank", "number", "entrant", "points"}

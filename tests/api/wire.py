@@ -2,7 +2,9 @@
 """A connection of bare bytes, for what an HTTP library would never send and for seeing what it would hide."""
 
 import json
+import re
 import socket
+import ssl
 
 
 class Answer:
@@ -25,7 +27,7 @@ class Answer:
         assert self.status == status, (self.status, self.body)
         assert self.headers["content-type"] == "application/problem+json", self.headers
         problem = self.json
-        assert problem["type"] == "https://referee.example/problems/" + name, problem
+        assert re.fullmatch(r"https?://[^/]+/problems/" + name, problem["type"]), problem
         assert problem["status"] == status and problem["title"] and problem["detail"], problem
         assert problem["request_id"] == self.headers["x-request-id"], problem
         return problem
@@ -83,6 +85,20 @@ class Wire:
         self.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         answer = self.answer()
         return answer is not None and answer.status == 200
+
+
+class TlsWire(Wire):
+    """The same inside TLS."""
+
+    def __init__(self, server, timeout=10):
+        super().__init__(server, timeout)
+        self.socket = ssl.create_default_context(cafile=server.tls).wrap_socket(self.socket, server_hostname="localhost")
+
+    def is_closed(self):
+        try:
+            return super().is_closed()
+        except (ssl.SSLEOFError, ssl.SSLZeroReturnError):
+            return True
 
 
 def request(server, data, to_head=False):

@@ -20,13 +20,8 @@
 
 #include "util/json.h"
 
-/* Light play-outs of all settings of a family together, thorough ones and steps of each. */
-/* Under the address sanitizer a game takes many times as long; that no rule fails is shown without it. */
-#ifdef __SANITIZE_ADDRESS__
-enum { PLAYOUTS = 2000 };
-#else
-enum { PLAYOUTS = 10000 };
-#endif
+/* Light play-outs of all settings of a family together (many in the long tests), thorough ones and steps of each. */
+enum { PLAYOUTS = 2000, PLAYOUTS_LONG = 10000 };
 enum { THOROUGH = 5, STEPS = 60, ROUNDS = 3, REFOLD_EVERY = 8 };
 
 /* Bodies that are hardly right for any action. */
@@ -433,6 +428,15 @@ ParameterizedTest(size_t *number, conformance,
     cr_expect(!script->hides || changes > 1000, "too little was drawn anew to tell anything: %d", changes);
 }
 
+/* Under the address sanitizer a game takes many times as long; that no rule fails is shown without it. */
+static size_t count_playouts(void) {
+#ifdef __SANITIZE_ADDRESS__
+    return PLAYOUTS;
+#else
+    return getenv("REFEREE_LONG_TESTS") != NULL ? PLAYOUTS_LONG : PLAYOUTS;
+#endif
+}
+
 ParameterizedTestParameters(conformance, playouts_by_the_thousand_end_or_reach_the_end_of_patience) {
     return every_script();
 }
@@ -440,12 +444,13 @@ ParameterizedTestParameters(conformance, playouts_by_the_thousand_end_or_reach_t
 ParameterizedTest(size_t *number, conformance, playouts_by_the_thousand_end_or_reach_the_end_of_patience) {
     const struct script *script = scripts[*number];
     size_t settings = script->setting_count;
+    size_t playouts = count_playouts();
     size_t ended = 0;
     size_t played = 0;
     for (size_t s = 0; s < settings; s++) {
         struct table_in_play table;
         sit_down(&table, script, &script->settings[s], (uint32_t)(1000 + s));
-        for (size_t i = 0; i < PLAYOUTS / settings + 1; i++) {
+        for (size_t i = 0; i < playouts / settings + 1; i++) {
             begin_round(&table);
             for (int steps = 0; steps < STEPS && !turn_of(&table.play).over; steps++) {
                 step_lightly(&table);
@@ -455,6 +460,6 @@ ParameterizedTest(size_t *number, conformance, playouts_by_the_thousand_end_or_r
         }
         stand_up(&table);
     }
-    cr_expect_geq(played, PLAYOUTS);
+    cr_expect_geq(played, playouts);
     cr_expect_gt(ended, played / 2, "%s: %zu of %zu rounds ended", script->family, ended, played);
 }

@@ -4,6 +4,8 @@
 The document is OpenAPI 3.1, so its schemas are JSON Schema, draft 2020-12, and are used as they stand.
 """
 
+import hashlib
+import json
 import pathlib
 import re
 from urllib.parse import parse_qsl, unquote
@@ -28,13 +30,27 @@ def one_of(validator, subschemas, instance, schema):
     yield from validator.descend(instance, {"$ref": reference})
 
 
-Validator = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"oneOf": one_of})
+def validator_class():
+    """Of one document: it remembers what has kept which schema, as most of what is said was said before."""
+    kept = set()
+
+    def refer(validator, reference, instance, schema):
+        key = None
+        if isinstance(instance, (dict, list)):
+            key = hashlib.blake2b(f"{reference} {json.dumps(instance)}".encode(), digest_size=16).digest()
+        if key not in kept:
+            errors = list(jsonschema.Draft202012Validator.VALIDATORS["$ref"](validator, reference, instance, schema))
+            if not errors and key is not None:
+                kept.add(key)
+            yield from errors
+
+    return jsonschema.validators.extend(jsonschema.Draft202012Validator, {"oneOf": one_of, "$ref": refer})
 
 
 class Contract:
     def __init__(self, path=PATH):
         self.document = yaml.safe_load(path.read_text(encoding="utf-8"))
-        self._resolver = jsonschema.RefResolver("", self.document)
+        self._validator_class = validator_class()
         self._validators = {}
         self.operations = [
             Operation(self, method, template, item)
@@ -46,7 +62,9 @@ class Contract:
     def resolve(self, value):
         """What a Reference Object refers to; other values as they are. Its own description wins."""
         while isinstance(value, dict) and "$ref" in value:
-            _, target = self._resolver.resolve(value["$ref"])
+            target = self.document
+            for part in value["$ref"].removeprefix("#/").split("/"):
+                target = target[part.replace("~1", "/").replace("~0", "~")]
             value = {**target, **{k: v for k, v in value.items() if k != "$ref"}}
         return value
 
@@ -54,7 +72,11 @@ class Contract:
         """Messages on what is wrong with a value, none when it fits."""
         key = id(schema)
         if key not in self._validators:
-            validator = Validator(schema, resolver=self._resolver, format_checker=jsonschema.draft202012_format_checker)
+            # With the components inside it, every schema is a document in which references can be followed.
+            validator = self._validator_class(
+                {**schema, "components": self.document["components"]},
+                format_checker=self._validator_class.FORMAT_CHECKER,
+            )
             self._validators[key] = (validator, schema)
         errors = self._validators[key][0].iter_errors(value)
         return [_describe(error) for error in errors]
@@ -62,6 +84,7 @@ class Contract:
     def find(self, method, path):
         """The operation that serves a method and a path (without query), or None."""
         wanted = "get" if method == "HEAD" else method.lower() if method.isupper() else None
+        path = unquote(path)
         found = [operation for operation in self.operations if operation.pattern.fullmatch(path)]
         # A fixed segment beats a parameter: /v1/players/me is not a player of that id.
         found.sort(key=lambda operation: operation.path.count("{"))
@@ -77,11 +100,27 @@ class Operation:
             contract.resolve(parameter)
             for parameter in [*item.get("parameters", []), *self.value.get("parameters", [])]
         ]
-        self.responses = {int(status): contract.resolve(r) for status, r in self.value["responses"].items()}
+        self.responses = self._responses(self.value["responses"])
+        # What the same address gives to whoever asks for it otherwise: kept apart, so that JSON has a type of its own
+        # in the clients that are made from the document.
+        self.alternatives = [self._responses(item["responses"]) for item in self.value.get("x-alternatives", [])]
+
+    def _responses(self, responses):
+        return {int(status): self.contract.resolve(r) for status, r in responses.items()}
+
+    def statuses(self):
+        return set(self.responses).union(*self.alternatives)
+
+    def _response(self, status, headers):
+        """The response that was described for a status and the media type that came."""
+        media_type = headers.get("content-type", "").split(";")[0].strip()
+        choices = [responses[status] for responses in [self.responses, *self.alternatives] if status in responses]
+        fitting = [choice for choice in choices if media_type in choice.get("content", {"": None})]
+        return next(iter(fitting or choices), None)
 
     def response_problems(self, status, headers, body_of):
         """What is wrong with an answer. `headers` by lower-case name; `body_of(media_type)` is the decoded body."""
-        response = self.responses.get(status)
+        response = self._response(status, headers)
         if response is None:
             return [f"status {status} is not documented"]
         problems = []
@@ -120,14 +159,14 @@ class Operation:
     def request_problems(self, path, query, headers, body):
         """What is wrong with a request that was answered with success. `body` None means that none was sent."""
         problems = []
-        values = {"path": self.pattern.fullmatch(path).groupdict(), "query": dict(parse_qsl(query)), "header": headers}
+        members = self.pattern.fullmatch(unquote(path)).groupdict()
+        values = {"path": members, "query": dict(parse_qsl(query)), "header": headers}
         for parameter in self.parameters:
             name = parameter["name"].lower() if parameter["in"] == "header" else parameter["name"]
             value = values[parameter["in"]].get(name)
             if value is None:
                 problems += [f"parameter {name} is missing"] if parameter.get("required") else []
                 continue
-            value = unquote(value) if parameter["in"] == "path" else value
             variants = [value, int(value)] if re.fullmatch(r"-?\d+", value) else [value]
             messages = [self.contract.validate(parameter["schema"], variant) for variant in variants]
             problems += [] if any(not m for m in messages) else [f"parameter {name}: {messages[0][0]}"]

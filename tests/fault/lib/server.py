@@ -130,7 +130,8 @@ class Server:
     def kill(self):
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
+            status = self.process.wait()
+            expect(status >= 0 or status == -signal.SIGKILL, f"the server died by signal {-status}: {self.log_tail()}")
 
     def stop(self):
         """SIGTERM must end it with status 0."""

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`referee import`: exported games in another database, as they were, unranked, once."""
+
+import copy
+import json
+
+import kit
+import pytest
+
+from test_exports import play_alone, play_committed, play_held, play_registered
+
+GAMES = {"alone": play_alone, "registered": play_registered, "committed": play_committed, "held": play_held}
+
+
+def play_yahtzee(server):
+    table = server.table(ruleset="yahtzee", rounds=1)
+    table.fill_cards()
+    return table
+
+
+def play_gomoku(server):
+    table = server.table(ruleset="tic-tac-toe", rounds=1, visibility="public")
+    table.moves((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+    return table
+
+
+def play_bots(server):
+    ann = server.player("Ann")
+    body = {"ruleset": "tic-tac-toe", "opponents": [{"bot": "random"}], "ranked": True, "options": {"rounds": 1}}
+    game = ann.post("/v1/games", body).ok(201)
+    ann.post(f"/v1/games/{game['id']}/resignation").ok(201)
+    return kit.Table(game, [ann])
+
+
+def play_ranked(server):
+    ann, bob = server.player("Ann"), server.player("Böb")
+    body = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "ranked": True, "visibility": "public"}
+    game = ann.post("/v1/games", body).ok(201)
+    bob.post(f"/v1/games/{game['id']}/join").ok(201)
+    bob.post(f"/v1/games/{game['id']}/resignation").ok(201)
+    return kit.Table(game, [ann, bob])
+
+
+GAMES.update(yahtzee=play_yahtzee, gomoku=play_gomoku, bots=play_bots, ranked=play_ranked)
+
+
+def end(table):
+    if table.view()["status"] not in ("finished", "aborted"):
+        table.finish() if len(table.players) == 1 else table.resign(0).ok(201)
+
+
+def export(table):
+    return table[0].get(table.path + "/export").ok(200)
+
+
+@pytest.fixture(scope="module")
+def documents(tmp_path_factory):
+    """One exported game of each kind, as files by name."""
+    directory, files = tmp_path_factory.mktemp("exports"), {}
+    with kit.Server() as server:
+        for name, play in GAMES.items():
+            table = play(server)
+            end(table)
+            files[name] = directory / f"{name}.json"
+            files[name].write_text(json.dumps(export(table)), encoding="utf-8")
+    return files
+
+
+def load(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def save(path, document):
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_what_was_exported_is_there_as_it_was(documents, tmp_path):
+    path = tmp_path / "other.db"
+    done = kit.run("import", *documents.values(), "--db", path)
+    assert done.returncode == 0 and done.stderr == "", done
+    assert done.stdout.count(" imported\n") == len(documents)
+    verified = kit.run("verify", "--db", path)
+    assert verified.returncode == 0 and f"{len(documents)} games" in verified.stdout, verified
+    made = kit.run("token", "create", "--scope", "admin", "--db", path)
+    with kit.Server(db=path) as server:
+        stranger = kit.Client(server, made.stdout.strip())
+        for name, file in documents.items():
+            document = load(file)
+            if document["events"][0]["body"]["visibility"] != "public":
+                stranger.get("/v1/games/" + document["id"]).problem(404)
+                continue
+            game = stranger.get("/v1/games/" + document["id"]).ok(200)
+            assert game["status"] in ("finished", "aborted") and game["ranked"] is False, name
+            expected = copy.deepcopy(document)
+            expected["events"][0]["body"]["ranked"] = False
+            assert stranger.get(f"/v1/games/{document['id']}/export").ok(200) == expected, name
+            for seat in document["seats"]:
+                player = server.anyone().get("/v1/players/" + seat["player"]["id"]).ok(200)
+                assert player["name"] == seat["player"]["name"] and player["kind"] == seat["player"]["kind"]
+
+
+def test_a_ranked_game_of_elsewhere_is_on_no_leaderboard(documents, tmp_path):
+    path = tmp_path / "other.db"
+    assert load(documents["ranked"])["events"][0]["body"]["ranked"] is True
+    assert kit.run("import", documents["ranked"], "--db", path).returncode == 0
+    with kit.Server(db=path) as server:
+        assert server.anyone().get("/v1/leaderboards/tic-tac-toe").ok(200)["items"] == []
+        results = server.anyone().get("/v1/results?ruleset=tic-tac-toe").ok(200)["items"]
+        assert results and all(result["game"] == load(documents["ranked"])["id"] for result in results)
+
+
+def test_nothing_is_done_twice(documents, tmp_path):
+    path = tmp_path / "other.db"
+    files = list(documents.values())
+    assert kit.run("import", *files, "--db", path).returncode == 0
+    before = kit.run("backup", tmp_path / "before.db", "--db", path)
+    again = kit.run("import", *files, files[0], "--db", path)
+    assert again.returncode == 0 and again.stdout.count("was there already") == len(files) + 1, again
+    assert kit.run("backup", tmp_path / "after.db", "--db", path).returncode == before.returncode == 0
+    assert (tmp_path / "before.db").read_bytes() == (tmp_path / "after.db").read_bytes()
+
+
+def test_a_game_goes_back_to_the_database_it_came_from_as_one_that_is_there(tmp_path):
+    with kit.Server(db=tmp_path / "referee.db") as server:
+        table = play_ranked(server)
+        file = save(tmp_path / "game.json", export(table))
+        assert server.stop() == 0
+        done = kit.run("import", file, "--db", server.db)
+        assert done.returncode == 0 and "was there already" in done.stdout, done
+        server.start()
+        assert table.view()["ranked"] is True, "what is there stays as it is"
+
+
+def forge_outcome(document):
+    document["events"][-1]["body"]["winners"] = [0]
+
+
+def drop_event(document):
+    del document["events"][2]
+
+
+def cut_off(document):
+    document["events"].pop()
+
+
+def other_format(document):
+    document["format"] = "something-else"
+
+
+def no_name(document):
+    document["seats"][0]["player"]["name"] = "a\u202eb"
+
+
+@pytest.mark.parametrize("tamper", [forge_outcome, drop_event, cut_off, other_format, no_name])
+def test_what_does_not_verify_is_not_taken_and_keeps_no_other_out(documents, tmp_path, tamper):
+    path, document = tmp_path / "other.db", load(documents["registered"])
+    tamper(document)
+    bad = save(tmp_path / "bad.json", document)
+    done = kit.run("import", bad, documents["held"], "--db", path)
+    assert done.returncode == 1 and f"{bad}: not imported: " in done.stderr and done.stdout.count("imported") == 1
+    verified = kit.run("verify", "--db", path)
+    assert verified.returncode == 0 and "1 games" in verified.stdout, verified
+
+
+def test_another_game_with_the_same_id_is_refused(documents, tmp_path):
+    path = tmp_path / "other.db"
+    first, second = load(documents["registered"]), load(documents["held"])
+    second["id"] = first["id"]
+    forged = save(tmp_path / "forged.json", second)
+    assert kit.run("import", documents["registered"], "--db", path).returncode == 0
+    done = kit.run("import", forged, "--db", path)
+    assert done.returncode == 1 and "another game with the id" in done.stderr, done
+    assert kit.run("verify", "--db", path).returncode == 0
+
+
+def test_a_player_who_is_there_keeps_the_name(documents, tmp_path):
+    path, document = tmp_path / "other.db", load(documents["gomoku"])
+    assert kit.run("import", documents["gomoku"], "--db", path).returncode == 0
+    document["id"] = document["id"][:-1] + ("0" if document["id"][-1] != "0" else "1")
+    for event in document["events"]:
+        if "id" in event["body"]:
+            event["body"]["id"] = event["body"]["id"][:-1] + ("0" if event["body"]["id"][-1] != "0" else "1")
+    old = document["seats"][0]["player"]["name"]
+    document["seats"][0]["player"]["name"] = "Mallory"
+    done = kit.run("import", save(tmp_path / "copy.json", document), "--db", path)
+    assert done.returncode == 0, done
+    with kit.Server(db=path) as server:
+        assert server.anyone().get("/v1/players/" + document["seats"][0]["player"]["id"]).ok(200)["name"] == old
+
+
+def test_beside_a_running_server_it_is_refused_with_who_has_the_database(documents, own_server):
+    done = kit.run("import", documents["held"], "--db", own_server.db)
+    assert done.returncode == 1 and f"process {own_server.process.pid}, since" in done.stderr and done.stdout == ""
+    assert kit.run("verify", "--db", own_server.db).stdout.startswith("0 games")
+
+
+def test_files_that_cannot_be_read_are_named(tmp_path):
+    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    done = kit.run("import", tmp_path / "bad.json", tmp_path / "none.json", "--db", tmp_path / "referee.db")
+    assert done.returncode == 1 and "bad.json" in done.stderr and "none.json: No such file" in done.stderr
+    assert kit.run("import").returncode == 2

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`referee verify` holds what players and webhooks are told against the log."""
+
+import contextlib
+import itertools
+import json
+import sqlite3
+
+import pytest
+
+import kit
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    path = tmp_path_factory.mktemp("told") / "referee.db"
+    with kit.Server("--allow-private-webhooks", db=path) as server:
+        token = kit.run("token", "create", "--scope", "service", "--db", path).stdout.strip()
+        service = kit.Client(server, token)
+        hook = {"url": "http://127.0.0.1:9/", "events": ["game.event", "game.turn", "round.over", "result.published"]}
+        made = service.post("/v1/webhooks", {**hook, "events": hook["events"] + ["tournament.finished"]}).ok(201)
+        service.post(f"/v1/webhooks/{made['id']}/test").ok(201)
+        accounts = [service.post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob")]
+        ann, bob = (kit.Client(server, account["token"], account) for account in accounts)
+        game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}]}).ok(201)
+        bob.post(f"/v1/games/{game['id']}/join").ok(201)
+        table = kit.Table(game, [ann, bob])
+        table.moves((0, 0), (1, 0), (0, 1))
+        table.resign(1).ok(201)
+        left = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}]}).ok(201)
+        bob.post(f"/v1/games/{left['id']}/decline").ok(201)
+        group = {"ruleset": "yahtzee", "opponents": [{"player": bob.id}, {"open": True}]}
+        bob.post(f"/v1/games/{ann.post('/v1/games', group).ok(201)['id']}/decline").ok(201)
+        entrants = [{"bot": "random"}] * 2
+        cup = ann.post("/v1/tournaments", {"ruleset": "tic-tac-toe", "format": "knockout", "entrants": entrants}).ok(201)
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            done = "SELECT count(*) FROM delivery WHERE type = 'tournament.finished'"
+            until = kit.time.monotonic() + kit.PATIENCE_SECONDS
+            while db.execute(done).fetchone() == (0,):
+                assert kit.time.monotonic() < until, f"nobody is told of the end of {cup['id']}"
+                kit.time.sleep(0.02)
+        assert server.stop() == 0
+    return path
+
+
+@pytest.fixture
+def path(played, tmp_path):
+    copy = tmp_path / "referee.db"
+    with contextlib.closing(sqlite3.connect(played)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    return copy
+
+
+def test_what_was_told_verifies(path):
+    result = kit.run("verify", "--db", path)
+    assert result.returncode == 0, result
+
+
+FORGERIES = [
+    ("player", "UPDATE player_event SET kind = 'finished' WHERE kind = 'invited'"),
+    ("player", "UPDATE player_event SET game_seq = game_seq + 900 WHERE kind = 'finished'"),
+    ("player", "UPDATE player_event SET game_seq = 1 WHERE kind = 'joined'"),
+    ("player", "UPDATE player_event SET game = 'ffffffffffffffff' WHERE kind = 'turn'"),
+    ("player", "INSERT INTO player_event SELECT owner, 1, 5, 'turn', game, game_seq FROM player_event, webhook LIMIT 1"),
+    ("player", "DELETE FROM player_event WHERE seq = 2"),
+    ("webhook", "UPDATE delivery SET body = replace(body, '\"kind\":\"resigned\"', '\"kind\":\"won\"') WHERE type = 'game.event'"
+     " AND body LIKE '%\"kind\":\"resigned\"%'"),
+    ("webhook", "UPDATE delivery SET body = replace(body, '\"seq\":', '\"seq\":1') WHERE type = 'game.turn'"),
+    ("webhook", "UPDATE delivery SET type = 'round.over' WHERE type = 'result.published'"),
+    ("webhook", "UPDATE delivery SET message = replace(message, '-', '-9') WHERE type = 'game.event'"),
+    ("webhook", "UPDATE delivery SET body = json_set(body, '$.data.winners', json('[1,2]')) WHERE type = 'tournament.finished'"),
+    ("webhook", "UPDATE delivery SET body = json_set(body, '$.data.id', 'x') WHERE type = 'result.published'"),
+    ("webhook", "UPDATE delivery SET body = 'gone' WHERE type = 'test'"),
+    ("webhook", "UPDATE delivery SET game = NULL WHERE type = 'game.turn'"),
+    ("player", "UPDATE player_event SET at = at - 1 WHERE kind = 'finished'"),
+    ("player", "UPDATE player_event SET at = at + 1 WHERE kind = 'joined'"),
+    ("player", "UPDATE player_event SET at = at - 1 WHERE kind = 'turn'"),
+    ("player", "UPDATE player_event SET at = at + 3600000 WHERE kind = 'turn'"),
+]
+
+
+@pytest.mark.parametrize("whose, statement", FORGERIES, ids=itertools.count(1))
+def test_what_no_event_makes_is_found(path, whose, statement):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        assert db.execute(statement).rowcount >= 1, statement
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1, found
+    assert [line for line in found.stdout.splitlines() if line.startswith(f"{whose} ") and "not what the log" in line]
+
+
+# What tells the same as its event does, but for a member.
+BODIES = [
+    "UPDATE delivery SET body = json_set(body, '$.timestamp', '2020-01-01T00:00:00.000Z') WHERE type = 'game.event'",
+    "UPDATE delivery SET body = json_set(body, '$.data.at', '2020-01-01T00:00:00.000Z') WHERE type = 'round.over'",
+    "UPDATE delivery SET body = json_set(body, '$.data.seats', json('[0,1]')) WHERE type = 'game.turn'",
+    "UPDATE delivery SET body = json_set(body, '$.data.players', json('[]')) WHERE type = 'game.turn'",
+    "UPDATE delivery SET body = json_set(body, '$.data.points', json('[5,5]')) WHERE type = 'result.published'",
+    "UPDATE delivery SET body = json_set(body, '$.data.more', 1) WHERE type = 'game.event'",
+]
+
+
+@pytest.mark.parametrize("statement", BODIES, ids=itertools.count(1))
+def test_a_message_that_says_another_thing_is_found(path, statement):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        assert db.execute(statement).rowcount >= 1, statement
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1, found
+    assert [line for line in found.stdout.splitlines() if line.startswith("webhook ") and "another thing" in line], found
+
+
+NEWEST = "(SELECT max(seq) FROM player_event AS other WHERE other.player = player_event.player)"
+MISSING = [
+    ("player", f"DELETE FROM player_event WHERE seq = {NEWEST}"),
+    ("player", "DELETE FROM player_event WHERE seq = 1"),
+    ("player", "DELETE FROM player_event WHERE player = (SELECT id FROM player WHERE name = 'Bob')"),
+    ("player", "DELETE FROM player_event WHERE kind = 'finished'"),
+    ("webhook", "DELETE FROM delivery WHERE type = 'result.published'"),
+    ("webhook", "DELETE FROM delivery WHERE type = 'round.over'"),
+    ("webhook", "DELETE FROM delivery WHERE type = 'game.event' AND body LIKE '%\"kind\":\"finished\"%'"),
+]
+
+
+def missing(found, whose):
+    return [line for line in found.stdout.splitlines() if line.startswith(f"{whose} ") and "is missing" in line]
+
+
+@pytest.mark.parametrize("whose, statement", MISSING, ids=itertools.count(1))
+def test_what_should_have_been_told_and_is_not_there_is_found(path, whose, statement):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        assert db.execute(statement).rowcount >= 1, statement
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1 and missing(found, whose), found
+
+
+def test_what_may_have_been_purged_is_not_missed(path):
+    """All of it is made forty days older, so that the oldest notices and ended messages may be gone, but not what is newer."""
+    days = 40 * 24 * 60 * 60 * 1000
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE migration SET applied_at = applied_at - ?", (2 * days,))
+        for column, table in (("at", "event"), ("at", "player_event"), ("created_at", "delivery")):
+            db.execute(f"UPDATE {table} SET {column} = {column} - ?", (days,))
+        db.execute("DELETE FROM player_event WHERE seq = 1")
+        db.execute("DELETE FROM delivery WHERE type = 'result.published'")
+    assert not missing(kit.run("verify", "--db", path), "player")
+    assert not missing(kit.run("verify", "--db", path), "webhook")
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE player_event SET at = at - ? WHERE seq = 2", (days,))
+        db.execute(f"DELETE FROM player_event WHERE seq = {NEWEST}")
+    assert missing(kit.run("verify", "--db", path), "player"), "an older one is still there"
+
+
+
+def play(server, ann, bob):
+    ann, bob = (kit.Client(server, account["token"], account) for account in (ann, bob))
+    game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}]}).ok(201)
+    bob.post(f"/v1/games/{game['id']}/join").ok(201)
+    kit.Table(game, [ann, bob]).resign(1).ok(201)
+    return ann.get(f"/v1/games/{game['id']}/export").ok(), ann, bob
+
+
+def test_an_imported_game_has_told_nobody(tmp_path):
+    """Where its players are known and have been told of other games, too, and may be told of a rematch."""
+    paths = tmp_path / "here.db", tmp_path / "there.db"
+    with kit.Server(db=paths[0]) as server:
+        accounts = [server.player().post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob")]
+        play(server, *accounts)
+        assert server.stop() == 0
+    with contextlib.closing(sqlite3.connect(paths[0])) as source, contextlib.closing(sqlite3.connect(paths[1])) as target:
+        source.backup(target)
+    with kit.Server(db=paths[1]) as server:
+        document, *_ = play(server, *accounts)
+        assert server.stop() == 0
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document))
+    imported = kit.run("import", file, "--db", paths[0])
+    assert imported.returncode == 0, imported
+    assert kit.run("verify", "--db", paths[0]).returncode == 0
+    with kit.Server(db=paths[0]) as server:
+        _, ann, _ = play(server, *accounts)
+        ann.post(f"/v1/games/{document['id']}/rematch").ok(201)
+        assert server.stop() == 0
+    found = kit.run("verify", "--db", paths[0])
+    assert found.returncode == 0, found

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`referee verify` compares every row that is derived of a tournament with its log, and mends it from there."""
+
+import contextlib
+import itertools
+import sqlite3
+
+import pytest
+
+import kit
+from test_tournaments import begin, bots, until_over
+from test_tournaments_people import entrants, games_of, invited, let_win, wait_for
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """A database with tournaments in every state, whose server has stopped."""
+    path = tmp_path_factory.mktemp("verify") / "referee.db"
+    with kit.Server(db=path) as server:
+        ann, bob, cyd = (server.player(name) for name in ("Ann", "Bob", "Cyd"))
+        until_over(ann, begin(ann, "swiss", bots(*["random"] * 7), ruleset="tic-tac-toe", games=3, seed=12))
+        until_over(ann, begin(ann, "knockout", bots(*["random"] * 5), ruleset="tic-tac-toe", games=2))
+        until_over(ann, begin(ann, "all-play", bots("random", "methodical"), games=5, deal="duplicate", seed="s"))
+        running = begin(ann, "round-robin", entrants(ann, bob, cyd), ruleset="tic-tac-toe")
+        for client in (bob, cyd):
+            client.post(f"/v1/tournaments/{running['id']}/join").ok(201)
+        wait_for(lambda: [game for client in (ann, bob, cyd) for game in games_of(client, running, "open")])
+        alone = begin(ann, "all-play", entrants(ann) + bots("random"), games=1, deal="duplicate")
+        invited(ann, alone)
+        match = begin(ann, "knockout", entrants(ann, bob), ruleset="tic-tac-toe")
+        bob.post(f"/v1/tournaments/{match['id']}/join").ok(201)
+        let_win(ann, bob, match)
+        until_over(ann, match)
+        begin(ann, "knockout", entrants(ann, bob), ruleset="tic-tac-toe")
+        gone = begin(ann, "knockout", entrants(ann, bob), ruleset="tic-tac-toe")
+        bob.post(f"/v1/tournaments/{gone['id']}/decline").ok(201)
+        ann.delete(f"/v1/tournaments/{begin(ann, 'swiss', bots('random', 'random'), ruleset='tic-tac-toe')['id']}")
+        assert server.stop() == 0
+    return path
+
+
+@pytest.fixture
+def path(played, tmp_path):
+    """A copy of it."""
+    copy = tmp_path / "referee.db"
+    with contextlib.closing(sqlite3.connect(played)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    return copy
+
+
+def rows(path):
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        tables = ["tournament", "tournament_entrant", "tournament_game"]
+        return {table: sorted(map(repr, db.execute(f"SELECT * FROM {table}"))) for table in tables}
+
+
+def change(path, statement):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        assert db.execute(statement).rowcount >= 1, statement
+
+
+def test_what_was_played_verifies(path):
+    result = kit.run("verify", "--db", path)
+    assert result.returncode == 0 and "9 tournaments" in result.stdout, result
+
+
+OVER = "(SELECT min(id) FROM tournament WHERE status = 'finished')"
+PEOPLE = "(SELECT min(id) FROM tournament WHERE status = 'running' AND people = 3)"
+FORGERIES = [
+    f"UPDATE tournament_entrant SET points = points + 1 WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_entrant SET squares = squares + 1 WHERE tournament = {OVER} AND number = 7",
+    f"UPDATE tournament_entrant SET wins = wins + 1, losses = losses - 1 WHERE tournament = {OVER} AND number = 2",
+    f"UPDATE tournament_entrant SET games = 9 WHERE tournament = {OVER} AND number = 2",
+    f"UPDATE tournament_entrant SET draws = 9 WHERE tournament = {OVER} AND number = 2",
+    f"UPDATE tournament_entrant SET rank = rank + 1 WHERE tournament = {OVER} AND number = 3",
+    f"UPDATE tournament_entrant SET place = place + 10 WHERE tournament = {OVER} AND place = 1",
+    f"UPDATE tournament_entrant SET status = 'disqualified' WHERE tournament = {OVER} AND number = 4",
+    f"UPDATE tournament_entrant SET bot = 'methodical' WHERE tournament = {OVER} AND number = 5",
+    f"UPDATE tournament_entrant SET player = (SELECT creator FROM tournament LIMIT 1) WHERE tournament = {OVER} AND number = 6",
+    f"DELETE FROM tournament_entrant WHERE tournament = {OVER} AND number = 7",
+    f"INSERT INTO tournament_entrant SELECT tournament, 8, player, bot, status, points, squares, games, wins, draws, losses,"
+    f" 8, 8 FROM tournament_entrant WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_entrant SET points = 1 WHERE tournament = {PEOPLE} AND number = 2",
+    f"UPDATE tournament_entrant SET status = 'invited' WHERE tournament = {PEOPLE} AND number = 2",
+    f"UPDATE tournament_entrant SET place = 1, rank = 1 WHERE tournament = {PEOPLE} AND number = 2",
+    f"UPDATE tournament_game SET scores = '[7,0]' WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_game SET scores = '[1,0]' WHERE tournament = {PEOPLE}",
+    f"UPDATE tournament_game SET entrants = '[7,6]' WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_game SET round = 2 WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_game SET tie_break = 1 WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament_game SET game = {OVER} WHERE tournament = {PEOPLE}",
+    "UPDATE tournament_game SET games = '[null,null]' WHERE games IS NOT NULL",
+    f"DELETE FROM tournament_game WHERE tournament = {OVER} AND number = 2",
+    f"INSERT INTO tournament_game SELECT tournament, 999, round, tie_break, game, entrants, scores, games"
+    f" FROM tournament_game WHERE tournament = {OVER} AND number = 1",
+    f"UPDATE tournament SET status = 'cancelled' WHERE id = {OVER}",
+    f"UPDATE tournament SET status = 'open' WHERE id = {PEOPLE}",
+    f"UPDATE tournament SET version = version + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET rows_version = version - 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET rows_version = version + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET rows_version = 1 WHERE id = {PEOPLE}",
+    f"UPDATE tournament SET played = played + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET tie_break_games = 77 WHERE id = {OVER}",
+    f"UPDATE tournament SET games = games + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET entrants = 8 WHERE id = {OVER}",
+    f"UPDATE tournament SET people = 2 WHERE id = {PEOPLE}",
+    f"UPDATE tournament SET waiting = 1 WHERE id = {PEOPLE}",
+    f"UPDATE tournament SET created_at = created_at + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET finished_at = finished_at + 1 WHERE id = {OVER}",
+    f"UPDATE tournament SET winners = '[3]' WHERE id = {OVER} AND winners <> '[3]' OR id = {OVER} AND winners = NULL",
+    f"UPDATE tournament SET ruleset = 'gomoku' WHERE id = {OVER}",
+    f"UPDATE tournament SET format = 'knockout' WHERE id = {OVER}",
+    f"UPDATE tournament SET creator = (SELECT player FROM tournament_entrant WHERE tournament = {PEOPLE} AND number = 3)"
+    f" WHERE id = {OVER}",
+    f"UPDATE tournament SET plan = replace(plan, '\"seeded\":true', '\"seeded\":false') WHERE id = {OVER}",
+    f"UPDATE tournament SET plan = replace(plan, '12', '13') WHERE id = {OVER}",
+    f"UPDATE tournament SET plan = '{{}}' WHERE id = {PEOPLE}",
+    f"DELETE FROM tournament WHERE id = {PEOPLE}",
+]
+
+
+@pytest.mark.parametrize("statement", FORGERIES, ids=itertools.count(1))
+def test_a_forged_row_is_found_and_mended_from_the_log(path, statement):
+    before = rows(path)
+    change(path, statement)
+    if before == rows(path):
+        pytest.fail("nothing was changed")
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1 and "tournament " in found.stdout and "1 with stale" in found.stdout, found
+    mended = kit.run("verify", "--db", path, "--rebuild")
+    assert mended.returncode == 0 and "1 of them rebuilt" in mended.stdout, mended
+    assert kit.run("verify", "--db", path).returncode == 0
+    after = rows(path)
+    assert after["tournament_entrant"] == before["tournament_entrant"]
+    assert after["tournament_game"] == before["tournament_game"]
+
+
+def test_rows_of_a_tournament_without_a_log_are_found(path):
+    change(path, f"DELETE FROM tournament_event WHERE tournament = {OVER}")
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1 and "no log" in found.stdout, found
+    assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0
+
+
+LOGS = [
+    f"UPDATE tournament_event SET body = '{{\"winners\":[4]}}' WHERE tournament = {OVER} AND kind = 'finished'"
+    " AND body <> '{\"winners\":[4]}'",
+    f"DELETE FROM tournament_event WHERE tournament = {OVER} AND seq = 3",
+    f"UPDATE tournament_event SET body = 'gone' WHERE tournament = {OVER} AND seq = 3",
+    f"UPDATE tournament_event SET kind = 'wished' WHERE tournament = {OVER} AND seq = 3",
+]
+
+
+@pytest.mark.parametrize("statement", LOGS, ids=itertools.count(1))
+def test_a_changed_log_is_reported_with_its_place(path, statement):
+    change(path, statement)
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 1 and "1 broken" in found.stdout, found
+    line = next(line for line in found.stdout.splitlines() if line.startswith("tournament "))
+    assert ", event " in line, line
