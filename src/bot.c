@@ -19,6 +19,7 @@
 #include <curl/curl.h>
 
 #include "commands.h"
+#include "engine_process.h"
 #include "remote_game.h"
 #include "solvers/bot.h"
 
@@ -44,6 +45,8 @@ struct runner {
     struct client *client;
     long long after; /* the newest event that was read */
     bool behind;     /* there may be more games to play than are known */
+    bool crashed;    /* the process of a game died by a signal */
+    bool refused;    /* the server gave no answer, or not the one that was asked for */
     struct worker workers[GAMES_MAX];
 };
 
@@ -75,14 +78,22 @@ static _Noreturn void work(struct runner *runner, const char *game, pid_t parent
     _exit(end);
 }
 
-/* What was left idle may have become busy in the same moment: then it is to be looked for. */
-static void reap(struct runner *runner) {
+/*
+ * Takes note of processes that have ended; `options` as waitpid has them. What was left idle may have become busy in the same
+ * moment: then it is to be looked for. None dies by a signal but by a fault, which must not go unseen.
+ */
+static void reap(struct runner *runner, int options) {
     for (long i = 0; i < runner->settings->games; i++) {
         struct worker *worker = &runner->workers[i];
         int status = 0;
-        if (worker->pid > 0 && waitpid(worker->pid, &status, WNOHANG) == worker->pid) {
+        if (worker->pid > 0 && waitpid(worker->pid, &status, options) == worker->pid) {
             worker->pid = 0;
             runner->behind = runner->behind || (WIFEXITED(status) && WEXITSTATUS(status) == REMOTE_GAME_IDLE);
+            if (WIFSIGNALED(status)) {
+                (void)fprintf(stderr, "referee: game %s: the process that played it died by signal %d\n", worker->game,
+                              WTERMSIG(status));
+                runner->crashed = true;
+            }
         }
     }
 }
@@ -90,7 +101,7 @@ static void reap(struct runner *runner) {
 /* Plays a game, unless it is being played already; later when there are too many. */
 static void engage(struct runner *runner, const char *game) {
     struct worker *place = NULL;
-    reap(runner);
+    reap(runner, WNOHANG);
     for (long i = 0; i < runner->settings->games; i++) {
         struct worker *worker = &runner->workers[i];
         if (worker->pid == 0) {
@@ -118,12 +129,26 @@ static void engage(struct runner *runner, const char *game) {
 
 /* ---- finding them ---- */
 
+/* Says when the server ceases to answer, and when it does again. */
+static void note_answer(struct runner *runner, const struct answer *answer) {
+    bool refused = answer->status != 200 && answer->status != 410 && stopped == 0;
+    if (refused && !runner->refused) {
+        (void)fail(runner->settings->server, answer->why);
+        (void)fputs("referee: bot: trying again until it answers\n", stderr);
+    } else if (!refused && runner->refused) {
+        (void)printf("%s answers again\n", runner->settings->server);
+        (void)fflush(stdout);
+    }
+    runner->refused = refused;
+}
+
 /* Engages all games of a list. False when it could not be read. */
 static bool engage_listed(struct runner *runner, const char *query) {
     char path[PATH_SIZE];
     struct answer answer;
     (void)snprintf(path, sizeof path, "/v1/games?player=me&limit=100&%s", query);
     client_call(&answer, runner->client, &(struct call){.method = "GET", .path = path});
+    note_answer(runner, &answer);
     const json_t *items = json_object_get(answer.body, "items");
     for (size_t i = 0; answer.status == 200 && i < json_array_size(items); i++) {
         const char *game = json_string_value(json_object_get(json_array_get(items, i), "id"));
@@ -157,6 +182,7 @@ static int read_events(struct runner *runner, long wait_seconds, bool engages) {
         *strrchr(path, '&') = '\0'; /* without a cursor: from the first that is kept */
     }
     client_call(&answer, runner->client, &(struct call){.method = "GET", .path = path, .wait_seconds = wait_seconds});
+    note_answer(runner, &answer);
     const json_t *items = json_object_get(answer.body, "items");
     int count = answer.status == 200 ? (int)json_array_size(items) : -1;
     for (int i = 0; i < count; i++) {
@@ -188,7 +214,7 @@ static void run(struct runner *runner) {
     bool is_level = catch_up(runner);
     runner->behind = true;
     while (stopped == 0) {
-        reap(runner);
+        reap(runner, WNOHANG);
         if (runner->behind) {
             runner->behind = false;
             if (!engage_listed(runner, "turn=me") || !engage_listed(runner, "status=open") || !is_level) {
@@ -208,22 +234,38 @@ static void run(struct runner *runner) {
             (void)kill(runner->workers[i].pid, SIGTERM);
         }
     }
-    for (long i = 0; i < runner->settings->games; i++) {
-        if (runner->workers[i].pid > 0) {
-            (void)waitpid(runner->workers[i].pid, NULL, 0);
-        }
-    }
+    reap(runner, 0);
 }
 
 /* ---- the command ---- */
 
-/* Is the token one of a player who may play? */
+/* An engine that cannot be started is found out here, and not by a game that it would lose. */
+static bool check_engine(const struct runner *runner) {
+    char reason[128] = "";
+    if (runner->means.engine == NULL || engine_process_check(runner->means.engine, runner->means.think_ms, reason)) {
+        return true;
+    }
+    char why[256];
+    (void)snprintf(why, sizeof why, "the engine cannot be started: %s; nothing was joined", reason);
+    (void)fail(runner->means.engine, why);
+    return false;
+}
+
+/* Is the token one of a player who may play? Then says who plays where, and how. */
 static bool check_token(struct runner *runner) {
+    const struct settings *settings = runner->settings;
     struct answer answer;
     client_call(&answer, runner->client, &(struct call){.method = "GET", .path = "/v1/players/me"});
     bool good = answer.status == 200;
-    if (!good) {
-        (void)fail(runner->settings->server, answer.why);
+    if (good) {
+        const char *name = json_string_value(json_object_get(answer.body, "name"));
+        (void)printf("%s plays on %s with the %s %s%s\n", name == NULL ? "this player" : name, settings->server,
+                     settings->engine != NULL ? "engine" : "bot",
+                     settings->engine != NULL ? settings->engine : settings->strategy,
+                     settings->game != NULL ? "" : ", wherever they are invited, until Ctrl-C");
+        (void)fflush(stdout);
+    } else if (stopped == 0) {
+        (void)fail(settings->server, answer.why);
     }
     answer_clear(&answer);
     return good;
@@ -272,12 +314,15 @@ int command_bot(const struct settings *settings) {
                                        .leaves_idle = true,
                                        .stopped = &stopped};
     runner->client = client_open(settings->server, settings->token, &stopped);
-    bool good = runner->client != NULL && check_token(runner);
+    bool good = check_engine(runner) && runner->client != NULL && check_token(runner);
     if (good && settings->game != NULL) {
         runner->means.leaves_idle = false;
         good = remote_game_play(runner->client, &runner->means, settings->game) == REMOTE_GAME_OVER;
     } else if (good) {
         run(runner);
+        good = !runner->crashed;
+    } else if (settings->game == NULL && stopped != 0) {
+        good = true; /* it was stopped before it began */
     }
     client_close(runner->client);
     curl_global_cleanup();

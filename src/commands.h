@@ -13,6 +13,7 @@ int command_serve(const struct settings *settings);
 int command_migrate(const struct settings *settings);
 int command_backup(const struct settings *settings);
 int command_verify(const struct settings *settings);
+int command_import(const struct settings *settings);
 int command_token(const struct settings *settings);
 int command_routes(const struct settings *settings);
 int command_bot(const struct settings *settings);

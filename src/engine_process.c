@@ -25,6 +25,7 @@ enum {
     SAID_MAX = 64 * 1024, /* of an engine for one answer: more is a flood */
     START_MS = 5000,
     END_MS = 300,
+    CHECK_SIZE = 15,
 };
 
 struct engine_process {
@@ -228,6 +229,14 @@ struct engine_process *engine_process_start(const char *command, const struct en
         return NULL;
     }
     return process;
+}
+
+bool engine_process_check(const char *command, long turn_ms, char reason[static REASON]) {
+    const struct engine_board board = {.size = CHECK_SIZE};
+    struct engine_process *process = engine_process_start(command, &board, turn_ms, reason);
+    bool good = process != NULL;
+    engine_process_stop(process);
+    return good;
 }
 
 /* ---- moves ---- */

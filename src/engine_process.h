@@ -31,6 +31,9 @@ struct engine_board {
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
                                             char reason[static 128]);
 
+/* Can the command be started, on a board that every engine for five in a row plays on? False after a reason was written. */
+bool engine_process_check(const char *command, long turn_ms, char reason[static 128]);
+
 /*
  * Its move in a position in which it is to move. It is told that it has turn_ms for it, and given up after limit_ms. False
  * after a reason was written.

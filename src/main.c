@@ -2,6 +2,7 @@
 /*
  * The program: one subcommand and its settings.
  */
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 #include "api/version.h"
 #include "commands.h"
 #include "settings.h"
+#include "util/suggest.h"
 
 struct subcommand {
     const char *name;
@@ -30,6 +32,8 @@ static const struct subcommand subcommands[] = {
     {"verify", " [FILE]",
      "check every game's log against the rules and every list against the log; or one exported game", COMMAND_VERIFY, 0,
      1, command_verify},
+    {"import", " FILE...", "take exported games into the database, unranked; each is verified first", COMMAND_IMPORT, 1,
+     INT_MAX, command_import},
     {"token", " create", "make a token, such as the first one of a service, and print it", COMMAND_TOKEN, 1, 1,
      command_token},
     {"bot", "", "play on a server through its public interface, with a built-in bot or an engine", COMMAND_BOT, 0, 0,
@@ -48,6 +52,20 @@ static const struct subcommand *find_subcommand(const char *name) {
         }
     }
     return NULL;
+}
+
+static int complain_of_unknown(const char *name) {
+    char words[SUGGEST_WORDS_SIZE];
+    struct near_word word;
+    suggest_begin(&word, name, strlen(name));
+    for (size_t i = 0; i < SUBCOMMAND_COUNT; i++) {
+        suggest_offer(&word, subcommands[i].name);
+    }
+    suggest_offer(&word, "help");
+    suggest_offer(&word, "version");
+    (void)fprintf(stderr, "referee: there is no command '%s', see `referee help`%s\n", name,
+                  suggest_words(words, &word));
+    return EXIT_USAGE;
 }
 
 static void print_subcommand(FILE *out, const struct subcommand *subcommand) {
@@ -77,8 +95,7 @@ static int help(int argc, char **argv) {
     }
     const struct subcommand *subcommand = find_subcommand(argv[2]);
     if (subcommand == NULL) {
-        (void)fprintf(stderr, "referee: there is no command '%s'; see `referee help`\n", argv[2]);
-        return EXIT_USAGE;
+        return complain_of_unknown(argv[2]);
     }
     print_subcommand(stdout, subcommand);
     return EXIT_SUCCESS;
@@ -95,6 +112,9 @@ static int run(const struct subcommand *subcommand, int argc, char **argv) {
     } else if (result == SETTINGS_GOOD && counted) {
         code = subcommand->run(&settings);
     } else {
+        if (result == SETTINGS_GOOD && settings.positional_count > subcommand->most) {
+            (void)fprintf(stderr, "referee: '%s' is one argument too many\n", settings.positional[subcommand->most]);
+        }
         (void)fprintf(stderr, "usage: referee %s%s [--SETTING VALUE]...; see `referee help %s`\n", subcommand->name,
                       subcommand->arguments, subcommand->name);
     }
@@ -116,8 +136,7 @@ int main(int argc, char **argv) {
     }
     const struct subcommand *subcommand = find_subcommand(argv[1]);
     if (subcommand == NULL) {
-        (void)fprintf(stderr, "referee: there is no command '%s'; see `referee help`\n", argv[1]);
-        return EXIT_USAGE;
+        return complain_of_unknown(argv[1]);
     }
     if (sodium_init() < 0) {
         (void)fputs("referee: libsodium cannot start: the system gives no random numbers\n", stderr);

@@ -12,9 +12,11 @@
 #include "commands.h"
 #include "engine/configs.h"
 #include "engine/export.h"
+#include "engine/import.h"
 #include "engine/standings.h"
 #include "engine/tokens.h"
 #include "engine/verify.h"
+#include "store/lock.h"
 #include "store/people.h"
 #include "store/store.h"
 #include "util/timestamp.h"
@@ -46,15 +48,31 @@ static struct db *open_current(const char *url, enum db_mode mode, bool makes_ne
     return db;
 }
 
+/* A database with a past is not changed under the feet of a server; where nothing is to be done, one may run. */
 int command_migrate(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = NULL;
+    struct store_lock *lock = NULL;
     int applied = 0;
+    int pending = 0;
     enum err err = db_open(&db, settings->db, DB_WRITE, explanation);
+    if (err == OK) {
+        err = store_read_progress(&applied, &pending, db, explanation);
+    }
+    if (err == OK && applied > 0 && pending > 0) {
+        err = store_lock_take(&lock, settings->db, "referee migrate", explanation);
+    }
     if (err == OK) {
         err = store_migrate(db, &applied, explanation);
     }
+    if (err == OK) {
+        err = standings_fill(db);
+        if (err != OK) {
+            (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
+        }
+    }
     db_close(db);
+    store_lock_release(lock);
     if (err != OK) {
         return fail(settings->db, explanation);
     }
@@ -71,12 +89,12 @@ int command_backup(const struct settings *settings) {
     return EXIT_SUCCESS;
 }
 
-static void print_fault(void *context, const struct id *game, int64_t seq, const char *text) {
+static void print_fault(void *context, const char *what, const struct id *id, int64_t seq, const char *text) {
     (void)context;
     if (seq > 0) {
-        (void)printf("game %s, event %lld: %s\n", game->text, (long long)seq, text);
+        (void)printf("%s %s, event %lld: %s\n", what, id->text, (long long)seq, text);
     } else {
-        (void)printf("game %s: %s\n", game->text, text);
+        (void)printf("%s %s: %s\n", what, id->text, text);
     }
 }
 
@@ -129,13 +147,25 @@ static int verify_export(const char *path) {
     return verdict.valid ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+/* Migrated and not filled yet, as where `migrate` was killed? Then there is nothing to compare. */
+static bool is_whole(const struct settings *settings, struct db *db) {
+    bool whole = false;
+    if (standings_are_whole(&whole, db) != OK) {
+        (void)fail(settings->db, db_message(db));
+    } else if (!whole) {
+        (void)fail(settings->db, "The database has not been migrated to the end. Run `referee migrate` first.");
+    }
+    return whole;
+}
+
 int command_verify(const struct settings *settings) {
     if (settings->positional_count > 0) {
         return verify_export(settings->positional[0]);
     }
     char explanation[STORE_EXPLANATION_MAX] = "";
     struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ, false);
-    if (db == NULL) {
+    if (db == NULL || !is_whole(settings, db)) {
+        db_close(db);
         return EXIT_FAILURE;
     }
     struct verify_totals totals = {0};
@@ -149,7 +179,7 @@ int command_verify(const struct settings *settings) {
     }
     int boards = 0;
     if (err == OK) {
-        err = standings_check(&boards, db);
+        err = standings_check(&boards, db, print_fault, NULL);
         if (err == OK && boards > 0) {
             (void)printf("the standings of %d ruleset%s are not what the results say\n", boards,
                          boards == 1 ? "" : "s");
@@ -168,7 +198,60 @@ int command_verify(const struct settings *settings) {
     (void)printf("%lld games, %lld events: %lld broken, %lld with stale projections, %lld of them rebuilt\n",
                  (long long)totals.games, (long long)totals.events, (long long)totals.broken, (long long)totals.stale,
                  (long long)totals.repaired);
-    return totals.broken == 0 && totals.stale == totals.repaired && boards == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    if (totals.tournaments > 0 || totals.forged > 0) {
+        (void)printf("%lld tournaments; %lld forged rows of what players and webhooks are told\n",
+                     (long long)totals.tournaments, (long long)totals.forged);
+    }
+    return totals.broken == 0 && totals.forged == 0 && totals.stale == totals.repaired && boards == 0 ? EXIT_SUCCESS
+                                                                                                      : EXIT_FAILURE;
+}
+
+/* One file of `referee import`. */
+static bool import_file(struct db *db, struct configs *configs, const char *path) {
+    struct problem problem;
+    struct import_outcome outcome;
+    json_t *document = read_document(path);
+    if (document == NULL) {
+        return false;
+    }
+    enum err err = import_game(&outcome, db, document, configs, &problem);
+    json_decref(document);
+    if (err == OK) {
+        (void)printf("%s: game %s %s\n", path, outcome.game.text, outcome.known ? "was there already" : "imported");
+        return true;
+    }
+    const char *place = problem.point_count > 0 ? problem.points[0].pointer : "";
+    const char *detail = problem.point_count > 0 ? problem.points[0].detail : problem.detail;
+    (void)fprintf(stderr, "referee: %s: not imported: %s%s%s\n", path, place, place[0] == '\0' ? "" : " ", detail);
+    return false;
+}
+
+/*
+ * A running server would not show what is written behind its back, and could give an id a second time: so import takes the
+ * lock, and says who has it. Each file stands for itself: one that cannot be taken keeps none of the others out.
+ */
+int command_import(const struct settings *settings) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    struct store_lock *lock = NULL;
+    struct db *db = open_current(settings->db, DB_WRITE, true);
+    if (db == NULL) {
+        return EXIT_FAILURE;
+    }
+    if (store_lock_take(&lock, settings->db, "referee import", explanation) != OK) {
+        db_close(db);
+        return fail(settings->db, explanation);
+    }
+    struct configs *configs = configs_create();
+    int code = EXIT_SUCCESS;
+    for (int i = 0; i < settings->positional_count; i++) {
+        if (!import_file(db, configs, settings->positional[i])) {
+            code = EXIT_FAILURE;
+        }
+    }
+    configs_free(configs);
+    db_close(db);
+    store_lock_release(lock);
+    return code;
 }
 
 /* The scope's bits, or 0. */

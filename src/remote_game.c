@@ -17,6 +17,7 @@
 #include <sodium.h>
 
 #include "engine_process.h"
+#include "remote_report.h"
 #include "rules/line.h"
 #include "solvers/bot.h"
 #include "solvers/solver.h"
@@ -105,8 +106,9 @@ static bool take_view(struct playing *playing, json_t *game) {
 
 /* ---- calls ---- */
 
-/* Calls until there is an answer that is not about the server being busy or away. */
+/* Calls until there is an answer that is not about the server being busy or away. Else there is nothing to be cleared. */
 static bool call_patiently(struct answer *out, struct playing *playing, const struct call *call) {
+    *out = (struct answer){.status = 0}; /* also for who is stopped before the first attempt */
     for (int attempt = 0; attempt < ATTEMPTS_MAX && !is_stopped(playing); attempt++) {
         client_call(out, playing->client, call);
         if (out->status != 0 && out->status != 429 && out->status < 500) {
@@ -166,6 +168,7 @@ static bool change(struct playing *playing, const char *method, const char *what
     }
     bool good = true;
     if (answer.status == 200 || answer.status == 201) {
+        report_action(playing->id, what, body);
         good = take_view(playing, json_object_get(answer.body, "game"));
     } else if (answer.status == 409 || answer.status == 412) {
         good = look(playing, false);
@@ -462,6 +465,7 @@ enum remote_game_end remote_game_play(struct client *client, const struct bot_me
     }
     enum remote_game_end end = REMOTE_GAME_LEFT;
     if (is_mine && is_over(&playing) && !playing.resigned) {
+        report_end(game, playing.game, playing.seat);
         end = REMOTE_GAME_OVER;
     } else if (playing.is_idle && !is_stopped(&playing)) {
         end = REMOTE_GAME_IDLE;

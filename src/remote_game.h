@@ -26,7 +26,7 @@ enum remote_game_end {
 
 /*
  * Joins the game if the caller is invited and can play it (and declines it if not), and plays it to its end. An engine that
- * fails resigns the game. What went wrong was written to stderr.
+ * fails resigns the game. What is done is written to stdout, a line each, and what went wrong to stderr.
  */
 enum remote_game_end remote_game_play(struct client *client, const struct bot_means *means, const char *game);
 

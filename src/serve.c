@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * `referee serve`: puts the parts together, waits for a signal, takes them apart in the order that loses nothing:
+ * `referee serve`: puts the parts together and opens the port last, so that the first who asks is answered; only a past that
+ * has to be migrated is waited for with the port open. Then it waits for a signal, and takes the parts apart in the order that
+ * loses nothing:
  *
  *     clocks stop -> not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
  */
@@ -16,6 +18,7 @@
 #include <sodium.h>
 
 #include "api/app.h"
+#include "api/contract.h"
 #include "api/rendered.h"
 #include "api/table.h"
 #include "api/throttle.h"
@@ -28,7 +31,7 @@
 #include "engine/housekeeping.h"
 #include "engine/names.h"
 #include "engine/outbox.h"
-#include "engine/pool.h"
+#include "engine/standings.h"
 #include "engine/tokens.h"
 #include "engine/tournaments.h"
 #include "engine/writer.h"
@@ -36,11 +39,13 @@
 #include "publish/boards.h"
 #include "publish/feed.h"
 #include "publish/sender.h"
+#include "store/lock.h"
 #include "store/results.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/id.h"
 #include "util/log.h"
+#include "util/scheduler.h"
 
 enum {
     NAMES_CACHED = 65536,
@@ -50,6 +55,9 @@ enum {
     /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
+    TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
+    TASKS_PENDING_MAX = 3, /* the same with those that wait, but for moves */
+    WORK_NICENESS = 5,
 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
@@ -58,16 +66,16 @@ struct service {
     struct log *log;
     struct configs *configs;
     struct id_source ids;
+    struct store_lock *lock; /* of the database: held until all is closed */
     struct db *db, *housekeeping_db, *boards_db, *sender_db, *clocks_db;
     struct outbox outbox;
     struct api_table table;
     struct housekeeping *housekeeping;
     struct feed *feed;
     char *certificate, *key;
-    char host[HOST_MAX];
+    char host[HOST_MAX], address[HOST_MAX + 32];
     uint16_t port;
-    bool
-        migrates_much; /* there is a past to be migrated; meanwhile the server is there and says that it is not ready */
+    bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
 };
 
 static bool explain(const char *what, const char *why) {
@@ -148,17 +156,11 @@ static bool check_lists(const struct settings *settings) {
             return explain(*item, "--trusted-proxy must be an address or a prefix such as 10.0.0.0/8");
         }
     }
-    return true;
-}
-
-static enum log_level level_of(const char *name) {
-    static const char *const names[] = {"debug", "info", "warn", "error"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        if (strcmp(names[i], name) == 0) {
-            return (enum log_level)i;
-        }
+    if (settings->public_url != NULL && !server_can_be_reached_at(settings->public_url)) {
+        return explain(settings->public_url,
+                       "--public-url must begin with http:// or https:// and a host, and not end with a slash");
     }
-    return LOG_NOTHING;
+    return true;
 }
 
 /* A connection is a file descriptor: take as many as the system lets us. */
@@ -175,18 +177,29 @@ static bool open_store(struct service *service, const struct settings *settings)
     int applied = 0;
     int pending = 0;
     if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
+        store_lock_take(&service->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, service->db, explanation) != OK) {
         return explain(settings->db, explanation);
     }
-    service->migrates_much = applied > 0 && pending > 0;
+    db_set_patience(service->db, settings->reopen_seconds * INT64_C(1000));
+    bool whole = true;
+    if (pending == 0 && standings_are_whole(&whole, service->db) != OK) {
+        return explain(settings->db, db_message(service->db));
+    }
+    service->migrates_much = applied > 0 && (pending > 0 || !whole);
     return true;
 }
 
 static bool migrate_store(struct service *service, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
-    if (store_migrate(service->db, &applied, explanation) != OK ||
-        db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
+    if (store_migrate(service->db, &applied, explanation) != OK) {
+        return explain(settings->db, explanation);
+    }
+    if (standings_fill(service->db) != OK) {
+        return explain(settings->db, db_message(service->db));
+    }
+    if (db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
         db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&service->clocks_db, settings->db, DB_READ, explanation) != OK) {
@@ -205,9 +218,31 @@ static bool migrate_store(struct service *service, const struct settings *settin
     return true;
 }
 
-static bool start_server(struct service *service, const struct settings *settings) {
-    if (pool_start(&service->app.pool, (unsigned)settings->workers, (size_t)settings->work_queue) != OK) {
-        return explain("the pool", "its threads cannot be started");
+static void write_address(struct service *service) {
+    bool ipv6 = strchr(service->host, ':') != NULL;
+    (void)snprintf(service->address, sizeof service->address, "%s://%s%s%s:%u",
+                   service->certificate == NULL ? "http" : "https", ipv6 ? "[" : "", service->host, ipv6 ? "]" : "",
+                   (unsigned)server_port(service->app.server));
+}
+
+/* Moves have threads of their own, at a higher priority, as others wait. Who plays many games has many moves to make. */
+static bool start_scheduler(struct service *service, const struct settings *settings) {
+    const unsigned threads = (unsigned)settings->workers;
+    const unsigned runs = settings->rate_limit > 0 ? TASKS_RUNNING_MAX : 0;
+    const struct lane_options moves = {.threads = threads, .queue_max = (size_t)settings->queue, .running_max = runs};
+    const struct lane_options work = {.threads = threads,
+                                      .queue_max = (size_t)settings->work_queue,
+                                      .niceness = WORK_NICENESS,
+                                      .running_max = runs,
+                                      .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0};
+    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}};
+    return scheduler_start(&service->app.scheduler, &options) == OK ||
+           explain("the scheduler", "its threads cannot be started");
+}
+
+static bool make_server(struct service *service, const struct settings *settings) {
+    if (!start_scheduler(service, settings)) {
+        return false;
     }
     const struct server_options options = {
         .host = service->host,
@@ -222,24 +257,37 @@ static bool start_server(struct service *service, const struct settings *setting
         .uri_max = 8192,
         .headers_max = 16384,
         .rate_limit = (int)settings->rate_limit,
+        .apart_limit = THROTTLE_MOVES_A_SECOND,
         .cors_origins = settings->cors_origins.items,
         .trusted_proxies = settings->trusted_proxies.items,
         .tls_certificate = service->certificate,
         .tls_key = service->key,
+        .public_url = settings->public_url,
         .endpoints = service->table.endpoints,
         .endpoint_count = service->table.count,
         .app = &service->app,
         .db_url = settings->db,
         .tokens = service->app.tokens,
-        .pool = service->app.pool,
+        .scheduler = service->app.scheduler,
         .feed = service->feed,
         .log = service->log,
     };
     struct problem problem;
     problem_clear(&problem);
-    if (server_start(&service->app.server, &options, &problem) != OK) {
+    if (server_create(&service->app.server, &options, &problem) != OK) {
         return explain(settings->listen, problem.detail);
     }
+    return true;
+}
+
+static bool open_server(struct service *service, const struct settings *settings) {
+    struct problem problem;
+    problem_clear(&problem);
+    if (server_open(service->app.server, &problem) != OK) {
+        return explain(settings->listen, problem.detail);
+    }
+    write_address(service);
+    store_lock_tell(service->lock, service->address); /* for whoever starts a second server */
     return true;
 }
 
@@ -307,11 +355,13 @@ static bool start_writer(struct service *service, const struct settings *setting
         .ids = &service->ids,
         .log = service->log,
         .outbox = &service->outbox,
+        .outages = clocks_outages(service->app.clocks),
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
         .observers = observers,
         .flushed = server_wake,
         .context = service->app.server,
+        .tokens = service->app.tokens,
     };
     const struct expiry_limits expiry = {.open_ms = settings->expire_open_seconds * INT64_C(1000),
                                          .idle_ms = settings->expire_idle_seconds * INT64_C(1000)};
@@ -321,8 +371,8 @@ static bool start_writer(struct service *service, const struct settings *setting
     if (clocks_start(service->app.clocks, service->app.writer, service->clocks_db) != OK) {
         return explain("the clocks", "they cannot be set again");
     }
-    if (housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.writer, &expiry,
-                           service->log) != OK) {
+    if (housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.cache, service->app.writer,
+                           &expiry, service->log) != OK) {
         return explain("the writer", "its thread cannot be started");
     }
     if (sender_start(service->app.sender, service->app.writer) != OK) {
@@ -340,7 +390,7 @@ static bool start_writer(struct service *service, const struct settings *setting
 
 static bool start(struct service *service, const struct settings *settings) {
     service->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
-                              level_of(settings->log_level));
+                              log_level_find(settings->log_level));
     id_source_init(&service->ids);
     api_table_create(&service->table);
     service->configs = configs_create();
@@ -349,6 +399,7 @@ static bool start(struct service *service, const struct settings *settings) {
         .db_url = settings->db,
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
         .names = names_create(NAMES_CACHED),
+        .contract = contract_create(),
         .rendered = rendered_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
@@ -357,12 +408,13 @@ static bool start(struct service *service, const struct settings *settings) {
         .allow_private_webhooks = settings->allow_private_webhooks,
         .no_guests = settings->no_guests,
     };
-    if (!open_store(service, settings) || (service->migrates_much && !start_server(service, settings))) {
+    if (!open_store(service, settings) || !make_server(service, settings) ||
+        (service->migrates_much && !open_server(service, settings))) {
         return false;
     }
     return migrate_store(service, settings) && prepare_webhooks(service, settings) &&
-           (service->migrates_much || start_server(service, settings)) && make_observers(service, settings) &&
-           make_tournaments(service, settings) && start_writer(service, settings);
+           make_observers(service, settings) && make_tournaments(service, settings) &&
+           start_writer(service, settings) && (service->migrates_much || open_server(service, settings));
 }
 
 static void stop(struct service *service, const struct settings *settings, bool started) {
@@ -370,7 +422,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     if (service->app.server != NULL) {
         server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
-    pool_stop(service->app.pool);
+    scheduler_stop(service->app.scheduler);
     housekeeping_stop(service->housekeeping);
     botpool_stop(service->app.bots);
     tournaments_stop(service->app.tournaments);
@@ -390,8 +442,10 @@ static void stop(struct service *service, const struct settings *settings, bool 
     db_close(service->clocks_db);
     db_close(service->housekeeping_db);
     db_close(service->db);
+    store_lock_release(service->lock);
     cache_free(service->app.cache);
     names_free(service->app.names);
+    contract_free(service->app.contract);
     rendered_free(service->app.rendered);
     tokens_free(service->app.tokens);
     throttles_free(service->app.throttles);
@@ -432,10 +486,7 @@ int command_serve(const struct settings *settings) {
     raise_file_limit();
     bool started = start(service, settings);
     if (started) {
-        const char *scheme = service->certificate == NULL ? "http" : "https";
-        bool ipv6 = strchr(service->host, ':') != NULL;
-        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s://%s%s%s:%u, database %s",
-                 scheme, ipv6 ? "[" : "", service->host, ipv6 ? "]" : "", (unsigned)server_port(service->app.server),
+        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", service->address,
                  settings->db);
         log_flush(service->log);
         int signal = 0;

@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/suggest.h"
+
 enum setting_kind {
     SETTING_TEXT,
     SETTING_CHOICE, /* one of `choices` */
@@ -45,16 +47,17 @@ static const char *const level_choices[] = {"debug", "info", "warn", "error", "n
 
 /* clang-format off */
 #define AT(member) offsetof(struct settings, member)
-#define ALL (COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_BACKUP | COMMAND_VERIFY | COMMAND_TOKEN)
+#define ALL (COMMAND_IMPORT | COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_BACKUP | COMMAND_VERIFY | COMMAND_TOKEN)
 
 static const struct setting table[] = {
     {"db", SETTING_TEXT, ALL, "referee.db", "PATH", "the SQLite database file; made when it is not there", AT(db), 0, 0, NULL, NULL},
     {"listen", SETTING_TEXT, COMMAND_SERVE, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
-    {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per token, or per address without one; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
+    {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per player, or per address without a token; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
     {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
     {"tls-key", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
     {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
     {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For is believed", AT(trusted_proxies), 0, 0, NULL, NULL},
+    {"public-url", SETTING_TEXT, COMMAND_SERVE, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
     {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
     {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
     {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
@@ -62,8 +65,8 @@ static const struct setting table[] = {
     {"threads", SETTING_NUMBER, COMMAND_SERVE, "2", "N", "threads that serve connections", AT(loops), 1, 64, NULL, NULL},
     {"queue", SETTING_NUMBER, COMMAND_SERVE, "4096", "N", "changes that may wait for the writer before 503", AT(queue), 1, 1000000, NULL, NULL},
     {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
-    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for searches and hints, as many for bots, as many for tournaments", AT(workers), 1, 64, NULL, NULL},
-    {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "requests that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
+    {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for moves that take long, as many for analyses, for bots and for tournaments", AT(workers), 1, 64, NULL, NULL},
+    {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "analyses and the like that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
     {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use", AT(cache_mib), 1, 1000000, NULL, NULL},
     {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
     {"connections-per-address", SETTING_NUMBER, COMMAND_SERVE, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
@@ -74,6 +77,7 @@ static const struct setting table[] = {
     {"drain-timeout", SETTING_NUMBER, COMMAND_SERVE, "20", "SECONDS", "for requests under way to end when the server stops", AT(drain_seconds), 0, 3600, NULL, NULL},
     {"expire-open", SETTING_NUMBER, COMMAND_SERVE, "604800", "off|SECONDS", "until a game is aborted that still waits for players", AT(expire_open_seconds), 1, 1000000000, off_words, NULL},
     {"expire-idle", SETTING_NUMBER, COMMAND_SERVE, "2592000", "off|SECONDS", "until a running game ends in which nobody acts", AT(expire_idle_seconds), 1, 1000000000, off_words, NULL},
+    {"reopen-after", SETTING_NUMBER, COMMAND_SERVE, "60", "SECONDS", "until a database that goes on failing is opened anew", AT(reopen_seconds), 1, 86400, NULL, NULL},
     {"rebuild", SETTING_SWITCH, COMMAND_VERIFY, NULL, NULL, "write projections anew that are not what the log says", AT(rebuild), 0, 0, NULL, NULL},
     {"server", SETTING_TEXT, COMMAND_BOT, "http://127.0.0.1:8080", "URL", "the server to play on", AT(server), 0, 0, NULL, NULL},
     {"token", SETTING_TEXT, COMMAND_BOT, NULL, "TOKEN", "of the player who is to play; better in the environment, as REFEREE_TOKEN", AT(token), 0, 0, NULL, NULL},
@@ -238,6 +242,25 @@ static void make_options(struct option out[static TABLE_COUNT + 2], enum command
 
 static char program_name[] = "referee";
 
+/* getopt has said that it does not know the argument before the one that is next; adds which flag is near to it. */
+static void suggest_flag(enum command command, const char *argument) {
+    char words[SUGGEST_WORDS_SIZE];
+    struct near_word word;
+    if (strncmp(argument, "--", 2) != 0) {
+        return;
+    }
+    suggest_begin(&word, argument + 2, strcspn(argument + 2, "="));
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
+        if ((table[i].commands & command) != 0) {
+            suggest_offer(&word, table[i].name);
+        }
+    }
+    suggest_offer(&word, "help");
+    if (word.nearest != NULL) {
+        (void)fprintf(stderr, "referee: no such flag%s\n", suggest_words(words, &word));
+    }
+}
+
 enum settings_result settings_read(struct settings *out, enum command command, int argc, char **argv) {
     struct option options[TABLE_COUNT + 2];
     static_assert(TABLE_COUNT < 'h', "an option's number must not be taken for a letter");
@@ -256,6 +279,9 @@ enum settings_result settings_read(struct settings *out, enum command command, i
         if (found == 'h') {
             return SETTINGS_HELP;
         }
+        if (found == '?' && optopt == 0) {
+            suggest_flag(command, argv[optind - 1]);
+        }
         if (found < 1 || found > TABLE_COUNT) {
             return SETTINGS_BAD; /* getopt has said why */
         }
@@ -265,13 +291,8 @@ enum settings_result settings_read(struct settings *out, enum command command, i
             return SETTINGS_BAD;
         }
     }
-    for (; optind < argc; optind++) {
-        if (out->positional_count == POSITIONAL_MAX) {
-            (void)fprintf(stderr, "referee: '%s' is one argument too many\n", argv[optind]);
-            return SETTINGS_BAD;
-        }
-        out->positional[out->positional_count++] = argv[optind];
-    }
+    out->positional = argv + optind; /* getopt has moved them to the end */
+    out->positional_count = argc - optind;
     return SETTINGS_GOOD;
 }
 

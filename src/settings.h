@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-enum { SETTING_LIST_MAX = 32, POSITIONAL_MAX = 2 };
+enum { SETTING_LIST_MAX = 32 };
 
 /* Who uses a setting, as bits. */
 enum command {
@@ -22,6 +22,7 @@ enum command {
     COMMAND_ROUTES = 32,
     COMMAND_ENGINE = 64,
     COMMAND_BOT = 128,
+    COMMAND_IMPORT = 256,
 };
 
 /* A comma-separated list, split; NULL-terminated. */
@@ -34,6 +35,7 @@ struct settings {
     const char *listen;
     long rate_limit; /* 0 = off */
     const char *tls_certificate, *tls_key;
+    const char *public_url; /* NULL: what a request's Host says */
     struct setting_list cors_origins, trusted_proxies;
     bool no_guests;
     bool allow_private_webhooks;
@@ -46,14 +48,15 @@ struct settings {
     long connections, connections_per_address; /* per address: 0 = off, -1 = auto */
     long header_seconds, body_seconds, idle_seconds, send_seconds, drain_seconds;
     long expire_open_seconds, expire_idle_seconds; /* 0 = never */
-    bool rebuild;                                  /* verify */
-    const char *scope;                             /* token create */
-    const char *server, *token;                    /* bot, and all that follow */
+    long reopen_seconds;
+    bool rebuild;               /* verify */
+    const char *scope;          /* token create */
+    const char *server, *token; /* bot, and all that follow */
     const char *strategy, *engine;
     const char *game;
     long games, think_ms;
 
-    const char *positional[POSITIONAL_MAX];
+    char **positional; /* arguments that are no settings; the program's own */
     int positional_count;
 };
 

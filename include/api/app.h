@@ -13,10 +13,11 @@ struct boards;
 struct botpool;
 struct cache;
 struct clocks;
+struct contract;
 struct log;
 struct names;
-struct pool;
 struct rendered;
+struct scheduler;
 struct sender;
 struct server;
 struct throttles;
@@ -28,6 +29,7 @@ struct app {
     const char *db_url; /* for what is long enough to be worth a connection of its own */
     struct boards *boards;
     struct cache *cache;
+    struct contract *contract;
     struct names *names;
     struct rendered *rendered;
     struct throttles *throttles; /* NULL: nothing is scarce */
@@ -36,7 +38,7 @@ struct app {
     struct writer *writer;
     struct botpool *bots;
     struct clocks *clocks;
-    struct pool *pool;
+    struct scheduler *scheduler;
     struct sender *sender;
     struct server *server;
     struct log *log;

@@ -3,16 +3,22 @@
  * Views of games that were rendered lately. Players look at their game again and again between two moves; the bytes are the
  * same each time, so they are kept for a while and sent again.
  *
- * Kept is only what a seat sees, by game, version and seat: immutable but for players' names, whose generation is kept
- * beside it. The memory is bounded. Thread-safe.
+ * Views of ordinary size are kept by game and seat. Those of long rounds take as long to render as a hundred others: of
+ * each version they are rendered once for each role (a seat, or a spectator), however many wait for it or read it at the same
+ * moment, who then wait for the one who renders.
+ *
+ * A view is immutable but for players' names, whose generation is kept beside it. The memory is bounded. Thread-safe.
  */
 #ifndef REFEREE_API_RENDERED_H
 #define REFEREE_API_RENDERED_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "engine/game.h"
 #include "http/reply.h"
+#include "util/buf.h"
+#include "util/json_out.h"
 
 struct rendered;
 
@@ -26,5 +32,19 @@ struct shared_bytes *rendered_find(struct rendered *rendered, const struct game 
 /* Keeps a view; takes a reference of its own. A view that is too large is not kept. */
 void rendered_keep(struct rendered *rendered, const struct game *game, int seat, uint64_t names,
                    struct shared_bytes *bytes);
+
+/* Is the game's round so long that its views are for rendered_share? */
+bool rendered_is_long(const struct game *game);
+
+/*
+ * The view that a role has of a long game (seat, or VIEWER_SPECTATOR), with a reference for the caller. `render` makes it
+ * where nobody has, on this thread, and must depend on nothing but game, role and names. NULL when there is no memory.
+ */
+typedef void rendered_function(void *context, struct json_out *out);
+struct shared_bytes *rendered_share(struct rendered *rendered, const struct game *game, int seat, uint64_t names,
+                                    rendered_function *render, void *context) MUST_CHECK;
+
+/* Appends how often long views were rendered and shared, in Prometheus' text format. */
+void rendered_write_metrics(struct rendered *rendered, struct buf *out);
 
 #endif

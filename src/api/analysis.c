@@ -1,30 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Analysis, of a round that is over and of any position. What there is to say is the family's analyst's business; here it
- * is asked on a pool's thread, within two seconds, and within less when much is asked at once.
+ * is asked on a pool thread, within two seconds, and within less when much is asked at once.
  *
  * Nobody is made to wait without end: what finds the queue full is refused at once (by the server), and what has waited too
  * long when its turn comes is refused then. Work that nobody waits for any more is dropped.
  */
 #include <string.h>
 
-#include "api/app.h"
+#include "bounded.h"
 #include "endpoints.h"
-#include "engine/pool.h"
 #include "game_find.h"
-#include "http/server.h"
 #include "rounds.h"
 #include "solvers/analyst.h"
 #include "solvers/solver.h"
-#include "util/timestamp.h"
-
-enum {
-    LIMIT_US = 2000000,    /* for one analysis */
-    SHARE_MIN_US = 250000, /* for one of many */
-    WAIT_MAX_US = 5000000, /* in the queue */
-    GRACE_US = 100000,     /* before it matters that the client has hung up */
-    RETRY_AFTER_SECONDS = 5,
-};
 
 struct analysis {
     const struct analyst *analyst;
@@ -51,45 +40,15 @@ static enum err begin(struct request *request) {
 
 /* ---- bounds ---- */
 
-struct watch {
-    const struct request *request;
-    const struct app *app;
-    int64_t began_us, until_us;
-};
-
-static bool is_over(void *context) {
-    const struct watch *watch = context;
-    int64_t now_us = timestamp_monotonic_us();
-    return now_us >= watch->until_us || server_is_draining(watch->app->server) ||
-           (now_us - watch->began_us >= GRACE_US && request_is_abandoned(watch->request));
-}
-
-static enum err refuse(struct request *request) {
-    request->retry_after = RETRY_AFTER_SECONDS;
-    return problem_set(&request->problem, ERR_BUSY, "Too many analyses are waiting. Try again later.");
-}
-
 /* Prepares a budget, watched over; refuses what it is too late for. */
-static enum err begin_work(struct budget *out, struct watch *watch, struct request *request) {
-    const struct app *app = request->app;
-    int64_t now_us = timestamp_monotonic_us();
-    int64_t pending = (int64_t)pool_pending(app->pool); /* this one is among them */
-    int64_t share_us = pending > 1 ? LIMIT_US / pending : LIMIT_US;
-    int64_t waited_us = now_us - request->started_us;
-    if (waited_us > WAIT_MAX_US || server_is_draining(app->server) ||
-        (waited_us >= GRACE_US && request_is_abandoned(request))) {
-        return refuse(request);
+static enum err begin_work(struct budget *out, struct bounded *bounded, struct request *request) {
+    enum err err = bounded_begin(bounded, request, "analyses");
+    if (err == OK) {
+        *out = budget_of(UINT64_MAX);
+        out->expired = bounded_is_over;
+        out->context = bounded;
     }
-    *watch = (struct watch){
-        .request = request,
-        .app = app,
-        .began_us = now_us,
-        .until_us = now_us + (share_us > SHARE_MIN_US ? share_us : SHARE_MIN_US),
-    };
-    *out = budget_of(UINT64_MAX);
-    out->expired = is_over;
-    out->context = watch;
-    return OK;
+    return err;
 }
 
 static enum err end_work(struct request *request, enum err err) {
@@ -175,9 +134,9 @@ enum err analysis_of_game_prepare(struct request *request) {
 enum err analysis_of_game_work(struct request *request) {
     struct analysis *analysis = request->data;
     struct budget budget;
-    struct watch watch;
+    struct bounded bounded;
     struct rng rng;
-    enum err err = begin_work(&budget, &watch, request);
+    enum err err = begin_work(&budget, &bounded, request);
     if (err != OK) {
         return err;
     }
@@ -215,10 +174,11 @@ enum err analysis_of_position_find(struct request *request) {
     if (analysis->preset != NULL) {
         analysis->analyst = analyst_find(family->name);
     }
+    char words[SUGGEST_WORDS_SIZE];
     return analysis->analyst != NULL
                ? OK
-               : problem_set(&request->problem, ERR_NOT_FOUND,
-                             "There is no ruleset of this name here. GET /v1/rulesets lists them.");
+               : problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
+                             family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
 }
 
 enum err analysis_of_position_prepare(struct request *request) {
@@ -230,9 +190,9 @@ enum err analysis_of_position_prepare(struct request *request) {
 enum err analysis_of_position_work(struct request *request) {
     struct analysis *analysis = request->data;
     struct budget budget;
-    struct watch watch;
+    struct bounded bounded;
     struct rng rng;
-    enum err err = begin_work(&budget, &watch, request);
+    enum err err = begin_work(&budget, &bounded, request);
     if (err != OK) {
         return err;
     }

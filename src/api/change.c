@@ -2,26 +2,22 @@
 /*
  * The frame around every change.
  *
- * An answer is built once, in change_commit on the writer's thread, when it has to be kept for its Idempotency-Key (in the
- * same transaction as the change, without names and tokens), and in change_reply otherwise, so that the writer does not
- * render for those who did not ask for it.
+ * Answers are rendered in change_reply, on the loop's thread, the first time and again; the writer renders nothing, and keeps
+ * only what kept.h says.
  */
 #include "change.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include <sodium.h>
-
 #include "api/app.h"
 #include "engine/names.h"
 #include "engine/view.h"
 #include "game_find.h"
-#include "store/people.h"
+#include "game_view.h"
+#include "kept.h"
 #include "util/json.h"
 #include "wait.h"
-
-enum { KEY_MAX = 255 };
 
 /* ---- headers ---- */
 
@@ -50,34 +46,6 @@ static void read_if_match(struct if_match *out, const char *header) {
         const char *comma = strchr(at, ',');
         at = comma == NULL ? "" : skip_spaces(comma + 1);
     }
-}
-
-/* A quoted string or a bare token of 1..255 visible ASCII characters (and spaces within quotes). */
-static enum err read_key(struct request *request, struct change *change) {
-    const char *header = request_header(request, "Idempotency-Key");
-    bool kept = strcmp(request->method, "POST") == 0 || strcmp(request->method, "PUT") == 0;
-    if (header == NULL || !kept || !request->caller.known) {
-        return OK; /* without a token there is nobody to keep an answer for */
-    }
-    size_t length = strlen(header);
-    if (length >= 2 && header[0] == '"' && header[length - 1] == '"') {
-        header++;
-        length -= 2;
-    }
-    bool good = length >= 1 && length <= KEY_MAX;
-    for (size_t i = 0; good && i < length; i++) {
-        good = header[i] >= ' ' && header[i] <= '~' && header[i] != '"' && header[i] != '\\';
-    }
-    if (!good) {
-        return problem_set(&request->problem, ERR_BAD_REQUEST,
-                           "Idempotency-Key must be 1 to %d visible ASCII characters, in quotes or bare.", KEY_MAX);
-    }
-    change->key = arena_copy(&request->arena, header, length);
-    if (change->key == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    (void)crypto_hash_sha256(change->body_hash, (const unsigned char *)request->body.bytes, request->body.length);
-    return OK;
 }
 
 /* Prefer: return=minimal, wait=SECONDS, and ?wait=SECONDS. */
@@ -117,25 +85,10 @@ enum err change_find_nothing(struct request *request) {
     return OK;
 }
 
-static enum err note_kept(void *context, const struct answer_row *row) {
-    (void)row;
-    *(bool *)context = true;
-    return OK;
-}
-
 /*
  * Who has left a private game does not see it any more, and still gets the answer again that he got for leaving: so where a
  * key comes with the request, what was kept for it is looked for before the game is said not to be there.
  */
-static enum err find_kept(bool *out, struct request *request, struct change *change) {
-    enum err err = read_key(request, change);
-    *out = false;
-    if (err == OK && change->key != NULL) {
-        err = answer_read(request->db, &request->caller.player, change->key, note_kept, out);
-    }
-    return err;
-}
-
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
     if (err != OK) {
@@ -145,7 +98,7 @@ enum err change_find(struct request *request) {
     err = game_find_visible(&change->game, request);
     if (err == ERR_NOT_FOUND) {
         struct problem hidden = request->problem;
-        if (find_kept(&change->is_gone, request, change) == OK && change->is_gone) {
+        if (kept_find(&change->is_gone, request, change) == OK && change->is_gone) {
             problem_clear(&request->problem);
             return OK;
         }
@@ -177,7 +130,7 @@ enum err change_find_hidden(struct request *request) {
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
-    enum err err = read_key(request, change);
+    enum err err = kept_read_key(request, change);
     if (err != OK || change->is_gone) {
         return err;
     }
@@ -195,77 +148,19 @@ enum err change_prepare(struct request *request) {
     return request->json == NULL ? OK : json_decode(NULL, request->json, NULL, 0, "", &request->problem);
 }
 
-/* ---- kept answers ---- */
-
-struct kept {
-    struct request *request;
-    struct change *change;
-    bool found;
-};
-
-static enum err read_kept(void *context, const struct answer_row *row) {
-    struct kept *kept = context;
-    struct change *change = kept->change;
-    kept->found = true;
-    bool same = strcmp(row->method, kept->request->method) == 0 && strcmp(row->path, kept->request->path) == 0 &&
-                memcmp(row->body_hash, change->body_hash, sizeof change->body_hash) == 0;
-    if (!same) {
-        return problem_set(&kept->request->problem, ERR_IDEMPOTENCY_MISMATCH,
-                           "This Idempotency-Key was used for another request (%s %s or another body). Use a new key.",
-                           row->method, row->path);
-    }
-    change->replayed = true;
-    change->status = row->status;
-    change->version = row->etag == NULL ? 0 : strtoll(row->etag, NULL, 10);
-    if (row->location != NULL) {
-        change->location = arena_copy(&kept->request->arena, row->location, strlen(row->location));
-    }
-    if (row->body_length > 0) {
-        change->kept = json_loadb(row->body, row->body_length, 0, NULL);
-        return change->kept == NULL ? ERR_NO_MEMORY : OK;
-    }
-    return OK;
-}
-
-/* Builds the answer without names and keeps it, in the transaction of the change itself. */
-static enum err keep_answer(struct request *request, struct tx *tx, struct change *change) {
-    struct json_out out;
-    json_out_init(&out);
-    def_of(request)->render(request, change, NULL, NULL, &out);
-    size_t length = 0;
-    char *body = json_out_take(&out, &length);
-    if (body == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    const char *version = arena_format(&request->arena, "%lld", (long long)change->version);
-    struct answer_row row = {
-        .player = request->caller.player,
-        .key = change->key,
-        .method = request->method,
-        .path = request->path,
-        .at = tx_now(tx),
-        .status = change->status,
-        .etag = change->version == 0 ? NULL : version,
-        .location = change->location,
-        .body = body,
-        .body_length = length,
-    };
-    memcpy(row.body_hash, change->body_hash, sizeof row.body_hash);
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = answer_insert(db, &row);
-    }
-    free(body);
-    return err;
-}
+/* ---- doing it ---- */
 
 /* A change may be run again, after the batch it was in came to nothing. */
 static void begin_anew(struct request *request, struct change *change) {
     play_release(&change->play);
-    json_decref(change->kept);
-    change->kept = NULL;
+    game_release(change->recalled);
+    json_decref(change->whole);
+    change->recalled = NULL;
+    change->whole = NULL;
+    change->kept = (struct kept_record){0};
+    request->recalls = false;
     change->replayed = false;
+    change->is_recalled = false;
     change->status = 0;
     change->version = 0;
     change->location = NULL;
@@ -281,9 +176,8 @@ enum err change_commit(struct request *request, struct tx *tx) {
     begin_anew(request, change);
     change->play.tx = tx;
     if (change->key != NULL) {
-        struct kept kept = {.request = request, .change = change};
-        enum err err = answer_read(tx_read(tx), &request->caller.player, change->key, read_kept, &kept);
-        if (err != OK || kept.found) {
+        enum err err = kept_take(request, tx, change);
+        if (err != OK || change->replayed) {
             return err;
         }
     }
@@ -292,7 +186,7 @@ enum err change_commit(struct request *request, struct tx *tx) {
                            "There is no game with this id, or you have no seat in it.");
     }
     enum err err = def_of(request)->apply(request, tx, change);
-    return err == OK && change->key != NULL ? keep_answer(request, tx, change) : err;
+    return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;
 }
 
 enum err change_played(struct change *change, enum err err, int status) {
@@ -336,24 +230,47 @@ void change_render_game(const struct request *request, const struct change *chan
     }
     if (is_game_shown(change)) {
         json_out_key(out, "game");
-        view_game(play->after, &play->player, change->token, names, db, out);
+        if (change->token != NULL) {
+            view_game(play->after, &play->player, change->token, names, db, out);
+        } else {
+            game_view_write(request, play->after, &play->player, db, out);
+        }
     }
     json_out_end_object(out);
 }
 
-/* The kept answer with the names that players have now. */
-static enum err reply_kept(struct request *request, struct reply *reply, struct change *change) {
-    const struct app *app = request->app;
-    names_fill(app->names, request->db, change->kept);
-    if (def_of(request)->fill != NULL) {
-        def_of(request)->fill(request, change->kept);
+void change_record_members(const struct change *change, struct json_out *out) {
+    if (change->play.members != NULL) {
+        json_out_json(out, change->play.members);
     }
-    json_t *answer = change->kept;
-    change->kept = NULL;
+}
+
+enum err change_recall_members(struct request *request, struct change *change, struct db *db) {
+    const struct kept_record *kept = &change->kept;
+    (void)request;
+    (void)db;
+    if (kept->length == 0) {
+        return OK;
+    }
+    json_t *members = json_loadb(kept->text, kept->length, 0, NULL);
+    json_decref(change->play.members);
+    change->play.members = members;
+    return members == NULL ? ERR_NO_MEMORY : OK;
+}
+
+/* An answer that was kept whole, as all were once, with the names that players have now. */
+static enum err reply_whole(struct request *request, struct reply *reply, struct change *change) {
+    const struct app *app = request->app;
+    names_fill(app->names, request->db, change->whole);
+    if (def_of(request)->fill != NULL) {
+        def_of(request)->fill(request, change->whole);
+    }
+    json_t *answer = change->whole;
+    change->whole = NULL;
     return reply_json(reply, change->status, answer);
 }
 
-static enum err reply_fresh(struct request *request, struct reply *reply, const struct change *change) {
+static enum err render(struct request *request, struct reply *reply, const struct change *change) {
     const struct app *app = request->app;
     def_of(request)->render(request, change, app->names, request->db, reply_open(reply));
     reply->status = change->status;
@@ -362,6 +279,10 @@ static enum err reply_fresh(struct request *request, struct reply *reply, const 
 
 enum err change_reply(struct request *request, struct reply *reply) {
     struct change *change = request->data;
+    enum err err = change->replayed ? kept_recall(request, change, request->db) : OK;
+    if (err != OK) {
+        return err;
+    }
     reply->is_private = true;
     if (change->version != 0) {
         reply->etag = version_etag(request, change->version);
@@ -379,7 +300,7 @@ enum err change_reply(struct request *request, struct reply *reply) {
     request->is_wait_preferred = request->is_wait_preferred && !change->replayed;
     bool is_minimal = def_of(request)->render == change_render_game && !is_game_shown(change);
     wait_tell(request, reply, is_minimal ? "return=minimal" : NULL);
-    return change->kept != NULL ? reply_kept(request, reply, change) : reply_fresh(request, reply, change);
+    return change->whole != NULL ? reply_whole(request, reply, change) : render(request, reply, change);
 }
 
 void change_release(struct request *request) {
@@ -387,7 +308,8 @@ void change_release(struct request *request) {
     if (change != NULL) {
         game_release(change->game);
         play_release(&change->play);
-        json_decref(change->kept);
+        game_release(change->recalled);
+        json_decref(change->whole);
         request->data = NULL;
     }
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
- * answer, which is the same whether it is sent now or kept for a repetition.
+ * answer, which is the same whether it is sent now or given again (kept.h).
  *
- * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, change_reply and
- * change_release as its parts, and a struct change_def as its detail, whose apply does the work on the writer's thread.
+ * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, kept_recall_elsewhere,
+ * change_reply and change_release as its parts, and a struct change_def as its detail, whose apply does the work on the writer's thread.
  */
 #ifndef REFEREE_API_CHANGE_H
 #define REFEREE_API_CHANGE_H
@@ -17,6 +17,15 @@
 #include "rules/family.h"
 
 struct names;
+
+/* What was kept of an answer that is given again: see kept.h. */
+struct kept_record {
+    int64_t at;
+    const char *text; /* what `record` wrote; in the arena */
+    size_t length;
+    struct id game; /* that it shows; none = none */
+    int64_t round_seq;
+};
 
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
@@ -32,9 +41,12 @@ struct change {
     int status;           /* of a success */
     const char *location; /* or NULL; in the arena */
     int64_t version;      /* for the ETag; 0 = none */
-    json_t *kept;         /* the answer that was kept, where it is given again; owned */
-    bool replayed;
-    const char *token; /* of a guest made on the way: shown once, never kept; in the arena */
+    bool replayed;        /* the answer was given before, and is given again: without tokens and secrets */
+    struct kept_record kept;
+    struct game *recalled; /* that the answer shows, until it is the play's; owned */
+    bool is_recalled;      /* nothing is left to be read for rendering it */
+    json_t *whole;         /* the answer itself, where it was kept whole as once; owned */
+    const char *token;     /* of a guest made on the way: shown once, never kept; in the arena */
 };
 
 struct change_def {
@@ -42,10 +54,23 @@ struct change_def {
     enum err (*prepare)(struct request *request, struct change *change);
     /* Does it. change->play is ready; sets status, version and location. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
-    /* Writes the answer's body. names NULL: for keeping, without names and tokens. NULL where there is no body (204). */
+    /*
+     * Writes the answer's body, now or when it is given again (change->replayed): then without tokens and secrets. NULL where
+     * there is no body (204).
+     */
     void (*render)(const struct request *request, const struct change *change, struct names *names, struct db *db,
                    struct json_out *out);
-    /* Fills into a kept answer what names_fill does not know of; may be NULL. */
+    /* The game that the answer shows, where it is not that of change->play. */
+    struct play *(*shown)(struct request *request, struct change *change);
+    /*
+     * Where more must be known to render the answer again than the request, the game and the event's seq. `record` writes at
+     * most some 200 bytes, on the writer's thread; `recall` takes them from change->kept, as prepare has left change->input.
+     * It runs on a pool thread where it recalls_long.
+     */
+    void (*record)(const struct change *change, struct json_out *out);
+    enum err (*recall)(struct request *request, struct change *change, struct db *db);
+    bool recalls_long;
+    /* Fills into an answer that was kept whole what names_fill does not know of; may be NULL. */
     void (*fill)(struct request *request, json_t *answer);
     /* For actions of a family. */
     const struct family *family;
@@ -64,6 +89,10 @@ void change_release(struct request *request);
 /* The usual answer of a game's change: {"seq", members, "game"}. */
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out);
+
+/* For actions: what the answer tells of the event. */
+void change_record_members(const struct change *change, struct json_out *out);
+enum err change_recall_members(struct request *request, struct change *change, struct db *db) MUST_CHECK;
 
 /* Runs after a play_... function: takes over version and, for 201, the status. */
 enum err change_played(struct change *change, enum err err, int status) MUST_CHECK;

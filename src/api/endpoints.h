@@ -11,9 +11,12 @@
 /* system.c */
 enum err system_index(struct request *request, struct reply *reply);
 enum err system_health(struct request *request, struct reply *reply);
+enum err system_ready_find(struct request *request);
+enum err system_ready_commit(struct request *request, struct tx *tx);
 enum err system_ready(struct request *request, struct reply *reply);
 enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
+enum err system_contract_json(struct request *request, struct reply *reply);
 
 /* problems.c */
 enum err problems_list(struct request *request, struct reply *reply);
@@ -31,12 +34,17 @@ bool players_events_ready(struct request *request);
 enum err players_events(struct request *request, struct reply *reply);
 
 /* players_delete.c */
+enum err players_delete_find(struct request *request) MUST_CHECK;
 extern const struct change_def players_delete_def;
 
 /* player_tokens.c */
 extern const struct change_def tokens_mint_def, tokens_mint_for_def, tokens_revoke_def;
 enum err tokens_mint_for_find(struct request *request);
 enum err tokens_list(struct request *request, struct reply *reply);
+
+/* player_blocks.c */
+extern const struct change_def blocks_put_def, blocks_delete_def;
+enum err blocks_list(struct request *request, struct reply *reply);
 
 /* rulesets.c */
 enum err rulesets_list(struct request *request, struct reply *reply);
@@ -94,14 +102,17 @@ enum err players_stats(struct request *request, struct reply *reply);
 
 /* webhooks.c */
 extern const struct change_def webhooks_create_def, webhooks_delete_def, webhooks_rotate_def, webhooks_change_def;
-extern const struct change_def webhooks_test_def, webhooks_retry_def;
 enum err webhooks_find(struct request *request);
 enum err webhooks_list(struct request *request, struct reply *reply);
 enum err webhooks_get(struct request *request, struct reply *reply);
+
+/* webhook_deliveries.c */
+extern const struct change_def webhooks_test_def, webhooks_retry_def;
 enum err webhooks_deliveries(struct request *request, struct reply *reply);
 
 /* tournaments_create.c */
 extern const struct change_def tournaments_create_def;
+enum err tournaments_create_work(struct request *request);
 void tournaments_create_release(struct request *request);
 
 /* tournaments_change.c */
@@ -151,7 +162,7 @@ extern const struct change_def games_client_seed_def;
 extern const struct change_def games_rounds_def, games_resignation_def, games_finish_def;
 enum err games_action_prepare(struct request *request, struct change *change);
 enum err games_action_work(struct request *request);
-bool games_action_is_exempt(struct request *request);
+enum passage games_action_passage(struct request *request);
 void games_action_release(struct request *request);
 enum err games_action_apply(struct request *request, struct tx *tx, struct change *change);
 

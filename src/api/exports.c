@@ -7,14 +7,13 @@
 #include <string.h>
 
 #include "api/app.h"
+#include "bounded.h"
 #include "endpoints.h"
 #include "engine/cache.h"
 #include "engine/export.h"
 #include "game_find.h"
-#include "http/server.h"
-#include "util/timestamp.h"
 
-enum { VERIFY_LIMIT_US = 10000000, GRACE_US = 100000, RETRY_AFTER_SECONDS = 5, EVENTS_AT_ONCE = 1000 };
+enum { EVENTS_AT_ONCE = 1000 };
 
 static bool is_named(struct span span, const char *name) {
     return span.length == strlen(name) && memcmp(span.bytes, name, span.length) == 0;
@@ -137,31 +136,20 @@ enum err exports_verify_prepare(struct request *request) {
     return OK;
 }
 
-struct watch {
-    const struct request *request;
-    int64_t began_us;
-};
-
-static bool is_over(void *context) {
-    const struct watch *watch = context;
-    const struct app *app = watch->request->app;
-    int64_t spent_us = timestamp_monotonic_us() - watch->began_us;
-    return spent_us >= VERIFY_LIMIT_US || server_is_draining(app->server) ||
-           (spent_us >= GRACE_US && request_is_abandoned(watch->request));
-}
-
 static enum err check_export(struct request *request) {
     const struct app *app = request->app;
     struct checking *checking = request->data;
-    struct watch watch = {.request = request, .began_us = timestamp_monotonic_us()};
-    enum err err = export_check_form(request->json, &request->problem);
+    struct bounded bounded;
+    enum err err = bounded_begin(&bounded, request, "exports");
+    if (err == OK) {
+        err = export_check_form(request->json, &request->problem);
+    }
     if (err != OK) {
         return err;
     }
-    err = export_verify(&checking->verdict, request->json, cache_configs(app->cache), is_over, &watch);
+    err = export_verify(&checking->verdict, request->json, cache_configs(app->cache), bounded_is_over, &bounded);
     if (err == ERR_BUSY) {
-        request->retry_after = RETRY_AFTER_SECONDS;
-        return problem_set(&request->problem, err,
+        return problem_set(&request->problem, bounded_refuse(request),
                            "Replaying the game takes too long here. `referee verify FILE` takes its time.");
     }
     return err == OK ? OK : problem_set(&request->problem, err, "The game could not be replayed. Try again later.");

@@ -1,21 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * GET .../hint: what a bot would do in the caller's place. It sees what the caller sees and changes nothing; it thinks on a
- * pool's thread, within two seconds, and within less when more hints are asked for than there are threads.
+ * pool thread, within two seconds, and within less when much is asked for at once.
  */
 #include <string.h>
 
-#include "api/app.h"
+#include "bounded.h"
 #include "endpoints.h"
 #include "engine/advice.h"
 #include "engine/game.h"
-#include "engine/pool.h"
 #include "engine/view.h"
 #include "game_find.h"
 #include "util/json.h"
-#include "util/timestamp.h"
-
-enum { HINT_US = 2000000 };
 
 struct hint {
     struct game *game; /* a reference */
@@ -81,13 +77,17 @@ enum err games_hint_prepare(struct request *request) {
     return err;
 }
 
-/* Pool's thread: so at least one task is pending, this one. */
 enum err games_hint_work(struct request *request) {
-    const struct app *app = request->app;
     struct hint *hint = request->data;
-    const atomic_int_fast64_t limit_us = HINT_US / (int64_t)pool_pending(app->pool);
-    const struct patience patience = {.since_us = timestamp_monotonic_us(), .limit_us = &limit_us};
-    enum err err = advice_ask(&hint->decision, hint->bot, hint->game, hint->seat, NULL, &patience);
+    struct bounded bounded;
+    enum err err = bounded_begin(&bounded, request, "hints");
+    if (err != OK) {
+        return err;
+    }
+    const atomic_int_fast64_t limit_us = bounded.until_us - bounded.began_us;
+    const struct patience patience = {
+        .since_us = bounded.began_us, .limit_us = &limit_us, .is_over = bounded_is_over, .context = &bounded};
+    err = advice_ask(&hint->decision, hint->bot, hint->game, hint->seat, NULL, &patience);
     if (err == ERR_NOT_ALLOWED_NOW) {
         return problem_set(&request->problem, err,
                            "There is no hint for this: what to do depends on a secret that only you know.");

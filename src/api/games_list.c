@@ -10,6 +10,7 @@
 #include "endpoints.h"
 #include "engine/cache.h"
 #include "engine/view.h"
+#include "game_view.h"
 #include "list.h"
 #include "rules/family.h"
 #include "store/projection.h"
@@ -84,7 +85,9 @@ static enum err read_names(struct listing *listing, struct request *request) {
         const struct family *family = NULL;
         const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
         if (preset == NULL) {
-            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server");
+            char words[SUGGEST_WORDS_SIZE];
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
+                                  family_suggest_preset(words, ruleset.bytes, ruleset.length));
         }
         listing->filter.ruleset = preset->id;
     }
@@ -133,7 +136,7 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
             return err;
         }
         if (is_listed(listing, game)) {
-            view_game(game, &request->caller.player, NULL, app->names, request->db, out);
+            game_view_write(request, game, &request->caller.player, request->db, out);
             listing->listed++;
         }
         game_release(game);

@@ -70,25 +70,45 @@ enum err games_action_prepare(struct request *request, struct change *change) {
     return err;
 }
 
+/* A built-in bot is nobody who would wait, nor is who has left. */
+static bool sits_somebody_else(const struct game *game, int seat) {
+    for (int i = 0; i < game->seat_count; i++) {
+        if (i != seat && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whose turn it is, and somebody waits for it or a clock runs, may always act; who plays alone without a clock, in reason. */
+static enum passage passage_of(const struct game *game, const struct id *player) {
+    struct turn turn = {0};
+    int seat = game_seat_of(game, player);
+    game_turn(game, &turn);
+    if (seat < 0 || (turn.seats & 1U << seat) == 0) {
+        return PASSAGE_NONE;
+    }
+    bool matters = game_seat_deadline(game, &turn, seat) != 0 || sits_somebody_else(game, seat);
+    return matters ? PASSAGE_FREE : PASSAGE_APART;
+}
+
 /* Also of a game that has left the cache: at most ten a minute can be looked for in vain. */
-bool games_action_is_exempt(struct request *request) {
+enum passage games_action_passage(struct request *request) {
     const struct app *app = request->app;
     struct id id;
     struct game *game = NULL;
     struct problem unused;
     if (!request->caller.known || !id_parse(&id, request->params[0].bytes, request->params[0].length) ||
         !throttle_may_act(request)) {
-        return false;
+        return PASSAGE_NONE;
     }
     if (cache_find(&game, app->cache, request->db, &id, &unused) != OK) {
         throttle_note_refused(request);
-        return false;
+        return PASSAGE_NONE;
     }
-    struct turn turn = {0};
-    int seat = game_seat_of(game, &request->caller.player);
-    game_turn(game, &turn);
+    enum passage passage = passage_of(game, &request->caller.player);
     game_release(game);
-    return seat >= 0 && (turn.seats & 1U << seat) != 0;
+    return passage;
 }
 
 /* On a pool's thread: the newest state may have come while the request waited. */

@@ -7,39 +7,15 @@
 #include <string.h>
 
 #include "api/app.h"
-#include "api/rendered.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/view.h"
+#include "game_view.h"
 #include "list.h"
 #include "rounds.h"
 #include "store/projection.h"
 #include "util/json.h"
 #include "wait.h"
-
-/* The view from the caller's seat, rendered now or before; a stranger's is always rendered: it tells who he is. */
-static enum err reply_view(struct request *request, struct reply *reply, const struct game *game) {
-    const struct app *app = request->app;
-    int seat = view_seat(game, &request->caller.player);
-    uint64_t names = names_generation(app->names);
-    if (seat >= 0) {
-        reply->shared = rendered_find(app->rendered, game, seat, names);
-        if (reply->shared != NULL) {
-            return OK;
-        }
-    }
-    struct json_out *out = reply_open(reply);
-    view_game(game, &request->caller.player, NULL, app->names, request->db, out);
-    enum err err = reply_close(reply);
-    if (err == OK && seat >= 0) {
-        struct shared_bytes *bytes = shared_bytes_create(out->buf.bytes, out->buf.length);
-        if (bytes != NULL) {
-            rendered_keep(app->rendered, game, seat, names, bytes);
-            shared_bytes_release(bytes);
-        }
-    }
-    return err;
-}
 
 enum err games_get_prepare(struct request *request) {
     return wait_read(request);
@@ -62,7 +38,7 @@ enum err games_get(struct request *request, struct reply *reply) {
         reply->status = 304; /* the common case, before anything is rendered; lists and the like are the server's */
         return OK;
     }
-    return reply_view(request, reply, game);
+    return game_view_reply(request, reply, game);
 }
 
 /* ---- history ---- */

@@ -28,6 +28,13 @@ static enum err games_rematch_apply(struct request *request, struct tx *tx, stru
     return err;
 }
 
+static struct play *games_rematch_shown(struct request *request, struct change *change) {
+    if (change->input == NULL) { /* of whom the old game is out of sight, nothing was prepared */
+        change->input = arena_alloc(&request->arena, sizeof(struct play));
+    }
+    return change->input;
+}
+
 static void games_rematch_render(const struct request *request, const struct change *change, struct names *names,
                                  struct db *db, struct json_out *out) {
     const struct play *next = change->input;
@@ -50,5 +57,7 @@ void games_rematch_release(struct request *request) {
     change_release(request);
 }
 
-const struct change_def games_rematch_def = {
-    .prepare = games_rematch_prepare, .apply = games_rematch_apply, .render = games_rematch_render};
+const struct change_def games_rematch_def = {.prepare = games_rematch_prepare,
+                                             .apply = games_rematch_apply,
+                                             .render = games_rematch_render,
+                                             .shown = games_rematch_shown};

@@ -147,8 +147,9 @@ enum err leaderboards_prepare(struct request *request) {
     request->data = looking;
     query->preset = family_find_preset(&query->family, request->params[0].bytes, request->params[0].length);
     if (query->preset == NULL) {
-        return problem_set(problem, ERR_NOT_FOUND,
-                           "There is no ruleset of this name here. GET /v1/rulesets lists them.");
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set(problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
+                           family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
     }
     enum err err = read_around(query, request);
     if (err == OK) {
@@ -231,13 +232,19 @@ static void write_scaled(struct json_out *out, bool there, int64_t value) {
     }
 }
 
-static void write_statistics(struct json_out *out, const struct preset *preset, const struct standing *standing) {
-    const struct tally *tally = &standing->tallies[PERIOD_ALL];
+/* Counts are of all games; of ranked ones alone are scores and ratings. */
+static void write_statistics(struct json_out *out, const struct preset *preset, const struct tally *all,
+                             const struct standing *standing) {
+    const struct tally *ranked = &standing->tallies[PERIOD_ALL];
     const struct {
         const char *name;
         int64_t value;
-    } counts[] = {{"games", tally->games}, {"wins", tally->wins}, {"draws", tally->draws}, {"losses", tally->losses}};
-    bool scored = tally->rounds > 0;
+    } counts[] = {{"games", all->games},
+                  {"ranked", ranked->games},
+                  {"wins", all->wins},
+                  {"draws", all->draws},
+                  {"losses", all->losses}};
+    bool scored = ranked->rounds > 0;
     bool rated = standing->rated_at != 0;
     json_out_begin_object(out);
     json_out_key(out, "ruleset");
@@ -247,13 +254,13 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
         json_out_integer(out, counts[i].value);
     }
     json_out_key(out, "best");
-    write_scaled(out, scored, tally->best);
+    write_scaled(out, scored, ranked->best);
     json_out_key(out, "average");
-    write_scaled(out, scored, scored ? llround((double)tally->score_sum / (double)tally->rounds) : 0);
+    write_scaled(out, scored, scored ? llround((double)ranked->score_sum / (double)ranked->rounds) : 0);
     json_out_key(out, "streak");
-    json_out_integer(out, tally->streak);
+    json_out_integer(out, all->streak);
     json_out_key(out, "best_streak");
-    json_out_integer(out, tally->best_streak);
+    json_out_integer(out, all->best_streak);
     json_out_key(out, "rating");
     write_scaled(out, rated, llround(standing->rating.rating * 100) * (STANDING_SCALE / 100));
     json_out_key(out, "rating_deviation");
@@ -261,8 +268,19 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     json_out_end_object(out);
 }
 
-static bool has_played(const struct standing *standing) {
-    return standing->tallies[PERIOD_ALL].games > 0 || standing->tallies[PERIOD_ALL].rounds > 0;
+/* Nothing where he has never played it. */
+static enum err add_statistics(struct json_out *out, struct db *db, const struct preset *preset,
+                               const struct id *player) {
+    struct tally tally;
+    struct standing standing;
+    enum err err = standings_read_record(&tally, db, preset, player);
+    if (err == OK) {
+        err = standings_read(&standing, db, preset, player);
+    }
+    if (err == OK && (tally.games > 0 || standing.tallies[PERIOD_ALL].rounds > 0)) {
+        write_statistics(out, preset, &tally, &standing);
+    }
+    return err;
 }
 
 static enum err note_found(void *context, const struct player_row *row) {
@@ -300,11 +318,7 @@ enum err players_stats(struct request *request, struct reply *reply) {
     struct json_out *out = list_begin(reply);
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
-            struct standing standing;
-            err = standings_read(&standing, request->db, &families[f]->presets[i], &player);
-            if (err == OK && has_played(&standing)) {
-                write_statistics(out, &families[f]->presets[i], &standing);
-            }
+            err = add_statistics(out, request->db, &families[f]->presets[i], &player);
         }
     }
     if (err != OK) {

@@ -12,6 +12,8 @@
 #include "change.h"
 #include "endpoints.h"
 #include "guest.h"
+#include "http/server.h"
+#include "kept.h"
 #include "list.h"
 #include "store/people.h"
 #include "util/json.h"
@@ -199,13 +201,31 @@ static void write_token(struct json_out *out, const struct token_row *row, const
 static void tokens_mint_render(const struct request *request, const struct change *change, struct names *names,
                                struct db *db, struct json_out *out) {
     (void)request;
+    (void)names;
     (void)db;
     const struct token_input *input = change->input;
-    write_token(out, &input->row, names == NULL ? NULL : input->token);
+    write_token(out, &input->row, change->replayed ? NULL : input->token);
 }
 
-const struct change_def tokens_mint_def = {
-    .prepare = tokens_mint_prepare, .apply = tokens_mint_apply, .render = tokens_mint_render};
+static void tokens_mint_record(const struct change *change, struct json_out *out) {
+    const struct token_input *input = change->input;
+    json_out_text(out, input->row.id.text);
+}
+
+/* All else is in the request. */
+static enum err tokens_mint_recall(struct request *request, struct change *change, struct db *db) {
+    struct token_input *input = change->input;
+    (void)request;
+    (void)db;
+    input->row.created_at = change->kept.at;
+    return kept_id(&input->row.id, change);
+}
+
+const struct change_def tokens_mint_def = {.prepare = tokens_mint_prepare,
+                                           .apply = tokens_mint_apply,
+                                           .render = tokens_mint_render,
+                                           .record = tokens_mint_record,
+                                           .recall = tokens_mint_recall};
 
 /* ---- minting for a player that a service made ---- */
 
@@ -254,8 +274,11 @@ static enum err tokens_mint_for_prepare(struct request *request, struct change *
     return OK;
 }
 
-const struct change_def tokens_mint_for_def = {
-    .prepare = tokens_mint_for_prepare, .apply = tokens_mint_apply, .render = tokens_mint_render};
+const struct change_def tokens_mint_for_def = {.prepare = tokens_mint_for_prepare,
+                                               .apply = tokens_mint_apply,
+                                               .render = tokens_mint_render,
+                                               .record = tokens_mint_record,
+                                               .recall = tokens_mint_recall};
 
 /* ---- listing ---- */
 
@@ -286,6 +309,7 @@ static void forget_tokens(void *context) {
     struct request *request = context;
     const struct app *app = request->app;
     tokens_forget(app->tokens, &request->caller.player);
+    server_doubt_caller(app->server, &request->caller.player);
 }
 
 static enum err note_found(void *context, const struct token_row *row) {

@@ -4,19 +4,16 @@
  */
 #include <string.h>
 
-#include <uninorm.h>
-#include <unistr.h>
-
 #include "api/app.h"
 #include "api/throttle.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/names.h"
 #include "guest.h"
+#include "kept.h"
 #include "store/people.h"
 #include "util/json.h"
-
-enum { NAME_CODE_POINTS_MAX = 64, NAME_BYTES_MAX = 4 * NAME_CODE_POINTS_MAX };
+#include "util/player_name.h"
 
 struct player_body {
     struct json_text name, kind;
@@ -40,66 +37,10 @@ struct player_input {
     int64_t created_at;
 };
 
-/* Control characters, and those that turn the direction of writing: a name must not change how a page around it reads. */
-static bool is_bad_in_name(ucs4_t c) {
-    bool control = c < 0x20 || (c >= 0x7f && c <= 0x9f);
-    bool direction =
-        c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-    bool line = c == 0x2028 || c == 0x2029;
-    return control || direction || line;
-}
-
-static bool is_space(ucs4_t c) {
-    return c == ' ' || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f || c == 0x205f ||
-           c == 0x3000;
-}
-
-/* Trims code points at both ends: [*from, *to) of the text. */
-static void trim(const uint8_t *text, size_t *from, size_t *to) {
-    ucs4_t c = 0;
-    while (*from < *to) {
-        int length = u8_mbtouc(&c, text + *from, *to - *from);
-        if (!is_space(c) || length <= 0) {
-            break;
-        }
-        *from += (size_t)length;
-    }
-    while (*to > *from) {
-        const uint8_t *last = u8_prev(&c, text + *to, text + *from);
-        if (last == NULL || !is_space(c)) {
-            break;
-        }
-        *to = (size_t)(last - text);
-    }
-}
-
-/* Trimmed, NFC, 1..64 code points without control or direction characters. */
 static enum err read_name(char out[static NAME_BYTES_MAX + 1], const struct json_text *name, struct problem *problem) {
-    const uint8_t *text = (const uint8_t *)name->bytes;
-    size_t from = 0;
-    size_t to = name->length;
-    trim(text, &from, &to);
-    for (size_t at = from; at < to;) {
-        ucs4_t c = 0;
-        int length = u8_mbtouc(&c, text + at, to - at);
-        if (length <= 0 || is_bad_in_name(c)) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, "/name",
-                                  "must not hold control characters or characters that turn the direction of writing");
-        }
-        at += (size_t)length;
-    }
-    /* One that is far too long is not worth normalising. */
-    uint8_t normal[4 * NAME_BYTES_MAX];
-    size_t length = sizeof normal;
-    bool fits = to > from && to - from <= NAME_BYTES_MAX &&
-                u8_normalize(UNINORM_NFC, text + from, to - from, normal, &length) == normal;
-    if (!fits || length > NAME_BYTES_MAX || u8_mbsnlen(normal, length) > NAME_CODE_POINTS_MAX) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/name", "must have 1 to %d characters",
-                              NAME_CODE_POINTS_MAX);
-    }
-    memcpy(out, normal, length);
-    out[length] = '\0';
-    return OK;
+    const char *why = NULL;
+    enum err err = player_name_read(out, name->bytes, name->length, &why);
+    return err == OK ? OK : problem_set_at(problem, err, "/name", "%s", why);
 }
 
 /* ---- making one ---- */
@@ -175,17 +116,30 @@ static void write_player(struct json_out *out, const struct id *id, const char *
     json_out_end_object(out);
 }
 
-/* names NULL: the answer is being kept, and then holds neither the name nor the token. */
+/* Given again it has the name that the player has now, and no token. */
 static void players_create_render(const struct request *request, const struct change *change, struct names *names,
                                   struct db *db, struct json_out *out) {
     (void)request;
-    (void)db;
     const struct player_input *input = change->input;
-    write_player(out, &input->id, names == NULL ? NULL : input->name, input->bot, input->created_at,
-                 names == NULL ? NULL : input->token);
+    json_t *player = change->replayed ? names_find(names, db, &input->id) : NULL;
+    const char *name = change->replayed ? json_string_value(json_object_get(player, "name")) : input->name;
+    write_player(out, &input->id, name, input->bot, input->created_at, change->replayed ? NULL : input->token);
+    json_decref(player);
 }
 
-/* The name the player has now, where a kept answer is given again. */
+static void players_create_record(const struct change *change, struct json_out *out) {
+    const struct player_input *input = change->input;
+    json_out_text(out, input->id.text);
+}
+
+static enum err players_create_recall(struct request *request, struct change *change, struct db *db) {
+    struct player_input *input = change->input;
+    (void)request;
+    (void)db;
+    input->created_at = change->kept.at;
+    return kept_id(&input->id, change);
+}
+
 static void players_create_fill(struct request *request, json_t *answer) {
     const struct app *app = request->app;
     const char *text = json_string_value(json_object_get(answer, "id"));
@@ -200,6 +154,8 @@ static void players_create_fill(struct request *request, json_t *answer) {
 const struct change_def players_create_def = {.prepare = players_create_prepare,
                                               .apply = players_create_apply,
                                               .render = players_create_render,
+                                              .record = players_create_record,
+                                              .recall = players_create_recall,
                                               .fill = players_create_fill};
 
 /* ---- reading ---- */

@@ -8,14 +8,26 @@
 #include "engine/departure.h"
 #include "engine/names.h"
 #include "engine/standings.h"
+#include "http/server.h"
 #include "store/people.h"
 #include "store/webhooks.h"
+
+/* Games that nobody has touched for long are folded here, not on the writer's thread. */
+enum err players_delete_find(struct request *request) {
+    const struct app *app = request->app;
+    enum err err = departure_warm(request->db, app->cache, &request->caller.player);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "Your games could not be read. Try again later.");
+    }
+    return change_find_nothing(request);
+}
 
 static void forget_player(void *context) {
     struct request *request = context;
     const struct app *app = request->app;
     names_forget(app->names, &request->caller.player);
     tokens_forget(app->tokens, &request->caller.player);
+    server_doubt_caller(app->server, &request->caller.player);
 }
 
 struct found_webhooks {

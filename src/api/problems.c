@@ -8,8 +8,6 @@
 #include "list.h"
 #include "util/json.h"
 
-static const char base[] = "https://referee.example/problems/";
-
 /* What to do about a problem, by its name. Several errors share a name; one text explains it. */
 static const struct {
     enum err err;
@@ -59,11 +57,13 @@ static const struct {
      "send the request again, with the same Idempotency-Key if it had one: what was done is not done twice."},
 };
 
-static json_t *describe(size_t index) {
+static json_t *describe(struct request *request, size_t index) {
     enum err err = meanings[index].err;
     json_t *object = json_object();
-    json_t *type = json_sprintf("%s%s", base, err_problem(err));
-    bool good = json_object_set(object, "type", type) == 0 && json_put(object, "name", json_string(err_problem(err))) &&
+    const char *base = request_problem_base(request);
+    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, err_problem(err));
+    bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
+                json_put(object, "name", json_string(err_problem(err))) &&
                 json_put(object, "title", json_string(err_title(err))) &&
                 json_put(object, "status", json_integer(err_status(err))) &&
                 json_put(object, "meaning", json_string(meanings[index].meaning));
@@ -78,7 +78,7 @@ static json_t *describe(size_t index) {
 enum err problems_list(struct request *request, struct reply *reply) {
     json_t *items = json_array();
     for (size_t i = 0; items != NULL && i < sizeof meanings / sizeof meanings[0]; i++) {
-        if (json_array_append_new(items, describe(i)) != 0) {
+        if (json_array_append_new(items, describe(request, i)) != 0) {
             json_decref(items);
             items = NULL;
         }
@@ -91,7 +91,7 @@ enum err problems_get(struct request *request, struct reply *reply) {
     for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++) {
         const char *known = err_problem(meanings[i].err);
         if (strlen(known) == name->length && memcmp(known, name->bytes, name->length) == 0) {
-            return reply_json(reply, 200, describe(i));
+            return reply_json(reply, 200, describe(request, i));
         }
     }
     return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");

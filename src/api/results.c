@@ -181,7 +181,9 @@ static enum err read_ruleset(struct feed_filter *filter, struct request *request
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
     if (preset == NULL) {
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server");
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
+                              family_suggest_preset(words, ruleset.bytes, ruleset.length));
     }
     filter->ruleset = preset->id;
     return OK;

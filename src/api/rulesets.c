@@ -77,7 +77,9 @@ enum err rulesets_get(struct request *request, struct reply *reply) {
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, request->params[0].bytes, request->params[0].length);
     if (preset == NULL) {
-        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset; GET /v1/rulesets lists them.");
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
+                           family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
     }
     return reply_json(reply, 200, describe(family, preset, cache_configs(app->cache)));
 }

@@ -4,15 +4,20 @@
  */
 #include <string.h>
 
+#include <sodium.h>
+
 #include "api/app.h"
-#include "api/embedded.h"
+#include "api/contract.h"
+#include "api/rendered.h"
 #include "api/version.h"
 #include "endpoints.h"
 #include "engine/botpool.h"
 #include "engine/cache.h"
 #include "engine/clocks.h"
+#include "engine/tx.h"
 #include "engine/writer.h"
 #include "http/server.h"
+#include "store/store.h"
 #include "util/buf.h"
 #include "util/json.h"
 #include "util/metrics.h"
@@ -32,11 +37,23 @@ enum err system_health(struct request *request, struct reply *reply) {
     return reply_json(reply, 200, json_pack("{s:s}", "status", "ok"));
 }
 
-enum err system_ready(struct request *request, struct reply *reply) {
+/* Reads where a move would be looked up, on this thread's own connection. */
+enum err system_ready_find(struct request *request) {
     const struct app *app = request->app;
     if (server_is_draining(app->server)) {
         return problem_set(&request->problem, ERR_BUSY, "The server is stopping and takes no new work.");
     }
+    return store_look(request->db) == OK ? OK : problem_set(&request->problem, ERR_STORE, "The store cannot be read.");
+}
+
+/* Goes where a move would go, and writes as much. */
+enum err system_ready_commit(struct request *request, struct tx *tx) {
+    enum err err = tx_probe(tx);
+    return err == OK ? OK : problem_set(&request->problem, err, "The store does not take changes at present.");
+}
+
+enum err system_ready(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
     if (!writer_is_healthy(app->writer)) {
         return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
     }
@@ -64,6 +81,10 @@ static void write_writer_metrics(struct buf *out, const struct writer *writer) {
     metrics_write_histogram(out, "referee_writer_batch_jobs", "", &metrics->batch_jobs);
     metrics_write_head(out, "referee_writer_commit_seconds", "histogram", "Time to make a transaction durable.");
     metrics_write_histogram(out, "referee_writer_commit_seconds", "", &metrics->commit_seconds);
+    metrics_write_head(out, "referee_writer_job_seconds", "histogram", "Time of one change, without the commit.");
+    metrics_write_histogram(out, "referee_writer_job_seconds", "", &metrics->job_seconds);
+    metrics_write_head(out, "referee_writer_job_rows", "histogram", "Rows that one change read and wrote.");
+    metrics_write_histogram(out, "referee_writer_job_rows", "", &metrics->job_rows);
 }
 
 static void write_cache_metrics(struct buf *out, const struct cache *cache) {
@@ -105,16 +126,46 @@ enum err system_metrics(struct request *request, struct reply *reply) {
     write_cache_metrics(&out, app->cache);
     write_bot_metrics(&out, app->bots);
     write_clock_metrics(&out, app->clocks);
+    scheduler_write_metrics(app->scheduler, &out);
+    rendered_write_metrics(app->rendered, &out);
     reply->text_length = out.length;
     reply->text = buf_take(&out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";
     return reply->text == NULL ? ERR_NO_MEMORY : OK;
 }
 
+/* A tag of the bytes: they change with the program and with the address that is asked. */
+static const char *tag_of(struct request *request, const struct shared_bytes *bytes) {
+    unsigned char hash[crypto_generichash_BYTES_MIN];
+    char text[sizeof hash * 2 + 1];
+    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes->bytes, bytes->length, NULL, 0);
+    (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
+    return arena_format(&request->arena, "\"%s\"", text);
+}
+
+static enum err reply_contract(struct request *request, struct reply *reply, enum contract_form plain,
+                               enum contract_form packed) {
+    const struct app *app = request->app;
+    const char *base = request_base_url(request);
+    bool is_packed = request_accepts_gzip(request);
+    enum err err =
+        base == NULL ? ERR_NO_MEMORY : contract_find(&reply->shared, app->contract, is_packed ? packed : plain, base);
+    if (err != OK) {
+        return err;
+    }
+    reply->etag = tag_of(request, reply->shared);
+    reply_add_header(reply, "Vary", "Accept-Encoding");
+    if (is_packed) {
+        reply_add_header(reply, "Content-Encoding", "gzip");
+    }
+    return reply->etag == NULL ? ERR_NO_MEMORY : OK;
+}
+
 enum err system_contract(struct request *request, struct reply *reply) {
-    (void)request;
-    reply->fixed = openapi_yaml;
-    reply->fixed_length = openapi_yaml_size;
     reply->content_type = "application/yaml";
-    return OK;
+    return reply_contract(request, reply, CONTRACT_YAML, CONTRACT_YAML_GZIP);
+}
+
+enum err system_contract_json(struct request *request, struct reply *reply) {
+    return reply_contract(request, reply, CONTRACT_JSON, CONTRACT_JSON_GZIP);
 }

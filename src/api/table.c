@@ -11,6 +11,7 @@
 #include "change.h"
 #include "endpoints.h"
 #include "game_find.h"
+#include "kept.h"
 #include "rules/family.h"
 
 enum { PATH_MAX_LENGTH = 80, EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
@@ -22,11 +23,11 @@ static const char games_path[] = "/v1/games/{game}/";
 /* A change: finds, prepares, commits and replies as change.h has it. A PLAY changes a game, and may wait for one's turn. */
 #define CHANGE(method_, path_, auth_, find_, def_)                                                                    \
     {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
-     .commit = change_commit, .reply = change_reply, .release = change_release, .detail = &(def_)}
+     .commit = change_commit, .recall = kept_recall_elsewhere, .reply = change_reply, .release = change_release, .detail = &(def_)}
 
 #define PLAY(method_, path_, auth_, find_, def_)                                                                      \
     {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
-     .commit = change_commit, .ready = change_ready, .reply = change_reply, .release = change_release,                \
+     .commit = change_commit, .recall = kept_recall_elsewhere, .ready = change_ready, .reply = change_reply, .release = change_release,                \
      .detail = &(def_)}
 
 /* A read, of one game or of something else. */
@@ -38,21 +39,26 @@ static const char games_path[] = "/v1/games/{game}/";
 static const struct endpoint fixed[] = {
     READ("/", AUTH_NONE, system_index),
     READ("/healthz", AUTH_NONE, system_health),
-    READ("/readyz", AUTH_NONE, system_ready),
+    {.method = "GET", .path = "/readyz", .auth = AUTH_NONE, .find = system_ready_find, .commit = system_ready_commit,
+     .reply = system_ready},
     READ("/metrics", AUTH_NONE, system_metrics),
     READ("/openapi.yaml", AUTH_NONE, system_contract),
+    READ("/openapi.json", AUTH_NONE, system_contract_json),
     READ("/problems", AUTH_NONE, problems_list),
     READ("/problems/{name}", AUTH_NONE, problems_get),
 
     CHANGE("POST", "/v1/players", AUTH_NONE, players_create_find, players_create_def),
     READ("/v1/players/me", AUTH_ANY, players_me),
     CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
-    CHANGE("DELETE", "/v1/players/me", AUTH_ANY, change_find_nothing, players_delete_def),
+    CHANGE("DELETE", "/v1/players/me", AUTH_ANY, players_delete_find, players_delete_def),
     {.method = "GET", .path = "/v1/players/me/events", .auth = AUTH_ANY, .prepare = players_events_prepare,
      .ready = players_events_ready, .reply = players_events},
     CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
     READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
     CHANGE("DELETE", "/v1/players/me/tokens/{token}", AUTH_ANY, change_find_nothing, tokens_revoke_def),
+    READ("/v1/players/me/blocks", AUTH_ANY, blocks_list),
+    CHANGE("PUT", "/v1/players/me/blocks/{player}", AUTH_ANY, change_find_nothing, blocks_put_def),
+    CHANGE("DELETE", "/v1/players/me/blocks/{player}", AUTH_ANY, change_find_nothing, blocks_delete_def),
     READ("/v1/players/{player}", AUTH_NONE, players_get),
     CHANGE("POST", "/v1/players/{player}/tokens", AUTH_SERVICE, tokens_mint_for_find, tokens_mint_for_def),
 
@@ -61,7 +67,7 @@ static const struct endpoint fixed[] = {
     READ("/v1/bots", AUTH_NONE, bots_list),
 
     {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, .prepare = change_prepare,
-     .commit = change_commit, .ready = change_ready, .reply = change_reply, .release = games_create_release,
+     .commit = change_commit, .recall = kept_recall_elsewhere, .ready = change_ready, .reply = change_reply, .release = games_create_release,
      .detail = &games_create_def},
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
@@ -93,8 +99,8 @@ static const struct endpoint fixed[] = {
      .work = leaderboards_work, .reply = leaderboards_get},
 
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
-     .find = change_find_nothing, .prepare = change_prepare, .commit = change_commit, .reply = change_reply,
-     .release = tournaments_create_release, .detail = &tournaments_create_def},
+     .find = change_find_nothing, .prepare = change_prepare, .work = tournaments_create_work, .commit = change_commit,
+     .recall = kept_recall_elsewhere, .reply = change_reply, .release = tournaments_create_release, .detail = &tournaments_create_def},
     READ("/v1/tournaments", AUTH_ANY, tournaments_list),
     READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
     READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
@@ -120,10 +126,10 @@ static const struct endpoint fixed[] = {
     {.method = "GET", .path = "/v1/games/{game}/export", .auth = AUTH_NONE, .find = games_export_find,
      .prepare = games_export_prepare, .work = games_export_work, .reply = games_export,
      .release = games_export_release},
-    {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX,
+    {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX, .is_costly = true,
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
     {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,
-     .prepare = change_prepare, .commit = change_commit, .reply = change_reply, .release = games_rematch_release,
+     .prepare = change_prepare, .commit = change_commit, .recall = kept_recall_elsewhere, .reply = change_reply, .release = games_rematch_release,
      .detail = &games_rematch_def},
     PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
@@ -151,6 +157,8 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
     detail->def = (struct change_def){.prepare = games_action_prepare,
                                       .apply = games_action_apply,
                                       .render = change_render_game,
+                                      .record = action->is_silent ? NULL : change_record_members,
+                                      .recall = action->is_silent ? NULL : change_recall_members,
                                       .family = family,
                                       .action = action};
     (void)snprintf(detail->path, sizeof detail->path, "%s%s", games_path, action->segment);
@@ -160,11 +168,13 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
                              .find = change_find,
                              .prepare = change_prepare,
                              .work = games_action_work,
+                             .lane = LANE_MOVES,
                              .commit = change_commit,
+                             .recall = kept_recall_elsewhere,
                              .ready = change_ready,
                              .reply = change_reply,
                              .release = games_action_release,
-                             .exempt = games_action_is_exempt,
+                             .passage = games_action_passage,
                              .detail = &detail->def};
 }
 

@@ -17,7 +17,7 @@ enum { A_MINUTE = 10, SLOTS = 4096 };
 static const int64_t minute_us = INT64_C(60) * 1000000;
 
 struct throttles {
-    struct limit *accounts, *wrong_codes, *refused;
+    struct limit *accounts, *accounts_by_player, *wrong_codes, *refused;
 };
 
 struct throttles *throttles_create(void) {
@@ -27,6 +27,7 @@ struct throttles *throttles_create(void) {
         abort();
     }
     throttles->accounts = limit_create(A_MINUTE, minute_us, SLOTS);
+    throttles->accounts_by_player = limit_create(A_MINUTE, minute_us, SLOTS);
     throttles->wrong_codes = limit_create(A_MINUTE, minute_us, SLOTS);
     throttles->refused = limit_create(A_MINUTE, minute_us, SLOTS);
     return throttles;
@@ -35,6 +36,7 @@ struct throttles *throttles_create(void) {
 void throttles_free(struct throttles *throttles) {
     if (throttles != NULL) {
         limit_free(throttles->accounts);
+        limit_free(throttles->accounts_by_player);
         limit_free(throttles->wrong_codes);
         limit_free(throttles->refused);
         free(throttles);
@@ -55,10 +57,18 @@ static enum err refuse(struct request *request, const struct limit_state *state,
 enum err throttle_account(struct request *request) {
     struct throttles *throttles = throttles_of(request);
     struct limit_state state;
-    if (throttles == NULL || limit_take(&state, throttles->accounts, request->client_key, timestamp_monotonic_us())) {
+    int64_t now = timestamp_monotonic_us();
+    if (throttles == NULL) {
         return OK;
     }
-    return refuse(request, &state, "Too many new players from your address");
+    if (!limit_take(&state, throttles->accounts, request->client_key, now)) {
+        return refuse(request, &state, "Too many new players from your address");
+    }
+    /* A player who changes addresses stays the same player. */
+    if (request->caller.known && !limit_take(&state, throttles->accounts_by_player, request_caller_key(request), now)) {
+        return refuse(request, &state, "Too many new players made by you");
+    }
+    return OK;
 }
 
 enum err throttle_check_code(struct request *request) {
@@ -82,7 +92,7 @@ bool throttle_may_act(struct request *request) {
     struct throttles *throttles = throttles_of(request);
     struct limit_state state = {.remaining = 1};
     if (throttles != NULL) {
-        limit_look(&state, throttles->refused, id_hash(&request->caller.token), timestamp_monotonic_us());
+        limit_look(&state, throttles->refused, request_caller_key(request), timestamp_monotonic_us());
     }
     return state.remaining > 0;
 }
@@ -91,6 +101,6 @@ void throttle_note_refused(struct request *request) {
     struct throttles *throttles = throttles_of(request);
     struct limit_state state;
     if (throttles != NULL) {
-        (void)limit_take(&state, throttles->refused, id_hash(&request->caller.token), timestamp_monotonic_us());
+        (void)limit_take(&state, throttles->refused, request_caller_key(request), timestamp_monotonic_us());
     }
 }

@@ -115,6 +115,7 @@ struct rows {
     struct names *names;
     const struct id *tournament;
     bool final;
+    bool even; /* nobody has any points */
     int64_t wanted, count;
     int64_t place, rank; /* of the row before */
     double points;
@@ -204,7 +205,7 @@ static enum err add_row(void *context, const struct tournament_entrant_row *row)
     } else if (rows->rank == 0 || row->tally.points < rows->points) {
         int64_t above = rows->place - 1;
         enum err err = OK;
-        if (rows->rank == 0) {
+        if (rows->rank == 0 && !rows->even) {
             err = tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points);
         }
         if (err != OK) {
@@ -225,9 +226,14 @@ static enum err write_rows(struct rows *rows, const struct tournament_head *head
     rows->tournament = id;
     json_out_key_bytes(rows->out, rows->final ? "standings" : "totals", rows->final ? 9 : 6);
     json_out_begin_array(rows->out);
-    enum err err = rows->final
-                       ? tournament_entrants_by_place(rows->db, id, page->offset, page->limit + 1, add_row, rows)
-                       : tournament_entrants_by_points(rows->db, id, page->offset, page->limit + 1, add_row, rows);
+    enum err err = OK;
+    for (size_t i = 0; head->rows != NULL && i < head->rows->count && err == OK; i++) {
+        err = add_row(rows, &head->rows->rows[i]);
+    }
+    if (head->rows == NULL) {
+        err = rows->final ? tournament_entrants_by_place(rows->db, id, page->offset, page->limit + 1, add_row, rows)
+                          : tournament_entrants_by_points(rows->db, id, page->offset, page->limit + 1, add_row, rows);
+    }
     json_out_end_array(rows->out);
     *out_next = rows->count > page->limit ? page->offset + page->limit : 0;
     return err;
@@ -238,8 +244,9 @@ static enum err write_rows(struct rows *rows, const struct tournament_head *head
 static enum err write_own(void *context, const struct tournament_entrant_row *row) {
     struct rows *rows = context;
     int64_t above = 0;
-    enum err err =
-        row->rank == 0 ? tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points) : OK;
+    enum err err = row->rank == 0 && !rows->even
+                       ? tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points)
+                       : OK;
     write_row(rows, row, row->rank == 0 ? above + 1 : row->rank);
     return err;
 }
@@ -296,8 +303,12 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
 
 enum err tournament_view(struct json_out *out, struct db *db, struct names *names, const struct tournament_head *head,
                          const struct standings_page *page, int64_t *out_next) {
-    struct rows rows = {
-        .out = out, .db = db, .names = names, .final = head->has_standings, .tournament = &head->row.id};
+    struct rows rows = {.out = out,
+                        .db = db,
+                        .names = names,
+                        .final = head->has_standings,
+                        .even = head->rows != NULL,
+                        .tournament = &head->row.id};
     int64_t next = 0;
     enum err err = OK;
     json_out_begin_object(out);
@@ -306,6 +317,8 @@ enum err tournament_view(struct json_out *out, struct db *db, struct names *name
         json_out_key(out, "you");
         if (head->own == 0) {
             json_out_null(out);
+        } else if (head->rows != NULL) {
+            err = write_own(&rows, &head->rows->own);
         } else {
             err = tournament_entrant_read(db, &head->row.id, head->own, write_own, &rows);
         }

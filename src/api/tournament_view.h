@@ -13,10 +13,21 @@
 #include <stdint.h>
 
 #include "engine/names.h"
+#include "engine/tournament.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/tournaments.h"
 #include "util/json_out.h"
+
+/*
+ * The first page of its entrants before any game was played, in the arena: for answers that show the tournament as it was at
+ * one version, whatever becomes of its rows.
+ */
+struct standings_rows {
+    size_t count; /* one more than a page where there are more */
+    struct tournament_entrant_row own;
+    struct tournament_entrant_row rows[];
+};
 
 /* A tournament as its row has it; texts in the arena. */
 struct tournament_head {
@@ -26,6 +37,7 @@ struct tournament_head {
     bool sees_all;  /* all games, not just his own */
     bool has_ended; /* finished or cancelled */
     bool has_standings;
+    const struct standings_rows *rows; /* in place of those in the store; NULL: these */
 };
 
 /* Which of the standings to show. */
@@ -38,6 +50,15 @@ enum { STANDINGS_LIMIT_DEFAULT = 100, STANDINGS_LIMIT_MAX = 1000 };
 /* Reads one and what the caller may see of it. found stays false where there is none. */
 enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
                               const struct id *id) MUST_CHECK;
+
+/* Takes the rows of a tournament of which nothing has been played out of the store, or out of its fold. */
+enum err tournament_head_keep_rows(struct tournament_head *head, struct request *request, struct db *db) MUST_CHECK;
+enum err tournament_head_fold_rows(struct tournament_head *head, struct request *request,
+                                   const struct tournament *tournament) MUST_CHECK;
+
+/* Makes a head that was read what it was when the tournament was as in the fold, with its rows. */
+enum err tournament_head_go_back(struct tournament_head *head, struct request *request,
+                                 const struct tournament *tournament) MUST_CHECK;
 
 /* The tournament in the path: ERR_NOT_FOUND. */
 enum err tournament_head_find(struct tournament_head *out, struct request *request) MUST_CHECK;

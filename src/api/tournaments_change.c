@@ -9,6 +9,7 @@
 #include "engine/tournament.h"
 #include "engine/tournament_open.h"
 #include "engine/tournaments.h"
+#include "kept.h"
 #include "tournament_change.h"
 
 /* ---- what all changes share ---- */
@@ -20,24 +21,54 @@ static void wake(void *context) {
 
 enum err tournament_changed(struct tournament_input *input, struct request *request, struct tx *tx,
                             struct change *change, const struct id *id) {
+    const struct change_def *def = request->endpoint->detail;
     const struct app *app = request->app;
     input->id = *id;
     input->tournaments = app->tournaments;
     enum err err = tournament_head_read(&input->head, request, tx_read(tx), id);
     change->version = input->head.row.version;
+    if (err == OK && def->render != NULL) {
+        err = tournament_head_keep_rows(&input->head, request, tx_read(tx));
+    }
     return err == OK ? tx_after_commit(tx, wake, input) : err;
 }
 
-/* Kept answers are rendered within the transaction. */
 void tournament_change_render(const struct request *request, const struct change *change, struct names *names,
                               struct db *db, struct json_out *out) {
     static const struct standings_page page = {.offset = 0, .limit = STANDINGS_LIMIT_DEFAULT};
     const struct tournament_input *input = change->input;
-    struct db *reading = db != NULL ? db : tx_read(change->play.tx);
     (void)request;
-    if (tournament_view(out, reading, names, &input->head, &page, NULL) != OK) {
+    if (tournament_view(out, db, names, &input->head, &page, NULL) != OK) {
         json_out_json(out, NULL); /* there is no answer, but the change stands */
     }
+}
+
+void tournament_change_record(const struct change *change, struct json_out *out) {
+    const struct tournament_input *input = change->input;
+    json_out_text(out, input->id.text);
+}
+
+/* What it is now, and of that what was so at the version. */
+static enum err read_past(struct tournament_input *input, struct request *request, struct db *db, int64_t version) {
+    struct tournament *tournament = NULL;
+    enum err err = tournament_head_read(&input->head, request, db, &input->id);
+    if (err == OK && !input->head.found) {
+        return ERR_NOT_FOUND;
+    }
+    err = err == OK ? tournament_load_at(&tournament, db, &input->id, version) : err;
+    err = err == OK ? tournament_head_go_back(&input->head, request, tournament) : err;
+    tournament_free(tournament);
+    return err;
+}
+
+enum err tournament_change_recall(struct request *request, struct change *change, struct db *db) {
+    struct tournament_input *input = change->input;
+    if (input == NULL) {
+        input = arena_alloc(&request->arena, sizeof *input);
+        change->input = input;
+    }
+    enum err err = input == NULL ? ERR_NO_MEMORY : kept_id(&input->id, change);
+    return err == OK ? read_past(input, request, db, change->version) : err;
 }
 
 /* ---- the caller's own entry, and his tournament ---- */
@@ -123,8 +154,8 @@ static enum err decline_apply(struct request *request, struct tx *tx, struct cha
     return answer(request, tx, change, false);
 }
 
-const struct change_def tournaments_join_def = {.apply = join_apply, .render = tournament_change_render};
-const struct change_def tournaments_decline_def = {.apply = decline_apply, .render = tournament_change_render};
+const struct change_def tournaments_join_def = {.apply = join_apply, TOURNAMENT_CHANGE_ANSWER};
+const struct change_def tournaments_decline_def = {.apply = decline_apply, TOURNAMENT_CHANGE_ANSWER};
 
 /* ---- cancel ---- */
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits on the loop's thread; the
- * writer appends the event and the rows of the entrants.
+ * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits, and folded: on the loop's thread,
+ * or on the scheduler's where entrants are many. The writer writes their rows, in several jobs where they are many, and the
+ * event with the last of them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 #include <sodium.h>
 
 #include "api/app.h"
+#include "bounded.h"
 #include "change.h"
 #include "endpoints.h"
 #include "engine/bot_player.h"
@@ -16,15 +18,21 @@
 #include "engine/clock.h"
 #include "engine/configs.h"
 #include "engine/tournament.h"
+#include "engine/tournament_making.h"
 #include "engine/tournaments.h"
 #include "guest.h"
+#include "store/db.h"
 #include "store/people.h"
 #include "tournament_change.h"
 #include "tournament_view.h"
 #include "util/json.h"
+#include "util/timestamp.h"
 
 /* A client may have so many that are open or running. */
 enum { LIVE_MAX = 20, SEED_BYTES = 32 };
+
+/* So many entrants are checked in no time worth the way to another thread. */
+enum { ENTRANTS_AT_ONCE = 100 };
 
 /* Their games are begun together, in one job of the writer. */
 enum { DUPLICATE_PEOPLE_MAX = 6 };
@@ -57,6 +65,7 @@ static const struct field entrant_fields[] = {
 
 struct create_input {
     struct tournament_input head; /* first */
+    struct db *db;                /* for looking players up, while the body is read */
     const struct config *config;  /* a reference: of a table with all who may sit there */
     enum tournament_format format;
     bool duplicate;
@@ -66,10 +75,10 @@ struct create_input {
     char seed[TOURNAMENT_SEED_MAX + 1];
     bool seeded;
     json_t *options; /* in place of those that were sent; owned, NULL = these stand */
-    json_t *body;    /* of the event; owned */
+    json_t *body;    /* of the event, while the body is read */
     char *text;      /* the same as text, and the plan; malloc'ed */
     char *plan;
-    struct tournament *tournament; /* the fold of the event: its rows are those to be written; owned */
+    struct tournament_making making; /* its tournament is owned */
 };
 
 static bool is_text(const struct json_text *text, const char *wanted) {
@@ -147,7 +156,9 @@ static enum err find_table(struct create_input *input, struct request *request, 
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, body->ruleset.bytes, body->ruleset.length);
     if (preset == NULL) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "is not a ruleset of this server");
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "is not a ruleset of this server%s",
+                              family_suggest_preset(words, body->ruleset.bytes, body->ruleset.length));
     }
     if (input->duplicate && family->score_order == SCORES_NONE) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\": %s has nothing to deal",
@@ -234,7 +245,7 @@ static enum err check_player(struct create_input *input, struct request *request
             return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
                                   "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
         }
-        enum err err = player_read(request->db, id, note_player, &exists);
+        enum err err = player_read(input->db, id, note_player, &exists);
         if (err != OK) {
             return problem_set(problem, err, "An entrant could not be looked up. Try again later.");
         }
@@ -356,19 +367,26 @@ static char *make_plan(const struct create_input *input, const struct create_bod
     return text;
 }
 
-static enum err prepare(struct request *request, struct change *change) {
-    struct create_input *input = arena_alloc(&request->arena, sizeof *input);
+/* The rows that are to be written follow from the event. */
+static enum err fold(struct create_input *input, const struct request *request) {
+    const struct app *app = request->app;
+    int64_t now = timestamp_now();
+    struct id id = id_make(app->ids, now);
+    input->making.body = input->text;
+    input->making.plan = input->plan;
+    return tournament_create(&input->making.tournament, &id, now, input->body);
+}
+
+/* Any thread that has the request; db is that thread's own. */
+static enum err read_body(struct request *request, struct create_input *input, struct db *db) {
     struct problem *problem = &request->problem;
     struct create_body body = {0};
-    if (input == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    change->input = input;
     enum err err =
         json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
     if (err != OK) {
         return err;
     }
+    input->db = db;
     input->count = (int64_t)json_array_size(body.entrants);
     input->players = arena_alloc(&request->arena, ((size_t)input->count + 1) * sizeof *input->players);
     input->body = json_object();
@@ -386,43 +404,76 @@ static enum err prepare(struct request *request, struct change *change) {
         bool good = fill_body(input, request, &body, entrants);
         input->text = good ? json_text(input->body) : NULL;
         input->plan = make_plan(input, &body);
-        err = input->text == NULL || input->plan == NULL ? ERR_NO_MEMORY : OK;
+        err = input->text == NULL || input->plan == NULL ? ERR_NO_MEMORY : fold(input, request);
     }
     json_decref(entrants);
+    json_decref(input->body);
+    input->body = NULL;
+    return err;
+}
+
+static enum err prepare(struct request *request, struct change *change) {
+    struct create_input *input = arena_alloc(&request->arena, sizeof *input);
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->input = input;
+    request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE;
+    return request->is_long ? OK : read_body(request, input, request->db);
+}
+
+enum err tournaments_create_work(struct request *request) {
+    const struct app *app = request->app;
+    const struct change *change = request->data;
+    char explanation[DB_EXPLANATION_MAX];
+    struct bounded bounded;
+    struct db *db = NULL;
+    enum err err = bounded_begin(&bounded, request, "tournaments");
+    if (err != OK) {
+        return err;
+    }
+    err = db_open(&db, app->db_url, DB_READ, explanation);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The entrants could not be looked up. Try again later.");
+    }
+    err = read_body(request, change->input, db);
+    db_close(db);
     return err;
 }
 
 /* ---- writing it ---- */
 
-static enum err apply(struct request *request, struct tx *tx, struct change *change) {
-    struct create_input *input = change->input;
-    struct id id = tx_new_id(tx);
-    struct db *db = NULL;
+/* One who is making a tournament already has been asked, and counts it among his own. */
+static enum err check_caller(struct request *request, struct tx *tx, const struct tournament_making *making) {
     int64_t live = 0;
     enum err err = player_check(request, tx, &request->caller.player);
-    err = err == OK ? tournament_count_live(&live, tx_read(tx), &request->caller.player) : err;
-    if (err != OK) {
+    if (err != OK || making->written > 0) {
         return err;
     }
-    if (live >= LIVE_MAX) {
+    err = tournament_count_live(&live, tx_read(tx), &request->caller.player);
+    if (err == OK && live >= LIVE_MAX) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
                            "You have %d tournaments going, which is as many as there may be. Wait or cancel one.",
                            LIVE_MAX);
     }
-    tournament_free(input->tournament);
-    input->tournament = NULL;
-    err = tournament_create(&input->tournament, &id, tx_now(tx), input->body);
-    if (err == OK) {
-        err = tx_write(&db, tx);
+    return err;
+}
+
+static enum err apply(struct request *request, struct tx *tx, struct change *change) {
+    struct create_input *input = change->input;
+    const struct id *id = &input->making.tournament->id;
+    bool is_whole = false;
+    enum err err = check_caller(request, tx, &input->making);
+    err = err == OK ? tournament_make(&is_whole, tx, &input->making) : err;
+    if (err != OK || !is_whole) {
+        request->is_partial = err == OK;
+        return err;
     }
-    const struct tournament_event_row event = {
-        .seq = 1, .at = tx_now(tx), .kind = "created", .body = input->text, .body_length = strlen(input->text)};
-    err = err == OK ? tournament_event_append(db, &id, &event) : err;
-    err = err == OK ? tournament_rows_insert(db, input->tournament, input->plan) : err;
-    err = err == OK ? tournament_changed(&input->head, request, tx, change, &id) : err;
+    err = tournament_changed(&input->head, request, tx, change, id);
+    err = err == OK ? tournament_head_fold_rows(&input->head.head, request, input->making.tournament) : err;
     change->status = 201;
     change->version = 1;
-    change->location = arena_format(&request->arena, "/v1/tournaments/%s", id.text);
+    change->location = arena_format(&request->arena, "/v1/tournaments/%s", id->text);
     return err;
 }
 
@@ -433,14 +484,12 @@ void tournaments_create_release(struct request *request) {
         if (input->config != NULL) {
             config_release(input->config);
         }
-        tournament_free(input->tournament);
+        tournament_free(input->making.tournament);
         json_decref(input->options);
-        json_decref(input->body);
         free(input->text);
         free(input->plan);
     }
     change_release(request);
 }
 
-const struct change_def tournaments_create_def = {
-    .prepare = prepare, .apply = apply, .render = tournament_change_render};
+const struct change_def tournaments_create_def = {.prepare = prepare, .apply = apply, TOURNAMENT_CHANGE_ANSWER};

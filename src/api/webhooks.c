@@ -14,24 +14,16 @@
 #include "endpoints.h"
 #include "engine/outbox.h"
 #include "guest.h"
+#include "kept.h"
 #include "list.h"
-#include "publish/sender.h"
 #include "publish/webhook_url.h"
 #include "store/webhooks.h"
 #include "util/json.h"
+#include "webhook_input.h"
 
 enum { SECRET_TEXT_SIZE = 64 };
 
 static const int64_t rotation_ms = INT64_C(24) * 60 * 60 * 1000;
-
-/* A webhook as it was read, or is made. */
-struct webhook_input {
-    bool found;
-    struct webhook_row row; /* url in `url` */
-    char url[WEBHOOK_URL_MAX + 1];
-    bool shows_secret;
-    struct id delivery;
-};
 
 static enum err note_webhook(void *context, const struct webhook_row *row) {
     struct webhook_input *input = context;
@@ -46,8 +38,7 @@ static enum err not_found(struct request *request) {
     return problem_set(&request->problem, ERR_NOT_FOUND, "You have no webhook with this id.");
 }
 
-/* The caller's webhook in the path. */
-static enum err read_own(struct webhook_input *out, struct db *db, struct request *request) {
+enum err webhooks_read_own(struct webhook_input *out, struct db *db, struct request *request) {
     struct id id;
     enum err err = OK;
     out->found = false;
@@ -97,9 +88,10 @@ static void write_webhook(struct json_out *out, const struct webhook_row *row, c
 static void webhooks_render(const struct request *request, const struct change *change, struct names *names,
                             struct db *db, struct json_out *out) {
     (void)request;
+    (void)names;
     (void)db;
     const struct webhook_input *input = change->input;
-    bool shown = input->shows_secret && names != NULL; /* without names it is for keeping */
+    bool shown = input->shows_secret && !change->replayed;
     write_webhook(out, &input->row, shown ? input->row.secret : NULL);
 }
 
@@ -197,8 +189,25 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
     return err;
 }
 
-const struct change_def webhooks_create_def = {
-    .prepare = webhooks_create_prepare, .apply = webhooks_create_apply, .render = webhooks_render};
+static void webhooks_create_record(const struct change *change, struct json_out *out) {
+    const struct webhook_input *input = change->input;
+    json_out_text(out, input->row.id.text);
+}
+
+/* All else is in the request. */
+static enum err webhooks_create_recall(struct request *request, struct change *change, struct db *db) {
+    struct webhook_input *input = change->input;
+    (void)request;
+    (void)db;
+    input->row.created_at = change->kept.at;
+    return kept_id(&input->row.id, change);
+}
+
+const struct change_def webhooks_create_def = {.prepare = webhooks_create_prepare,
+                                               .apply = webhooks_create_apply,
+                                               .render = webhooks_render,
+                                               .record = webhooks_create_record,
+                                               .recall = webhooks_create_recall};
 
 /* ---- reading ---- */
 
@@ -225,7 +234,7 @@ enum err webhooks_list(struct request *request, struct reply *reply) {
 
 enum err webhooks_get(struct request *request, struct reply *reply) {
     struct webhook_input input = {0};
-    enum err err = read_own(&input, request->db, request);
+    enum err err = webhooks_read_own(&input, request->db, request);
     if (err != OK) {
         return err;
     }
@@ -234,82 +243,29 @@ enum err webhooks_get(struct request *request, struct reply *reply) {
     return reply_close(reply);
 }
 
-static void write_delivery(struct json_out *out, const struct delivery_row *row) {
-    const char *state = row->delivered ? "delivered" : row->ended_at == 0 ? "pending" : "failed";
-    json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "message");
-    json_out_text(out, row->message);
-    json_out_key(out, "type");
-    json_out_text(out, row->type);
-    json_out_key(out, "state");
-    json_out_text(out, state);
-    json_out_key(out, "attempts");
-    json_out_integer(out, row->attempts);
-    json_out_key(out, "status");
-    if (row->status == 0) {
-        json_out_null(out);
-    } else {
-        json_out_integer(out, row->status);
-    }
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
-    json_out_key(out, "tried_at");
-    json_out_timestamp(out, row->tried_at);
-    json_out_key(out, "due_at");
-    json_out_timestamp(out, row->due_at);
-    json_out_end_object(out);
-}
-
-static enum err list_delivery(void *context, const struct delivery_row *row) {
-    struct id_page *page = context;
-    if (id_page_takes(page, &row->id)) {
-        write_delivery(page->out, row);
-    }
-    return OK;
-}
-
-enum err webhooks_deliveries(struct request *request, struct reply *reply) {
-    struct id_page page;
-    struct webhook_input input = {0};
-    enum err err = read_own(&input, request->db, request);
-    if (err == OK) {
-        err = id_page_begin(&page, request, reply);
-    }
-    if (err != OK) {
-        return err;
-    }
-    err = delivery_list(request->db, &input.row.id, &page.cursor, (int)page.limit + 1, list_delivery, &page);
-    if (err != OK) {
-        return problem_set(&request->problem, err, "The deliveries could not be read. Try again later.");
-    }
-    return id_page_reply(&page, request, reply);
-}
-
 /* ---- changing ---- */
 
 enum err webhooks_find(struct request *request) {
     struct webhook_input input = {0};
-    enum err err = read_own(&input, request->db, request);
+    enum err err = webhooks_read_own(&input, request->db, request);
     return err == OK ? change_find_nothing(request) : err;
 }
 
-/* The webhook again, in the transaction: it may be gone by now. */
-static enum err find_again(struct webhook_input **out, struct request *request, struct tx *tx, struct change *change) {
+enum err webhooks_find_again(struct webhook_input **out, struct request *request, struct tx *tx,
+                             struct change *change) {
     struct webhook_input *input = arena_alloc(&request->arena, sizeof *input);
     if (input == NULL) {
         return ERR_NO_MEMORY;
     }
     change->input = input;
     *out = input;
-    return read_own(input, tx_read(tx), request);
+    return webhooks_read_own(input, tx_read(tx), request);
 }
 
 static enum err webhooks_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
     struct db *db = NULL;
-    enum err err = find_again(&input, request, tx, change);
+    enum err err = webhooks_find_again(&input, request, tx, change);
     if (err == OK) {
         err = tx_write(&db, tx);
     }
@@ -322,7 +278,7 @@ const struct change_def webhooks_delete_def = {.apply = webhooks_delete_apply};
 static enum err webhooks_rotate_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
     struct db *db = NULL;
-    enum err err = find_again(&input, request, tx, change);
+    enum err err = webhooks_find_again(&input, request, tx, change);
     if (err == OK) {
         err = tx_write(&db, tx);
     }
@@ -335,13 +291,27 @@ static enum err webhooks_rotate_apply(struct request *request, struct tx *tx, st
     return err;
 }
 
-const struct change_def webhooks_rotate_def = {.apply = webhooks_rotate_apply, .render = webhooks_render};
-
-/* Something may be due now. */
-static enum err wake_sender(const struct request *request, struct tx *tx) {
-    const struct app *app = request->app;
-    return tx_after_commit(tx, sender_wake, app->sender);
+/* Of what the answer shows, only whether it is disabled ever changes. */
+static void webhooks_rotate_record(const struct change *change, struct json_out *out) {
+    const struct webhook_input *input = change->input;
+    json_out_integer(out, input->row.disabled_at);
 }
+
+static enum err webhooks_rotate_recall(struct request *request, struct change *change, struct db *db) {
+    struct webhook_input *input = arena_alloc(&request->arena, sizeof *input);
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->input = input;
+    enum err err = webhooks_read_own(input, db, request);
+    input->row.disabled_at = strtoll(change->kept.text, NULL, 10);
+    return err;
+}
+
+const struct change_def webhooks_rotate_def = {.apply = webhooks_rotate_apply,
+                                               .render = webhooks_render,
+                                               .record = webhooks_rotate_record,
+                                               .recall = webhooks_rotate_recall};
 
 struct webhook_change {
     struct json_boolean disabled;
@@ -357,23 +327,36 @@ static enum err webhooks_change_prepare(struct request *request, struct change *
     return json_decode(&body, request->json, change_fields, 1, "", &request->problem);
 }
 
+/* Of what has failed the next attempt may be days away; who uses the webhook again is told now. In parts where that is much. */
+static enum err enable(struct webhook_input *input, struct request *request, struct db *db, int64_t now) {
+    bool enabled = true;
+    enum err err = OK;
+    if (input->row.disabled_at != 0) {
+        err = webhook_enable(&enabled, db, &input->row.id, now, DELIVERIES_AT_ONCE);
+    }
+    if (err == OK && enabled) {
+        input->row.disabled_at = 0;
+    }
+    request->is_partial = err == OK && !enabled;
+    return err;
+}
+
 static enum err webhooks_change_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
     struct db *db = NULL;
-    enum err err = find_again(&input, request, tx, change);
+    enum err err = webhooks_find_again(&input, request, tx, change);
     if (err == OK) {
         err = tx_write(&db, tx);
     }
     bool disabled = json_is_true(json_object_get(request->json, "disabled"));
     if (err == OK && !disabled) {
-        input->row.disabled_at = 0;
-        err = webhook_enable(db, &input->row.id, tx_now(tx));
+        err = enable(input, request, db, tx_now(tx));
     } else if (err == OK && input->row.disabled_at == 0) {
         input->row.disabled_at = tx_now(tx);
         err = webhook_disable(db, &input->row.id, input->row.disabled_at);
     }
     if (err == OK) {
-        err = wake_sender(request, tx);
+        err = webhooks_wake_sender(request, tx);
     }
     change->status = 200;
     return err;
@@ -381,72 +364,3 @@ static enum err webhooks_change_apply(struct request *request, struct tx *tx, st
 
 const struct change_def webhooks_change_def = {
     .prepare = webhooks_change_prepare, .apply = webhooks_change_apply, .render = webhooks_render};
-
-/* ---- sending ---- */
-
-struct found_delivery {
-    struct webhook_input *input;
-    struct json_out *out; /* NULL: only look */
-    bool found;
-};
-
-static enum err note_delivery(void *context, const struct delivery_row *row) {
-    struct found_delivery *found = context;
-    found->found = id_equal(&row->webhook, &found->input->row.id);
-    if (found->found && found->out != NULL) {
-        write_delivery(found->out, row);
-    }
-    return OK;
-}
-
-/* As the transaction, or whoever reads after it, has it. */
-static void delivery_render(const struct request *request, const struct change *change, struct names *names,
-                            struct db *db, struct json_out *out) {
-    (void)names;
-    struct webhook_input *input = change->input;
-    struct found_delivery found = {.input = input, .out = out};
-    struct db *reading = db != NULL ? db : tx_read(change->play.tx);
-    (void)request;
-    if (delivery_read(reading, &input->delivery, note_delivery, &found) != OK || !found.found) {
-        json_out_null(out); /* it has gone out and been forgotten, or the store fails: the change stands */
-    }
-}
-
-static enum err webhooks_test_apply(struct request *request, struct tx *tx, struct change *change) {
-    struct webhook_input *input = NULL;
-    enum err err = find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = outbox_test(&input->delivery, tx, &input->row.id);
-    }
-    change->status = 201;
-    return err;
-}
-
-const struct change_def webhooks_test_def = {.apply = webhooks_test_apply, .render = delivery_render};
-
-static enum err webhooks_retry_apply(struct request *request, struct tx *tx, struct change *change) {
-    struct webhook_input *input = NULL;
-    struct db *db = NULL;
-    struct found_delivery found = {0};
-    enum err err = find_again(&input, request, tx, change);
-    if (err != OK) {
-        return err;
-    }
-    found.input = input;
-    if (id_parse(&input->delivery, request->params[1].bytes, request->params[1].length)) {
-        err = delivery_read(tx_read(tx), &input->delivery, note_delivery, &found);
-    }
-    if (err == OK && !found.found) {
-        return problem_set(&request->problem, ERR_NOT_FOUND, "The webhook has no delivery with this id.");
-    }
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = delivery_retry(db, &input->delivery, tx_now(tx));
-    }
-    change->status = 200;
-    return err == OK ? wake_sender(request, tx) : err;
-}
-
-const struct change_def webhooks_retry_def = {.apply = webhooks_retry_apply, .render = delivery_render};
