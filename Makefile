@@ -10,7 +10,8 @@
 #   - SQL and openapi.yaml are embedded: small scripts turn them into C under build/gen/.
 #   - Header dependencies are found by the compiler (-MMD).
 #   - Libraries are asked for when they are first needed and not while this file is read: the targets `run` and `test`
-#     install what is missing (scripts/install-deps, Debian) and then call make again.
+#     install what is missing (scripts/install-deps, Debian) and then call make again. `./run` and `./test` are these two for
+#     machines that have no make yet.
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:
@@ -27,10 +28,15 @@ PREFIX  ?= /usr/local
 LISTEN  ?= 127.0.0.1:8080
 DB      ?= referee.db
 ARGS    ?=
+# 1 has `make test` do at length what it otherwise does often enough to see it work, as `make check` does.
+LONG    ?=
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 60
 # How often `make torture` kills the server.
 TORTURE_CYCLES ?= 50
+# How many mutated requests `make check-mutations` sends, and which.
+MUTATIONS ?= 20000
+MUTATION_SEED ?= 1
 # Compilers at work at once, in the targets that call make again.
 JOBS    ?= $(shell nproc)
 # The tests use Debian's Python, whose modules scripts/install-deps installs; another one on PATH may lack them.
@@ -58,7 +64,7 @@ ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(w
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
-LIBRARIES      := libmicrohttpd jansson sqlite3 libsodium libcurl
+LIBRARIES      := libmicrohttpd gnutls jansson sqlite3 libsodium libcurl zlib
 TEST_LIBRARIES := criterion
 
 # libunistring comes without a pkg-config file.
@@ -95,6 +101,8 @@ VARIANT_LDFLAGS_release := $(HARDENING_LDFLAGS)
 ifeq ($(VARIANT)$(findstring clang,$(CC)),release)
 WHOLE_CFLAGS  := -flto=auto -ffat-lto-objects
 WHOLE_LDFLAGS := -flto=auto
+# The linker would see the objects' other half and optimise unasked, for most of a minute.
+PLAIN_LDFLAGS := -fno-lto
 endif
 VARIANT_CFLAGS_debug    := -O0 -g3
 VARIANT_CFLAGS_asan     := -O1 -g -fsanitize=address,undefined $(SANITIZE_GCC)
@@ -130,7 +138,7 @@ GEN := $(BUILD)/gen
 REFEREE    := $(OUT)/referee
 UNIT_TESTS := $(OUT)/unit-tests
 
-GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(if $(wildcard openapi.yaml),$(GEN)/openapi.c)
+GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
@@ -151,10 +159,10 @@ objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
 unit-tests: $(UNIT_TESTS) ## Build the unit tests, build/unit-tests.
 
 $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS)
-	$(call say,LINK,$@)$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/main.o,$(MAIN_OBJECTS))
-	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
+	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
 # Objects depend on this file for the flags that are written in it.
 $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
@@ -204,6 +212,13 @@ $(GEN)/openapi.c: openapi.yaml scripts/embed-file scripts/c-string.awk
 	@mkdir -p $(@D)
 	$(call say,EMBED,$@)scripts/embed-file openapi_yaml api/embedded.h openapi.yaml >$@
 
+$(GEN)/openapi.json: openapi.yaml scripts/yaml-to-json
+	@mkdir -p $(@D)
+	$(call say,JSON,$@)$(PYTHON) scripts/yaml-to-json openapi.yaml >$@.new && mv $@.new $@
+
+$(GEN)/openapi_json.c: $(GEN)/openapi.json scripts/embed-file scripts/c-string.awk
+	$(call say,EMBED,$@)scripts/embed-file openapi_json api/embedded.h $(GEN)/openapi.json >$@
+
 # Says what to do before the compiler fails on the first header.
 $(BUILD)/libraries-found:
 	@mkdir -p $(@D)
@@ -212,7 +227,7 @@ $(BUILD)/libraries-found:
 	    touch $@; \
 	else \
 	    echo 'Something to build with is missing. Needed: $(CC), pkg-config, $(LIBRARIES), libunistring.'; \
-	    echo 'On Debian, `scripts/install-deps build` as root installs them; so do `make run` and `make test`.'; \
+	    echo 'On Debian, `scripts/install-deps build` as root installs them; so do ./run and ./test.'; \
 	    exit 1; \
 	fi
 
@@ -228,17 +243,17 @@ MAKE_AGAIN = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j
 
 .PHONY: run
 run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080 (LISTEN=, DB=, ARGS=).
-	@scripts/install-deps build
+	@scripts/install-deps build examples
 	+@$(MAKE_AGAIN) all
 	exec $(REFEREE) serve --db $(DB) --listen $(LISTEN) $(ARGS)
 
 # --- Testing -------------------------------------------------------------------------------------------------------
 
 .PHONY: test
-test: ## Install what is missing, build, and run all tests.
+test: ## Install what is missing, build, and run the tests (LONG=1: what chance decides, more often).
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all unit-tests
-	@$(PYTHON) scripts/run-tests $(OUT) unit api fault openapi
+	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi
 
 .PHONY: asan
 asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
@@ -277,6 +292,13 @@ fuzz: ## Fuzz each target of tests/fuzz for FUZZ_SECONDS (60).
 	@scripts/install-deps build fuzz
 	+@$(MAKE_AGAIN) VARIANT=fuzz CC=clang $(FUZZERS)
 	@scripts/run-fuzzers $(BUILD)/fuzz $(FUZZ_SECONDS) $(FUZZERS)
+
+# What the machine cannot do (mount, shut a file system down) is told as skipped, with the reason.
+.PHONY: check-fault-long
+check-fault-long: ## Tests that break things for minutes: locks, syncs, descriptors, memory, disks, power; nginx in front.
+	@scripts/install-deps build test long
+	+@$(MAKE_AGAIN) all
+	REFEREE_BINARY=$(REFEREE) $(PYTHON) -m pytest -q -p no:cacheprovider -rs --long tests/fault
 
 .PHONY: torture
 torture: ## Kill the server under load, TORTURE_CYCLES (50) times, and hold it to what it had said.
@@ -345,17 +367,40 @@ trees: $(OUT)/make-tree ## Search anew for the trees of the strategy `optimal` (
 # --- Checking ------------------------------------------------------------------------------------------------------
 
 .PHONY: check
-check: ## All that CI does: lint, test, asan, tsan.
+check: ## What a change must pass: lint, the tests at length, asan, tsan.
 	+@$(MAKE) --no-print-directory lint
-	+@$(MAKE) --no-print-directory test
+	+@$(MAKE) --no-print-directory LONG=1 test
 	+@$(MAKE) --no-print-directory asan
 	+@$(MAKE) --no-print-directory tsan
 
+# What takes minutes, or needs root and debootstrap: a line for each part.
+LONG_CHECKS := torture fuzz
+LONG_CHECKS += check-debian-13
+LONG_CHECKS += check-mutations check-clients
+LONG_CHECKS += check-fresh check-dockerfile
+LONG_CHECKS += check-fault-long
+
+.PHONY: check-long
+check-long: ## All that takes minutes, one after the other; parts of it need root.
+	+@for part in $(LONG_CHECKS); do $(MAKE) --no-print-directory $$part || exit 1; done
+
+.PHONY: check-debian-12 check-debian-13
+check-debian-12: ## Build and test the newest commit on a new Debian 12 (root, debootstrap).
+	$(PYTHON) scripts/check-debian bookworm
+check-debian-13: ## Build and test the newest commit on a new Debian 13 (root, debootstrap).
+	$(PYTHON) scripts/check-debian trixie
+
+.PHONY: check-mutations
+check-mutations: ## Send mutated HTTP to a server under AddressSanitizer (MUTATIONS=20000, MUTATION_SEED=1).
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) VARIANT=asan all
+	$(PYTHON) tests/fault/mutate_http.py --binary $(BUILD)/asan/referee --count $(MUTATIONS) --seed $(MUTATION_SEED)
+
 LINT      := $(BUILD)/lint
-SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' .ci/run scripts/* bench/* deploy/* 2>/dev/null)
+SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* bench/* deploy/* 2>/dev/null)
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
-LINTS     := check-format check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
+LINTS     := check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
              check-signature check-man sql-check
 
 .PHONY: lint
@@ -398,6 +443,22 @@ check-cppcheck: $(GEN)/queries.h
 	    --enable=warning,style,performance,portability --suppressions-list=scripts/cppcheck-suppressions \
 	    -D_GNU_SOURCE '-D__attribute__(x)=' $(INCLUDES) src
 
+# On machines of their own, which only root can make; some minutes each.
+.PHONY: check-fresh
+check-fresh: ## A new Debian: ./run, everything that README shows, ./test (as root; some minutes).
+	@scripts/install-deps image examples
+	scripts/check-fresh
+
+.PHONY: check-dockerfile
+check-dockerfile: ## Carry out the Dockerfile without Docker, and try the image (as root; some minutes).
+	@scripts/install-deps image
+	scripts/check-dockerfile
+
+# Every source file says under which licence it is; `scripts/check-licence --fix` has them say it.
+.PHONY: check-licence
+check-licence:
+	$(call say,CHECK,the licence)scripts/check-licence
+
 .PHONY: check-scripts
 check-scripts:
 	$(call say,CHECK,the scripts)shellcheck $(SCRIPTS)
@@ -416,6 +477,25 @@ $(BUILD)/tools/installed: tests/tools/package.json tests/tools/package-lock.json
 check-openapi: $(BUILD)/tools/installed
 	$(call say,CHECK,openapi.yaml)$(BUILD)/tools/node_modules/.bin/spectral lint --quiet --fail-severity warn \
 	    --ruleset tests/tools/spectral.yaml openapi.yaml
+	@REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(BUILD)/tools/node_modules/.bin/redocly lint \
+	    --config tests/tools/redocly.yaml openapi.yaml 2>$(BUILD)/tools/redocly.log || \
+	    { cat $(BUILD)/tools/redocly.log; exit 1; }
+
+# The generators of clients, as their lock file has them, installed under build/. Some need a newer Node.js than lint.
+$(BUILD)/clients/installed: tests/clients/package.json tests/clients/package-lock.json tests/clients/.npmrc
+	@mkdir -p $(@D)
+	@if grep -q '"resolved"' tests/clients/package-lock.json; then \
+	    echo 'tests/clients/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
+	fi
+	@cp $^ $(@D)
+	cd $(@D) && npm ci --silent
+	@touch $@
+
+.PHONY: check-clients
+check-clients: ## Make clients from openapi.yaml with five generators, compile them, play with them (some minutes).
+	@scripts/install-deps build test lint
+	+@$(MAKE_AGAIN) all $(BUILD)/clients/installed
+	@REFEREE_BINARY=$(REFEREE) REFEREE_CLIENT_TOOLS=$(BUILD)/clients $(PYTHON) -m pytest -q -p no:cacheprovider tests/clients
 
 # A signature of ours and the library that receivers use.
 .PHONY: check-signature
@@ -444,6 +524,10 @@ install: $(REFEREE) ## Install program, manual, systemd unit and openapi.yaml (P
 	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
 	sed 's|/usr/local/bin/|$(PREFIX)/bin/|' deploy/referee.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
 	chmod 644 $(DESTDIR)$(PREFIX)/lib/systemd/system/referee.service
+
+.PHONY: image
+image: ## Build the container image `referee`, with docker or podman.
+	scripts/build-image
 
 .PHONY: clean
 clean: ## Remove everything that was made.

@@ -24,6 +24,7 @@
 #include "engine/cache.h"
 #include "engine/configs.h"
 #include "engine/tournament.h"
+#include "engine/tournament_making.h"
 #include "engine/tournaments.h"
 #include "engine/tx.h"
 #include "engine/writer.h"
@@ -147,8 +148,9 @@ static json_t *created(int entrants, int64_t games, const char *format, const ch
 
 struct making {
     struct job job; /* first */
-    struct tournament *tournament;
-    const char *text;
+    struct tournament_making parts;
+    struct writer *writer;
+    bool is_whole;
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool done;
@@ -156,16 +158,15 @@ struct making {
 
 static enum err make(struct job *job, struct tx *tx) {
     struct making *making = (struct making *)job;
-    const struct tournament_event_row event = {
-        .seq = 1, .at = 1, .kind = "created", .body = making->text, .body_length = strlen(making->text)};
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_event_append(db, &making->tournament->id, &event) : err;
-    return err == OK ? tournament_rows_insert(db, making->tournament, "{}") : err;
+    return tournament_make(&making->is_whole, tx, &making->parts);
 }
 
 static void made(struct job *job) {
     struct making *making = (struct making *)job;
+    if (job->err == OK && !making->is_whole) {
+        must(writer_submit(making->writer, job), "the writer is busy");
+        return;
+    }
     (void)pthread_mutex_lock(&making->lock);
     making->done = true;
     (void)pthread_cond_signal(&making->changed);
@@ -174,10 +175,11 @@ static void made(struct job *job) {
 
 static struct id make_tournament(struct bench *bench, json_t *body) {
     struct id id = id_make(&bench->ids, 1);
-    struct making making = {.job = {.run = make, .done = made}};
+    struct making making = {.job = {.run = make, .done = made}, .writer = bench->writer};
     char *text = json_text(body);
-    must(tournament_create(&making.tournament, &id, 1, body), "the tournament cannot be made");
-    making.text = text;
+    must(tournament_create(&making.parts.tournament, &id, 1, body), "the tournament cannot be made");
+    making.parts.body = text;
+    making.parts.plan = "{}";
     (void)pthread_mutex_init(&making.lock, NULL);
     (void)pthread_cond_init(&making.changed, NULL);
     must(writer_submit(bench->writer, &making.job), "the writer is busy");
@@ -187,7 +189,7 @@ static struct id make_tournament(struct bench *bench, json_t *body) {
     }
     (void)pthread_mutex_unlock(&making.lock);
     must(making.job.err, "the tournament cannot be written");
-    tournament_free(making.tournament);
+    tournament_free(making.parts.tournament);
     json_decref(body);
     free(text);
     return id;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A throw-away Debian 12 in a directory, for scripts/check-dockerfile and scripts/check-fresh.
+"""A throw-away Debian in a directory, for scripts/check-dockerfile, scripts/check-fresh and scripts/check-debian.
 
 Made by debootstrap from the mirror that this machine's own apt uses. Commands run in it by chroot, in mount and process
 namespaces of their own: what they mount and start is gone when they end. Needs root, debootstrap and util-linux.
@@ -11,7 +11,8 @@ import re
 import shutil
 import subprocess
 
-RELEASE = "bookworm"
+RELEASES = ("bookworm", "trixie")
+RELEASE = RELEASES[0]
 
 # In the new namespaces, before the chroot. $1 is the root, $2 says whether there is a network of its own.
 PRELUDE = r"""
@@ -46,17 +47,18 @@ def mirror():
     raise SystemExit("debian_root: no mirror in /etc/apt/sources.list or sources.list.d")
 
 
-def make_base(directory):
+def make_base(directory, release=RELEASE):
     """A minimal Debian in `directory`, which is kept for the next time."""
     base = pathlib.Path(directory)
     if (base / "complete").exists():
         return base
     shutil.rmtree(base, ignore_errors=True)
     base.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["debootstrap", "--variant=minbase", RELEASE, str(base), mirror()], check=True)
-    # apt in there finds packages as apt out here does.
-    shutil.rmtree(base / "etc/apt")
-    shutil.copytree("/etc/apt", base / "etc/apt", symlinks=True)
+    subprocess.run(["debootstrap", "--variant=minbase", release, str(base), mirror()], check=True)
+    if release == RELEASE:
+        # apt in there finds packages as apt out here does.
+        shutil.rmtree(base / "etc/apt")
+        shutil.copytree("/etc/apt", base / "etc/apt", symlinks=True)
     shutil.rmtree(base / "var/cache/apt/archives", ignore_errors=True)
     (base / "complete").touch()
     return base
