@@ -160,7 +160,7 @@ static void roll(uint8_t out[static YAHTZEE_DICE], void *context, const struct y
 }
 
 struct sums {
-    double total, square, wins; /* of the first seat's cards, and of his games: a draw is half a win */
+    double total, square, wins; /* of the first seat's cards and games: a draw is half a win */
     double other;               /* of the second's */
 };
 

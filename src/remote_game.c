@@ -78,7 +78,7 @@ static int64_t version_of(const struct playing *playing) {
     return json_integer_value(json_object_get(playing->game, "version"));
 }
 
-/* Who is invited has no seat yet; his name stands at one. */
+/* An invited player has no seat yet, but their id stands at one. */
 static int find_invitation(const json_t *game) {
     const json_t *seats = json_object_get(game, "seats");
     const char *player = text_of(json_object_get(game, "you"), "player");
@@ -108,7 +108,7 @@ static bool take_view(struct playing *playing, json_t *game) {
 
 /* Calls until there is an answer that is not about the server being busy or away. Else there is nothing to be cleared. */
 static bool call_patiently(struct answer *out, struct playing *playing, const struct call *call) {
-    *out = (struct answer){.status = 0}; /* also for who is stopped before the first attempt */
+    *out = (struct answer){.status = 0}; /* also where it is stopped before the first attempt */
     for (int attempt = 0; attempt < ATTEMPTS_MAX && !is_stopped(playing); attempt++) {
         client_call(out, playing->client, call);
         if (out->status != 0 && out->status != 429 && out->status < 500) {
@@ -433,7 +433,7 @@ static bool step(struct playing *playing) {
     return good;
 }
 
-/* Who is alone and may begin another round or not has done what was to be done. */
+/* A player who is alone, and need not begin another round, has done what was to be done. */
 static bool is_alone_and_done(const struct playing *playing) {
     return has_status(playing, "round-over") && !is_next_round_due(playing) &&
            json_array_size(json_object_get(playing->game, "seats")) == 1;

@@ -225,7 +225,7 @@ static void write_address(struct service *service) {
                    (unsigned)server_port(service->app.server));
 }
 
-/* Moves have threads of their own, at a higher priority, as others wait. Who plays many games has many moves to make. */
+/* Moves have threads of their own, at a higher priority, as others wait. A player of many games has many moves to make. */
 static bool start_scheduler(struct service *service, const struct settings *settings) {
     const unsigned threads = (unsigned)settings->workers;
     const unsigned runs = settings->rate_limit > 0 ? TASKS_RUNNING_MAX : 0;
@@ -312,7 +312,7 @@ static bool make_observers(struct service *service, const struct settings *setti
     return good || explain("bots and clocks", "there is no memory for them");
 }
 
-/* Who watches a tournament is told. */
+/* Tells those who watch a tournament. */
 static void tell_of_tournament(void *context, const struct id *tournament) {
     struct service *service = context;
     feed_tell(service->feed, tournament);

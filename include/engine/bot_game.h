@@ -46,7 +46,7 @@ struct bot_game_result {
     /* Alone: what the family makes of the rounds (its score), where it makes anything of all of them; else NAN. */
     double value;
     int offender;       /* the seat whose bot did what is not legal: then there is nothing else; -1 = none */
-    const char *reason; /* what he did; static */
+    const char *reason; /* what that bot did; static */
 };
 
 /* ERR_NO_MEMORY; ERR_BUSY when it was told to stop; ERR_CORRUPT when the family refuses to begin. Any thread. */

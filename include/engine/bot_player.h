@@ -20,7 +20,7 @@ struct id bot_player_id(const struct bot *bot);
 /* The bot that a player is, or NULL. */
 const struct bot *bot_player_find(const struct id *player);
 
-/* Makes a bot's player, unless he is there already. */
+/* Makes a bot's player, unless the bot has one already. */
 enum err bot_player_put(struct db *db, const struct id *player, const char *name, int64_t now) MUST_CHECK;
 
 #endif

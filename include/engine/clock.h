@@ -2,7 +2,7 @@
 /*
  * Clocks: how long the turns of a game may take, and what is left of each seat's time.
  *
- * A person has a limit for each turn, or a bank that his turns use up and that each of them adds to; a program from outside
+ * A person has a limit for each turn, or a bank that their turns use up and that each turn adds to; a program from outside
  * has a limit of its own; a built-in bot has none. A family may give a turn a limit of its own instead (struct turn).
  * Times come from the events alone: a turn begins at the moment of the event that gave it, and an action ends it at the
  * moment at which it arrived. So a log gives the same banks and deadlines whenever it is folded.
@@ -36,7 +36,7 @@ struct clock {
     int32_t turn_seconds;      /* a person's turn; 0 = no limit */
     int32_t bot_turn_seconds;  /* a turn of a program from outside; 0 = nothing was said */
     int32_t initial_seconds;   /* a person's bank at the start of a round; 0 = no bank, which turn_seconds excludes */
-    int32_t increment_seconds; /* added to it after each of his turns */
+    int32_t increment_seconds; /* added to it after each of the person's turns */
 };
 
 /*

@@ -29,7 +29,7 @@ enum err departure_warm(struct db *db, struct cache *cache, const struct id *pla
 /* Is anybody still leaving? Warms their next games. */
 enum err departure_look_ahead(bool *out, struct db *db, struct cache *cache) MUST_CHECK;
 
-/* Goes on with one who is. *out_left: how many games he left. In the writer's thread. */
+/* Goes on with one player who is leaving. *out_left: how many games they left. In the writer's thread. */
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) MUST_CHECK;
 
 #endif

@@ -3,7 +3,7 @@
  * A game at one version: the fold of its log up to there.
  *
  * struct game is immutable once made and reference-counted; a new event makes a new one (game_fold). Whoever holds a
- * reference may read it on any thread for as long as he likes.
+ * reference may read it on any thread for as long as they like.
  *
  * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
  *

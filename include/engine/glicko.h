@@ -21,7 +21,7 @@ struct glicko {
     double rating, deviation, volatility;
 };
 
-/* One game of the period: the opponent as he was before it, and 1, 0.5 or 0. */
+/* One game of the period: the opponent as rated before the period, and 1, 0.5 or 0. */
 struct glicko_game {
     struct glicko opponent;
     double score;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Notices: what players are told of their games, each in a feed of his own. Written in the transaction of the event that
+ * Notices: what players are told of their games, each in a feed of their own. Written in the transaction of the event that
  * they are about.
  *
  *     invited                   to whoever is, when the game is made
  *     joined, declined          to the others at the table
- *     turn                      to whoever may act now and could not before, but not to who has just acted: he knows
+ *     turn                      to everybody who may act now and could not before, except the player who has just acted
  *     round-over, rematch       to everybody at the table
  *     finished, aborted         and to those who have resigned, or were still invited
  *
- * Nobody is told of a game that he plays alone, and built-in bots are told of nothing. A notice has the moment of its event.
+ * No player is told of a game that they play alone, and built-in bots are told of nothing. A notice has the moment of its
+ * event.
  */
 #ifndef REFEREE_ENGINE_NOTICES_H
 #define REFEREE_ENGINE_NOTICES_H

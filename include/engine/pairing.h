@@ -40,10 +40,10 @@ struct swiss_entrant {
     double points;
     int32_t balance; /* games led, less games not led */
     int32_t games;   /* of both kinds */
-    uint64_t leads;  /* the latest 64 of them, a bit each, the latest the lowest: did he lead? */
-    bool is_top;     /* a top scorer in the last round: he may have to lead, or follow, once too often */
+    uint64_t leads;  /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */
+    bool is_top;     /* a top scorer in the last round: they may have to lead, or follow, once too often */
     bool had_bye;
-    const int32_t *met; /* whom he has met, met_count of them; borrowed */
+    const int32_t *met; /* whom they have met, met_count of them; borrowed */
     size_t met_count;
 };
 
@@ -51,10 +51,10 @@ struct swiss_entrant {
  * The next round of a swiss, `left` rounds before the last. entrants stand in order: points descending, equal ones by number.
  * out has room for n / 2 + 1 pairs; the last is the bye where n is odd.
  *
- * Two meet again only where there is no other way to pair the round. Nobody leads three times more than he follows, or the
- * other way round, nor three times in a row either way, but a top scorer, or where two would have to meet again else. Up to 64
- * entrants it also looks ahead: a round after which the rest could not be paired so is not paired, as far as a bounded search
- * finds another one. ERR_NO_MEMORY.
+ * Two meet again only where there is no other way to pair the round. Nobody leads three times more often than they follow,
+ * or the other way round, nor three times in a row either way; except a top scorer, and where two would otherwise have to
+ * meet again. Up to 64 entrants it also looks ahead: a round after which the rest could not be paired so is not paired, as
+ * far as a bounded search finds another one. ERR_NO_MEMORY.
  */
 enum err pairing_swiss(struct pair *out, size_t *out_count, const struct swiss_entrant *entrants, int32_t n,
                        int32_t left) MUST_CHECK;

@@ -74,9 +74,9 @@ struct new_game {
 };
 
 /*
- * Makes the game play->game_id, for play->player or, where he is none, for the tournament; when no seat is open, its first
- * round begins at once. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may not
- * invite somebody.
+ * Makes the game play->game_id, for play->player or, where that is none, for the tournament; when no seat is open, its
+ * first round begins at once. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may
+ * not invite somebody.
  */
 enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;
 
@@ -123,8 +123,8 @@ enum err play_abort(struct play *play) MUST_CHECK;
 
 /*
  * A finished game once more: `play` is of the old one, `next` (all zero) becomes of the new one, which is made for the first
- * who asks, with the seats moved on by one and the others invited; whoever asks later accepts his invitation to it. Release
- * both.
+ * player who asks, with the seats moved on by one and the others invited; those who ask later accept their invitations to
+ * it. Release both.
  */
 enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
@@ -154,8 +154,8 @@ enum err play_resume(struct play *play, const struct outage *outage) MUST_CHECK;
 enum err play_prove(struct play *play) MUST_CHECK;
 
 /*
- * The player leaves, whatever that takes: declines an invitation or a seat, takes back an open game of his own, resigns from
- * one that is played. OK also where there is nothing to leave: then nothing is appended, and `after` stays NULL.
+ * The player leaves, whatever that takes: declines an invitation or a seat, takes back an open game of their own, resigns
+ * from one that is played. OK also where there is nothing to leave: then nothing is appended, and `after` stays NULL.
  */
 enum err play_leave(struct play *play) MUST_CHECK;
 

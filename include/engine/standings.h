@@ -30,7 +30,7 @@ struct published {
 /* Notes it; ratings too, where it is a ranked match of two or more. */
 enum err standings_note(struct db *db, const struct published *published) MUST_CHECK;
 
-/* How a player stands; all zero where he has never played the ruleset for the boards. */
+/* How a player stands; all zero where they have never played the ruleset for the boards. */
 enum err standings_read(struct standing *out, struct db *db, const struct preset *preset,
                         const struct id *player) MUST_CHECK;
 

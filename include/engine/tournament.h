@@ -57,14 +57,14 @@ struct entrant {
     char bot[BOT_NAME_SIZE]; /* "" = a player */
     enum entrant_status status;
     bool busy;    /* sits at a game of its own that is not over */
-    bool touched; /* his row is not what it was: for whoever writes the rows */
+    bool touched; /* the entrant's row is not what it was: for whoever writes the rows */
     struct tally tally;
-    int32_t lead_balance; /* games for two that he led, less those that he did not */
+    int32_t lead_balance; /* games for two that they led, less those that they did not */
     int32_t led_games;    /* of both kinds */
-    uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did he lead? */
+    uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */
     int32_t byes;
-    int32_t level;      /* how far he came: in a knockout by rounds, else among those tied for first */
-    double cycle;       /* his points of the cycle of tie-break games that is being played */
+    int32_t level;      /* how far they came: in a knockout by rounds, else among those tied for first */
+    double cycle;       /* their points of the cycle of tie-break games that is being played */
     double criteria[2]; /* what tells equal points apart, the first before the second */
     int64_t place, rank;
 };
@@ -191,7 +191,7 @@ int64_t tournament_game_count(enum tournament_format format, int64_t games, int6
 /* The bodies of events that the server makes by itself; owned by the caller, NULL when there is no memory. */
 json_t *tournament_pair(struct tournament *tournament) MUST_CHECK;
 json_t *tournament_draw(struct tournament *tournament) MUST_CHECK;
-/* Also gives everybody his place and rank. */
+/* Also gives all entrants their place and rank. */
 json_t *tournament_finish(struct tournament *tournament) MUST_CHECK;
 
 /* The rows of a tournament and of its entrants, without the plan and the winners; texts are the tournament's. */

@@ -2,7 +2,7 @@
 /*
  * What a viewer sees of a game: the only ways a game leaves the program.
  *
- * A viewer is a player; from his seat follows his role. What belongs to the round comes from the family's own views, what
+ * A viewer is a player, whose seat decides their role. What belongs to the round comes from the family's own views, what
  * belongs to the table is written here. Values are owned by the caller and NULL when there is no memory.
  */
 #ifndef REFEREE_ENGINE_VIEW_H
@@ -20,7 +20,7 @@
 
 struct db;
 
-/* The viewer's seat as the families count: his number, or VIEWER_SPECTATOR (also for somebody only invited). */
+/* The viewer's seat as the families count: its number, or VIEWER_SPECTATOR (also for a player who is only invited). */
 int view_seat(const struct game *game, const struct id *player);
 
 /*

@@ -2,9 +2,9 @@
 /*
  * Who waits for what: the writer says that something changed, and whoever waits for it is told.
  *
- * What is waited for has an id: a game, a player (whose games all count), or the published results. A watch is told that there is something new
- * and nothing else; it looks for itself, at what is durable by then. So nothing is queued here, nothing can be lost by
- * being slow, and a change that nobody waits for costs the look at one counter.
+ * What is waited for has an id: a game, a player (whose games all count), or the published results. A watch is told that
+ * there is something new and nothing else; it looks for itself, at what is durable by then. So nothing is queued here,
+ * nothing can be lost by being slow, and a change that nobody waits for costs the look at one counter.
  *
  * Add first, then look: whatever is published after feed_add returned is told, and whatever was published before is
  * found by a look at the cache or the store after it. Being told twice of one change, or of one that turns out not to
@@ -21,7 +21,7 @@
 
 struct feed;
 
-/* One who waits; embedded in what he is. */
+/* One that waits; embedded in the struct of what does, such as a held answer or a stream. */
 struct watch {
     struct watch *next, *previous; /* the feed's */
     struct id key;                 /* a game, a player, a tournament, or feed_results_key() */

@@ -37,10 +37,10 @@ size_t ranking_count(const struct ranking *ranking);
 /* Puts a player's entry where it belongs, in place of an older one. ERR_NO_MEMORY: then the player has none. */
 enum err ranking_put(struct ranking *ranking, const struct ranking_entry *entry) MUST_CHECK;
 
-/* The player is no longer listed; fine when he was not. */
+/* Takes the player off the list; fine when they were not on it. */
 void ranking_remove(struct ranking *ranking, const struct id *player);
 
-/* How many entries stand before a player's; false when he has none. */
+/* How many entries stand before a player's; false when the player has none. */
 bool ranking_find(size_t *out_position, const struct ranking *ranking, const struct id *player);
 
 /* How many entries stand before a place, which need not be taken. */

@@ -265,7 +265,7 @@ struct family {
     const struct export_format *formats;
     size_t format_count;
 
-    /* A state that looks the same to the viewer, with what he cannot know drawn anew. For the conformance tests and bots. */
+    /* A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. */
     enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);
     /* Bytes the state takes, for the cache. */
     size_t (*size)(const struct state *state);

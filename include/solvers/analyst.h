@@ -2,8 +2,8 @@
 /*
  * Analysis: what was good and what was luck in a round that is over, and what there is to say of any position.
  *
- * An analyst is to a family what its bots are: pure functions, here from what a spectator sees of a finished round, or from
- * what a client asks about a position of his own, to the members of an answer. It never gets a state. Everything is
+ * An analyst belongs to a family as its bots do: pure functions, from what a spectator sees of a finished round, or from
+ * what a client asks about a position of its own, to the members of an answer. It never gets a state. Everything is
  * bounded by a budget: when that is over, what was not worked out by then is told as null. The same question, stream of
  * random numbers and steps give the same answer. Any thread may call anything.
  */

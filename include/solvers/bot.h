@@ -61,7 +61,7 @@ struct bot {
     bool (*can_play)(const struct bot *bot, const struct config *config);
     /*
      * What it does. Its budget over, it settles for the best it has by then: an action that is legal, always.
-     * ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player himself knows (no keepsake); ERR_CORRUPT
+     * ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no keepsake); ERR_CORRUPT
      * when the view is none of the family's.
      */
     enum err (*decide)(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,

@@ -38,8 +38,8 @@ struct player_event_range {
 enum err player_event_read_range(struct player_event_range *out, struct db *db, const struct id *player) MUST_CHECK;
 
 /*
- * Purges what is from before a moment, of a few players, going on behind `after` and in the order of their ids: *after is
- * the last one looked at, or no id when there is none behind him. Bounded, whatever there is.
+ * Purges what is from before a moment, of a few players, going on behind `after` and in the order of their ids: *after
+ * becomes the last player looked at, or no id when no player comes behind that one. Bounded, whatever there is.
  */
 enum err player_event_purge(struct id *after, struct db *db, int64_t before) MUST_CHECK;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Rows of standings, of who was rated against whom, and of records. Each write gives a row the next number of change within its
- * ruleset, so that whoever keeps boards in memory asks for what is newer than what he has.
+ * ruleset, so that a reader who keeps boards in memory asks only for what is newer than those.
  */
 #ifndef REFEREE_STORE_STANDINGS_H
 #define REFEREE_STORE_STANDINGS_H

@@ -124,7 +124,7 @@ enum err tournament_entrant_put(struct db *db, const struct id *tournament,
                                 const struct tournament_entrant_row *row) MUST_CHECK;
 enum err tournament_entrant_read(struct db *db, const struct id *tournament, int64_t number,
                                  tournament_entrant_function *row, void *context) MUST_CHECK;
-/* A player's entry, if he has one. */
+/* A player's entry, if they have one. */
 enum err tournament_entrant_find(struct db *db, const struct id *tournament, const struct id *player,
                                  tournament_entrant_function *row, void *context) MUST_CHECK;
 /* Those who have not declined: by points, the most first, from an offset on; or by place, behind one. */

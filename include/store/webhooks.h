@@ -89,10 +89,10 @@ enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUS
 /* Up to limit messages of webhooks that were deleted, then those themselves; *out_purged: rows. */
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK;
 
-/* Webhooks to be told of any of some events that concern a player: those of the service that made him. */
+/* Webhooks to be told of any of some events that concern a player: those of the service that made the player. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
-/* Owners of webhooks whom a tournament concerns: its creator, and services that made him or players that take part. */
+/* Owners of webhooks whom a tournament concerns: its creator, and the services that made the creator or an entrant. */
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
                                    id_row_function *row, void *context) MUST_CHECK;
 /* An owner's webhooks for any of some events. */

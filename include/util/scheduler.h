@@ -56,8 +56,8 @@ struct scheduler_options {
 enum err scheduler_start(struct scheduler **out, const struct scheduler_options *options) MUST_CHECK;
 
 /*
- * ERR_RATE_LIMITED when its caller has as many in the lane as he may, ERR_BUSY when the lane's queue is full or the scheduler
- * is stopping: then done will not be called.
+ * ERR_RATE_LIMITED when its caller has as many in the lane as it may, ERR_BUSY when the lane's queue is full or the
+ * scheduler is stopping: then done will not be called.
  */
 enum err scheduler_submit(struct scheduler *scheduler, struct task *task) MUST_CHECK;
 

@@ -26,7 +26,7 @@ enum err bounded_begin(struct bounded *out, struct request *request, const char 
 /* Must it end? The context is the struct bounded. For struct budget and the like. */
 bool bounded_is_over(void *context);
 
-/* Sets how long a client should wait before he asks again. Returns ERR_BUSY for the caller to put into words. */
+/* Sets how long a client should wait before it asks again. Returns ERR_BUSY for the caller to put into words. */
 enum err bounded_refuse(struct request *request);
 
 #endif

@@ -86,8 +86,8 @@ enum err change_find_nothing(struct request *request) {
 }
 
 /*
- * Who has left a private game does not see it any more, and still gets the answer again that he got for leaving: so where a
- * key comes with the request, what was kept for it is looked for before the game is said not to be there.
+ * A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving:
+ * so where a key comes with the request, what was kept for it is looked for before the game is said not to be there.
  */
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
@@ -199,7 +199,7 @@ enum err change_played(struct change *change, enum err err, int status) {
 
 /* ---- holding the answer ---- */
 
-/* The player waits for his turn in the game as it is after his change. A kept answer is given as it was, at once. */
+/* The player waits for their turn in the game as it is after their change. A kept answer is given as it was, at once. */
 bool change_ready(struct request *request) {
     struct change *change = request->data;
     struct play *play = &change->play;
@@ -213,7 +213,7 @@ bool change_ready(struct request *request) {
 
 /* ---- the answer ---- */
 
-/* A guest's token has its place in the game, so for him the game is never left out. */
+/* A new guest's token is told as a member of the game, so an answer that tells one never leaves the game out. */
 static bool is_game_shown(const struct change *change) {
     return !change->minimal || change->token != NULL;
 }

@@ -29,7 +29,7 @@ struct kept_record {
 
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
-    bool is_gone;      /* the caller sees the game no more, but an answer is kept for his Idempotency-Key */
+    bool is_gone;      /* the caller sees the game no more, but an answer is kept for their Idempotency-Key */
     void *input;       /* what the endpoint's own prepare decoded, in the arena */
 
     const char *key; /* Idempotency-Key, or NULL */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Whoever has no seat sees what all without one see, but for the member that says who he is. So of a long round one view is
- * made for all of them, as if nobody in particular looked, and the looker's id put in afterwards.
+ * All viewers without a seat see the same, but for the member that says who the viewer is. So of a long round one view is
+ * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards.
  */
 #include "game_view.h"
 
@@ -41,7 +41,7 @@ static bool is_same_for_all(const struct game *game, const struct id *player) {
     return id_is_none(player) || view_seat(game, player) >= 0;
 }
 
-/* A spectator's view with his own id in it. The member comes before any text that somebody chose. */
+/* A spectator's view with their id in it. The member comes before any text that a player chose, so the first one is it. */
 static void write_for(struct json_out *out, const struct shared_bytes *shared, const struct id *player) {
     static const char nobody[] = "\"you\":{\"seat\":null,\"player\":null";
     const char *found = memmem(shared->bytes, shared->length, nobody, strlen(nobody));

@@ -49,7 +49,7 @@ static const struct field opponent_fields[] = {
 
 struct create_input {
     struct guest guest;
-    struct new_game game; /* seats of opponents filled in; the creator's seat has his status only */
+    struct new_game game; /* seats of opponents filled in; the creator's seat has its status only */
     int seat;             /* the creator's */
 };
 
@@ -58,7 +58,7 @@ enum err games_create_find(struct request *request) {
     return err == OK ? change_find_nothing(request) : err;
 }
 
-/* Who is to be invited, as far as it matters. */
+/* What matters of a player who is to be invited. */
 struct invited {
     bool exists, is_program;
 };
@@ -68,7 +68,7 @@ static enum err note_player(void *context, const struct player_row *row) {
     return OK;
 }
 
-/* The names of the bots that can play, for who asked for another: "random, minimax, optimal". */
+/* The names of the bots that can play, for a caller who asked for another: "random, minimax, optimal". */
 static const char *bot_names(struct request *request, const struct config *config) {
     const char *names = "";
     for (size_t i = 0; bots[i] != NULL && names != NULL; i++) {

@@ -42,7 +42,7 @@ static enum err choose_bot(const struct bot **out, struct request *request, cons
     return OK;
 }
 
-/* May the caller ask for a hint, and is there anything to be done by him? */
+/* May the caller ask for a hint, and have they anything to do? */
 static enum err check_seat(struct request *request, const struct hint *hint) {
     const struct game *game = hint->game;
     struct problem *problem = &request->problem;

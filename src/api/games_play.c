@@ -80,7 +80,7 @@ static bool sits_somebody_else(const struct game *game, int seat) {
     return false;
 }
 
-/* Whose turn it is, and somebody waits for it or a clock runs, may always act; who plays alone without a clock, in reason. */
+/* The player whose turn it is may always act where others wait or a clock runs; alone without a clock, in reason. */
 static enum passage passage_of(const struct game *game, const struct id *player) {
     struct turn turn = {0};
     int seat = game_seat_of(game, player);

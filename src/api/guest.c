@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A guest is a player whose name nobody chose. He and his token are written in the same transaction as the game that he
- * was made for: either both are there or neither.
+ * A guest is a player whose name nobody chose. Guest and token are written in the same transaction as the game that the
+ * guest was made for: either all of them are there or none.
  */
 #include "guest.h"
 

@@ -144,7 +144,7 @@ static enum err take_record(void *context, const struct answer_row *row) {
 
 /* ---- the budget ---- */
 
-/* Has the player room for one more? Without limits he has. */
+/* Has the player room for one more? Without limits there always is. */
 static enum err check_budget(struct request *request, struct tx *tx) {
     const struct app *app = request->app;
     bool is_service = (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) != 0;

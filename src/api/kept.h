@@ -27,7 +27,7 @@ enum err kept_find(bool *out, struct request *request, struct change *change) MU
 
 /*
  * The same in the transaction. Where there is one the change is `replayed` and has what was kept; ERR_IDEMPOTENCY_MISMATCH
- * where it was for another request. Where there is none: ERR_RATE_LIMITED for who has used up his budget.
+ * where it was for another request. Where there is none: ERR_RATE_LIMITED for a player who has used up their budget.
  */
 enum err kept_take(struct request *request, struct tx *tx, struct change *change) MUST_CHECK;
 

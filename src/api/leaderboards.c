@@ -268,7 +268,7 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     json_out_end_object(out);
 }
 
-/* Nothing where he has never played it. */
+/* Nothing where the player has never played the ruleset. */
 static enum err add_statistics(struct json_out *out, struct db *db, const struct preset *preset,
                                const struct id *player) {
     struct tally tally;

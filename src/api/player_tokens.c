@@ -19,7 +19,7 @@
 #include "util/json.h"
 #include "util/timestamp.h"
 
-/* Tokens of one player that are good at one time: plenty for his devices, and a bound. */
+/* Tokens of one player that are good at one time: plenty for their devices, and a bound. */
 enum { TOKENS_MAX = 100, LABEL_CODE_POINTS_MAX = 64, LABEL_BYTES_MAX = 4 * LABEL_CODE_POINTS_MAX };
 
 static const struct scope_name {

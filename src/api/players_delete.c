@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * DELETE /v1/players/me: the name goes, the tokens die, the games stay whole. What the player was still in, he leaves.
+ * DELETE /v1/players/me: the name goes, the tokens die, the games stay whole. The player leaves whatever they are still in.
  */
 #include "api/app.h"
 #include "change.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the caller is told of his games: as JSON, now or as soon as there is something, and as a stream.
+ * What the caller is told of their games: as JSON, now or as soon as there is something, and as a stream.
  */
 #include "api/app.h"
 #include "cursor.h"

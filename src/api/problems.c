@@ -22,7 +22,8 @@ static const struct {
     {ERR_UNAUTHORIZED,
      "The call needs a token, or the token that was sent is unknown, expired or revoked. Send "
      "`Authorization: Bearer TOKEN` with a token from POST /v1/players or from a game made as a guest."},
-    {ERR_FORBIDDEN, "The caller is known but may not do this: he has no seat in the game, or the token lacks a scope."},
+    {ERR_FORBIDDEN,
+     "The caller is known but may not do this: they have no seat in the game, or the token lacks a scope."},
     {ERR_NOT_FOUND, "There is nothing under this path, or it is a private game of others."},
     {ERR_METHOD_NOT_ALLOWED, "The path exists, but not with this method. The header Allow lists its methods."},
     {ERR_NOT_YOUR_TURN, "Another seat must act first. `turn.seats` of the game says which."},

@@ -3,8 +3,8 @@
  * A fixed table in sets of a few slots, each set with its own lock. At most SETS * WAYS * BYTES_MAX bytes: 64 MiB, though an
  * ordinary view takes a sixth of BYTES_MAX.
  *
- * Long views are few and have a table of their own with one lock, under which nothing is rendered: who is to render one
- * claims its slot, and others wait for the claim to end.
+ * Long views are few and have a table of their own with one lock, under which nothing is rendered: the thread that is to
+ * render one claims its slot, and others wait for the claim to end.
  */
 #include "api/rendered.h"
 

@@ -405,7 +405,7 @@ bool results_ready(struct request *request) {
     enum err err = read_feed(page, &more);
     problem_clear(&request->problem); /* the answer will find it again */
     if (err == OK && page->listed == 0) {
-        query->filter.after = filter.after; /* what is nothing to him need not be looked at again each time */
+        query->filter.after = filter.after; /* what the caller is not told need not be looked at again each time */
     }
     return err != OK || page->listed > 0 || more;
 }

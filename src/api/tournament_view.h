@@ -2,9 +2,9 @@
 /*
  * Tournaments as callers see them, from their rows.
  *
- * While it runs, everybody sees the totals of all, and an entrant only the games that he is at; so that what the others do
- * tells him nothing, also by a second account: who takes no part sees no games either, but the tournament's creator. Among
- * built-in bots there is nothing to hide.
+ * While a tournament runs, everybody sees the totals of all, and an entrant only the games that they are at, so that they
+ * learn nothing from what the others do. Nor by a second account: a player who takes no part sees no games at all, unless
+ * they are the tournament's creator. Among built-in bots there is nothing to hide.
  */
 #ifndef REFEREE_API_TOURNAMENT_VIEW_H
 #define REFEREE_API_TOURNAMENT_VIEW_H
@@ -34,7 +34,7 @@ struct tournament_head {
     struct tournament_row row;
     bool found;
     int64_t own;    /* the caller's number, 0 = none */
-    bool sees_all;  /* all games, not just his own */
+    bool sees_all;  /* all games, not just the caller's */
     bool has_ended; /* finished or cancelled */
     bool has_standings;
     const struct standings_rows *rows; /* in place of those in the store; NULL: these */

@@ -71,7 +71,7 @@ enum err tournament_change_recall(struct request *request, struct change *change
     return err == OK ? read_past(input, request, db, change->version) : err;
 }
 
-/* ---- the caller's own entry, and his tournament ---- */
+/* ---- the caller's own entry, and their tournament ---- */
 
 enum err tournaments_change_find(struct request *request) {
     struct tournament_head head;

@@ -443,7 +443,7 @@ enum err tournaments_create_work(struct request *request) {
 
 /* ---- writing it ---- */
 
-/* One who is making a tournament already has been asked, and counts it among his own. */
+/* Once a part of the tournament is written the caller has been checked, and the tournament counts among their own. */
 static enum err check_caller(struct request *request, struct tx *tx, const struct tournament_making *making) {
     int64_t live = 0;
     enum err err = player_check(request, tx, &request->caller.player);

@@ -2,9 +2,9 @@
 /*
  * A tournament's events: its log as the caller may see it, as JSON or as a stream, with the same cursor.
  *
- * What one role sees of an event never changes. Who it is told to is decided by the event alone: of a game with people in the
- * tournament only those who are at it, and its creator if he takes no part, are told more than that it was played; what was
- * played is in the list of games once the tournament is over.
+ * What one role sees of an event never changes. Whom it is told to is decided by the event alone: of a game with people in
+ * the tournament only those at the game, and the tournament's creator if they take no part, are told more than that it was
+ * played; what was played is in the list of games once the tournament is over.
  */
 #include <string.h>
 
@@ -84,7 +84,7 @@ bool tournaments_events_ready(struct request *request) {
 static bool is_shown(const char *kind, const char *member) {
     static const char *const of_created[] = {"ruleset", "format", "games", "deal", "creator"};
     if (strcmp(kind, "created") != 0) {
-        return strcmp(member, "ids") != 0; /* everybody finds his own in the list of games */
+        return strcmp(member, "ids") != 0; /* players find theirs in the list of games */
     }
     for (size_t i = 0; i < sizeof of_created / sizeof of_created[0]; i++) {
         if (strcmp(of_created[i], member) == 0) {

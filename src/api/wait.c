@@ -65,7 +65,7 @@ static bool refresh(struct game **game, struct request *request, const struct id
     request->watched = (*game)->id;
     enum err err = cache_find(&newest, app->cache, request->db, &(*game)->id, &request->problem);
     if (err != OK) {
-        problem_clear(&request->problem); /* what he has is still true */
+        problem_clear(&request->problem); /* the version that the request has is still true */
         return false;
     }
     if (newest->version < (*game)->version || !game_is_visible(newest, player)) {

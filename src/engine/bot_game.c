@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * One round after the other: ask whoever is to act, apply what he does, until the family says that it is over.
+ * One round after the other: ask the bot that is to act, apply what it does, until the family says that it is over.
  */
 #include "engine/bot_game.h"
 

@@ -3,9 +3,9 @@
  * Games that need a bot: a table of them, and two lanes in which they wait. Private to the botpool, which holds its lock
  * around every call.
  *
- * In the first lane stand games in which somebody waits for a bot because of what he did; in the second those in which bots
- * go on by themselves, move after move. Who thinks is given a share of the time among those who wait in his lane; where
- * bots only go on, it ends soon when somebody comes.
+ * In the first lane stand games in which a player waits for a bot, having acted; in the second those in which bots go on by
+ * themselves, move after move. A bot that thinks is given a share of the time among the games that wait in its lane; where
+ * bots only go on, thinking ends soon when a player comes.
  */
 #ifndef REFEREE_ENGINE_BOT_QUEUE_H
 #define REFEREE_ENGINE_BOT_QUEUE_H

@@ -4,8 +4,8 @@
  *
  * This is the only place where a struct game comes into being. It runs for an action that is being tried and for an
  * event read from the log alike, so it must refuse what a client may send and what a damaged file may hold, and must
- * give the same game for the same log for ever. Who sits down and gets up is in fold_seating.c; what belongs to a round is
- * handed to the family.
+ * give the same game for the same log for ever. Players sitting down and getting up are in fold_seating.c; what belongs to
+ * a round is handed to the family.
  */
 #include "engine/game.h"
 

@@ -162,7 +162,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
 
 struct seated {
     struct json_text player;
-    struct json_boolean outside_bot; /* of who joins, as is the client seed */
+    struct json_boolean outside_bot; /* of the player who joins, as is the client seed */
     struct json_text client_seed;
 };
 

@@ -49,7 +49,7 @@ static enum err check_count(struct play *play, const struct id *to, int64_t invi
     return OK;
 }
 
-/* Who is not wanted is told so where the other was named, and not why. */
+/* An inviter whom the invited player has blocked is told so where that player was named, and not why. */
 static enum err check_block(struct play *play, const struct new_game *new_game, const struct id *to, int seat) {
     bool blocked = false;
     enum err err = block_find(&blocked, tx_read(play->tx), to, &play->player);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * From each who is alone a tree of alternating paths is grown. Those at an even distance from its root are outer: they look
- * for a new mate. A way between two of them closes an odd circle, a blossom, all of which is outer from then on and has one
- * base. A tree that reaches somebody else who is alone is a path along which all move on by one. One that does not will reach
- * nobody later either: whoever is in it is given up for this graph.
+ * From each entrant without a mate a tree of alternating paths is grown. Those at an even distance from its root are outer:
+ * they look for a new mate. A way between two of them closes an odd circle, a blossom, all of which is outer from then on
+ * and has one base. A tree that reaches another entrant without a mate has a path along which all move on by one. A tree
+ * that reaches none will reach none later either: all entrants in it are given up for this graph.
  */
 #include "matching.h"
 
@@ -72,7 +72,7 @@ static void mark_way(struct matching *matching, int32_t from, int32_t base, int3
     }
 }
 
-/* The circle that the way between two outer ones closes; *tail: who has become outer is queued. */
+/* The circle that the way between two outer ones closes; *tail: those that have become outer are queued. */
 static void contract(struct matching *matching, int32_t a, int32_t b, int32_t *tail) {
     int32_t common = find_common(matching, a, b);
     memset(matching->in_blossom, 0, (size_t)matching->n * sizeof *matching->in_blossom);

@@ -153,7 +153,7 @@ void names_forget(struct names *names, const struct id *player) {
     (void)pthread_mutex_lock(&names->lock);
     names->generation++;
     struct slot *slot = find_slot(names, player);
-    while (slot != NULL) { /* two readers may have brought him in */
+    while (slot != NULL) { /* two readers may each have brought the player in */
         free(slot->text);
         *slot = (struct slot){.text = NULL};
         slot = find_slot(names, player);

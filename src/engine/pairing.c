@@ -40,7 +40,7 @@ int32_t pairing_bracket_size(int32_t n) {
     return size;
 }
 
-/* Each time the bracket doubles, who stood alone gets the opponent with whom his number makes the sum of the ends. */
+/* Each time the bracket doubles, a lone entrant gets the opponent whose number and theirs add up to first plus last. */
 void pairing_bracket(int32_t *out, int32_t n) {
     int32_t size = pairing_bracket_size(n);
     out[0] = 0;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Who leads has the first move, as White has: the rules for colours are FIDE's.
+ * The leader has the first move, as White has: the rules for colours are FIDE's.
  *
- * Absolute is the wish of somebody who leads two times more, or less, than he follows, and of somebody who did the same in his
- * last two games; strong is that of one game's difference; mild is to take turns.
+ * An entrant's wish is absolute where they have led at least two times more, or less, than they have followed, and where
+ * they did the same in their last two games; strong where the difference is one game; mild is the wish to take turns.
  */
 #include "pairing_internal.h"
 
@@ -64,7 +64,7 @@ bool colours_high_leads(const struct swiss_entrant *high, const struct swiss_ent
     }
     int32_t more = strength(upper) - strength(lower);
     if (more == 0 &&
-        strength(upper) == WISH_ABSOLUTE) { /* only a top scorer gives in; of two, who is nearer to balance */
+        strength(upper) == WISH_ABSOLUTE) { /* only a top scorer gives in; of two, the one nearer to balance */
         more = high->is_top != low->is_top ? (int)low->is_top - (int)high->is_top
                                            : strength(high->balance) - strength(low->balance);
     }

@@ -22,7 +22,7 @@ enum care {
 enum { WISH_NONE, WISH_MILD, WISH_STRONG, WISH_ABSOLUTE };
 int colours_wish(const struct swiss_entrant *entrant);
 
-/* May these two meet as far as colours go? is_top: who may be given what his absolute wish refuses. */
+/* May these two meet as far as colours go? is_top: an entrant whose absolute wish may be refused. */
 bool colours_allow(const struct swiss_entrant *one, const struct swiss_entrant *other, enum care care);
 
 /* Of two who meet, does the higher lead? `number`: of the pair, for two without a wish. */

@@ -4,9 +4,9 @@
  *
  * From the top down: those with equal points, together with whoever floated down to them, are a bracket. Its upper half
  * meets its lower half, the first the first and so on, as far as nobody meets twice and nobody must lead, or follow, too
- * often; what fits is found as a matching of the two halves by augmenting paths. Who is left over floats down. Whoever is
- * left at the bottom is worked in by a matching of the whole field, which changes as little as it can: it finds a round without
- * a rematch wherever there is one. At last it is asked whether the rounds to come can be paired too.
+ * often; what fits is found as a matching of the two halves by augmenting paths. Those left over float down. Those left at
+ * the bottom are worked in by a matching of the whole field, which changes as little as it can: it finds a round without a
+ * rematch wherever there is one. At last it is asked whether the rounds to come can be paired too.
  */
 #include "engine/pairing.h"
 
@@ -85,7 +85,7 @@ static void augment(struct swiss *swiss, int32_t start, int32_t half, enum care 
     while (head < tail) {
         int32_t upper = swiss->queue[head++];
         for (int32_t step = 0; step < half; step++) {
-            int32_t lower = half + (upper + step) % half; /* his counterpart first, then those below */
+            int32_t lower = half + (upper + step) % half; /* the counterpart first, then those below */
             if (swiss->tried[lower] != NOBODY || !swiss_may_meet(&swiss->round, bracket[upper], bracket[lower], care)) {
                 continue;
             }
@@ -128,7 +128,7 @@ static bool may_meet(const void *context, int32_t a, int32_t b) {
     return swiss_may_meet(question->round, a, b, question->care);
 }
 
-/* Works in whoever has nobody, with as much care as leaves nobody alone. */
+/* Finds an opponent for those who have none, with as much care as still leaves nobody alone. */
 static enum err pair_rest(struct swiss *swiss) {
     struct matching matching;
     int32_t alone = 0;

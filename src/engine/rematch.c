@@ -16,7 +16,7 @@ static enum err note_deleted(void *context, const struct player_row *row) {
     return OK;
 }
 
-/* Who sat there is invited again; bots and who asks join at once; a seat whose player is gone is open. */
+/* The player at a seat is invited again; bots and the one who asks join at once; a seat whose player is gone is open. */
 static enum err seat_again(struct seat *out, struct play *play, const struct seat *before) {
     bool deleted = false;
     enum err err = player_read(tx_read(play->tx), &before->player, note_deleted, &deleted);
@@ -54,7 +54,7 @@ static enum err make_game(struct play *next, struct play *play) {
     return err == OK ? play_stage(play) : err;
 }
 
-/* The game that is there already: the caller accepts his invitation, unless he has done so before. */
+/* The game that is there already: the caller accepts their invitation, unless they have done so before. */
 static enum err join_game(struct play *next, struct play *play) {
     next->game_id = play->before->rematch;
     play->seq = play->before->version;

@@ -69,7 +69,7 @@ static enum err seat_bots(struct play *play) {
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
 }
 
-/* A player who is no built-in bot, as far as his seat depends on it. */
+/* What a seat depends on of its player, who is no built-in bot. */
 struct sitter {
     bool is_program, is_gone;
 };
@@ -79,13 +79,13 @@ static enum err note_sitter(void *context, const struct player_row *row) {
     return OK;
 }
 
-/* A guest's row comes with this change: he is neither a program nor gone. */
+/* A guest's row comes with this change only: a guest is neither a program nor gone. */
 static enum err find_sitter(struct sitter *out, struct play *play, const struct id *player) {
     enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_sitter, out);
     return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
 }
 
-/* Who was there when the game was asked for may have deleted his account since; he would never answer. */
+/* A player who was there when the game was asked for may have deleted their account since; they would never answer. */
 static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
     char pointer[PROBLEM_POINTER_MAX];
     invitations_write_pointer(pointer, play, new_game, seat);
@@ -163,7 +163,7 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     return err == OK ? begin_if_ready(play) : err;
 }
 
-/* May this player come in? He was invited, or has the code, or the game is public (a code that is sent must be right). */
+/* May this player come in? They are invited, or have the code, or the game is public (a sent code must be right). */
 static bool may_join(const struct game *game, int seat, const char *join_code) {
     if (seat >= 0) {
         return true;

@@ -141,7 +141,7 @@ static bool means_nothing(const struct outing *outing) {
 
 struct rated {
     bool yes;
-    struct glicko before; /* grown old by the days since his last match */
+    struct glicko before; /* grown old by the days since the player's last match */
 };
 
 static enum err note_rateable(void *context, const struct player_row *row) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Games of a tournament with a duplicate deal that people are at: each of them plays a game of his own, dealt by the seed of the
- * tournament's game as those of all others are; built-in bots play theirs in memory when the people have finished.
+ * Games of a tournament with a duplicate deal that people are at: each of them plays a game of their own, dealt by the seed
+ * of the tournament's game as those of all others are; built-in bots play theirs in memory when the people have finished.
  *
- * Nobody is told a proof while somebody may still play: it would tell him all that is to come. So the proofs are told first,
- * all of them, and only then the outcome is written; what a crash cuts off is done again.
+ * No proof is told while somebody may still play: it would tell them all that is to come. So the proofs are told first, all
+ * of them, and only then the outcome is written; what a crash cuts off is done again.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -62,7 +62,7 @@ static enum err make_starts(struct tournament_start *starts, size_t *out_count, 
 
 /* ---- what came of it ---- */
 
-/* What somebody made of his rounds. */
+/* What one entrant made of their rounds. */
 struct scoring {
     double value;
     int rounds;
@@ -106,7 +106,7 @@ static enum err score_bot(double *scores, struct slice *slice, const struct fixt
     return err;
 }
 
-/* The score of one entrant; `id` is his game, none where he is a bot or his account is gone. */
+/* The score of one entrant; `id` is their game, none where they are a bot or their account is gone. */
 static enum err score_entrant(double *scores, bool *out_forfeit, struct slice *slice, const struct fixture *fixture,
                               int32_t place, const struct id *id) {
     const struct work *work = slice->work;

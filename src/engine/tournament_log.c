@@ -4,7 +4,7 @@
  *
  * Rows of entrants are written with the events that changed them, or where they are many, behind these, a few hundred a job: the
  * tournament's row says up to which event all of them are written (rows_version), and after a crash all are written anew. At
- * the end everybody gets his place. Places go before the event that makes them count: nobody looks at them before.
+ * the end all entrants get their place. Places go before the event that makes them count: nobody looks at them before.
  */
 #include "tournament_log.h"
 

@@ -3,7 +3,7 @@
  * Games of a tournament that people are at: games of the server like all others, with the people invited.
  *
  * A game is made in the job that writes `started`, so there is one exactly when the tournament knows of it; and its outcome
- * is written once, by whoever finds it over. Who does not come, or leaves, forfeits that game.
+ * is written once, by whoever finds it over. A player who does not come, or leaves, forfeits that game.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ static bool add_number(json_t *array, int32_t index) {
     return json_array_append_new(array, json_integer(index + 1)) == 0;
 }
 
-/* Nobody need come to a game with somebody whose account is deleted: he has forfeited it. */
+/* A player whose account is deleted has forfeited the game: nobody need come to it. */
 static enum err forfeit(struct slice *slice, const struct fixture *fixture, json_t *forfeits) {
     json_t *body = slice_game_body(fixture);
     json_t *scores = json_array();
@@ -144,7 +144,7 @@ static uint16_t find_absent(const struct game *game) {
     return (uint16_t)(declined != 0 ? declined : invited);
 }
 
-/* Whose fault it is that the game has no result: who did not come, else those who were to act. */
+/* Whose fault it is that the game has no result: those who did not come, else those who were to act. */
 static uint16_t find_faults(const struct game *game) {
     unsigned faults = 0;
     const struct state *state = game_state(game);

@@ -4,8 +4,8 @@
  *
  * By points; equal ones in a round-robin by Sonneborn-Berger (the points of those one has won against, and half of those
  * one has drawn with), then by the points of the games among themselves; in a swiss below the first place by Buchholz (the
- * points of all one has met), then Sonneborn-Berger; then, in all formats, by how far one came in tie-break games. In a knockout it is the round
- * that counts. Who is equal in all this shares a rank.
+ * points of all one has met), then Sonneborn-Berger; then, in all formats, by how far one came in tie-break games. In a
+ * knockout it is the round that counts. Entrants who are equal in all this share a rank.
  */
 #include <stdlib.h>
 
@@ -31,7 +31,7 @@ static void add_opponents(struct tournament *tournament) {
     }
 }
 
-/* Who shares the most points of a swiss plays for the first place: nothing else tells him from the others. */
+/* Those who share the most points of a swiss play for the first place: nothing else tells them apart. */
 static void clear_leaders(struct tournament *tournament) {
     double most = 0;
     for (int32_t i = 0; i < tournament->field_count; i++) {

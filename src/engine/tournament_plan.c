@@ -100,7 +100,7 @@ static bool is_round_done(const struct tournament *tournament) {
     return tournament->active == 0;
 }
 
-/* Who has won all his rounds so far. */
+/* How many entrants have won all their rounds so far. */
 static int32_t count_alive(const struct tournament *tournament) {
     int32_t count = 0;
     for (int32_t i = 0; i < tournament->field_count; i++) {
@@ -150,7 +150,7 @@ static bool is_full_cycle(int32_t tied) {
     return (int64_t)tied * (tied - 1) / 2 <= TIE_BREAK_GAMES_MAX;
 }
 
-/* Where there are too many for that, each meets those next to him. */
+/* Where there are too many for that, each meets those next to them. */
 static int32_t cycle_size(const struct tournament *tournament) {
     int32_t tied = tournament->tied_count;
     return is_one_table(tournament) ? 1 : is_full_cycle(tied) ? tied * (tied - 1) / 2 : tied;

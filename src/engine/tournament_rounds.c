@@ -146,7 +146,7 @@ static json_t *pair_swiss(struct tournament *tournament) {
 
 /* ---- knockout ---- */
 
-/* Who has come this far out of a part of the bracket, or -1. */
+/* The entrant who has come this far out of a part of the bracket, or -1. */
 static int32_t find_survivor(const struct tournament *tournament, const int32_t *bracket, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         int32_t index = bracket[i] < 0 ? -1 : tournament->field[bracket[i]];

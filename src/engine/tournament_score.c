@@ -2,8 +2,8 @@
 /*
  * What a game brings those who were at it.
  *
- * In an all-play everybody with the best score has a point; in the formats where two meet a win is 1, a draw 0.5. Who was
- * disqualified is left out, so each of his games is scored among the others; who forfeited gets nothing.
+ * In an all-play everybody with the best score has a point; in the formats where two meet a win is 1, a draw 0.5.
+ * Disqualified entrants are left out, so each of their games is scored among the others; those who forfeited get nothing.
  */
 #include <assert.h>
 #include <math.h>
@@ -115,7 +115,7 @@ static void note_lead(struct entrant *entrant, bool leads) {
     entrant->led_games++;
 }
 
-/* Who led, for those who must lead as often as not. */
+/* Notes who led, for formats in which each entrant must lead as often as not. */
 static void count_leads(struct tournament *tournament, const struct contest *contest) {
     if (contest->count == 2) {
         note_lead(&tournament->entrants[tournament->seats[contest->first].entrant], true);

@@ -34,8 +34,8 @@ json_t *slice_game_body(const struct fixture *fixture) MUST_CHECK;
 json_t *slice_score(double score) MUST_CHECK;
 
 /*
- * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`; or who is
- * to be disqualified (else *out_offender is -1), and why.
+ * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`; or
+ * the one that is to be disqualified (else *out_offender is -1), and why.
  */
 enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
                           const struct fixture *fixture, int32_t first, int seats) MUST_CHECK;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of who may read a result: nobody but those at its table and the services that made them. Whoever lacks is found
- * with the game; who is too many is found here, in one walk over all readers. They are judged by the rows of seats and results,
- * so only once those are what the log says.
+ * Verification of who may read a result: nobody but those at its table and the services that made them. A missing reader is
+ * found with the game; one too many is found here, in one walk over all readers. They are judged by the rows of seats and
+ * results, so only once those are what the log says.
  */
 #include <stdio.h>
 

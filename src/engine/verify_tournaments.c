@@ -18,7 +18,7 @@
 
 enum { EVENTS_AT_ONCE = 1000, ENTRANTS_AT_ONCE = 1000 };
 
-/* What a row of an entrant says of how he stands. */
+/* What an entrant's row says of how they stand. */
 struct standing {
     const char *status;
     struct tally tally;
@@ -76,7 +76,7 @@ static enum err note_standings(struct check *check) {
     return check->then == NULL ? ERR_NO_MEMORY : OK;
 }
 
-/* The end must be the one that the games make, which also gives everybody his place. */
+/* The end must be the one that the games make, which also gives all entrants their place. */
 static enum err check_end(struct check *check, const json_t *body) {
     struct fixture fixture;
     bool is_due = tournament_next(&fixture, check->tournament) == STEP_FINISH;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Views. The rule of this file: it shows by listing what may be shown, never by removing what may not. A member that
- * somebody adds to an event stays hidden until he lists it here.
+ * is added to an event stays hidden until it is listed here.
  */
 #include "engine/view.h"
 

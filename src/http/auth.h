@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Who sends a request, and may he call this endpoint at all?
+ * Who sends a request, and may they call this endpoint at all?
  */
 #ifndef REFEREE_HTTP_AUTH_H
 #define REFEREE_HTTP_AUTH_H

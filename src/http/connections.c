@@ -175,9 +175,9 @@ static void cut(struct connection *connection) {
 }
 
 /*
- * Waits for bytes that its client may have said will never come, for something to send him, or for what somebody else works
- * out for him. Of those that wait for something to send there may be many, and each may stay for hours: each is looked at on
- * every fourth tick.
+ * Does the connection wait for bytes that its client may have said will never come, for something to send, or for what
+ * another thread works out for it? Of those that wait for something to send there may be many, and each may stay for hours:
+ * each is looked at on every fourth tick.
  */
 static bool may_wait_in_vain(const struct connection *connection) {
     if (connection->phase == PHASE_WAITING) {
@@ -189,7 +189,7 @@ static bool may_wait_in_vain(const struct connection *connection) {
                                    (connection->phase == PHASE_IDLE && connection->looks < LOOKS));
 }
 
-/* Looks at one batch of sockets; who has hung up at LOOKS ticks running, in one phase, is not waited for any longer. */
+/* Looks at one batch of sockets; a client seen to have hung up at LOOKS ticks running, in one phase, is given up. */
 static void look_for_hangups(struct connection *const connections[], size_t count) {
     struct pollfd sockets[HANGUP_BATCH];
     for (size_t i = 0; i < count; i++) {

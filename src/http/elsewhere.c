@@ -35,7 +35,7 @@ static struct exchange *of_task(struct task *task) {
     return (struct exchange *)(void *)((char *)task - offsetof(struct request, task));
 }
 
-/* Any thread: hands the exchange back to its loop. Who calls it sees to it that the loop wakes. */
+/* Any thread: hands the exchange back to its loop. The caller sees to it that the loop wakes. */
 static void hand_back(struct exchange *exchange) {
     struct loop *loop = exchange->loop;
     struct exchange *newest = atomic_load_explicit(&loop->finished, memory_order_relaxed);

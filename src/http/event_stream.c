@@ -3,9 +3,9 @@
  * Streams over libmicrohttpd's content readers.
  *
  * The library asks the reader for bytes whenever its own are sent; a reader that has none suspends the connection. So
- * frames are made as fast as they are taken, and a slow reader costs no memory: what he has not taken is in the log. How
- * far he may fall behind is the size of his socket's buffer; when that is full and he takes nothing for a while, he is
- * cut off, and comes again with the id of the last event he saw.
+ * frames are made as fast as they are taken, and a slow client costs no memory: what it has not taken is in the log. How
+ * far it may fall behind is the size of its socket's buffer; when that is full and the client takes nothing for a while, it
+ * is cut off, and comes again with the id of the last event it saw.
  *
  * A silent stream holds no buffer, and no exchange either: that is several KiB, most of it for problems that a stream will
  * hardly have. What is needed of it is kept, and put into the loop's scratch exchange for as long as the endpoint is asked.
@@ -364,7 +364,7 @@ bool event_stream_doubt(struct event_stream *stream) {
     return is_over;
 }
 
-/* Is the caller still who he was? Then there is something to send at least. */
+/* Ends a stream whose caller's token is good no longer; else there is a comment to send at least. */
 static void beat(struct event_stream *stream) {
     if (!event_stream_doubt(stream) && stream->wait->is_suspended) {
         frames_add_comment(&stream->frames);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Two tables of the kind that counts connections. Who is refused by the second is taken out of the first again; in between
- * the caller's other requests may be refused for the place that this one gives back.
+ * Two tables of the kind that counts connections. A request that the second refuses is taken out of the first again; in
+ * between the caller's other requests may be refused for the place that this one gives back.
  */
 #include "holds.h"
 

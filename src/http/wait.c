@@ -124,7 +124,7 @@ void wait_resume(struct wait *wait) {
     MHD_resume_connection(wait->mhd);
 }
 
-/* There is no waiting without memory; nor for who waits too much already, but who has changed something must hear of it. */
+/* Nobody waits without memory, or with too much held open; but a caller that has changed something must hear of it. */
 static enum err go_without(struct request *request, enum err err) {
     if (err == ERR_RATE_LIMITED && request->endpoint->commit == NULL) {
         return err;

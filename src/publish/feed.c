@@ -3,9 +3,9 @@
  * A hash table of lists, each with its own lock, so that loops adding and removing and the writer telling rarely meet. A
  * list's count is read without the lock: most changes are nobody's business, and that must cost the writer nothing.
  *
- * Why no change is missed between that look and feed_add. A reader adds his watch (the count goes up) and then looks at
+ * Why no change is missed between that look and feed_add. A reader adds its watch (the count goes up) and then looks at
  * the cache, under its lock; the writer publishes a game in the cache, under the same lock, and then reads the count. If
- * the reader looked before the game was there, his lock came first, and the writer sees the count. For what is looked for
+ * the reader looked before the game was there, its lock came first, and the writer sees the count. For what is looked for
  * in the store the same holds by the order of all sequentially consistent operations.
  */
 #include "publish/feed.h"

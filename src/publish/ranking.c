@@ -65,7 +65,7 @@ size_t ranking_count(const struct ranking *ranking) {
 
 /* ---- the players ---- */
 
-/* The player's slot, or the free one where he belongs. */
+/* The player's slot, or the free one where the player belongs. */
 static struct slot *find_slot(struct slot *slots, size_t slot_count, const struct id *player) {
     size_t at = (size_t)id_hash(player) & (slot_count - 1);
     while (!id_is_none(&slots[at].player) && !id_equal(&slots[at].player, player)) {

@@ -46,7 +46,7 @@ enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER }
 
 enum { NONE = -1 }; /* no seat */
 
-/* How long a codemaker may take to show the secret that he has committed to. */
+/* How long a codemaker may take to show the secret that they have committed to. */
 enum { REVEAL_MS = 300 * 1000 };
 
 /* In the race `fewest`: what a breaker who did not crack the code needed. */
@@ -94,7 +94,7 @@ static inline bool is_out(const struct state *state, int seat) {
 
 /* --- codebreaking_step.c --- */
 
-/* Whose guess is next after a seat's: in seat order, skipping the leader and who is out; NONE when nobody is left. */
+/* Whose guess is next after a seat's: in seat order, skipping the leader and those who are out; NONE where none is left. */
 int codebreaking_next_breaker(const struct state *state, int after);
 
 /* Draws or registers the secret, its nonce and its commitment. */

@@ -355,7 +355,7 @@ static const struct option_text texts[] = {
      "The server at once (`automatic`), or the codemaker by hand (`manual`), and the server checks. A secret that is "
      "committed or held can be answered by hand only, and is by default."},
     {"secret", "Secret",
-     "Where a player's secret is: told to the server (`registered`), in his own keeping, with a hash of it published "
+     "Where a player's secret is: told to the server (`registered`), in their own keeping, with a hash of it published "
      "(`committed`), or on a real board (`held`)."},
     {"rounds", "Rounds",
      "A multiple of the seats, so that everybody makes equally many codes; null: until somebody ends it. By default "
@@ -365,7 +365,7 @@ static const struct option_text texts[] = {
      "`rounds`: 1 to the breaker who cracks the code, otherwise to the codemaker; `guesses`: 1 to the codemaker for "
      "each "
      "guess, and 1 more if the code was not cracked; `pegs`: to each breaker as many as a guess raises the most right "
-     "places so far; `fewest`: 1 to who of two needed fewer guesses."},
+     "places so far; `fewest`: 1 to the one of two who needed fewer guesses."},
     {"hints", "Hints", "May players ask for hints? The game is then never ranked."},
 };
 

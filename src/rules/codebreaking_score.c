@@ -2,10 +2,10 @@
 /*
  * Points of a round under the four scorings, forfeits included.
  *
- * A seat whose forfeit ended the round, or who left it, gets nothing for it. What the others get: a leader who forfeits
- * gives every breaker still in the round 1 under `rounds`, nobody anything under `guesses`, leaves the breakers what
- * they made under `pegs`, and counts as cracked in no guess under `fewest`; a breaker who forfeits counts as one who did
- * not crack the code.
+ * A seat whose forfeit ended the round, or whose player left it, gets nothing for it. What the others get: a leader who
+ * forfeits gives every breaker still in the round 1 under `rounds`, nobody anything under `guesses`, leaves the breakers
+ * what they made under `pegs`, and counts as cracked in no guess under `fewest`; a breaker who forfeits counts as one who
+ * did not crack the code.
  */
 #include "codebreaking_internal.h"
 
@@ -39,7 +39,7 @@ static void score_guesses(const struct state *state, double *out) {
     }
 }
 
-/* Each breaker gets what his guesses raised the best exact count by. */
+/* Each breaker gets what their guesses raised the best exact count by. */
 static void score_pegs(const struct state *state, double *out) {
     int best = 0;
     for (size_t i = 0; i < state->count; i++) {
@@ -56,7 +56,7 @@ static int guesses_needed(const struct state *state) {
     if (leader_forfeited(state)) {
         return 0;
     }
-    /* A breaker who forfeited has not cracked it, whatever he had found. */
+    /* A breaker who forfeited has not cracked it, whatever they had found. */
     for (int i = 0; i < state->count && state->ended_by == NONE; i++) {
         if (feedback_is_solved(&state->config->space, state->attempts[i].answer)) {
             return i + 1;

@@ -73,7 +73,7 @@ static enum err may_reveal(const struct state *now, struct problem *problem) {
     }
 }
 
-/* What the leader, and nobody else, may do. When the round is over he may tell what he held, if nobody has found it. */
+/* What the leader, and nobody else, may do. When the round is over they may tell what they held, if nobody has found it. */
 static enum err may_lead(const struct state *now, enum action action, struct problem *problem) {
     bool tells = action == ACTION_REVEAL && now->config->custody == SECRET_HELD;
     if (now->phase == PHASE_OVER && !tells) {
@@ -321,7 +321,7 @@ static void end_by_forfeit(struct state *next, int16_t seat) {
     next->phase = PHASE_OVER;
 }
 
-/* The leader has lied or committed to no legal code: he loses the round, and only a true hit counts as cracked. */
+/* The leader has lied or committed to no legal code: they lose the round, and only a true hit counts as cracked. */
 static void convict_leader(struct state *next) {
     next->honest = false;
     leave(next, next->leader);

@@ -47,7 +47,7 @@ struct state {
     uint16_t count;    /* of turns begun */
     uint16_t clients_length;
     uint16_t absent;     /* seats that had left the match before the round, as bits */
-    uint16_t out;        /* those that play no more in it, as bits: these, and who has forfeited it */
+    uint16_t out;        /* those that play no more in it, as bits: these, and those who forfeited it */
     uint16_t resigned;   /* those of them that have left the match */
     int8_t forfeited_by; /* who was the first to forfeit the round; NONE */
     int8_t active;       /* whose turn it is; NONE when the round is over */

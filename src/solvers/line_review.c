@@ -14,7 +14,7 @@
 /* For all positions together: less than the two seconds that an analysis may take. */
 #define REVIEW_STEPS UINT64_C(400000000)
 
-/* What is known of the position before a move, for who makes it, and what the move left him. */
+/* What is known of the position before a move, for the player who makes it, and what the move left them. */
 struct ply {
     int cell, seat;
     int best;         /* LINE_NO_CELL where it was not worked out */

@@ -2,9 +2,9 @@
 /*
  * Principal variation search with a table of positions.
  *
- * In most positions there is little to choose. Who can complete a line does; who must stop one does; a four that leaves
- * two fields open wins; and who faces an open three plays where it could be carried on, or makes a four. Only elsewhere
- * is there a list of moves, and it is cut after the most promising.
+ * In most positions there is little to choose. A side that can complete a line does; one that must stop a line does; a four
+ * that leaves two fields open wins; and a side that faces an open three plays where it could be carried on, or makes a
+ * four. Only elsewhere is there a list of moves, and it is cut after the most promising.
  */
 #include "line_search.h"
 
@@ -143,8 +143,9 @@ static bool is_forced(const struct line_position *position) {
 }
 
 /*
- * The moves to look at. Who faces an open three, or two fours in one move, must play on one of the fields that would carry
- * on what stands there already, each of which makes a four at least; or make a four of his own. That list is complete.
+ * The moves to look at. A side that faces an open three, or two fours in one move, must play on one of the fields that
+ * would carry on what stands there already, each of which makes a four at least; or make a four of its own. That list is
+ * complete.
  */
 static int list_moves(struct move *out, const struct search *search, int first, int ply) {
     const struct line_position *position = search->position;

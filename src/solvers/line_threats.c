@@ -64,7 +64,7 @@ static int by_fours(struct threats *threats, int ply) {
     return plies;
 }
 
-/* Fields on which the attacker threatens; where he is threatened himself, those that meet that or come before it. */
+/* Fields on which the attacker threatens; where the attacker is threatened too, those that meet that or come before it. */
 static int list_attacks(struct attempt *out, const struct line_position *position) {
     int side = position->to_move;
     bool threatened = position->classes[1 - side][CLASS_FOURS] > 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Winning by threats: every move of a side makes an open three or a four, or the other could do as he likes; and against
+ * Winning by threats: every move of a side makes an open three or a four, or the other could do as it likes; and against
  * every answer that there is, it goes on so until it wins. With so little choice on either side such wins are found much
  * deeper than others, and they are proofs: no answer is left out.
  */

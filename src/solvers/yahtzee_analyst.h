@@ -12,7 +12,7 @@ extern const struct analyst yahtzee_analyst;
 enum err yahtzee_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
                                struct rng *rng, struct budget *budget) MUST_CHECK;
 
-/* The plan of who plays for points. */
+/* The plan of a player who plays for points. */
 void yahtzee_analyst_plan(struct yahtzee_plan *out, const struct yahtzee_table *table, struct yahtzee_state state);
 
 /* Writes the one member that says what is chosen: `keep`, the places of some dice in a list, or `category`. */

@@ -10,7 +10,7 @@
 #include "util/rng.h"
 #include "yahtzee_plan.h"
 
-/* What a player may keep in mind while his turn lasts, so that he need not plan it thrice. Starts as {0} with each turn. */
+/* What a bot may keep in mind while its turn lasts, so that it need not plan it thrice. Starts as {0} with each turn. */
 struct yahtzee_thought {
     bool is_planned;
     struct yahtzee_plan plan;

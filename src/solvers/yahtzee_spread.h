@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * How far the points still to be made with a card spread around their mean, for who plays for the most points.
+ * How far the points still to be made with a card spread around their mean, for a player who plays for the most points.
  */
 #ifndef REFEREE_SOLVERS_YAHTZEE_SPREAD_INTERNAL_H
 #define REFEREE_SOLVERS_YAHTZEE_SPREAD_INTERNAL_H

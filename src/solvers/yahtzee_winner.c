@@ -2,12 +2,12 @@
 /*
  * The player that plays to win, not for points.
  *
- * In each turn he weighs every score by the chance that his final total will be the highest, and plans the turn for the
- * best of these chances; so he takes risks when he is behind and none when he is ahead. What he and the others will still
+ * In each turn it weighs every score by the chance that its final total will be the highest, and plans the turn for the
+ * best of these chances; so it takes risks when it is behind and none when it is ahead. What it and the others will still
  * make is taken to be what the best player for points would: exactly, as far as no more than two boxes are free, and as a
  * normal distribution of the same mean and spread before. Equal totals count as half a win.
  *
- * Where nothing can be won or lost any more, or nobody else plays, he plays for points.
+ * Where nothing can be won or lost any more, or nobody else plays, it plays for points.
  */
 #include "yahtzee_players.h"
 
@@ -35,8 +35,8 @@ struct race {
     const struct yahtzee_table *table;
     const struct yahtzee_spread *spread;
     const struct yahtzee_endings *endings;
-    int total;               /* of his own card */
-    double wins[TOTALS + 1]; /* by final total of his: the chance that it is the highest */
+    int total;               /* of its own card */
+    double wins[TOTALS + 1]; /* by own final total: the chance that it is the highest */
 };
 
 /* The chance that a final total is above that of a card whose last boxes are known exactly. */

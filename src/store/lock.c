@@ -51,7 +51,7 @@ static bool names_somebody(const char *line) {
     return pid > 0 && (kill((pid_t)pid, 0) == 0 || errno == EPERM);
 }
 
-/* Who has just taken the lock writes its line in the next moment. */
+/* The process that has just taken the lock writes its line in the next moment. */
 static void explain_holder(char explanation[static DB_EXPLANATION_MAX], int fd, const char *path) {
     char line[LINE_MAX_LENGTH] = "";
     for (int i = 0; i < TRIES; i++) {

@@ -2,8 +2,8 @@
 /*
  * Lanes: a queue, and threads that take from it.
  *
- * Who is next is decided as in start-time fair queueing, with tasks that all weigh the same. A lane counts turns. A task
- * gets the turn behind its caller's newest one that waits or runs, or the lane's present one where there is none; the
+ * Which task is next is decided as in start-time fair queueing, with tasks that all weigh the same. A lane counts turns. A
+ * task gets the turn behind its caller's newest one that waits or runs, or the lane's present one where there is none; the
  * lowest turn goes first, and of equals the first that came. So a caller's second task stands behind everybody's first.
  *
  * A queue is short (its bound) and a task long, so lists are walked.
@@ -155,7 +155,7 @@ static void *run(void *context) {
         int64_t began_us = timestamp_monotonic_us();
         task->run(task);
         histogram_observe(&lane->seconds, (double)(timestamp_monotonic_us() - began_us) / 1e6);
-        /* Before done: who has the answer may ask for more at once, and this task may be gone. */
+        /* Before done: a caller who has the answer may ask for more at once, and this task may be gone. */
         leave(lane, place);
         task->done(task);
     }

@@ -153,7 +153,7 @@ def test_between_rounds_nothing_is_due(ann, bob):
 # --- Time that is over ---------------------------------------------------------------------------------------------
 
 
-def test_who_lets_his_time_pass_loses_the_round_and_not_the_match(server, ann, bob):
+def test_a_player_who_lets_their_time_pass_loses_the_round_and_not_the_match(server, ann, bob):
     path = duel(ann, bob, {"turn_seconds": 1})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     deadline = ann.get(path).ok(200)["turn"]["deadline"]

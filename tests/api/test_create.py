@@ -76,7 +76,7 @@ def test_answers_are_by_hand_where_the_server_does_not_know_the_secret(ann):
     assert create(ann, opponents=[{"open": True}]).ok(201)["options"]["answers"] == "automatic"
 
 
-def test_the_creator_sits_where_he_wants(ann, bob):
+def test_the_creator_sits_where_they_want(ann, bob):
     game = create(ann, opponents=[{"player": bob.id}, {"open": True}], seat=1).ok(201)
     seats = game["seats"]
     assert game["you"]["seat"] == 1 and seats[1]["player"]["id"] == ann.id
@@ -272,7 +272,7 @@ def test_the_ruleset_is_required(anyone):
     anyone.post("/v1/games").problem(422, "invalid-value", pointer="/ruleset")
 
 
-def test_nobody_plays_against_himself_or_twice_against_one(ann, bob):
+def test_nobody_plays_against_themselves_or_twice_against_one(ann, bob):
     create(ann, opponents=[{"player": ann.id}]).problem(422, "invalid-value", pointer="/opponents/0/player")
     create(ann, opponents=[{"player": bob.id}] * 2).problem(422, "invalid-value")
 

@@ -83,7 +83,7 @@ def test_in_a_group_a_breaker_who_resigns_is_skipped(server):
     assert table.view()["status"] == "round-over"
 
 
-def test_in_a_group_a_leader_who_resigns_ends_the_round_and_his_later_lead_is_skipped(server):
+def test_in_a_group_a_leader_who_resigns_ends_the_round_and_their_later_lead_is_skipped(server):
     table = server.table(3, rounds=6)
     table.secret(0, "1234").ok(201)
     over = table.resign(0).ok(201)["game"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a player is told of his games, wherever he plays."""
+"""What players are told of their games, wherever they play."""
 
 import sqlite3
 
@@ -87,10 +87,10 @@ def test_invitations_and_what_became_of_them(server):
     bob.post(f"/v1/games/{game['id']}/join").ok(201)
     carl.post(f"/v1/games/{game['id']}/decline").ok(201)
     assert kinds(ann) == ["joined", "declined"]
-    assert kinds(bob) == ["invited", "declined"], "but not of his own joining"
+    assert kinds(bob) == ["invited", "declined"], "but not of their own joining"
     ann.delete(f"/v1/games/{game['id']}").ok(204)
     assert kinds(ann)[2:] == ["aborted"] and kinds(bob)[2:] == ["aborted"]
-    assert kinds(carl) == ["invited"], "he is not at the table any more"
+    assert kinds(carl) == ["invited"], "Carl is not at the table any more"
 
 
 def test_an_invitation_that_is_taken_back_is_told(server, ann, bob):
@@ -152,7 +152,7 @@ def test_a_stream_tells_of_every_game(server):
     assert told(bob) == told(bob, "?after=0") and len(told(bob)) == 6
 
 
-def test_who_is_told_is_the_player_whatever_his_token(server):
+def test_the_player_is_told_with_whatever_token_they_ask(server):
     ann, bob = server.player("Ann"), server.player("Bob")
     other = kit.Client(server, bob.post("/v1/players/me/tokens", {"label": "phone"}).ok(201)["token"])
     ann.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}]}).ok(201)

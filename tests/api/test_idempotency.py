@@ -203,7 +203,7 @@ def test_a_preference_that_was_not_applied_is_not_claimed(server):
     assert "preference-applied" not in ann.patch("/v1/players/me", {"name": "A"}, headers=minimal).headers
 
 
-def test_who_left_a_private_game_gets_his_answer_again(server, ann, bob):
+def test_a_player_who_left_a_private_game_gets_their_answer_again(server, ann, bob):
     body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}]}
     path = "/v1/games/" + ann.post("/v1/games", body).ok(201)["id"]
     first = bob.post(path + "/decline", headers=key("gone"))

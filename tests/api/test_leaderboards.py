@@ -267,7 +267,7 @@ def test_pages_go_on_without_gap_or_repeat(crowd):
     assert seen == whole["items"] and len(seen) == whole["total"] > 20
 
 
-def test_around_somebody_he_is_in_the_middle(crowd):
+def test_around_a_player_they_are_in_the_middle(crowd):
     whole = board(crowd.anyone(), "mini-mastermind", metric="points", limit=100)["items"]
     for at, item in enumerate(whole):
         around = board(crowd.anyone(), "mini-mastermind", metric="points", limit=5, around=item["player"]["id"])

@@ -36,7 +36,7 @@ def test_the_value_is_told_for_the_side_to_move(anyone):
     assert won == {"value": "win", "best": {"column": 2, "row": 0}, "principal_variation": [[2, 0]], "depth": 0}
     assert ask(anyone, board, to_move="O").ok(200)["best"] == {"column": 2, "row": 1}
     lost = ask(anyone, ["X.X", "OO.", "X.X"], to_move="O").ok(200)
-    assert lost["value"] == "win", "O completes his own line first"
+    assert lost["value"] == "win", "O completes its own line first"
     lost = ask(anyone, ["X.X", "O..", "X.X"], to_move="O").ok(200)
     assert lost["value"] == "loss"
 

@@ -242,7 +242,7 @@ def test_a_public_game_can_be_watched_by_everybody(server, eve, anyone, what):
     assert anyone.get(table.path + what).status == 200
 
 
-def test_a_spectator_is_told_who_he_is_and_that_he_has_no_seat(server, eve, anyone):
+def test_a_spectator_is_told_who_they_are_and_that_they_have_no_seat(server, eve, anyone):
     table = server.table(visibility="public")
     view = eve.get(table.path).ok(200)
     assert (

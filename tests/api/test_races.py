@@ -166,7 +166,7 @@ def test_whatever_players_do_the_log_verifies(own_server):
     assert result.returncode == 0 and "4 games" in result.stdout, result
 
 
-def test_who_deletes_his_account_leaves_nothing_that_came_at_the_same_moment(server):
+def test_a_deleted_account_leaves_nothing_that_came_at_the_same_moment(server):
     """What was under way when the account went neither gives it a token nor a name nor a seat."""
     for _ in range(40):
         ann = server.player("Ann")
@@ -187,8 +187,8 @@ def test_who_deletes_his_account_leaves_nothing_that_came_at_the_same_moment(ser
             assert game["status"] == "finished", game
 
 
-def test_nobody_waits_for_who_was_invited_at_the_moment_he_went(server):
-    """Asked for before the account was deleted and written after it: then he cannot be invited."""
+def test_nobody_waits_for_a_player_invited_at_the_moment_they_went(server):
+    """Asked for before the account was deleted and written after it: then the player cannot be invited."""
     bob = server.player("Bob")
     for _ in range(30):
         ann = server.player("Ann")

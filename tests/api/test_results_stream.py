@@ -40,7 +40,7 @@ def test_a_stream_tells_what_was_published_and_what_will_be(ended):
         assert all_results(anyone)[-2:] == items
 
 
-def test_everybody_gets_what_he_may_see(ended):
+def test_everybody_gets_what_they_may_see(ended):
     public, private = ended.games[0], ended.games[1]
     streams = {
         name: Stream(client, "/v1/results")

@@ -12,7 +12,7 @@ OPTIONS = {"length": 12, "alphabet": ALPHABET, "repeats": True}
 
 
 class Listener(kit.Client):
-    """A caller who keeps every byte that he is told."""
+    """A caller who keeps every byte that they are told."""
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
@@ -78,7 +78,7 @@ def test_a_registered_secret_is_told_to_nobody_before_the_round_is_over(own_serv
         told = other.heard[:-1] if other is table[1] else other.heard
         assert len(told) > 60
         assert not any(secret in text or nonce_holder["nonce"] in text for text in told)
-    assert secret in table[0].all_heard(), "the codemaker sees his own secret"
+    assert secret in table[0].all_heard(), "the codemaker sees their own secret"
     assert spectator.get(table.path).ok(200)["state"]["secret"] == secret, "and everybody does when the round is over"
     assert secret not in own_server.log and nonce_holder["nonce"] not in own_server.log
 

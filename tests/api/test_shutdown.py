@@ -15,7 +15,7 @@ PLAYERS = 8
 
 
 class Load:
-    """Players who guess as fast as they can, each in a game of his own, and remember what was acknowledged."""
+    """Players who guess as fast as they can, each in a game of their own, and remember what was acknowledged."""
 
     def __init__(self, server):
         self.tables = [server.alone(length=12, repeats=True) for _ in range(PLAYERS)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is said to who has made a slip: which word, which path was meant; and links that lead somewhere."""
+"""What is said to a caller who has made a slip: which word, which path was meant; and links that lead somewhere."""
 
 import subprocess
 import urllib.parse

@@ -146,7 +146,7 @@ def test_a_knockout_ends_with_one_winner(ann):
 
 
 def test_a_knockout_that_no_game_decides_is_drawn_by_the_seed(ann):
-    # Who always cracks the code wins the round that he breaks: under `rounds` every game of two is drawn.
+    # A bot that always cracks the code wins each round in which it breaks: under `rounds` every game of two is drawn.
     over = play(ann, "knockout", bots("random", "random"), seed="lot")
     assert over["played"] == 1 and over["tie_break_games"] == 100
     events = ann.get(f"/v1/tournaments/{over['id']}/events?limit=1000").ok()["items"]

@@ -33,7 +33,7 @@ def start(creator, *others, ruleset="yahtzee", bot=(), format="all-play", **more
 
 
 def sit_down(client, tournament):
-    """Accepts the game that he is invited to: its path."""
+    """Accepts the game that the client is invited to: its path."""
     game = invited(client, tournament)
     client.post(f"/v1/games/{game['id']}/join").ok(201)
     return f"/v1/games/{game['id']}"
@@ -126,7 +126,7 @@ def test_everybody_has_the_same_dice_and_the_proof_comes_when_all_have_finished(
     }
 
 
-def test_the_games_of_a_tournament_name_everybody_his_own(people):
+def test_the_games_of_a_tournament_name_everybody_their_own(people):
     ann, bob = people
     made = start(ann, bob)
     paths = {client: sit_down(client, made) for client in people}
@@ -181,7 +181,7 @@ def test_who_does_not_come_has_forfeited_and_the_others_are_told(people):
     assert ann.get(path).ok()["proof"] is not None
 
 
-def test_who_lets_his_time_pass_has_forfeited(people):
+def test_a_player_who_lets_their_time_pass_has_forfeited(people):
     ann, bob = people
     made = start(ann, bob, clock={"turn_seconds": 1})
     bobs = sit_down(bob, made)

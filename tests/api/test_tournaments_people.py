@@ -50,7 +50,7 @@ def invited(client, tournament):
 
 
 def accept(*clients, tournament):
-    """Everybody accepts the game that he is invited to; the game."""
+    """All clients accept the game that they are invited to; the game."""
     game = invited(clients[0], tournament)
     for client in clients:
         client.post(f"/v1/games/{game['id']}/join").ok(201)
@@ -93,7 +93,7 @@ def test_people_play_their_games_and_the_results_make_the_standings(people):
     order = [ann, bob, cyd]
     ids = {client.id: number for number, client in enumerate(order, 1)}
     for _ in range(3):
-        # One game at a time: of three only two can play. Who has the smaller number wins.
+        # One game at a time: of three only two can play. The one with the smaller number wins.
         game = wait_for(lambda: [game for client in order for game in games_of(client, made, "open")])[0]
         numbers = sorted(ids[seat["player"]["id"]] for seat in game["seats"])
         let_win(order[numbers[0] - 1], order[numbers[1] - 1], made)

@@ -63,7 +63,7 @@ def resigned(server):
 
 @pytest.fixture(scope="module")
 def timed(server):
-    """Bob has let his time pass, and then Ann hers."""
+    """First Bob and then Ann have let their time pass."""
     table = begin(server, {"turn_seconds": 1})
     until = time.monotonic() + kit.PATIENCE_SECONDS
     while table.view()["status"] == "playing" and time.monotonic() < until:

@@ -459,7 +459,7 @@ def test_who_resigns_alone_has_nothing(server):
     check_dice(game, table.events())
 
 
-def test_with_one_left_he_wins_whatever_the_points(server):
+def test_the_one_player_left_wins_whatever_the_points(server):
     table = server.table(ruleset="yahtzee")
     total = table.score(0, "chance").ok(201)["game"]["state"]["cards"][0]["total"]
     game = table.resign(0).ok(201)["game"]
@@ -515,7 +515,7 @@ def test_alone_each_turn_has_its_own_time(server):
     assert table.score(0, "chance").ok(201)["game"]["turn"]["deadline"] > first
 
 
-def test_who_lets_his_time_pass_is_out_of_the_round_and_the_others_go_on(server):
+def test_a_player_who_lets_their_time_pass_is_out_of_the_round_and_the_others_go_on(server):
     # A program from outside has a second a turn, people have all the time in the world.
     account = server.anyone().post("/v1/players", {"name": "Slow", "kind": "bot"}).ok(201)
     ann, cid, slow = server.player("Ann"), server.player("Cid"), kit.Client(server, account["token"], account)
@@ -607,7 +607,7 @@ def test_a_seed_may_be_given_and_changed_until_the_first_roll(server, ann, bob):
     assert (events[2]["seat"], events[2]["client_seed"]) == (0, "two")
 
 
-def test_who_leaves_before_it_begins_takes_his_seed_along(server, ann, bob, eve):
+def test_a_player_who_leaves_before_it_begins_takes_their_seed_along(server, ann, bob, eve):
     game = ann.post("/v1/games", {"ruleset": "yahtzee", "opponents": [{"open": True}] * 2}).ok(201)
     join(bob, game, client_seed="bob").ok(201)
     bob.post(f"/v1/games/{game['id']}/decline").ok(201)
@@ -618,7 +618,7 @@ def test_who_leaves_before_it_begins_takes_his_seed_along(server, ann, bob, eve)
     assert over["proof"]["client_seeds"] == ["", "", ""]
 
 
-def test_an_invited_player_gives_his_seed_when_he_joins(server, ann, bob):
+def test_an_invited_player_gives_their_seed_when_they_join(server, ann, bob):
     body = {"ruleset": "yahtzee", "opponents": [{"player": bob.id}], "clock": None}
     game = ann.post("/v1/games", body).ok(201)
     give(bob, game, "early").problem(409, "not-allowed-now")

@@ -34,11 +34,11 @@ static const struct setting settings[] = {
     {"mastermind", "{'secret':'held','feedback':'exact','length':3,'max_guesses':6,'scoring':'pegs'}", 3},
 };
 
-/* What a codemaker keeps in his head. */
+/* What a codemaker keeps in mind. */
 struct head {
     bool decided;
     struct code secret;
-    char text[PROOF_HEX_SIZE]; /* what he commits to; in one of eight rounds no code at all */
+    char text[PROOF_HEX_SIZE]; /* what they commit to; in one of eight rounds no code at all */
     char nonce[PROOF_HEX_SIZE];
 };
 
@@ -213,7 +213,7 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
     return body;
 }
 
-/* The leader of a held round may mend an answer or tell his secret at any time of it; and tell it when it is over. */
+/* The leader of a held round may mend an answer or tell their secret at any time of it; and tell it when it is over. */
 static bool is_unlisted(const struct play *play, int seat, const struct action_def *action) {
     struct turn turn;
     play->family->turn(play->state, &turn);

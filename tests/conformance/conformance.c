@@ -4,9 +4,9 @@
  *
  *   - Play ends or comes to the end of the test's patience, whatever anybody does.
  *   - The log, through JSON text and back, folds to the same state.
- *   - Nobody can do what his turn does not list, and a refused action changes nothing.
- *   - Nothing leaves a game but what its viewer may know: with all that he cannot know drawn anew, views, histories,
- *     turns, points, sizes, refusals and the events of the log are the same bytes for him.
+ *   - Nobody can do what their turn does not list, and a refused action changes nothing.
+ *   - Nothing leaves a game but what its viewer may know: with all that they cannot know drawn anew, views, histories,
+ *     turns, points, sizes, refusals and the events of the log are the same bytes for them.
  *
  * Chance is seeded: a failure names the setting and can be repeated.
  */
@@ -149,7 +149,7 @@ static bool step_out(struct table_in_play *table) {
     return true;
 }
 
-/* Somebody does something he may do, and the log keeps it. Returns whether there is an event more. */
+/* Somebody does something they may do, and the log keeps it. Returns whether there is an event more. */
 static bool step(struct table_in_play *table) {
     struct play *play = &table->play;
     int seat = 0;
@@ -215,7 +215,7 @@ static void expect_sane_turn(struct table_in_play *table) {
     table->turn_number = turn.number;
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         cr_assert_eq((turn.seats >> seat & 1) != 0, turn.actions[seat] != 0,
-                     "who may act has an action, and who has may");
+                     "a seat that may act has an action, and one that has an action may act");
         cr_assert(seat < play->config->seats || turn.actions[seat] == 0);
         cr_assert_eq(turn.actions[seat] >> play->family->action_count, 0);
     }
@@ -275,7 +275,7 @@ static char *outcome(const struct play *play, const struct state *state, int sea
 }
 
 static void expect_same_text(const struct table_in_play *table, const char *what, int viewer, char *one, char *other) {
-    cr_assert_str_eq(one, other, "%s %s: %s as it comes to viewer %d betrays what he cannot know",
+    cr_assert_str_eq(one, other, "%s %s: %s as it comes to viewer %d betrays what they cannot know",
                      table->setting->ruleset, table->setting->options, what, viewer);
     free(one);
     free(other);
@@ -300,7 +300,7 @@ static char *event_bytes(const struct table_in_play *table, const struct state *
     return text;
 }
 
-/* With what this viewer cannot know drawn anew, everything that reaches him must be the same; counts real changes. */
+/* With what this viewer cannot know drawn anew, everything that reaches them must be the same; counts real changes. */
 static int expect_nothing_betrayed(struct table_in_play *table, int viewer) {
     const struct play *play = &table->play;
     struct state *other = NULL;

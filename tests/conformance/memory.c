@@ -165,7 +165,7 @@ static void starve_questions(struct subject *subject) {
     starve_resample(subject);
 }
 
-/* The first that may act does the first thing that he may do; false where nobody may do anything. */
+/* The first seat that may act does the first thing that it may do; false where none may do anything. */
 static bool step(struct subject *subject, const struct script *script, struct actor *actor) {
     struct play *play = &subject->play;
     struct turn turn;

@@ -86,7 +86,7 @@ def test_no_record_is_larger_than_promised_whatever_is_asked_for(server):
 
 
 def use_up(server, player):
-    """As if the player had used up his budget three hours and more ago."""
+    """As if the player had used up their budget three hours and more ago."""
     server.stop()
     hour = int(time.time() * 1000) // HOUR_MS - 3
     with database(server) as db:

@@ -161,7 +161,7 @@ def test_what_was_refused_can_be_sent_again_with_the_same_key(server):
 
 
 class Players:
-    """Who play on while the disk fills up and empties, each move under a key, until the server takes it."""
+    """Players who go on while the disk fills up and empties, each move under a key, until the server takes it."""
 
     def __init__(self, server, count):
         self.tables = [long_game(server) for _ in range(count)]

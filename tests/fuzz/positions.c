@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Questions about positions: one byte for the ruleset, then JSON. What an analyst can read he answers, in few steps, with an
- * object that is well-formed.
+ * Questions about positions: one byte for the ruleset, then JSON. What an analyst can read it answers, in few steps, with
+ * an object that is well-formed.
  */
 #include <assert.h>
 #include <stdlib.h>

@@ -5,12 +5,12 @@
 INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7);
 
 -- name: put_player
--- A player whose id is always the same, such as a built-in bot, unless he is there already.
+-- A player whose id is always the same, such as a built-in bot, unless the row is there already.
 INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 ON CONFLICT (id) DO NOTHING;
 
 -- name: update_player
--- Who is deleted stays so, whatever was under way.
+-- A deleted player stays deleted, whatever was under way.
 UPDATE player SET name = ?2, deleted_at = ?3 WHERE id = ?1 AND deleted_at IS NULL;
 
 -- name: read_player

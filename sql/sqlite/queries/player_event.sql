@@ -18,8 +18,8 @@ SELECT
 SELECT player FROM player_event WHERE player > ?1 ORDER BY player LIMIT 1;
 
 -- name: purge_player_events
--- Among the ?3 oldest rows of player ?1 those from before ?2, up to the first that is not, but never his newest: what is
--- left has no gap.
+-- Among the ?3 oldest rows of player ?1 those from before ?2, up to the first that is not, but never the newest of all:
+-- what is left has no gap.
 DELETE FROM player_event
 WHERE player = ?1
     AND seq IN (SELECT seq FROM player_event WHERE player = ?1 ORDER BY seq LIMIT ?3)

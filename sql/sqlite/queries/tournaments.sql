@@ -30,7 +30,7 @@ WHERE id = ?1 AND rows_version < ?2;
 SELECT rows_version FROM tournament WHERE id = ?1;
 
 -- name: list_tournaments_behind
--- Whose entrants' rows were not all written when the server ended.
+-- Tournaments whose entrants' rows were not all written when the server ended.
 SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: read_tournament

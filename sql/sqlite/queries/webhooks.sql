@@ -55,7 +55,8 @@ FROM player JOIN webhook ON webhook.owner = player.owner
 WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
 
 -- name: list_tournament_owners
--- Whom the end of a tournament concerns and who has a webhook: its creator ?2, the services that made him or an entrant.
+-- Owners of webhooks whom the end of a tournament concerns: its creator ?2, and the services that made the creator or an
+-- entrant.
 SELECT owner FROM webhook WHERE owner = ?2 AND deleted_at IS NULL
 UNION
 SELECT webhook.owner FROM player JOIN webhook ON webhook.owner = player.owner

@@ -96,7 +96,7 @@ Test(bot_game, repeats_by_its_seed_and_differs_by_it) {
     cr_expect_gt(different, 0);
 }
 
-Test(bot_game, gives_each_entrant_luck_of_his_own) {
+Test(bot_game, gives_each_entrant_luck_of_their_own) {
     struct bot_game_result first;
     int different = 0;
     lay("bulls-and-cows", "{}", 1, "random");

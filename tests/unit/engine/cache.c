@@ -183,7 +183,7 @@ static void start_loader(struct loader *loader, struct cache *cache) {
     gate_wait(&loader->gate);
 }
 
-/* Lets him come back; returns the version he got. */
+/* Lets the reader come back; returns the version it got. */
 static int64_t finish_loader(struct loader *loader) {
     gate_open(&loader->gate);
     (void)pthread_join(loader->thread, NULL);
@@ -387,7 +387,7 @@ static enum err play_guess(struct tx *tx, void *context) {
     return err;
 }
 
-Test(cache, no_reader_ever_sees_less_than_what_was_durable_before_he_asked) {
+Test(cache, no_reader_ever_sees_less_than_what_was_durable_before_it_asked) {
     played(engine_create(&engine, &(struct engine_table){.options = "{'max_guesses':null,'length':12}"}));
     atomic_store(&crowd.durable, 2);
     for (int i = 0; i < READERS; i++) {

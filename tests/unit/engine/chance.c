@@ -47,7 +47,7 @@ static const char *clients(void) {
     return engine_game(&engine)->chance->clients;
 }
 
-/* Whoever's turn it is scores what he may, so many times. */
+/* The player whose turn it is scores what they may, so many times. */
 static void score(int times) {
     static const char *const categories[] = {
         "aces",           "twos",       "threes",         "fours",          "fives",   "sixes", "three-of-a-kind",
@@ -191,7 +191,7 @@ Test(chance, later_rounds_fold_from_their_own_event) {
     game_release(game);
 }
 
-Test(chance, who_leaves_before_it_begins_takes_his_seed_along) {
+Test(chance, a_player_who_leaves_before_it_begins_takes_their_seed_along) {
     make(NULL, "0 - -");
     join(1);
     played(engine_give_seed(&engine, 1, "bob"));
@@ -233,7 +233,7 @@ Test(chance, a_seed_that_comes_with_joining_counts_in_games_with_dice_only) {
     refused(engine_join_with(&engine, 1, code, "bob"), ERR_INVALID_VALUE);
 }
 
-Test(chance, an_invited_player_gives_his_seed_by_joining) {
+Test(chance, an_invited_player_gives_their_seed_by_joining) {
     make(NULL, "0 1?");
     refused(engine_give_seed(&engine, 1, "bob"), ERR_NOT_ALLOWED_NOW);
     refused(engine_give_seed(&engine, 2, "eve"), ERR_NOT_FOUND);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Clocks that run: time ends once, for who lets it pass, and not while a move that has arrived in time is on its way. */
+/* Clocks that run: a time that a player lets pass ends once, and not while a move that arrived in time is on its way. */
 #include "engine/clocks.h"
 
 #include <stdio.h>

@@ -55,7 +55,7 @@ Test(expiry, a_round_is_lost_by_one_after_the_other_until_it_is_over) {
     cr_expect(engine_is_clean(&engine), "%s", engine.fault);
 }
 
-/* He has a second, which has only just begun: it is the clock that ends it. */
+/* The program has a second a turn, and its turn has only just begun: it is the clock that ends it. */
 Test(expiry, a_program_s_own_time_is_left_to_its_clock) {
     char sql[128];
     (void)snprintf(sql, sizeof sql, "UPDATE player SET bot = 1 WHERE id = '%s'", engine.players[2].text);
@@ -89,7 +89,7 @@ static enum err leave_on(struct tx *tx, void *context) {
     return departure_go_on(tx, context, &engine.problem);
 }
 
-Test(expiry, damaged_logs_keep_nobody_from_leaving_his_other_games) {
+Test(expiry, damaged_logs_keep_nobody_from_leaving_their_other_games) {
     for (int i = 0; i < 2 * GAMES; i++) {
         engine_sit(&engine, "bulls-and-cows", "{}", 2);
         if (i < GAMES) {

@@ -40,10 +40,10 @@ struct gate {
 void gate_install(struct gate *gate, struct db *db);
 void gate_remove(struct gate *gate);
 
-/* The next run of this query is carried out, but its caller is held before he gets the result. */
+/* The next run of this query is carried out, but its caller is held before it gets the result. */
 void gate_hold(struct gate *gate, enum query query);
-void gate_wait(struct gate *gate); /* until somebody is held */
-void gate_open(struct gate *gate); /* lets him go */
+void gate_wait(struct gate *gate); /* until a caller is held */
+void gate_open(struct gate *gate); /* lets the caller go */
 
 enum { GATE_EVERY = -1 };
 

@@ -105,7 +105,7 @@ Test(names, whom_the_store_does_not_know_or_cannot_tell_of_has_no_name_yet) {
     json_decref(found);
     gate_fail(&gate, GATE_RUN, 1, ERR_STORE);
     cr_expect(is_called(find(0), 0, NULL));
-    cr_expect(is_called(find(0), 0, "Player 0")); /* it was not kept that he has none */
+    cr_expect(is_called(find(0), 0, "Player 0")); /* it was not kept that the player has none */
 }
 
 /* ---- while it changes ---- */

@@ -140,7 +140,7 @@ Test(resigning, in_a_group_the_others_play_on_and_the_agreed_rounds_shrink_by_th
 Test(resigning, a_leader_of_a_group_who_resigns_ends_the_round_and_the_breakers_get_it) {
     engine_sit(&engine, "mastermind", "{}", 3);
     set_secret(0);
-    resign(0); /* his lead is held, so three rounds stay agreed */
+    resign(0); /* the seat has led its round, so three rounds stay agreed */
     const struct game *game = engine_game(&engine);
     cr_expect(game->status == GAME_ROUND_OVER && game->rounds == 3 && points_are(0, 1, 1));
     played(engine_play(&engine, 2, play_new_round));

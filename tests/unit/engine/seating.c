@@ -93,7 +93,7 @@ Test(seating, a_game_whose_seats_are_all_taken_begins_at_once) {
     cr_expect(kinds_are("created round") && status_is(GAME_PLAYING) && join_code()[0] == '\0');
 }
 
-Test(seating, the_creator_s_answer_tells_the_event_as_he_sees_it) {
+Test(seating, the_creator_s_answer_tells_the_event_as_they_see_it) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0"}));
     cr_expect(json_object_get(engine.play.members, "ruleset") != NULL);
     cr_expect(json_object_get(engine.play.members, "join_code") == NULL);
@@ -127,13 +127,13 @@ Test(seating, a_wanted_seat_is_taken_or_refused) {
     cr_expect(seats_are("joined:0 joined:3 invited:1 joined:2"));
 }
 
-Test(seating, an_invited_player_takes_his_seat_without_a_code) {
+Test(seating, an_invited_player_takes_their_seat_without_a_code) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0 - 1?"}));
     played(engine_join(&engine, 1, NULL, -1));
     cr_expect(seats_are("joined:0 open:- joined:1") && engine.play.seat == 2);
 }
 
-Test(seating, an_invited_player_gets_the_seat_he_was_invited_to_whatever_he_wants) {
+Test(seating, an_invited_player_gets_the_seat_they_were_invited_to_whatever_they_want) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0 - 1?"}));
     played(engine_join(&engine, 1, "WRONG1", 1));
     cr_expect(seats_are("joined:0 open:- joined:1"));
@@ -209,7 +209,7 @@ Test(seating, declining_an_invitation_to_a_duel_aborts_it_and_tells_who_declined
     cr_expect(game->join_code[0] == '\0' && game->finished_at == game->updated_at && game->finished_at > 0);
     cr_expect(engine.play.seq == 2);
     refused(engine_play(&engine, 0, play_abort), ERR_GAME_OVER);
-    refused(engine_play(&engine, 1, play_decline), ERR_NOT_FOUND); /* he may not even see it any more */
+    refused(engine_play(&engine, 1, play_decline), ERR_NOT_FOUND); /* the player may not even see it any more */
 }
 
 Test(seating, declining_in_a_group_frees_the_seat_for_another) {
@@ -231,7 +231,7 @@ Test(seating, who_has_joined_an_open_game_may_leave_it_but_not_its_creator) {
     cr_expect(seats_are("joined:0 open:- joined:1"));
 }
 
-Test(seating, nobody_declines_a_game_that_has_begun_or_that_he_has_no_seat_in) {
+Test(seating, nobody_declines_a_game_that_has_begun_or_that_they_have_no_seat_in) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0 - -", .is_public = true}));
     refused(engine_play(&engine, 3, play_decline), ERR_FORBIDDEN);
     played(engine_join(&engine, 1, NULL, -1));

@@ -62,7 +62,7 @@ static int reads(void) {
     return atomic_load(&gate.calls[GATE_RUN]);
 }
 
-Test(tokens, a_token_says_who_calls_and_what_he_may) {
+Test(tokens, a_token_says_who_calls_and_what_they_may) {
     struct caller caller = {.known = false};
     for (int i = 0; i < 3; i++) {
         must(find(&caller, minted.text, NOW));

@@ -211,7 +211,7 @@ Test(tournament, the_games_of_who_is_disqualified_are_scored_among_the_others) {
     steps_play("5 1 8"); /* entrants 2, 3, 1 */
     cr_expect_float_eq(steps_entrant(1)->tally.points, 2, 0);
     disqualify(1);
-    cr_expect_float_eq(steps_entrant(1)->tally.points, 0, 0, "his points go");
+    cr_expect_float_eq(steps_entrant(1)->tally.points, 0, 0, "the disqualified entrant's points go");
     cr_expect_float_eq(steps_entrant(2)->tally.points, 2, 0);
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect_eq(fixture.count, 2);
@@ -221,7 +221,7 @@ Test(tournament, the_games_of_who_is_disqualified_are_scored_among_the_others) {
     cr_expect_eq(steps_entrant(1)->status, ENTRANT_DISQUALIFIED);
 }
 
-Test(tournament, who_should_have_met_him_has_won) {
+Test(tournament, who_should_have_met_a_disqualified_entrant_has_won) {
     struct fixture fixture;
     steps_begin("round-robin", 3, 1, "independent");
     disqualify(3);
@@ -242,7 +242,7 @@ Test(tournament, who_should_have_met_him_has_won) {
     cr_expect_float_eq(steps_entrant(2)->tally.points, 1, 0);
 }
 
-Test(tournament, in_a_knockout_his_opponent_goes_on) {
+Test(tournament, in_a_knockout_a_disqualified_entrant_s_opponent_goes_on) {
     steps_begin("knockout", 4, 1, "independent");
     steps_pair_next();
     steps_play_by_number();
@@ -261,7 +261,7 @@ Test(tournament, in_a_knockout_his_opponent_goes_on) {
     cr_expect_eq(steps_entrant(2)->rank, 1);
 }
 
-Test(tournament, a_tie_is_sought_anew_without_him) {
+Test(tournament, a_tie_is_sought_anew_without_a_disqualified_entrant) {
     struct fixture fixture;
     steps_begin("all-play", 3, 1, "independent");
     steps_play("4 4 1");

@@ -42,14 +42,14 @@ Test(tournament_ties, what_only_some_of_the_tied_have_played_breaks_no_tie) {
     steps_expect_ranks((const int[]){1, 1, 1});
 }
 
-Test(tournament_ties, where_there_are_too_many_tied_each_meets_his_neighbours) {
+Test(tournament_ties, where_there_are_too_many_tied_each_meets_their_neighbours) {
     struct fixture fixture;
     steps_begin("round-robin", 16, 1, "independent");
     for (int i = 0; i < 16 * 15 / 2; i++) {
         steps_play("0.5 0.5");
     }
-    for (int i = 0; i < 16;
-         i++) { /* the first wins both of his, each of the others at most against who comes before him */
+    /* The first entrant wins both games; each of the others wins at most against the entrant before them. */
+    for (int i = 0; i < 16; i++) {
         cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
         int32_t a = fixture.entrants[0];
         int32_t b = fixture.entrants[1];

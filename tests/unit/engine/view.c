@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What leaves a game: to each viewer what he may see, and nothing that is not listed. */
+/* What leaves a game: to each viewer what they may see, and nothing that is not listed. */
 #include "engine/view.h"
 
 #include <stdio.h>
@@ -62,13 +62,13 @@ Test(view, a_game_shows_these_members_in_this_order_and_no_others) {
     }
 }
 
-Test(view, whoever_looks_learns_who_he_is_here) {
+Test(view, a_viewer_learns_who_they_are_here) {
     char you[64];
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1? -"}));
     (void)snprintf(you, sizeof you, "{'seat':0,'player':'%s'}", engine.players[0].text);
     expect_seen(0, "you", you);
     (void)snprintf(you, sizeof you, "{'seat':null,'player':'%s'}", engine.players[1].text);
-    expect_seen(1, "you", you); /* only invited: he sees what a spectator sees */
+    expect_seen(1, "you", you); /* only invited: they see what a spectator sees */
     (void)snprintf(you, sizeof you, "{'seat':null,'player':'%s'}", engine.players[2].text);
     expect_seen(2, "you", you);
     expect_seen(-1, "you", "{'seat':null,'player':null}");
@@ -124,7 +124,7 @@ Test(view, players_are_shown_by_name_or_where_it_is_kept_by_id_alone) {
     free(text);
 }
 
-Test(view, the_turn_says_who_may_act_and_to_each_what_he_may_do) {
+Test(view, the_turn_says_who_may_act_and_to_each_what_they_may_do) {
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1?", .options = "{'max_guesses':1}"}));
     expect_seen(0, "turn", "{'seats':[],'actions':[],'deadline':null}");
     expect_seen(0, "round", "{'number':1,'of':2,'leader':0}");

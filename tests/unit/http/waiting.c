@@ -71,7 +71,7 @@ Test(waiting, without_a_wait_nobody_asks) {
     cr_expect_eq(serving.asked, 0);
 }
 
-Test(waiting, who_shuts_down_his_sending_half_gets_his_answer_early) {
+Test(waiting, a_client_that_shuts_down_its_sending_half_gets_its_answer_early) {
     int fd = client_connect(&serving);
     client_send(fd, GET("/held?ms=60000"));
     (void)shutdown(fd, SHUT_WR);

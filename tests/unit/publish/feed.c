@@ -28,7 +28,7 @@ static struct counter *begin(struct feed *feed, int number) {
     return counter;
 }
 
-/* How often he was told. */
+/* Removes the watch; returns how often it was told. */
 static int end(struct feed *feed, struct counter *counter) {
     feed_remove(feed, &counter->watch);
     int told = counter->told;
@@ -57,7 +57,7 @@ Test(feed, everybody_who_waits_for_a_key_is_told_and_nobody_else) {
     feed_free(feed);
 }
 
-Test(feed, who_was_removed_is_told_no_more_wherever_he_stood) {
+Test(feed, a_watch_that_was_removed_is_told_no_more_wherever_it_stood) {
     struct feed *feed = feed_create();
     struct counter *all[3];
     for (int i = 0; i < 3; i++) {

@@ -76,7 +76,7 @@ Test(codebreaking_score, guesses_gives_one_more_for_an_unsolved_code) {
     play_close(&play);
 }
 
-Test(codebreaking_score, pegs_gives_each_breaker_what_his_guesses_raise_the_best_count_by) {
+Test(codebreaking_score, pegs_gives_each_breaker_what_their_guesses_raise_the_best_count_by) {
     struct play play;
     play_open(&play, "bulls-and-cows", "{'scoring':'pegs'}", 2);
     start_led_by(&play, 0);
@@ -105,7 +105,7 @@ Test(codebreaking_score, alone_only_what_a_breaker_can_get_counts) {
 
 /* --- the race --- */
 
-/* Plays a round in which the breaker needs so many guesses; 0 = he does not crack the code in the three he has. */
+/* Plays a round in which the breaker needs so many guesses; 0 = they do not crack the code in the three they have. */
 static void race(struct play *play, int leader, int needed) {
     start_led_by(play, leader);
     for (int i = 1; i <= 3 && (needed == 0 || i <= needed); i++) {
@@ -239,7 +239,7 @@ Test(codebreaking_score, a_breaker_who_forfeits_a_duel_has_not_cracked_the_code)
     }
 }
 
-Test(codebreaking_score, a_breaker_who_forfeits_the_second_round_of_a_race_loses_to_who_cracked_his) {
+Test(codebreaking_score, a_breaker_who_forfeits_the_second_round_of_a_race_loses_to_the_one_who_cracked_theirs) {
     struct play play;
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest','max_guesses':3}", 1);
     race(&play, 0, 3);
@@ -308,7 +308,7 @@ Test(codebreaking_score, the_points_of_a_breaker_who_leaves_are_void) {
     guess(&play, 1, "1239");
     play_do(&play, 1, EVENT_TIMED_OUT, "{}");
     guess(&play, 2, "1234");
-    cr_expect(play_points_are(&play, "[0,0,1]"), "he raised the count from 3 to 4 only");
+    cr_expect(play_points_are(&play, "[0,0,1]"), "seat 2 raised the count from 3 to 4 only");
     play_close(&play);
 }
 
@@ -321,7 +321,7 @@ Test(codebreaking_score, a_pending_guess_of_a_breaker_who_leaves_is_answered_all
     cr_expect(play_turn_is(&play, 0, "answer"));
     play_do(&play, 0, "answer", "{'bulls':4,'cows':0}");
     cr_expect(play_turn_is(&play, -1, NULL));
-    cr_expect(play_points_are(&play, "[0,0,0]"), "cracked by who gets nothing");
+    cr_expect(play_points_are(&play, "[0,0,0]"), "cracked by a breaker who gets nothing");
     play_close(&play);
 }
 

@@ -279,7 +279,7 @@ static char *view_text(const struct play *play, const struct state *state, int v
     return text;
 }
 
-/* How many of 50 redrawings for the viewer differ from the state; all must look the same to him. */
+/* How many of 50 redrawings for the viewer differ from the state; all must look the same to the viewer. */
 static int redraw(struct play *play, int viewer) {
     struct rng rng;
     int other = 0;
@@ -298,7 +298,7 @@ static int redraw(struct play *play, int viewer) {
     return other;
 }
 
-Test(codebreaking_view, what_a_viewer_cannot_know_is_redrawn_to_fit_what_he_knows) {
+Test(codebreaking_view, what_a_viewer_cannot_know_is_redrawn_to_fit_what_they_know) {
     struct play play;
     play_open(&play, "mastermind", NULL, 1);
     play_start(&play, 0, NULL);

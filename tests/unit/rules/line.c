@@ -321,7 +321,7 @@ Test(line, a_line_of_ten_on_the_largest_board) {
 
 /* --- forfeits --- */
 
-Test(line, who_resigns_or_lets_his_time_pass_loses_the_round_to_the_other) {
+Test(line, a_player_who_resigns_or_lets_their_time_pass_loses_the_round_to_the_other) {
     static const char *const kinds[] = {EVENT_RESIGNED, EVENT_TIMED_OUT};
     for (size_t i = 0; i < 2; i++) {
         for (int seat = 0; seat < 2; seat++) {

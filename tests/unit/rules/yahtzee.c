@@ -118,7 +118,7 @@ Test(yahtzee, client_seeds_make_other_dice) {
     cr_expect(dice_are_same(table_dice(&play), (struct dice){{2, 4, 4, 1, 5}}), "roll 4, which skips a byte");
 }
 
-Test(yahtzee, after_two_rolls_of_his_own_the_player_must_score) {
+Test(yahtzee, after_two_rolls_of_their_own_the_player_must_score) {
     table_begin(&play, NULL, 1);
     play_do(&play, 0, "roll", "{'keep':[0,1,2,3]}");
     play_do(&play, 0, "roll", "{'keep':[3,1,2,0]}");

@@ -32,7 +32,7 @@ static double total_of(int seat) {
     return total;
 }
 
-Test(yahtzee_end, who_lets_his_time_pass_is_out_of_the_round_and_the_other_goes_on) {
+Test(yahtzee_end, a_player_who_lets_their_time_pass_is_out_of_the_round_and_the_other_goes_on) {
     table_begin(&play, NULL, 2);
     table_score(&play, "chance");
     table_score(&play, "chance");
@@ -45,7 +45,7 @@ Test(yahtzee_end, who_lets_his_time_pass_is_out_of_the_round_and_the_other_goes_
     cr_expect(play_turn_is(&play, -1, NULL));
     double made[SEATS_MAX];
     play.family->points(play.state, made);
-    cr_expect(made[0] <= 0 && total_of(0) > 0, "what he has made is void");
+    cr_expect(made[0] <= 0 && total_of(0) > 0, "what the seat that forfeited has made is void");
     cr_expect(made[1] > 0 && made[1] >= total_of(1));
     cr_expect(result_is("winners", "[1]") && result_is("forfeited", "[0]") && result_is("forfeited_by", "0"));
 }
@@ -81,7 +81,7 @@ Test(yahtzee_end, the_last_one_in_the_match_need_not_play_on) {
     cr_expect(result_is("winners", "[0]") && result_is("forfeited", "[1,2]") && result_is("forfeited_by", "1"));
 }
 
-Test(yahtzee_end, who_has_let_his_time_pass_may_resign_as_well) {
+Test(yahtzee_end, a_player_who_has_let_their_time_pass_may_resign_as_well) {
     table_begin(&play, NULL, 2);
     play_do(&play, 0, EVENT_TIMED_OUT, "{}");
     cr_expect_eq(table_active(&play), 1);

@@ -52,7 +52,7 @@ Test(line_threats, an_open_three_alone_does_not) {
 }
 
 Test(line_threats, the_other_s_own_threats_are_reckoned_with) {
-    /* The same two threes, but the other has an open three himself. */
+    /* The same two threes, but the other has an open three too. */
     cr_expect_eq(win_drawn(15, 5, "/////......xx/........x/........x//////...ooo/o", 20000), 0);
 }
 

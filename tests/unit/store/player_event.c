@@ -53,7 +53,7 @@ static void expect_range(int player, int64_t oldest, int64_t newest) {
               (long long)range.newest);
 }
 
-Test(player_event, each_player_has_numbers_of_his_own) {
+Test(player_event, each_player_has_numbers_of_their_own) {
     expect_range(1, 0, 0);
     append(1, 10, "invited", 1);
     append(2, 11, "joined", 2);
