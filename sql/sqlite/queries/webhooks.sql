@@ -42,8 +42,10 @@ UPDATE webhook SET deleted_at = ?2, disabled_at = coalesce(disabled_at, ?2) WHER
 -- name: find_deleted_webhook
 SELECT id FROM webhook WHERE deleted_at IS NOT NULL LIMIT 1;
 
--- name: purge_deliveries_of_webhook
-DELETE FROM delivery WHERE number IN (SELECT number FROM delivery WHERE webhook = ?1 LIMIT ?2);
+-- name: purge_delivery_of_webhook
+-- One of them; how many bytes its body had.
+DELETE FROM delivery WHERE number = (SELECT number FROM delivery WHERE webhook = ?1 LIMIT 1)
+RETURNING length(CAST(body AS BLOB));
 
 -- name: purge_webhook
 DELETE FROM webhook WHERE id = ?1 AND deleted_at IS NOT NULL;
@@ -136,9 +138,11 @@ WHERE due_at IS NULL AND number = (
 -- name: retry_delivery
 UPDATE delivery SET ended_at = NULL, attempts = 0, delivered = 0, due_at = ?2 WHERE id = ?1;
 
--- name: purge_deliveries
+-- name: purge_delivery
+-- The first to end of those that ended before ?1; how many bytes its body had.
 DELETE FROM delivery
-WHERE number IN (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended_at < ?1 ORDER BY ended_at LIMIT ?2);
+WHERE number = (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended_at < ?1 ORDER BY ended_at LIMIT 1)
+RETURNING length(CAST(body AS BLOB));
 
 -- name: list_forged_deliveries
 -- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number, its
