@@ -19,6 +19,7 @@
 #include "loop.h"
 #include "peers.h"
 #include "stats.h"
+#include "trial.h"
 #include "util/timestamp.h"
 #include "wait.h"
 
@@ -124,6 +125,9 @@ enum err server_create(struct server **out, const struct server_options *options
     enum err err = read_proxies(server, problem);
     if (err == OK) {
         err = bind_sockets(server, problem);
+    }
+    if (err == OK) {
+        err = trial_of_tap(server, problem);
     }
     if (err != OK) {
         server_stop(server);
