@@ -54,10 +54,26 @@ def run(*arguments, **settings):
     )
 
 
+def reserve_port():
+    """A port, and the socket that keeps it until it is closed, also while no server listens there.
+
+    The socket is bound and does not listen: neither another test nor a connection on its way out is given its port, and a
+    server, which sets SO_REUSEADDR as well, is let in beside it.
+    """
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind(("127.0.0.1", 0))
+    return keeper.getsockname()[1], keeper
+
+
+_kept = []
+
+
 def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    """A port that is nobody else's for as long as this process lives."""
+    port, keeper = reserve_port()
+    _kept.append(keeper)
+    return port
 
 
 # --- The record of what was said -----------------------------------------------------------------------------------
@@ -226,7 +242,7 @@ class Server:
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
         self.db = pathlib.Path(db) if db else self.directory / "referee.db"
         self.arguments, self.env = arguments, env or {}
-        self.port = free_port()
+        self.port, self.port_keeper = reserve_port()
         self.process = None
 
     @property
@@ -298,6 +314,7 @@ class Server:
         # In order, so that what watches the server (a sanitizer, a coverage count) can say what it saw.
         if self.process is not None and self.process.poll() is None:
             self.stop(signal.SIGTERM if failure is None else signal.SIGKILL)
+        self.port_keeper.close()
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def anyone(self):

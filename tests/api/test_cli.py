@@ -275,7 +275,6 @@ def test_a_token_is_printed_and_nothing_else(tmp_path):
 def serve_by_environment(tmp_path, *arguments, **settings):
     """A server started with its settings in the environment; a kit.Server to talk to it."""
     server = kit.Server(db=tmp_path / "environment.db")
-    server.port = kit.free_port()
     settings = {"REFEREE_DB": str(server.db), "REFEREE_LISTEN": f"127.0.0.1:{server.port}", **settings}
     with open(server.directory / "log", "ab") as log:
         server.process = kit.subprocess.Popen(
