@@ -233,6 +233,13 @@ class Client:
 # --- Serving -------------------------------------------------------------------------------------------------------
 
 
+def _is_stopped(task):
+    try:
+        return (task / "stat").read_text(errors="replace").rpartition(")")[2].split()[0] == "T"
+    except OSError:
+        return True  # the thread has ended
+
+
 class Server:
     """A server process with a database of its own, which goes when the server does."""
 
@@ -289,6 +296,14 @@ class Server:
 
     def send(self, number):
         self.process.send_signal(number)
+
+    def suspend(self):
+        """Stops it as Ctrl-Z does, and waits until each of its threads stands still: that takes a moment where much runs."""
+        self.send(signal.SIGSTOP)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not all(_is_stopped(task) for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir()):
+            assert time.monotonic() < deadline, "the server does not stand still"
+            time.sleep(0.01)
 
     def wait(self):
         """The exit code."""

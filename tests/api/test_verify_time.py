@@ -11,6 +11,7 @@ import pytest
 import kit
 
 DUEL = {"codemaker": "players", "rounds": 2}
+SHORT = 4  # seconds of a turn that is let pass: the moves before it are made in less, also where much else runs
 
 
 def shifted(text, **by):
@@ -64,7 +65,7 @@ def resigned(server):
 @pytest.fixture(scope="module")
 def timed(server):
     """First Bob and then Ann have let their time pass."""
-    table = begin(server, {"turn_seconds": 1})
+    table = begin(server, {"turn_seconds": SHORT})
     until = time.monotonic() + kit.PATIENCE_SECONDS
     while table.view()["status"] == "playing" and time.monotonic() < until:
         time.sleep(0.05)
@@ -77,8 +78,10 @@ def timed(server):
 @pytest.fixture(scope="module")
 def idle():
     """An open-ended game that ended as nobody acted: the server's settings say after how long."""
-    with kit.Server("--expire-idle", "1") as running:
+    with kit.Server() as running:
         table = begin(running, None, {"codemaker": "players", "rounds": None})
+        running.arguments = ("--expire-idle", "1")  # only now: nothing may expire while it is begun
+        running.restart()
         wait_until_over(table)
         yield table, export(table)
         assert running.stop() == 0
@@ -127,7 +130,7 @@ def test_a_log_that_says_it_is_older_wins_nothing_on_time(resigned, timed):
 def test_time_that_is_over_too_early_is_found(timed):
     table, document = timed[0], copy.deepcopy(timed[1])
     event = find(document, "timed-out")
-    event["at"] = shifted(document["events"][event["seq"] - 2]["at"], milliseconds=999)
+    event["at"] = shifted(document["events"][event["seq"] - 2]["at"], milliseconds=1000 * SHORT - 1)
     assert_found(table, document, event)
 
 
