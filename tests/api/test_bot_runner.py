@@ -46,6 +46,10 @@ def runner(server, client, *arguments, session=False):
     assert process.returncode == 0 and "died by signal" not in told, (process.returncode, told)
 
 
+# A program that is told nothing of a clock has a second a turn, which may be too little where much else runs.
+PATIENT = {"bot_turn_seconds": 60}
+
+
 def bot_player(server, name="Robot"):
     account = server.anyone().post("/v1/players", {"name": name, "kind": "bot"}).ok(201)
     return kit.Client(server, account["token"], account)
@@ -62,7 +66,7 @@ def until_over(client, game):
 
 
 def invite(client, robot, ruleset="gomoku", seat=0, **options):
-    body = {"ruleset": ruleset, "options": options, "opponents": [{"player": robot.id}], "seat": seat, "clock": None}
+    body = {"ruleset": ruleset, "options": options, "opponents": [{"player": robot.id}], "seat": seat, "clock": PATIENT}
     return client.post("/v1/games", body).ok(201)["id"]
 
 
@@ -89,7 +93,7 @@ def script(tmp_path, text):
 )
 def test_a_strategy_plays_a_game_to_its_end(server, ruleset, strategy, opponent):
     robot = bot_player(server)
-    body = {"ruleset": ruleset, "opponents": [{"bot": opponent}] if opponent else []}
+    body = {"ruleset": ruleset, "opponents": [{"bot": opponent}], "clock": PATIENT} if opponent else {"ruleset": ruleset}
     game = robot.post("/v1/games", body).ok(201)["id"]
     done = play(server, robot, game, "--strategy", strategy)
     assert (done.returncode, done.stderr) == (0, "")
@@ -211,7 +215,7 @@ def test_an_engine_plays_on_in_the_middle_of_a_game(server):
         robot.post(f"/v1/games/{game}/moves", {"column": column, "row": 14}).ok(201)
     ann.post(f"/v1/games/{game}/moves", {"column": 3, "row": 0}).ok(201)
     with runner(server, robot, "--engine", ENGINE):
-        view = ann.get(f"/v1/games/{game}?wait=20").ok(200)
+        view = ann.get(f"/v1/games/{game}?wait=60").ok(200)
     assert view["state"]["last"] == {"column": 4, "row": 0}, "it stops the four"
 
 
@@ -229,7 +233,7 @@ def test_an_engine_is_told_what_the_clock_leaves(server, tmp_path):
     body = {"ruleset": "gomoku", "opponents": [{"player": robot.id}], "seat": 1, "clock": {"bot_turn_seconds": 30}}
     game = ann.post("/v1/games", body).ok(201)["id"]
     with runner(server, robot, "--think", "60000", "--engine", engine):
-        ann.get(f"/v1/games/{game}?wait=20").ok(200)
+        ann.get(f"/v1/games/{game}?wait=60").ok(200)
     told = [int(line.split()[2]) for line in (tmp_path / "told").read_text().splitlines() if "timeout_turn" in line]
     assert told[0] > 30000 and told[1] < 30000, "the game's clock is the shorter"
 
@@ -380,7 +384,8 @@ def test_it_says_when_the_server_goes_and_comes_back(own_server):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_that_fails_loses_by_its_fault(server, tmp_path, fault):
     text, reason = FAULTS[fault]
-    robot, ann = bot_player(server), server.player()
+    # Who is slow plays without a clock, as people do: it would leave a tenth of a second to resign in.
+    robot, ann = server.player("Robot") if fault == "slow" else bot_player(server), server.player()
     game = invite(ann, robot, seat=1)
     done = play(server, robot, game, "--engine", script(tmp_path, text))
     assert done.returncode == 1 and "the engine resigns" in done.stderr and reason in done.stderr, done.stderr
