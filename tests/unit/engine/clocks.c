@@ -200,6 +200,27 @@ Test(clocks, many_that_run_out_together_are_all_over) {
     cr_expect_eq(timed_out(), GAMES);
 }
 
+static bool is_watched(void) {
+    struct outages *outages = clocks_outages(clocks);
+    (void)pthread_mutex_lock(&outages->lock);
+    bool is_watched = outages->heard_at != 0;
+    (void)pthread_mutex_unlock(&outages->lock);
+    return is_watched;
+}
+
+Test(clocks, the_first_of_them_is_watched_before_their_thread_has_run) {
+    enum { ROUNDS = 20 };
+    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = 3600}};
+    for (int i = 0; i < ROUNDS; i++) {
+        while (is_watched()) { /* until the thread has nothing to do */
+            pause_ms(1);
+        }
+        played(engine_create(&engine, &table));
+        cr_assert(is_watched(), "in round %d", i);
+        played(engine_play(&engine, 0, play_resign));
+    }
+}
+
 Test(clocks, a_game_without_a_clock_is_no_concern_of_theirs) {
     struct arrival arrival = {.timer = NULL};
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1"}));
