@@ -241,8 +241,8 @@ def test_an_engine_is_told_what_the_clock_leaves(server, tmp_path):
 def test_engines_play_five_in_a_row_only(server):
     robot = bot_player(server)
     for ruleset in ("tic-tac-toe", "bulls-and-cows"):
-        opponents = [{"bot": "random"}] if ruleset == "tic-tac-toe" else []
-        game = robot.post("/v1/games", {"ruleset": ruleset, "opponents": opponents}).ok(201)["id"]
+        more = {"opponents": [{"bot": "random"}], "clock": PATIENT} if ruleset == "tic-tac-toe" else {}
+        game = robot.post("/v1/games", {"ruleset": ruleset, **more}).ok(201)["id"]
         done = play(server, robot, game, "--engine", ENGINE)
         assert done.returncode == 1 and "five in a row" in done.stderr
 

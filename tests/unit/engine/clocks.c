@@ -92,12 +92,16 @@ static void wait_for_end(const struct id *id) {
     }
 }
 
-/* A duel with the secret set: it is player 1's turn, who has a second. */
-static struct id sit(void) {
-    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = 1}};
+/* A duel with the secret set: it is player 1's turn, who has so long. */
+static struct id sit_for(int seconds) {
+    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = seconds}};
     played(engine_create(&engine, &table));
     played(engine_act(&engine, 0, "secret", "{'code':'1122'}"));
     return engine.game;
+}
+
+static struct id sit(void) {
+    return sit_for(1);
 }
 
 static bool kinds_are(const char *expected) {
@@ -126,9 +130,9 @@ Test(clocks, time_that_passes_is_over_once) {
 }
 
 Test(clocks, a_move_moves_the_deadline) {
-    struct id game = sit();
+    struct id game = sit_for(4); /* so that a busy machine has two seconds for either step */
     int64_t first = deadline_of(&game);
-    pause_ms(300);
+    pause_ms(2000);
     played(engine_act(&engine, 1, "guess", "{'code':'3344'}"));
     cr_expect_gt(deadline_of(&game), first);
     wait_until(first + 100);
@@ -268,7 +272,7 @@ Test(clocks, a_queue_that_is_full_only_delays_them) {
     enum { GAMES = 40 };
     static struct id games[GAMES];
     for (int i = 0; i < GAMES; i++) {
-        games[i] = sit();
+        games[i] = sit_for(5); /* none of which is over before all have begun */
     }
     drop_clocks();
     engine_restart(&engine);

@@ -35,7 +35,7 @@ static void expect_problem(int status, const char *name) {
 
 /* A counter, once the loop has come to it: an answer may arrive before its request has ended. */
 static void expect_count(atomic_int *counter, int expected) {
-    for (int i = 0; i < 1000 && *counter < expected; i++) {
+    for (int i = 0; i < 10000 && *counter < expected; i++) {
         (void)usleep(5000);
     }
     (void)usleep(20000);
