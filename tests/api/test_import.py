@@ -8,6 +8,7 @@ import kit
 import pytest
 
 from test_exports import play_alone, play_committed, play_held, play_registered
+from test_results_stream import id_after
 
 GAMES = {"alone": play_alone, "registered": play_registered, "committed": play_committed, "held": play_held}
 
@@ -177,10 +178,10 @@ def test_another_game_with_the_same_id_is_refused(documents, tmp_path):
 def test_a_player_who_is_there_keeps_the_name(documents, tmp_path):
     path, document = tmp_path / "other.db", load(documents["gomoku"])
     assert kit.run("import", documents["gomoku"], "--db", path).returncode == 0
-    document["id"] = document["id"][:-1] + ("0" if document["id"][-1] != "0" else "1")
+    document["id"] = id_after(document["id"], 1 << 20)
     for event in document["events"]:
         if "id" in event["body"]:
-            event["body"]["id"] = event["body"]["id"][:-1] + ("0" if event["body"]["id"][-1] != "0" else "1")
+            event["body"]["id"] = id_after(event["body"]["id"], 1 << 20)
     old = document["seats"][0]["player"]["name"]
     document["seats"][0]["player"]["name"] = "Mallory"
     done = kit.run("import", save(tmp_path / "copy.json", document), "--db", path)
