@@ -298,7 +298,7 @@ class Server:
         self.process.send_signal(number)
 
     def suspend(self):
-        """Stops it as Ctrl-Z does, and waits until each of its threads stands still: that takes a moment where much runs."""
+        """Stops it as Ctrl-Z does, and waits until each of its threads stands still: that takes a moment."""
         self.send(signal.SIGSTOP)
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not all(_is_stopped(task) for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir()):

@@ -198,7 +198,7 @@ def hard_board(ann, **more):
 
 
 def test_the_answer_to_a_move_does_not_wait_for_the_bot(ann):
-    """In several games at once, of whose bots each has some tenths of a second to think: so that all have not done it yet."""
+    """In several games at once, whose bots each have tenths of a second to think about: not all of them can be done."""
     boards = [Board(ann, bots=("genetic",), **HARD) for _ in range(6)]
     for board in boards:
         game = ann.put(board.path + "/secret", {"code": "zyxwvutsrqpo"}).ok(201)["game"]

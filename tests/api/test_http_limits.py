@@ -334,7 +334,7 @@ def test_what_a_stream_sends_is_paid_for_too():
         server.arguments = ("--rate-limit", "1")
         server.restart()
         with Stream(table[0], table.path + "/events") as stream:
-            bytes_read = sum(len("".join(stream.block())) for _ in range(2402))  # quickly: the debt is paid second by second
+            bytes_read = sum(len("".join(stream.block())) for _ in range(2402))  # quickly, as debts are paid by time
         assert bytes_read > 4 * 65536
         table[0].get(table.path).problem(429, "rate-limited")
 
