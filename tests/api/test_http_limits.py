@@ -319,7 +319,7 @@ def test_long_work_takes_a_request_for_every_10_ms_of_processor_time(frugal):
     reply = frugal.anyone().post("/v1/analysis/gomoku", body, headers=from_address(1))
     reply.ok(200)
     taken, used = numbers(reply.headers["ratelimit"])["t"] - 1, processor_seconds(frugal) - before
-    assert taken >= 1 and used / 0.01 / 2 - 2 <= taken <= used / 0.01 + 2, f"{taken} for {used} s"
+    assert taken >= 1 and min(used / 0.01 / 2 - 2, 60) <= taken <= used / 0.01 + 2, f"{taken} for {used} s"
     refused = frugal.anyone().get("/v1/rulesets", headers=from_address(1))
     refused.problem(429, "rate-limited")
     assert 1 <= int(refused.headers["retry-after"]) <= 61, "a debt is paid in a minute"
