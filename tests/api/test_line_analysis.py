@@ -5,6 +5,8 @@ import time
 
 import pytest
 
+from sse import wait_until
+
 EMPTY = ["..."] * 3
 
 
@@ -96,10 +98,14 @@ def test_on_an_empty_board_the_middle_is_the_best(ann, size):
 
 
 def test_what_nobody_can_prove_is_unknown_and_answered_in_time(anyone):
-    begun = time.monotonic()
-    answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
-    assert answer["value"] == "unknown" and answer["best"] is not None and answer["depth"] > 0
-    assert time.monotonic() - begun < 10
+    def reaches_some_depth():
+        begun = time.monotonic()
+        answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
+        assert answer["value"] == "unknown" and answer["best"] is not None
+        assert time.monotonic() - begun < 30
+        return answer["depth"] > 0
+
+    wait_until(reaches_some_depth)  # at once, unless much else runs in the two seconds that it has
 
 
 def test_what_is_wrong_with_a_board_is_said(anyone):
