@@ -13,6 +13,7 @@
 #include "engine/load.h"
 #include "engine/project.h"
 #include "engine/replay.h"
+#include "engine/standings.h"
 #include "store/event_log.h"
 #include "store/people.h"
 #include "util/json.h"
@@ -182,6 +183,19 @@ static enum err take_event(void *context, const struct event *event) {
     return err;
 }
 
+/* It may be older than what has been noted of its players. */
+static enum err put_in_order(const struct import *import) {
+    const struct game *game = import->replay.game;
+    enum err err = OK;
+    for (int i = 0; game != NULL && i < game->seat_count && err == OK; i++) {
+        const struct id *player = &game->seats[i].player;
+        if (!id_is_none(player)) {
+            err = standings_put_in_order(import->db, game->config->preset, player, &game->id);
+        }
+    }
+    return err == OK ? OK : store_failed(import, err);
+}
+
 static enum err take_game(struct import_outcome *out, struct import *import) {
     enum err err = look_for_game(out, import);
     if (err != OK || out->known) {
@@ -191,6 +205,7 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
     if (err == OK) {
         err = export_each_event(import->document, take_event, import, import->problem);
     }
+    err = err == OK ? put_in_order(import) : err;
     replay_clear(&import->replay);
     return err;
 }

@@ -5,6 +5,21 @@
  * The log is checked against the rules: an event must be allowed where it stands, and its recorded outcome must be what
  * the rules say. The projections are checked against the log. The first event that does not follow ends a game's check:
  * what comes after it cannot be judged.
+ *
+ * Which check holds which table:
+ *
+ *     event                                 this file, by the rules
+ *     game, seat, result                    this file; rows without a log: verify_lost.c
+ *     result_reader                         who lacks: this file; who is too many: verify_readers.c
+ *     tournament_event, tournament,
+ *     tournament_entrant, tournament_game   verify_tournaments.c
+ *     player_event, delivery                verify_told.c, verify_messages.c
+ *     standing, record, rating_pair         standings_check.c, against results
+ *     migration                             store_check_version, by its hashes
+ *
+ * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered and
+ * when (answer, answer_use, and of a delivery all that happened to it once it was written), what waits to be done (departure,
+ * filling, tournament_draft), and what the server notes for itself (alive, heartbeat, keepsake).
  */
 #include "engine/verify.h"
 
@@ -311,6 +326,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct configs *co
                                         .totals = &verify->totals};
     enum err err = told_create(&verify->told, &rest);
     err = err == OK ? verify_games(verify) : err;
+    err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;
     err = err == OK ? verify_tournaments(&rest) : err;
     err = err == OK ? verify_told(&rest) : err;

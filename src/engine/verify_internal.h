@@ -18,6 +18,9 @@ struct verify_context {
     struct verify_totals *totals;
 };
 
+/* verify_lost.c: rows of games of which no log knows. */
+enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
+
 /* verify_tournaments.c: all tournaments, a transaction each. */
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
 
