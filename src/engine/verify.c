@@ -12,7 +12,7 @@
  *     game, seat, result                    this file; rows without a log: verify_lost.c
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
- *     tournament_entrant, tournament_game   verify_tournaments.c
+ *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
  *     player_event, delivery                verify_told.c, verify_messages.c
  *     standing, record, rating_pair         standings_check.c, against results
  *     migration                             store_check_version, by its hashes

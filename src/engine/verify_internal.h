@@ -6,6 +6,7 @@
 #define REFEREE_ENGINE_VERIFY_INTERNAL_H
 
 #include "engine/game.h"
+#include "engine/tournament.h"
 #include "engine/verify.h"
 
 /* What all of them work with. */
@@ -23,6 +24,9 @@ enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 
 /* verify_tournaments.c: all tournaments, a transaction each. */
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */
+enum err verify_replays(const struct verify_context *verify, const struct tournament *tournament) MUST_CHECK;
 
 /* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
 enum err verify_readers(const struct verify_context *verify) MUST_CHECK;

@@ -3,7 +3,7 @@
  * Verification of tournaments: each is folded from its log, and every row that is derived from it is compared.
  *
  * Entrants' rows may be behind the log for a moment, each as it was at rows_version or as it is now; and the places of an end
- * may be there just before it. Games among built-in bots are not played again.
+ * may be there just before it. Games among built-in bots are played again by verify_replays.c.
  */
 #include <math.h>
 #include <stdio.h>
@@ -34,7 +34,7 @@ struct check {
     json_t *created;       /* the body of its first event; owned */
     json_t *winners;       /* as the end has it; owned, NULL before */
     int64_t rows, events;  /* read in this step */
-    bool found, stale;
+    bool found, stale, broken;
     char *plan; /* as the row has it, where it is as the log says */
 };
 
@@ -427,6 +427,7 @@ static enum err judge(struct check *check) {
     err = err == OK ? check_rows(check) : err;
     if (err == ERR_CORRUPT) {
         totals->broken++;
+        check->broken = true;
         return OK;
     }
     totals->stale += err == OK && check->stale;
@@ -458,16 +459,20 @@ static enum err verify_one(const struct verify_context *verify, const struct id 
         return err;
     }
     err = judge_it(&check);
+    if (err == OK) {
+        err = db_commit(verify->db);
+    } else {
+        (void)db_rollback(verify->db);
+    }
+    if (err == OK && check.tournament != NULL && !check.broken) {
+        err = verify_replays(verify, check.tournament);
+    }
     tournament_free(check.tournament);
     json_decref(check.created);
     json_decref(check.winners);
     free(check.then);
     free(check.plan);
-    if (err != OK) {
-        (void)db_rollback(verify->db);
-        return err;
-    }
-    return db_commit(verify->db);
+    return err;
 }
 
 enum err verify_tournaments(const struct verify_context *verify) {

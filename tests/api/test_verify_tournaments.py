@@ -159,3 +159,33 @@ def test_a_changed_log_is_reported_with_its_place(path, statement):
     assert found.returncode == 1 and "1 broken" in found.stdout, found
     line = next(line for line in found.stdout.splitlines() if line.startswith("tournament "))
     assert ", event " in line, line
+
+
+# Of an all-play tournament, whose standings follow whatever its games say; the rows are mended after the forged log.
+DUPLICATE = "(SELECT id FROM tournament WHERE format = 'all-play' AND status = 'finished')"
+GAME = f"WHERE tournament = {DUPLICATE} AND kind = 'game' AND json_extract(body, '$.game') = 3"
+PLAYED_AGAIN = {
+    "score": f"UPDATE tournament_event SET body = json_set(body, '$.scores[0]', json_extract(body, '$.scores[0]') + 1) {GAME}",
+    "none": f"UPDATE tournament_event SET body = json_set(body, '$.scores[1]', NULL) {GAME}",
+    "seed": f"UPDATE tournament_event SET body = json_set(body, '$.seed', lower(hex(zeroblob(32)))) {GAME}",
+}
+
+
+@pytest.mark.parametrize("statement", PLAYED_AGAIN.values(), ids=PLAYED_AGAIN)
+def test_a_game_among_bots_is_played_again(path, statement):
+    change(path, statement)
+    change(path, f"DELETE FROM tournament_event WHERE tournament = {DUPLICATE} AND kind = 'finished'")
+    for more in (["--rebuild"], []):
+        found = kit.run("verify", "--db", path, *more)
+        assert found.returncode == 1 and "1 broken" in found.stdout, found
+        line = next(line for line in found.stdout.splitlines() if "of the game" in line or "played again" in line)
+        assert line.startswith("tournament ") and ", event " in line, line
+
+
+def test_a_game_that_bots_of_another_version_played_is_left_as_it_is(path):
+    change(path, PLAYED_AGAIN["score"])
+    change(path, f"UPDATE tournament_event SET body = json_set(body, '$.bots', 0) {GAME}")
+    change(path, f"DELETE FROM tournament_event WHERE tournament = {DUPLICATE} AND kind = 'finished'")
+    kit.run("verify", "--db", path, "--rebuild")
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 0, found
