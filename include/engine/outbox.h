@@ -39,6 +39,8 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
  */
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type);
 char *outbox_render_turn(const struct game *after);
+/* That a tournament is over; at: when that was written, a little later than it was found. `data` as in outbox_note_tournament. */
+char *outbox_render_tournament(int64_t at, const char *data);
 
 /* Services that may listen for something. */
 enum { OUTBOX_OWNERS_MAX = 16 };

@@ -136,7 +136,7 @@ struct message_row {
     unsigned events; /* that the webhook is told of: WEBHOOK_* bits, none where it is deleted */
 };
 typedef enum err game_message_function(void *context, const struct message_row *row);
-/* All that are about games, in no order. */
+/* All that are about games and tournaments, whose id is then the game's, in no order. */
 enum err delivery_list_of_games(struct db *db, game_message_function *row, void *context) MUST_CHECK;
 
 /* For verify: messages that no event makes, at most limit; each as its webhook and number. */

@@ -265,6 +265,10 @@ enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, cons
     return post_to(&found, tx, tournament, WEBHOOK_TOURNAMENT_FINISHED, seq, tx_now(tx), json_loads(data, 0, NULL));
 }
 
+char *outbox_render_tournament(int64_t at, const char *data) {
+    return message_text(name_of(WEBHOOK_TOURNAMENT_FINISHED), at, json_loads(data, 0, NULL));
+}
+
 /* ---- trying out ---- */
 
 enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) {

@@ -293,8 +293,7 @@ static json_t *news_of(const struct tournament *tournament, int32_t index) {
                      who, "points", entrant->tally.points);
 }
 
-/* What webhooks are told: the tournament, with ids and no names, and who came in first, where they are not too many. */
-static char *make_news(const struct tournament *tournament, const json_t *winners) {
+char *tournament_news(const struct tournament *tournament, const json_t *winners) {
     json_t *best = json_array();
     bool good = best != NULL;
     for (size_t i = 0; i < json_array_size(winners) && i < NEWS_PLACES_MAX; i++) {
@@ -336,7 +335,7 @@ static enum err write_end(struct writing *writing, struct db *db, struct writer 
     const struct tournament_batch *batch = writing->batch;
     const json_t *winners = json_object_get(batch->events[batch->count - 1].body, "winners");
     char *text = json_text(winners);
-    char *news = make_news(writing->tournament, winners);
+    char *news = tournament_news(writing->tournament, winners);
     writing->row.winners = text;
     writing->news = news;
     enum err err = text == NULL || news == NULL ? ERR_NO_MEMORY : OK;

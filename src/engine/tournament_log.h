@@ -73,6 +73,12 @@ enum err tournament_prove_game(struct writer *writer, const struct id *game) MUS
 
 void tournament_batch_free(struct tournament_batch *batch);
 
+/*
+ * What webhooks are told at the end, an object as text: the tournament, with ids and no names, and who came in first, where they
+ * are not too many. winners: as the `finished` event has them. NULL without memory; the caller frees it.
+ */
+char *tournament_news(const struct tournament *tournament, const json_t *winners);
+
 /* The row of a game that a `started` or `game` event makes, or changes. */
 struct tournament_game_texts {
     struct tournament_game_row row; /* its texts are: */

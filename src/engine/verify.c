@@ -318,13 +318,14 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct configs *co
     verify->rebuild = rebuild_stale;
     verify->report = report_function;
     verify->context = context;
-    const struct verify_context rest = {.db = db,
-                                        .configs = configs,
-                                        .rebuild = rebuild_stale,
-                                        .report = report_function,
-                                        .context = context,
-                                        .totals = &verify->totals};
+    struct verify_context rest = {.db = db,
+                                  .configs = configs,
+                                  .rebuild = rebuild_stale,
+                                  .report = report_function,
+                                  .context = context,
+                                  .totals = &verify->totals};
     enum err err = told_create(&verify->told, &rest);
+    rest.told = verify->told;
     err = err == OK ? verify_games(verify) : err;
     err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;

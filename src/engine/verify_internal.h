@@ -9,6 +9,8 @@
 #include "engine/tournament.h"
 #include "engine/verify.h"
 
+struct told;
+
 /* What all of them work with. */
 struct verify_context {
     struct db *db;
@@ -17,6 +19,7 @@ struct verify_context {
     verify_report_function *report;
     void *context;
     struct verify_totals *totals;
+    struct told *told; /* of verify_messages.c */
 };
 
 /* verify_lost.c: rows of games of which no log knows. */
@@ -38,12 +41,16 @@ enum err verify_told(const struct verify_context *verify) MUST_CHECK;
  * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it
  * was created; what is told later is looked up where it is missed. `verify` must outlive it.
  */
-struct told;
 enum err told_create(struct told **out, const struct verify_context *verify) MUST_CHECK;
 void told_free(struct told *told); /* NULL is fine */
 void told_begin(struct told *told, const struct id *game);
 /* The next event of it; `after` is the game as the event left it. */
 enum err told_event(struct told *told, const struct game *after, const struct event *event) MUST_CHECK;
+/*
+ * After told_begin with its id: a tournament that is finished, folded to the end. winners: of the `finished` event, which is the
+ * newest.
+ */
+enum err told_tournament(struct told *told, const struct tournament *tournament, const json_t *winners) MUST_CHECK;
 /* Its log has been read to the end: reports what should have been told of it and was not. */
 enum err told_end(struct told *told, const struct game *game) MUST_CHECK;
 

@@ -430,6 +430,10 @@ static enum err judge(struct check *check) {
         check->broken = true;
         return OK;
     }
+    if (err == OK && check->tournament->status == TOURNAMENT_FINISHED) {
+        told_begin(check->verify->told, &check->id);
+        err = told_tournament(check->verify->told, check->tournament, check->winners);
+    }
     totals->stale += err == OK && check->stale;
     if (err == OK && check->stale && check->verify->rebuild) {
         err = rebuild(check);

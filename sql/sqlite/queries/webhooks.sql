@@ -174,9 +174,9 @@ SELECT webhook, number FROM (
 LIMIT ?1;
 
 -- name: list_game_messages
--- For verify: all that are about games. The event's number stands in the message, behind the game.
+-- For verify: all that are about games and tournaments. The event's number stands in the message, behind the game.
 SELECT delivery.game, CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER), delivery.webhook,
     delivery.number, delivery.type, delivery.body, delivery.created_at,
     CASE WHEN webhook.deleted_at IS NULL THEN webhook.events ELSE 0 END
 FROM delivery JOIN webhook ON webhook.id = delivery.webhook
-WHERE delivery.game IS NOT NULL AND delivery.type <> 'tournament.finished';
+WHERE delivery.game IS NOT NULL;
