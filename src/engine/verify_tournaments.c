@@ -72,6 +72,7 @@ static enum err note_standings(struct check *check) {
     check->then = calloc(count, sizeof *check->then);
     for (size_t i = 0; check->then != NULL && i < count; i++) {
         check->then[i] = standing_of(check->tournament, (int32_t)i);
+        check->tournament->entrants[i].touched = false; /* from here on it is told who has changed since */
     }
     return check->then == NULL ? ERR_NO_MEMORY : OK;
 }
@@ -175,16 +176,21 @@ static bool is_given(const json_t *given, const char *seed) {
     return is_same_text(json_is_integer(given) ? digits : json_string_value(given), seed);
 }
 
+static enum err find_config(const struct config **out, const struct check *check) {
+    const struct tournament *tournament = check->tournament;
+    struct problem problem;
+    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
+    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    return configs_find(out, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
+                        &problem);
+}
+
 /* The plan repeats some members of the first event; its options are those of the table. */
 static enum err check_plan(bool *out, struct check *check, const char *text) {
     static const char *const members[] = {"deal", "clock", "seed", "seeded"};
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
-    struct problem problem;
-    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
-    enum err err = configs_find(&config, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset),
-                                &setup, &problem);
+    enum err err = find_config(&config, check);
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : broken(check, "Its options are none of its ruleset.");
     }
@@ -214,12 +220,19 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->finished_at == wanted.finished_at;
 }
 
-/* The entrants' rows can be behind only where they are too many for the job that writes the events. */
+/*
+ * The entrants' rows can be behind only where more have changed since than the job that writes the events takes, and never at the
+ * end, which is written with the last of them. Which of them had been written by then is in no log.
+ */
 static bool is_rows_version(const struct check *check) {
     const struct tournament *tournament = check->tournament;
-    bool behind = check->rows_version > 0 && check->rows_version < tournament->version;
-    return check->rows_version == tournament->version ||
-           (behind && tournament->entrant_count > TOURNAMENT_ROWS_AT_ONCE);
+    int32_t touched = 0;
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        touched += tournament->entrants[i].touched;
+    }
+    bool behind = check->rows_version > 0 && check->rows_version < tournament->version &&
+                  tournament->status != TOURNAMENT_FINISHED && touched > TOURNAMENT_ROWS_AT_ONCE;
+    return check->rows_version == tournament->version || behind;
 }
 
 static enum err check_row(void *context, const struct tournament_row *row) {
@@ -379,11 +392,7 @@ static enum err put_games(struct check *check) {
 static char *make_plan(const struct check *check) {
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
-    struct problem problem;
-    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
-    if (configs_find(&config, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
-                     &problem) != OK) {
+    if (find_config(&config, check) != OK) {
         return NULL;
     }
     json_t *plan =

@@ -189,3 +189,39 @@ def test_a_game_that_bots_of_another_version_played_is_left_as_it_is(path):
     kit.run("verify", "--db", path, "--rebuild")
     found = kit.run("verify", "--db", path)
     assert found.returncode == 0, found
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory):
+    """More entrants than have their rows written in one job; the tournament is over."""
+    path = tmp_path_factory.mktemp("many") / "referee.db"
+    with kit.Server(db=path) as server:
+        ann = server.player("Ann")
+        until_over(ann, begin(ann, "swiss", bots(*["random"] * 420), ruleset="tic-tac-toe", games=1))
+        assert server.stop() == 0
+    return path
+
+
+# (since when the rows are said to be behind, is the end taken away, may that be)
+BEHIND = {
+    "one-game": ("version - 1", True, False),
+    "many-games": ("2", True, True),
+    "end": ("version - 1", False, False),
+    "many-games-and-the-end": ("2", False, False),
+}
+
+
+@pytest.mark.parametrize("since, unfinished, good", BEHIND.values(), ids=BEHIND)
+def test_entrants_rows_are_behind_only_where_many_have_changed_since(many, tmp_path, since, unfinished, good):
+    path = tmp_path / "referee.db"
+    with contextlib.closing(sqlite3.connect(many)) as source, contextlib.closing(sqlite3.connect(path)) as target:
+        source.backup(target)
+    if unfinished:
+        change(path, "DELETE FROM tournament_event WHERE kind = 'finished'")
+        assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0
+    change(path, f"UPDATE tournament SET rows_version = {since}")
+    found = kit.run("verify", "--db", path)
+    assert (found.returncode == 0) == good, found
+    assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0
