@@ -94,7 +94,7 @@ static enum err check_row(void *context, const struct event_row *row) {
 
 /* ---- the projections ---- */
 
-static bool is_same_text(const char *a, const char *b) {
+bool verify_is_same_text(const char *a, const char *b) {
     return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
 }
 
@@ -108,9 +108,9 @@ static enum err check_game_row(void *context, const struct game_row *row) {
     struct game_row wanted;
     project_game_row(&wanted, found->verify->replay.game);
     found->count++;
-    bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
-                is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
-                id_equal(&row->creator, &wanted.creator) && is_same_text(row->join_code, wanted.join_code) &&
+    bool same = verify_is_same_text(row->ruleset, wanted.ruleset) && verify_is_same_text(row->status, wanted.status) &&
+                verify_is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
+                id_equal(&row->creator, &wanted.creator) && verify_is_same_text(row->join_code, wanted.join_code) &&
                 row->created_at == wanted.created_at && row->finished_at == wanted.finished_at &&
                 row->timed == wanted.timed;
     if (!same) {
@@ -126,7 +126,7 @@ static enum err check_seat_row(void *context, const struct seat_row *row) {
     if (same) {
         struct seat_row wanted;
         project_seat_row(&wanted, game, row->seat);
-        same = id_equal(&row->player, &wanted.player) && is_same_text(row->status, wanted.status) &&
+        same = id_equal(&row->player, &wanted.player) && verify_is_same_text(row->status, wanted.status) &&
                id_equal(&row->inviter, &wanted.inviter) && row->live == wanted.live &&
                row->is_public == wanted.is_public;
     }
@@ -146,9 +146,9 @@ static enum err check_result_row(void *context, const struct result_row *row) {
     char published_at[TIMESTAMP_SIZE];
     timestamp_format(published_at, row->published_at);
     bool same = entry != NULL && json_integer_value(json_object_get(entry, "round")) == row->round &&
-                json_equal(item, json_object_get(entry, "item")) && is_same_text(id, row->id.text) &&
-                is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
-                is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
+                json_equal(item, json_object_get(entry, "item")) && verify_is_same_text(id, row->id.text) &&
+                verify_is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
+                verify_is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
                 row->is_public == game->is_public;
     json_decref(item);
     if (!same) {

@@ -22,6 +22,9 @@ struct verify_context {
     struct told *told; /* of verify_messages.c */
 };
 
+/* verify.c: NULL is like nothing but NULL. */
+bool verify_is_same_text(const char *a, const char *b);
+
 /* verify_lost.c: rows of games of which no log knows. */
 enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 

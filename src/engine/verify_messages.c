@@ -6,6 +6,9 @@
  * nothing has been purged of its player, or something older is still there. Of a game that is over and unranked one other
  * notice must be there: it may have been imported, which tells nobody. A webhook may have been out of use at any time, so a
  * young message must be there only where another of the same event is: they are written together, or none of them.
+ * That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves the same gaps. Nor
+ * is a missing notice of a turn looked for: which events came of one action, behind which it was told, is in no log; but for
+ * the newest, it leaves a gap in its player's numbers.
  */
 #include <stdio.h>
 #include <stdlib.h>

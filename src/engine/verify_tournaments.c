@@ -51,10 +51,6 @@ static void report_stale(struct check *check, const char *what) {
     check->stale = true;
 }
 
-static bool is_same_text(const char *a, const char *b) {
-    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
-}
-
 /* ---- the log ---- */
 
 static enum err broken(struct check *check, const char *text) {
@@ -85,17 +81,18 @@ static enum err check_end(struct check *check, const json_t *body) {
     if (is_due && wanted == NULL) {
         return ERR_NO_MEMORY;
     }
-    bool same = is_due && json_equal(json_object_get(wanted, "winners"), json_object_get(body, "winners")) != 0;
-    json_decref(wanted);
     check->winners = json_incref(json_object_get(body, "winners"));
+    bool same = is_due && json_equal(json_object_get(wanted, "winners"), check->winners) != 0;
+    json_decref(wanted);
     return same ? OK : broken(check, "The winners are not those of the games.");
 }
 
 static bool is_same_game(const struct tournament_game_row *row, const struct tournament_game_row *wanted, bool over) {
     return row->round == wanted->round && row->tie_break == wanted->tie_break &&
-           is_same_text(row->entrants, wanted->entrants) && (!over || is_same_text(row->scores, wanted->scores)) &&
+           verify_is_same_text(row->entrants, wanted->entrants) &&
+           (!over || verify_is_same_text(row->scores, wanted->scores)) &&
            (id_is_none(&wanted->game) || id_equal(&row->game, &wanted->game)) &&
-           (wanted->games == NULL || is_same_text(row->games, wanted->games));
+           (wanted->games == NULL || verify_is_same_text(row->games, wanted->games));
 }
 
 struct game_look {
@@ -173,7 +170,7 @@ static enum err fold(struct check *check) {
 static bool is_given(const json_t *given, const char *seed) {
     char digits[32];
     (void)snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(given));
-    return is_same_text(json_is_integer(given) ? digits : json_string_value(given), seed);
+    return verify_is_same_text(json_is_integer(given) ? digits : json_string_value(given), seed);
 }
 
 static enum err find_config(const struct config **out, const struct check *check) {
@@ -212,9 +209,10 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
     bool same_winners = winners == NULL || check->winners == NULL ? row->winners == NULL && check->winners == NULL
                                                                   : json_equal(winners, check->winners) != 0;
     json_decref(winners);
-    return same_winners && id_equal(&row->creator, &wanted.creator) && is_same_text(row->ruleset, wanted.ruleset) &&
-           is_same_text(row->format, wanted.format) && is_same_text(row->status, wanted.status) &&
-           row->version == wanted.version && row->games == wanted.games && row->played == wanted.played &&
+    return same_winners && id_equal(&row->creator, &wanted.creator) &&
+           verify_is_same_text(row->ruleset, wanted.ruleset) && verify_is_same_text(row->format, wanted.format) &&
+           verify_is_same_text(row->status, wanted.status) && row->version == wanted.version &&
+           row->games == wanted.games && row->played == wanted.played &&
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
            row->finished_at == wanted.finished_at;
@@ -259,7 +257,7 @@ static bool is_same_number(double a, double b) {
 static bool is_same_standing(const struct tournament_entrant_row *row, const struct standing *wanted) {
     const struct tally *a = &row->tally;
     const struct tally *b = &wanted->tally;
-    return is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
+    return verify_is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
            is_same_number(a->squares, b->squares) && a->games == b->games && a->wins == b->wins &&
            a->draws == b->draws && a->losses == b->losses;
 }
@@ -270,10 +268,7 @@ static bool is_same_place(const struct check *check, const struct tournament_ent
     const struct entrant *entrant = &tournament->entrants[index];
     bool none = row->place == 0 && row->rank == 0;
     bool final = row->place == entrant->place && row->rank == entrant->rank;
-    if (tournament->status == TOURNAMENT_FINISHED) {
-        return final;
-    }
-    return none || (final && tournament->over);
+    return tournament->status == TOURNAMENT_FINISHED ? final : none || (final && tournament->over);
 }
 
 static enum err check_entrant(void *context, const struct tournament_entrant_row *row) {
@@ -287,7 +282,7 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
     const struct entrant *entrant = &tournament->entrants[index];
     const struct standing now = standing_of(tournament, index);
     bool same = id_equal(&row->player, &entrant->player) &&
-                is_same_text(row->bot, entrant->bot[0] == '\0' ? NULL : entrant->bot) &&
+                verify_is_same_text(row->bot, entrant->bot[0] == '\0' ? NULL : entrant->bot) &&
                 (is_same_standing(row, &now) || (check->then != NULL && is_same_standing(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {
