@@ -36,7 +36,7 @@ struct check {
     struct hash_table *ratings;
     struct sheets sheets;     /* of the player under way */
     struct sheet *sheet;      /* of these, the one under way */
-    bool gone;                /* his account */
+    bool gone;                /* the account */
     bool found;               /* a row of the sheet */
     bool stale[RULESETS_MAX]; /* by sheet */
     bool strange;             /* rows of a ruleset that there is not */

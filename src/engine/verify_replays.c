@@ -54,7 +54,7 @@ static enum err find_config(struct replays *replays, int seats) {
                         &setup, &problem);
 }
 
-/* The bot of an entrant; NULL where he is none, or none of this program. */
+/* The bot of an entrant; NULL for a player, or a bot that is none of this program. */
 static const struct bot *find_bot(const struct replays *replays, json_int_t number) {
     const struct tournament *tournament = replays->tournament;
     if (number < 1 || number > tournament->entrant_count) {
