@@ -242,8 +242,12 @@ static void run(struct runner *runner) {
 /* An engine that cannot be started is found out here, and not by a game that it would lose. */
 static bool check_engine(const struct runner *runner) {
     char reason[128] = "";
-    if (runner->means.engine == NULL || engine_process_check(runner->means.engine, runner->means.think_ms, reason)) {
+    if (runner->means.engine == NULL ||
+        engine_process_check(runner->means.engine, runner->means.think_ms, &stopped, reason)) {
         return true;
+    }
+    if (stopped != 0) {
+        return false;
     }
     char why[256];
     (void)snprintf(why, sizeof why, "the engine cannot be started: %s; nothing was joined", reason);

@@ -488,6 +488,50 @@ def test_who_is_stopped_while_the_engine_is_tried_has_not_failed(server, tmp_pat
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+STOPPERS = {
+    "while it is tried": (
+        """
+        import os, signal, time
+        os.kill(os.getppid(), signal.SIGTERM)
+        time.sleep(1000)
+        """
+    ),
+    "while it is started for the game": (
+        """
+        import os, signal, sys, time
+        path = os.path.join(os.path.dirname(sys.argv[0]), "tried")
+        if os.path.exists(path):
+            os.kill(os.getppid(), signal.SIGTERM)
+            time.sleep(1000)
+        open(path, "w").close()
+        print("OK")
+        """
+    ),
+    "while it thinks": (
+        """
+        import os, signal, time
+        print("OK")
+        for line in iter(input, "BEGIN"):
+            pass
+        os.kill(os.getppid(), signal.SIGTERM)
+        time.sleep(1000)
+        """
+    ),
+}
+
+
+@pytest.mark.parametrize("moment", STOPPERS)
+def test_who_is_stopped_does_not_wait_for_the_engine_nor_blame_it(server, tmp_path, moment):
+    """An engine that has the runner stopped and then says nothing."""
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot, seat=1)
+    robot.post(f"/v1/games/{game}/join").ok(201)
+    done = play(server, robot, game, "--engine", script(tmp_path, STOPPERS[moment]))
+    assert (done.returncode, done.stderr) == (1, ""), "with --game it is 0 only for a game played to its end"
+    assert "resignation" not in done.stdout
+    assert ann.get("/v1/games/" + game).ok(200)["status"] == "playing", "who is stopped has not given up"
+
+
 # --- the command -----------------------------------------------------------------------------------------------------
 
 
