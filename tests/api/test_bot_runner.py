@@ -532,6 +532,33 @@ def test_who_is_stopped_does_not_wait_for_the_engine_nor_blame_it(server, tmp_pa
     assert ann.get("/v1/games/" + game).ok(200)["status"] == "playing", "who is stopped has not given up"
 
 
+# --- the token -------------------------------------------------------------------------------------------------------
+
+
+def test_it_ends_when_its_token_is_revoked(server):
+    robot = bot_player(server)
+    minted = robot.post("/v1/players/me/tokens", {"label": "runner"}).ok(201)
+    line, environment = command(server, kit.Client(server, minted["token"]), "--strategy", "random")
+    with subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout.readline().startswith("Robot plays on ")
+            robot.delete("/v1/players/me/tokens/" + minted["id"]).ok(204)
+            _, told = process.communicate(timeout=kit.PATIENCE_SECONDS)
+        finally:
+            process.kill()
+    assert process.returncode == 1 and "401" in told and "the token is no longer good" in told, told
+
+
+def test_a_token_that_is_not_for_playing_is_refused(server):
+    """Before it is said that somebody plays."""
+    made = kit.run("token", "create", "--scope", "service", "--db", server.db)
+    done = kit.run(
+        "bot", "--token", made.stdout.strip(), "--strategy", "random", "--server", f"http://127.0.0.1:{server.port}"
+    )
+    assert done.returncode == 1 and done.stdout == "", done
+    assert "403" in done.stderr and "has not the scope play" in done.stderr, done.stderr
+
+
 # --- the command -----------------------------------------------------------------------------------------------------
 
 
