@@ -212,9 +212,9 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
 
 /* ---- the whole ---- */
 
-static enum err check_document(struct import_outcome *out, const json_t *document, struct configs *configs,
-                               struct problem *problem) {
+enum err import_check(const json_t *document, struct configs *configs, struct problem *problem) {
     struct export_verdict verdict = {0};
+    problem_clear(problem);
     enum err err = export_check_form(document, problem);
     if (err == OK) {
         err = export_verify(&verdict, document, configs, NULL, NULL);
@@ -224,7 +224,7 @@ static enum err check_document(struct import_outcome *out, const json_t *documen
                    ? problem_set(problem, ERR_CORRUPT, "event %lld: %s", (long long)verdict.seq, verdict.reason.detail)
                    : problem_set(problem, ERR_CORRUPT, "%s", verdict.reason.detail);
     }
-    return err == OK ? export_read_id(&out->game, document, problem) : err;
+    return err;
 }
 
 enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct configs *configs,
@@ -233,7 +233,7 @@ enum err import_game(struct import_outcome *out, struct db *db, const json_t *do
     *out = (struct import_outcome){.known = false};
     problem_clear(problem);
     problem_clear(&import.replay.problem);
-    enum err err = check_document(out, document, configs, problem);
+    enum err err = export_read_id(&out->game, document, problem);
     if (err != OK) {
         return err;
     }

@@ -201,3 +201,47 @@ def test_files_that_cannot_be_read_are_named(tmp_path):
     done = kit.run("import", tmp_path / "bad.json", tmp_path / "none.json", "--db", tmp_path / "referee.db")
     assert done.returncode == 1 and "bad.json" in done.stderr and "none.json: No such file" in done.stderr
     assert kit.run("import").returncode == 2
+
+
+def test_a_directory_is_called_one_and_no_database_is_made(tmp_path):
+    path = tmp_path / "referee.db"
+    done = kit.run("import", tmp_path, "--db", path)
+    assert (done.returncode, done.stderr) == (1, f"referee: {tmp_path}: Is a directory\n")
+    done = kit.run("verify", tmp_path)
+    assert (done.returncode, done.stderr) == (1, f"referee: {tmp_path}: Is a directory\n")
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_database_is_made_before_a_game_has_verified(documents, tmp_path):
+    path, document = tmp_path / "referee.db", load(documents["registered"])
+    forge_outcome(document)
+    bad = save(tmp_path / "bad.json", document)
+    done = kit.run("import", bad, tmp_path / "none.json", "--db", path)
+    assert done.returncode == 1 and f"{bad}: not imported: " in done.stderr
+    assert list(tmp_path.iterdir()) == [bad], "neither a database nor its lock"
+    assert kit.run("import", bad, documents["held"], "--db", path).returncode == 1
+    assert kit.run("verify", "--db", path).stdout.startswith("1 games")
+
+
+def test_a_database_that_cannot_be_written_is_named_once(documents, tmp_path):
+    path = tmp_path / "nowhere" / "referee.db"
+    done = kit.run("import", *documents.values(), "--db", path)
+    told = done.stderr.splitlines()
+    assert done.returncode == 1 and done.stdout == "" and len(told) == 1 and "nowhere" in told[0], done
+
+
+@pytest.mark.parametrize("text", ['{"id": "a\\u0000b"}', '{"a\\u0000b": 1}'])
+def test_the_character_nul_is_named_in_words_of_ones_own(tmp_path, text):
+    path = tmp_path / "nul.json"
+    path.write_text(text, encoding="utf-8")
+    for command in (("verify", path), ("import", path, "--db", tmp_path / "referee.db")):
+        done = kit.run(*command)
+        assert done.returncode == 1 and f"{path}:1:" in done.stderr and "U+0000" in done.stderr, done
+        assert "JSON_ALLOW_NUL" not in done.stderr and "NUL byte" not in done.stderr
+
+
+def test_a_file_is_not_rebuilt(documents, tmp_path):
+    for more, settings in ((["--rebuild"], {}), ([], {"REFEREE_REBUILD": "1"})):
+        done = kit.run("verify", documents["held"], *more, **settings)
+        assert done.returncode == 2 and "--rebuild" in done.stderr and done.stdout == "", done
+    assert kit.run("verify", documents["held"]).returncode == 0
