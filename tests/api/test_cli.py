@@ -44,6 +44,20 @@ def test_every_command_that_is_listed_can_be_asked_about():
     assert kit.run("help", "verify").stdout.startswith("referee verify [FILE]: ")
 
 
+def test_help_says_which_commands_make_the_database():
+    for command, makes in {"serve": 1, "migrate": 1, "import": 1, "token": 1, "backup": 0, "verify": 0}.items():
+        shown = kit.run("help", command).stdout
+        assert shown.count("--db ") == 1 and shown.count("made when it is not there") == makes, shown
+        assert shown.count("must be there") == 1 - makes, shown
+
+
+def test_a_database_that_is_not_there_is_neither_verified_nor_copied_nor_made(tmp_path):
+    path = tmp_path / "referee.db"
+    for command in (["verify"], ["verify", "--rebuild"], ["backup", tmp_path / "out"]):
+        failed(*command, "--db", path, named=path)
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_manual_explains_every_command_and_setting():
     manual = (kit.ROOT / "docs" / "referee.1").read_text(encoding="utf-8")
     for command in re.findall(r"(?m)^  (\w+) ", kit.run("help").stdout):
