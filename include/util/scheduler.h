@@ -18,6 +18,7 @@
 
 #include "util/buf.h"
 #include "util/err.h"
+#include "util/log.h"
 
 struct scheduler;
 
@@ -51,6 +52,7 @@ struct lane_options {
 
 struct scheduler_options {
     struct lane_options lanes[LANE_COUNT];
+    struct log *log; /* outlives the scheduler; NULL: nothing is told */
 };
 
 enum err scheduler_start(struct scheduler **out, const struct scheduler_options *options) MUST_CHECK;
