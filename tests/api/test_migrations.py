@@ -2,8 +2,8 @@
 """Databases of every schema that there ever was, with what the programs of their time wrote into them.
 
 schemas/NNNN.sql is such a database as SQL: accounts, guests and bots; games that were won, drawn, resigned, aborted, left
-lying or are still being played, ranked and not, alone and in groups, with and without clocks; webhooks, tournaments, a
-deleted player: what its time knew of that. Whoever adds a migration adds the database of the schema before it."""
+lying or are still being played, ranked and not, alone and in groups, with and without clocks; webhooks (in use and not),
+tournaments, blocks, kept answers, a deleted player: what its time knew of that. Whoever adds a migration adds the database of the schema before it."""
 
 import contextlib
 import json
@@ -40,7 +40,7 @@ def old(request, tmp_path):
 def test_every_schema_but_the_newest_is_here():
     numbers = [int(schema.stem) for schema in SCHEMAS]
     newest = max(int(path.name[:4]) for path in MIGRATIONS.glob("*.sql"))
-    assert numbers[0] == 1 and numbers == list(range(1, len(numbers) + 1)) and len(numbers) >= min(newest - 1, 14)
+    assert numbers == list(range(1, newest))
 
 
 def assert_whole(path):
