@@ -17,7 +17,7 @@ static void open_engine(void) {
 }
 
 static void close_engine(void) {
-    cr_expect(engine_is_clean(&engine));
+    must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 

@@ -15,7 +15,7 @@ static void open_fold(void) {
 
 static void close_fold(void) {
     tamper_restore(&tamper);
-    cr_expect(engine_is_clean(&engine));
+    must_hold(engine_is_clean(&engine));
     tamper_close(&tamper);
     engine_close(&engine);
 }

@@ -39,7 +39,7 @@ static void close_failing(void) {
     log_free(writer_log);
     (void)close(log_file);
     struct verify_totals totals = engine_verify(&engine, false);
-    cr_expect(totals.games == 1 && totals.broken == 0 && totals.stale == 0);
+    must_hold(totals.games == 1 && totals.broken == 0 && totals.stale == 0);
     engine_close(&engine);
 }
 
