@@ -107,6 +107,7 @@ static void finish_work(struct task *task) {
 static void lend(struct exchange *exchange, enum stage stage) {
     exchange->stage = stage;
     exchange->is_lent = true;
+    exchange->ran = exchange->ran || stage != STAGE_PARSE; /* all else is the endpoint's */
     exchange->loop->suspended++;
     allowance_pause(exchange);
     exchange_suspend(exchange);

@@ -94,7 +94,7 @@ void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
     assert(!exchange->is_lent);
-    if (exchange->ran && request->endpoint->release != NULL) {
+    if (exchange->ran && request->endpoint != NULL && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
     allowance_settle(exchange);
@@ -273,7 +273,6 @@ static enum MHD_Result reply_or_hold(struct exchange *exchange) {
 
 void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
-    exchange->ran = true;
     /* In this order: of a connection that is suspended, 1.0 takes no time-out. */
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
     MHD_suspend_connection(mhd);

@@ -244,17 +244,17 @@ def test_without_a_rate_limit_nothing_is_scarce(server):
 # --- Who goes on all the same --------------------------------------------------------------------------------------
 
 
-def paused(server):
-    text = server.anyone().get("/metrics").text
+def paused(server, watcher=None):
+    text = (watcher or server.anyone()).get("/metrics").text
     return int(re.search(r"^referee_http_paused_total (\d+)$", text, re.MULTILINE).group(1))
 
 
-def hasten(server, token, request=None):
+def hasten(server, token, request=None, watcher=None):
     """Sends on eight connections at once until an answer was paused: the statuses, and how many were paused. Whatever
-    was sent there before, each connection must be in step."""
+    was sent there before, each connection must be in step. Where it is the address that asks, a player watches."""
     request = request or "GET /v1/players/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer TOKEN\r\n\r\n"
     request = request.replace("TOKEN", token)
-    before, statuses = paused(server), []
+    before, statuses = paused(server, watcher), []
     with contextlib.ExitStack() as stack:
         wires = [stack.enter_context(Wire(server)) for _ in range(8)]
         for _ in range(100):
@@ -262,8 +262,8 @@ def hasten(server, token, request=None):
                 for wire in wires:
                     wire.send(request)
                 statuses += [wire.answer().status for wire in wires]
-            if paused(server) > before:
-                return statuses, paused(server)
+            if paused(server, watcher) > before:
+                return statuses, paused(server, watcher)
     raise AssertionError("nobody was paused")
 
 
@@ -300,6 +300,13 @@ def test_a_body_is_read_behind_a_pause_and_the_connection_stays_in_step():
         )
         statuses, _ = hasten(server, ann.token, request)
         assert set(statuses) == {200, 429}
+
+
+def test_who_is_paused_with_a_bad_token_where_nothing_is_gets_a_refusal_like_anybody():
+    with kit.Server("--rate-limit", "20") as server:
+        request = "GET /nothing HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bad\r\n\r\n"
+        statuses, _ = hasten(server, "", request, server.player())
+        assert set(statuses) == {401, 429}
 
 
 def test_a_server_that_stops_keeps_nobody_paused():
