@@ -51,6 +51,7 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     bool is_paid = exchange->bill.limit != NULL;
     int64_t began_us = is_paid ? meter_begin(meter) : 0;
     exchange->request.is_partial = false;
+    exchange->request.recalls = false; /* of an earlier run, whose transaction was rolled back */
     enum err err = exchange->request.endpoint->commit(&exchange->request, tx);
     exchange->bill.effort_us += is_paid ? meter_end(meter, began_us) : 0;
     return err;

@@ -73,8 +73,8 @@ struct bill {
 
 struct exchange {
     struct request request; /* first: an exchange is found from its request */
-    struct loop *loop;
-    struct exchange *next; /* in the loop's finished, paused or spare list */
+    struct loop *loop;      /* this and all behind it, but the last, is zero again with each request */
+    struct exchange *next;  /* in the loop's finished, paused or spare list */
     enum stage stage;
     bool is_lent; /* to another thread */
 
@@ -106,9 +106,10 @@ struct exchange {
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
     struct reply reply;
-    struct json_out rendered; /* the JSON's text; its memory is kept for the next request */
-    int status;               /* of the answer that was given; 0 = none */
+    int status; /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
+
+    struct json_out rendered; /* the JSON's text; its memory is kept for the next request */
 };
 
 enum { STREAMS_MAX = 32 }; /* of a caller, at once */

@@ -9,6 +9,7 @@ import sqlite3
 import pytest
 
 import kit
+from wire import Wire
 
 
 def key(text):
@@ -400,3 +401,19 @@ def test_answers_that_were_kept_whole_are_given_again(own_server):
     again = ann.post("/v1/games", body, headers=key("k" * 100))
     assert again.ok(201) == first and again.headers["idempotency-replayed"] == "true"
     assert len(ann.get("/v1/games?player=me").ok(200)["items"]) == 1
+
+
+def test_what_a_replay_had_to_recall_is_nothing_to_the_next_request_of_its_connection(server):
+    """The next one is a change without anything to recall."""
+    ann = server.player()
+    body = json.dumps({"ruleset": "bulls-and-cows", "format": "round-robin", "entrants": [{"bot": "random"}, {"bot": "minimax"}]})
+    head = (
+        f"POST /v1/tournaments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ann.token}\r\nIdempotency-Key: again\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with Wire(server) as wire:
+        first = wire.send(head + body).answer()
+        again = wire.send(head + body).answer()
+        assert (first.status, again.status) == (201, 201)
+        assert again.headers["idempotency-replayed"] == "true"
+        assert wire.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n").answer().status == 200
