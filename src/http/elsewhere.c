@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "allowance.h"
+#include "auth.h"
 #include "exchange.h"
 #include "util/json.h"
 
@@ -52,7 +53,11 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     int64_t began_us = is_paid ? meter_begin(meter) : 0;
     exchange->request.is_partial = false;
     exchange->request.recalls = false; /* of an earlier run, whose transaction was rolled back */
-    enum err err = exchange->request.endpoint->commit(&exchange->request, tx);
+    /* What has been begun is done whole. */
+    enum err err = exchange->is_under_way ? OK : auth_confirm(exchange, tx);
+    if (err == OK) {
+        err = exchange->request.endpoint->commit(&exchange->request, tx);
+    }
     exchange->bill.effort_us += is_paid ? meter_end(meter, began_us) : 0;
     return err;
 }
@@ -62,6 +67,7 @@ static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
     if (job->err == OK && exchange->request.is_partial) {
         struct writer *writer = atomic_load(&exchange->loop->server->writer);
+        exchange->is_under_way = true;
         if (writer != NULL && writer_submit(writer, job) == OK) {
             return;
         }

@@ -317,6 +317,12 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     enum err err = request->job.err;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
+    if (stage == STAGE_PARSE || stage == STAGE_WORK) {
+        enum err identified = auth_identify(exchange);
+        if (identified != OK) {
+            return answer(exchange, identified);
+        }
+    }
     if (err == ERR_STALE && request->endpoint->work != NULL && exchange->tries < TRIES_MAX) {
         return work(exchange);
     }
@@ -350,11 +356,16 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
     if (refused != OK || exchange->decided) {
         return answer(exchange, refused != OK ? refused : exchange->err);
     }
+    bool took_time = exchange->has_body || exchange->pauses;
+    enum err err = took_time ? auth_identify(exchange) : OK;
+    if (err != OK) {
+        return answer(exchange, err);
+    }
     take_body(exchange);
     if (is_bulky(exchange)) {
         return lent(exchange, elsewhere_task(exchange, STAGE_PARSE));
     }
-    enum err err = elsewhere_parse(exchange);
+    err = elsewhere_parse(exchange);
     return err == OK ? begin(exchange) : answer(exchange, err);
 }
 

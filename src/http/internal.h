@@ -100,6 +100,7 @@ struct exchange {
     size_t body_room;
 
     unsigned tries;    /* of work and commit */
+    bool is_under_way; /* a part of its commit is durable */
     int64_t waited_us; /* so long it was held: no part of its latency */
     bool decided;      /* the answer is known: err or reply */
     enum err err;
@@ -115,7 +116,7 @@ struct exchange {
 enum { STREAMS_MAX = 32 }; /* of a caller, at once */
 
 /* The server's life, in order. */
-enum state {
+enum server_state {
     STATE_SERVING,
     STATE_DRAINING, /* nothing is accepted; what is under way ends */
     STATE_CLOSED,   /* no job is submitted any more */
@@ -203,7 +204,7 @@ struct server {
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
     struct meter writer_meter; /* the writer's thread's */
-    atomic_int state;          /* enum state */
+    atomic_int state;          /* enum server_state */
     atomic_bool is_open;
     int *sockets; /* bound, one for each loop; those of the first loop_count are the loops' */
     struct loop *loops;

@@ -10,6 +10,7 @@ from sse import Stream
 from test_feed_wait import Later
 
 import kit
+from wire import Wire
 
 
 def mint(player):
@@ -121,3 +122,20 @@ def test_somebody_else_hears_nothing_of_it(duel):
         held.get().ok(200)
         while "4261" not in str(stream.event()):
             pass
+
+
+@pytest.mark.parametrize("rest", ["}", "no JSON"])
+def test_a_body_that_comes_behind_the_revocation_is_not_taken(own_server, rest):
+    """Its head came before, and was good then."""
+    ann = own_server.player()
+    token, _ = mint(ann)
+    with Wire(own_server) as wire:
+        wire.send(
+            f"POST /v1/players/me/tokens HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {token['token']}\r\n"
+            f"Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: {1 + len(rest)}\r\n\r\n"
+        )
+        assert wire.answer().status == 100
+        wire.send("{")
+        revoke(ann, token)
+        wire.send(rest).answer().problem(401, "unauthorized")
+    assert len(ann.get("/v1/players/me/tokens").ok()["items"]) == 1
