@@ -26,24 +26,34 @@ static enum passage look_for_passage(struct exchange *exchange, uint64_t key, in
     return taken ? PASSAGE_APART : PASSAGE_NONE;
 }
 
+/* From the caller's requests; false when they are used up. */
+static bool take(struct exchange *exchange) {
+    struct limit *limit = exchange->loop->server->limit;
+    uint64_t key = request_caller_key(&exchange->request);
+    exchange->limited = true;
+    exchange->bill = (struct bill){.limit = limit, .key = key, .began_us = exchange->bill.began_us};
+    return limit_take(&exchange->limit, limit, key, exchange->loop->now_us);
+}
+
+/* What goes free and what is refused is bounded by nothing else. */
+static void try_patience(struct exchange *exchange) {
+    struct limit_state unused;
+    exchange->pauses =
+        !limit_take(&unused, exchange->loop->server->patience, exchange->bill.key, exchange->loop->now_us);
+}
+
 enum err allowance_take(struct exchange *exchange) {
     struct request *request = &exchange->request;
     const struct server *server = exchange->loop->server;
-    if (server->limit == NULL) {
+    if (server->limit == NULL || take(exchange)) {
         return OK;
     }
-    uint64_t key = request_caller_key(request);
-    bool taken = limit_take(&exchange->limit, server->limit, key, exchange->loop->now_us);
     int64_t wait = exchange->limit.retry_seconds;
-    exchange->limited = true;
-    exchange->bill = (struct bill){.limit = server->limit, .key = key, .began_us = exchange->bill.began_us};
-    enum passage passage = taken ? PASSAGE_APART : look_for_passage(exchange, key, &wait);
+    enum passage passage = look_for_passage(exchange, exchange->bill.key, &wait);
     if (passage == PASSAGE_APART) {
         return OK;
     }
-    /* What goes free and what is refused is bounded by nothing so far. */
-    struct limit_state unused;
-    exchange->pauses = !limit_take(&unused, server->patience, key, exchange->loop->now_us);
+    try_patience(exchange);
     if (passage == PASSAGE_FREE) {
         return OK;
     }
@@ -51,6 +61,12 @@ enum err allowance_take(struct exchange *exchange) {
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
                        (int)wait);
+}
+
+void allowance_take_anyway(struct exchange *exchange) {
+    if (exchange->loop->server->limit != NULL && !take(exchange)) {
+        try_patience(exchange);
+    }
 }
 
 void allowance_begin(struct exchange *exchange) {

@@ -19,6 +19,9 @@
  */
 enum err allowance_take(struct exchange *exchange) MUST_CHECK;
 
+/* The same for a request that is answered in any case: where there is nothing left it may have to wait, and no more. */
+void allowance_take_anyway(struct exchange *exchange);
+
 /* Loop thread: its work on the exchange begins, pauses (before another thread has it, too) or ends. */
 void allowance_begin(struct exchange *exchange);
 void allowance_pause(struct exchange *exchange);

@@ -309,6 +309,33 @@ def test_who_is_paused_with_a_bad_token_where_nothing_is_gets_a_refusal_like_any
         assert set(statuses) == {401, 429}
 
 
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("GET /nothing", {404, 429}),
+        ("OPTIONS /nothing", {404, 429}),
+        ("DELETE /v1/games", {405}),
+        ("OPTIONS /v1/games", {204}),
+    ],
+)
+@pytest.mark.parametrize("is_known", [False, True])
+def test_what_no_endpoint_answers_counts_like_everything_else(line, told, is_known):
+    """For the player or the address that asks, and not for the other."""
+    with kit.Server("--rate-limit", "20") as server:
+        ann, bob = server.player(), server.player("Bob")
+        authorization = f"Authorization: Bearer {ann.token}\r\n" if is_known else ""
+        statuses, _ = hasten(server, "", f"{line} HTTP/1.1\r\nHost: a\r\n{authorization}\r\n", bob)
+        assert set(statuses) == told
+        other = server.anyone() if is_known else ann
+        assert other.get("/v1/rulesets").headers["ratelimit"].startswith('"default";r=3'), "of forty"
+
+
+def test_a_method_that_is_not_allowed_is_told_before_a_token_is_looked_at():
+    with kit.Server("--rate-limit", "1") as server:
+        statuses = [kit.Client(server, "bad").call("DELETE", "/v1/games").status for _ in range(20)]
+        assert set(statuses) == {405}
+
+
 def test_a_server_that_stops_keeps_nobody_paused():
     with kit.Server("--rate-limit", "20") as server:
         ann = server.player()
