@@ -58,7 +58,7 @@ static const struct setting table[] = {
     {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
     {"tls-key", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
     {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
-    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For is believed", AT(trusted_proxies), 0, 0, NULL, NULL},
+    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For and -Proto are believed", AT(trusted_proxies), 0, 0, NULL, NULL},
     {"public-url", SETTING_TEXT, COMMAND_SERVE, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
     {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
     {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},

@@ -46,6 +46,7 @@ enum header {
     HEADER_ORIGIN,
     HEADER_REQUEST_ID,
     HEADER_FORWARDED_FOR,
+    HEADER_FORWARDED_PROTO,
     HEADER_PREFLIGHT_METHOD,
     HEADER_COUNT,
 };
@@ -146,7 +147,7 @@ struct connection {
     bool is_cut;             /* shut down already; the library has yet to notice */
     unsigned looks, hangups; /* ticks at which this phase was looked at; at which its client had hung up, running */
     bool is_counted;         /* with the limit per address */
-    bool is_trusted;         /* a proxy whose X-Forwarded-For counts */
+    bool is_trusted;         /* a proxy whose X-Forwarded-For and -Proto count */
     uint64_t key;            /* of the address */
     char address[ADDRESS_TEXT_SIZE];
 };
