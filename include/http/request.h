@@ -87,9 +87,9 @@ bool request_is_abandoned(const struct request *request);
 bool request_accepts_gzip(struct request *request);
 
 /*
- * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with, or that
- * a trusted proxy says it is, and the request's Host, or the address that it listens on where that names no host. Without a slash at the end; lives as long as
- * the request. NULL: no memory.
+ * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with, or
+ * that a trusted proxy says it is, and the request's Host, or the address that it listens on where that names no host.
+ * Without a slash at the end; lives as long as the request. NULL: no memory.
  */
 const char *request_base_url(struct request *request);
 

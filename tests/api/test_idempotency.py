@@ -406,7 +406,8 @@ def test_answers_that_were_kept_whole_are_given_again(own_server):
 def test_what_a_replay_had_to_recall_is_nothing_to_the_next_request_of_its_connection(server):
     """The next one is a change without anything to recall."""
     ann = server.player()
-    body = json.dumps({"ruleset": "bulls-and-cows", "format": "round-robin", "entrants": [{"bot": "random"}, {"bot": "minimax"}]})
+    entrants = [{"bot": "random"}, {"bot": "minimax"}]
+    body = json.dumps({"ruleset": "bulls-and-cows", "format": "round-robin", "entrants": entrants})
     head = (
         f"POST /v1/tournaments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ann.token}\r\nIdempotency-Key: again\r\n"
         f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
