@@ -504,7 +504,9 @@ STOPPERS = {
             os.kill(os.getppid(), signal.SIGTERM)
             time.sleep(1000)
         open(path, "w").close()
+        input()
         print("OK")
+        sys.stdin.read()
         """
     ),
     "while it thinks": (
