@@ -20,6 +20,8 @@
 #include "util/id.h"
 #include "util/problem.h"
 
+struct db;
+
 enum { IF_MATCH_MAX = 8 };
 
 /* The If-Match header: any of these versions will do. None (count 0): any version will do. */
@@ -109,6 +111,12 @@ enum err play_examine(struct play *play, struct configs *configs, const struct g
  * moved on since: examine it again.
  */
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
+
+/*
+ * Sets play->members to those of event play->seq, read from the log over db, a connection of the calling thread's. `game` is
+ * the event's, at any version at which play->player has the seat that they had. ERR_CORRUPT where there is no such event.
+ */
+enum err play_read_members(struct play *play, const struct game *game, struct db *db) MUST_CHECK;
 
 /* D06: the next round. */
 enum err play_new_round(struct play *play) MUST_CHECK;

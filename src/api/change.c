@@ -239,23 +239,12 @@ void change_render_game(const struct request *request, const struct change *chan
     json_out_end_object(out);
 }
 
-void change_record_members(const struct change *change, struct json_out *out) {
-    if (change->play.members != NULL) {
-        json_out_json(out, change->play.members);
-    }
-}
-
+/* No action makes a game invisible to who did it, so `find` has seen it where the answer does not show it. */
 enum err change_recall_members(struct request *request, struct change *change, struct db *db) {
-    const struct kept_record *kept = &change->kept;
+    struct play *play = &change->play;
+    const struct game *game = play->after != NULL ? play->after : change->game;
     (void)request;
-    (void)db;
-    if (kept->length == 0) {
-        return OK;
-    }
-    json_t *members = json_loadb(kept->text, kept->length, 0, NULL);
-    json_decref(change->play.members);
-    change->play.members = members;
-    return members == NULL ? ERR_NO_MEMORY : OK;
+    return game == NULL ? ERR_NOT_FOUND : play_read_members(play, game, db);
 }
 
 /* An answer that was kept whole, as all were once, with the names that players have now. */

@@ -64,8 +64,9 @@ struct change_def {
     struct play *(*shown)(struct request *request, struct change *change);
     /*
      * Where more must be known to render the answer again than the request, the game and the event's seq. `record` writes at
-     * most some 200 bytes, on the writer's thread; `recall` takes them from change->kept, as prepare has left change->input.
-     * It runs on a pool thread where it recalls_long.
+     * most some 200 bytes, on the writer's thread, never of what the log tells, which may be long; where it writes more,
+     * nothing is kept of it, and the answer cannot be given again. `recall` takes them from change->kept, as prepare has
+     * left change->input. It runs on a pool thread where it recalls_long.
      */
     void (*record)(const struct change *change, struct json_out *out);
     enum err (*recall)(struct request *request, struct change *change, struct db *db);
@@ -90,8 +91,7 @@ void change_release(struct request *request);
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out);
 
-/* For actions: what the answer tells of the event. */
-void change_record_members(const struct change *change, struct json_out *out);
+/* For actions: what the answer tells of the event, which is read from the log. */
 enum err change_recall_members(struct request *request, struct change *change, struct db *db) MUST_CHECK;
 
 /* Runs after a play_... function: takes over version and, for 201, the status. */

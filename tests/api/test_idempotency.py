@@ -2,6 +2,7 @@
 """Idempotency-Key and Prefer."""
 
 import contextlib
+import hashlib
 import json
 import signal
 import sqlite3
@@ -14,6 +15,9 @@ from wire import Wire
 
 def key(text):
     return {"Idempotency-Key": text}
+
+
+MINIMAL = {"Prefer": "return=minimal"}
 
 
 def long_game(server, **more):
@@ -337,6 +341,42 @@ def test_what_a_tournament_answered_is_given_again_as_it_was(own_server):
     assert record.call(bob, "POST", f"/v1/tournaments/{cancelled['id']}/decline")["status"] == "cancelled"
     record.check_all()
     own_server.restart(signal.SIGKILL)
+    record.check_all()
+
+
+@pytest.mark.parametrize("prefer", [None, "return=minimal"])
+def test_an_event_that_tells_much_is_given_again_and_the_server_lives(own_server, prefer):
+    """A revealed secret comes with all answers that it belies, as many as there were."""
+    table, record, nonce = own_server.table(secret="committed", max_guesses=None), Recorder(), "ab" * 32
+    commitment = hashlib.sha256(f"{nonce}\n1234".encode()).hexdigest()
+    table[0].put(table.path + "/secret", {"commitment": commitment}).ok(201)
+    for _ in range(160):
+        table.guess(1, "5678", headers=MINIMAL).ok(201)
+        table.answer(0, 0, 1, headers=MINIMAL).ok(201)
+    record.call(table[1], "POST", table.path + "/guesses", {"code": "1502"}, prefer)
+    record.call(table[0], "POST", table.path + "/answers", {"bulls": 4, "cows": 0}, prefer)
+    told = record.call(table[0], "POST", table.path + "/reveal", {"nonce": nonce, "code": "1234"}, prefer)
+    assert len(told["wrong"]) == 161
+    record.check_all()
+    own_server.restart(signal.SIGKILL)
+    record.check_all()
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        kept = db.execute("SELECT max(length(body)), count(*) FROM answer").fetchone()
+    assert kept == (0, 3), "what the log tells is not kept beside it"
+
+
+def test_an_event_that_was_kept_beside_the_log_is_given_again(own_server):
+    """As versions before did."""
+    table, record = long_game(own_server), Recorder()
+    record.call(table[0], "POST", table.path + "/guesses", {"code": "0" * 12})
+    record.call(table[0], "POST", table.path + "/guesses", {"code": "1" * 12}, "return=minimal")
+    own_server.stop()
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        for number, (*_, reply) in enumerate(record.calls):
+            members = json.dumps(without(reply.json, "seq", "game"))
+            assert db.execute("UPDATE answer SET body = ? WHERE key = ?", (members, f"call-{number}")).rowcount == 1
+        db.commit()
+    own_server.start()
     record.check_all()
 
 
