@@ -37,6 +37,8 @@ struct task {
     /* It has run. Called exactly once, on the same thread; the task may be freed there. */
     void (*done)(struct task *task);
 
+    int64_t submitted_us; /* monotonic: set by scheduler_submit */
+
     /* The scheduler's. */
     struct task *next;
     uint64_t turn; /* when it is its caller's turn for it */

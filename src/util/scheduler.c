@@ -226,6 +226,7 @@ static enum err admit(const struct scheduler *scheduler, struct lane_state *lane
 enum err scheduler_submit(struct scheduler *scheduler, struct task *task) {
     assert(task->lane < LANE_COUNT);
     struct lane_state *lane = &scheduler->lanes[task->lane];
+    task->submitted_us = timestamp_monotonic_us();
     (void)pthread_mutex_lock(&scheduler->lock);
     enum err err = admit(scheduler, lane, task);
     if (err == OK) {
