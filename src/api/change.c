@@ -85,10 +85,18 @@ enum err change_find_nothing(struct request *request) {
     return OK;
 }
 
-/*
- * A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving:
- * so where a key comes with the request, what was kept for it is looked for before the game is said not to be there.
- */
+enum err change_find_kept(struct request *request, enum err err) {
+    struct change *change = request->data;
+    struct problem refusal = request->problem;
+    if (kept_find(&change->is_kept, request, change) == OK && change->is_kept) {
+        problem_clear(&request->problem);
+        return OK;
+    }
+    request->problem = refusal;
+    return err;
+}
+
+/* A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving. */
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
     if (err != OK) {
@@ -96,16 +104,8 @@ enum err change_find(struct request *request) {
     }
     struct change *change = request->data;
     err = game_find_visible(&change->game, request);
-    if (err == ERR_NOT_FOUND) {
-        struct problem hidden = request->problem;
-        if (kept_find(&change->is_gone, request, change) == OK && change->is_gone) {
-            problem_clear(&request->problem);
-            return OK;
-        }
-        request->problem = hidden;
-    }
     if (err != OK) {
-        return err;
+        return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
     }
     const struct change_def *def = def_of(request);
     if (def->family != NULL && change->game->config->family != def->family) {
@@ -130,8 +130,8 @@ enum err change_find_hidden(struct request *request) {
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
-    enum err err = kept_read_key(request, change);
-    if (err != OK || change->is_gone) {
+    enum err err = kept_find(&change->is_kept, request, change); /* also where it has been found: the body is new */
+    if (err != OK) {
         return err;
     }
     const char *if_match = request_header(request, "If-Match");
@@ -139,7 +139,7 @@ enum err change_prepare(struct request *request) {
         read_if_match(&change->play.if_match, if_match);
     }
     err = read_preferences(request, change);
-    if (err != OK) {
+    if (err != OK || (change->is_kept && !def->recalls_input)) {
         return err;
     }
     if (def->prepare != NULL) {
@@ -181,9 +181,9 @@ enum err change_commit(struct request *request, struct tx *tx) {
             return err;
         }
     }
-    if (change->is_gone) {
-        return problem_set(&request->problem, ERR_NOT_FOUND,
-                           "There is no game with this id, or you have no seat in it.");
+    if (change->is_kept) { /* so the request has not been checked */
+        return problem_set(&request->problem, ERR_BUSY,
+                           "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
     }
     enum err err = def_of(request)->apply(request, tx, change);
     return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;

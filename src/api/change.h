@@ -29,7 +29,7 @@ struct kept_record {
 
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
-    bool is_gone;      /* the caller sees the game no more, but an answer is kept for their Idempotency-Key */
+    bool is_kept;      /* an answer is kept for the caller's Idempotency-Key: it will be given again, if for this request */
     void *input;       /* what the endpoint's own prepare decoded, in the arena */
 
     const char *key; /* Idempotency-Key, or NULL */
@@ -50,8 +50,13 @@ struct change {
 };
 
 struct change_def {
-    /* Decodes and checks the body into change->input; NULL: there is none, and it must be empty. */
+    /*
+     * Decodes and checks the body into change->input; NULL: there is none, and it must be empty. Not called where an answer
+     * is kept, unless `recall` needs the input: then nothing is to be checked but what the body says by itself, as the time
+     * and all else may have gone on since.
+     */
     enum err (*prepare)(struct request *request, struct change *change);
+    bool recalls_input;
     /* Does it. change->play is ready; sets status, version and location. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
     /*
@@ -81,6 +86,13 @@ struct change_def {
 enum err change_find(struct request *request) MUST_CHECK;         /* the game in the path, visible to the caller */
 enum err change_find_nothing(struct request *request) MUST_CHECK; /* no game yet */
 enum err change_find_hidden(struct request *request) MUST_CHECK;  /* a game's id, seen only with its join code */
+
+/*
+ * Behind change_find_nothing, for a `find` that has failed as err, with the problem set: what the path names may have gone
+ * since the answer was given that is kept for the request's key. OK where there is one, else err.
+ */
+enum err change_find_kept(struct request *request, enum err err) MUST_CHECK;
+
 enum err change_prepare(struct request *request) MUST_CHECK;
 enum err change_commit(struct request *request, struct tx *tx) MUST_CHECK;
 enum err change_reply(struct request *request, struct reply *reply) MUST_CHECK;

@@ -188,7 +188,7 @@ enum err kept_take(struct request *request, struct tx *tx, struct change *change
     struct taking taking = {.request = request, .change = change};
     enum err err = read_record(request, change, tx_read(tx), &taking.found, take_record, &taking);
     if (err != OK || !taking.found) {
-        return err == OK && !change->is_gone ? check_budget(request, tx) : err;
+        return err == OK && !change->is_kept ? check_budget(request, tx) : err;
     }
     bool shows_game = !id_is_none(&change->kept.game);
     if (shows_game) {
@@ -231,8 +231,11 @@ enum err kept_recall(struct request *request, struct change *change, struct db *
     if (err == OK && def->recall != NULL) {
         err = def->recall(request, change, db);
     }
-    if (err != OK) {
+    if (err != OK && request->problem.err != err) {
         return problem_set(&request->problem, err, "The answer given before could not be read. Try again later.");
+    }
+    if (err != OK) {
+        return err;
     }
     change->is_recalled = true;
     return OK;

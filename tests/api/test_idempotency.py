@@ -2,10 +2,12 @@
 """Idempotency-Key and Prefer."""
 
 import contextlib
+import datetime
 import hashlib
 import json
 import signal
 import sqlite3
+import time
 
 import pytest
 
@@ -408,6 +410,71 @@ def test_accounts_tokens_and_webhooks_are_given_again_without_what_is_shown_once
     again = service.post(path + "/rotate", headers=key("r")).ok(200)
     assert again == without(rotated, "secret") and again["disabled_at"] is None
     assert said(service.post(path + "/test", headers=key("t"))) == said(tested)
+
+
+# --- What has changed since -----------------------------------------------------------------------------------------
+
+
+def repeated(client, path, body, first):
+    """The answer to `path` under the key `again`, which must be the first one without what is shown once."""
+    reply = client.post(path, body, headers=key("again"))
+    assert reply.ok(201) == without(first, "token") and reply.headers["idempotency-replayed"] == "true"
+
+
+def test_a_token_whose_time_has_come_was_minted_all_the_same(server, ann):
+    expires = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=1)
+    body = {"expires_at": expires.strftime("%Y-%m-%dT%H:%M:%S.%fZ")[:-4] + "Z"}
+    first = ann.post("/v1/players/me/tokens", body, headers=key("again")).ok(201)
+    time.sleep(1.1)
+    ann.post("/v1/players/me/tokens", body, headers=key("later")).problem(422, "invalid-value")
+    repeated(ann, "/v1/players/me/tokens", body, first)
+
+
+def test_a_game_and_a_tournament_were_made_though_their_players_have_gone(server, ann):
+    gone, other = server.player("Gone"), server.player("Other")
+    game = {"ruleset": "bulls-and-cows", "opponents": [{"player": gone.id}]}
+    entrants = [{"player": other.id}, {"player": ann.id}]
+    tournament = {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": entrants}
+    calls = [("/v1/games", game), ("/v1/tournaments", tournament)]
+    first = [ann.post(path, body, headers=key(path)).ok(201)["id"] for path, body in calls]
+    for player in (gone, other):
+        player.delete("/v1/players/me").ok(204)
+    for (path, body), made in zip(calls, first):
+        ann.post(path, body).problem(422, "invalid-value")
+        reply = ann.post(path, body, headers=key(path))
+        assert reply.ok(201)["id"] == made and reply.headers["idempotency-replayed"] == "true"
+
+
+def test_what_has_been_done_is_not_limited_again():
+    with kit.Server("--rate-limit", "1000") as server:
+        ann, bob = server.player(), server.player("Bob")
+        first = ann.post("/v1/players", {"name": "Kid"}, headers=key("again")).ok(201)
+        game = bob.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}).ok(201)
+        join = {"join_code": game["join_code"]}
+        joined = ann.post("/v1/join", join, headers=key("join")).ok(201)
+        while ann.post("/v1/players", {"name": "Kid"}).status != 429:
+            pass
+        while ann.post("/v1/join", {"join_code": "WRONG22222"}).status != 429:
+            pass
+        ann.post("/v1/join", join).problem(429, "rate-limited")
+        repeated(ann, "/v1/players", {"name": "Kid"}, first)
+        assert ann.post("/v1/join", join, headers=key("join")).ok(201) == joined
+
+
+def test_what_was_done_for_what_is_gone_is_told_again(server):
+    token = kit.run("token", "create", "--scope", "service", "--db", server.db).stdout.split()[-1]
+    service = kit.Client(server, token)
+    kid = service.post("/v1/players", {"name": "Kid"}).ok(201)
+    hook = service.post("/v1/webhooks", {"url": "https://example.com/", "events": ["round.over"]}).ok(201)
+    tokens, test = f"/v1/players/{kid['id']}/tokens", f"/v1/webhooks/{hook['id']}/test"
+    calls = [(tokens, {"label": "a"}), (test, None)]
+    first = [service.post(path, body, headers=key(path)) for path, body in calls]
+    kit.Client(server, kid["token"]).delete("/v1/players/me").ok(204)
+    service.delete(f"/v1/webhooks/{hook['id']}").ok(204)
+    for (path, body), reply in zip(calls, first):
+        service.post(path, body).problem(404, "not-found")
+        again = service.post(path, body, headers=key(path))
+        assert again.ok(201) == without(reply.ok(201), "token") and again.headers["idempotency-replayed"] == "true"
 
 
 def test_keys_and_paths_that_are_long_are_told_apart(own_server):
