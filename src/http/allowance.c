@@ -3,11 +3,17 @@
  * Two buckets a caller: one for all requests, and one apart from it for those that should go on when the first is empty,
  * which an endpoint names. The second is looked at only then, so an ordinary request costs one look into one table. What
  * takes from neither, as it goes free or is refused, takes from a third: who empties that too is answered later (pause.h).
+ *
+ * What goes free costs no request, but all that a request costs beyond itself: from the first bucket, which then holds less
+ * than nothing. It is never refused for that. So whoever owes something gets the answers to what goes free when it is paid.
  */
 #include "allowance.h"
 
 /* What is included in a request; as much again is one more. */
 enum { BYTES = 64 * 1024, EFFORT_US = 10 * 1000 };
+
+/* For so long an answer waits at most: a client should not take it for lost. */
+static const int64_t owing_max_us = 10 * 1000000;
 
 /* The caller's requests are used up: what becomes of this one? *wait becomes the shorter of the two waits. */
 static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *wait) {
@@ -55,6 +61,7 @@ enum err allowance_take(struct exchange *exchange) {
     }
     try_patience(exchange);
     if (passage == PASSAGE_FREE) {
+        exchange->bill.is_free = true;
         return OK;
     }
     request->retry_after = wait;
@@ -104,4 +111,14 @@ void allowance_settle(struct exchange *exchange) {
     if (goes_on) {
         allowance_begin(exchange);
     }
+}
+
+int64_t allowance_owed(struct exchange *exchange) {
+    struct limit_state state;
+    if (!exchange->bill.is_free) {
+        return 0;
+    }
+    allowance_settle(exchange);
+    limit_look(&state, exchange->bill.limit, exchange->bill.key, exchange->loop->now_us);
+    return state.debt_us < owing_max_us ? state.debt_us : owing_max_us;
 }

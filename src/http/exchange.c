@@ -271,6 +271,23 @@ static enum MHD_Result reply_or_hold(struct exchange *exchange) {
     return held ? MHD_YES : reply(exchange);
 }
 
+/* It is done. What goes free is answered when its caller has paid for what it got before. */
+static enum MHD_Result reply_when_paid(struct exchange *exchange) {
+    int64_t owed_us = allowance_owed(exchange);
+    if (owed_us == 0) {
+        return reply_or_hold(exchange);
+    }
+    pause_until_paid(exchange, owed_us);
+    return MHD_YES;
+}
+
+/* It has been paid for, or has waited for long enough. */
+static enum MHD_Result handle_paid(struct exchange *exchange) {
+    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+    exchange->stage = STAGE_BODY;
+    return reply_or_hold(exchange);
+}
+
 void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
     /* In this order: of a connection that is suspended, 1.0 takes no time-out. */
@@ -335,7 +352,7 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     if (stage == STAGE_COMMIT && request->recalls) {
         return lent(exchange, elsewhere_task(exchange, STAGE_RECALL));
     }
-    return stage == STAGE_WORK ? finish(exchange) : reply_or_hold(exchange);
+    return stage == STAGE_WORK ? finish(exchange) : reply_when_paid(exchange);
 }
 
 /* The answer was held, and is held no longer. */
@@ -384,6 +401,8 @@ static enum MHD_Result handle(struct exchange *exchange, const char *method, con
     case STAGE_COMMIT:
     case STAGE_RECALL:
         return handle_resumed(exchange);
+    case STAGE_OWING:
+        return handle_paid(exchange);
     case STAGE_HELD:
         return handle_released(exchange);
     case STAGE_ANSWERED:

@@ -59,6 +59,7 @@ enum stage {
     STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_RECALL,   /* suspended; the pool has the task */
+    STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
     STAGE_HELD,     /* suspended; until the feed says that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
@@ -70,6 +71,7 @@ struct bill {
     int64_t effort_us; /* processor time; of the thread that has the request */
     int64_t began_us;  /* the loop is at it since; 0 = it is not */
     int64_t charged;   /* requests beyond the first */
+    bool is_free;      /* but for what it costs: it went on though the bucket was empty */
 };
 
 struct exchange {
@@ -175,7 +177,7 @@ struct loop {
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct wait *waits; /* what is held and what streams */
-    struct exchange *paused, *last_paused;
+    struct exchange *paused;
     uint64_t requests; /* for request ids */
     struct meter meter;
     struct stats *stats;

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is scarce: requests, accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
 
+import concurrent.futures
 import contextlib
 import itertools
 import json
@@ -288,6 +289,25 @@ def test_a_move_that_is_never_too_many_may_have_to_wait_for_its_turn():
         path = f"/v1/games/{game['id']}/guesses"
         while paused(server) == 0:
             assert accepted(guest, path, list(itertools.islice(codes, 50))) == 50
+
+
+def test_a_move_of_who_owes_much_is_played_at_once_and_answered_when_it_is_paid_for():
+    """What is never refused is done whatever its player owes, and nobody else waits for it. The debt is made by an answer
+    of several times 64 KiB, each of them a second's rate here."""
+    with kit.Server("--rate-limit", "1000") as server:
+        table = server.table(answers="manual")
+        table.secret(0, "1234").ok(201)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        assert len(table[1].get("/openapi.json").body) > 5 * 65536
+        with concurrent.futures.ThreadPoolExecutor(1) as threads:
+            guess = threads.submit(table.guess, 1, "5678")
+            view = table[0].get(table.path + "?wait=60").ok(200)
+            is_answered = guess.done()
+            assert view["state"]["guess"] == "5678" and view["turn"]["actions"] == ["answer"]
+            assert not is_answered and paused(server) == 1
+            assert guess.result().ok(201)["seq"] == view["version"]
+        table[1].get(table.path).problem(429, "rate-limited")
 
 
 def test_a_body_is_read_behind_a_pause_and_the_connection_stays_in_step():
