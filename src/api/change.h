@@ -29,7 +29,7 @@ struct kept_record {
 
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
-    bool is_kept;      /* an answer is kept for the caller's Idempotency-Key: it will be given again, if for this request */
+    bool is_kept;      /* there is an answer for the caller's Idempotency-Key */
     void *input;       /* what the endpoint's own prepare decoded, in the arena */
 
     const char *key; /* Idempotency-Key, or NULL */
