@@ -137,9 +137,9 @@ enum err play_abort(struct play *play) MUST_CHECK;
 enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
- * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
- * that was being played lost by those who did not act; any other is aborted. Where somebody's time runs, or the turn comes
- * to one whose does, it stays there: that clock goes on first.
+ * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points of the rounds that
+ * are over: one that is being played counts for nobody, and who plays alone has lost it. Any other, and one whose first round
+ * is not over, is aborted. Nothing happens where somebody's time runs: that clock goes on first.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
 

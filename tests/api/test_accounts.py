@@ -284,7 +284,7 @@ def test_games_that_nobody_touches_come_to_their_end():
         ann = server.player("Ann")
         waiting = ann.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}).ok(201)["id"]
         alone = ann.post("/v1/games", {"ruleset": "bulls-and-cows"}).ok(201)["id"]
-        duel = server.table()
+        duel, endless = server.table(), server.table(codemaker="players", rounds=None)
         server.arguments = ("--expire-open", "1", "--expire-idle", "2")  # only now: nothing may expire while it is made
         server.restart()
         view = wait_for_status(ann, waiting, "aborted")
@@ -295,8 +295,9 @@ def test_games_that_nobody_touches_come_to_their_end():
         kinds = [event["kind"] for event in ann.get(f"/v1/games/{alone}/events").ok(200)["items"]]
         assert kinds[-3:] == ["timed-out", "round-over", "finished"]
         result = ann.get(f"/v1/games/{alone}/result").ok(200)
-        assert result["match"]["reason"] == "finish" and result["rounds"][0]["solved"] is False
-        wait_for_status(duel[0], duel.id, "aborted")
+        assert result["match"]["reason"] == "expired" and result["rounds"][0]["solved"] is False
+        for table in (duel, endless):
+            assert wait_for_status(table[0], table.id, "aborted")["reason"] == "expired"
         server.stop()
         assert kit.run("verify", "--db", server.db).returncode == 0
 
@@ -310,6 +311,7 @@ def test_an_open_ended_game_that_expires_between_rounds_is_finished_as_it_stands
         wait_for_status(table[0], table.id, "finished")
         result = table.result(0)
         assert len(result["rounds"]) == 1 and result["match"]["outcome"] == "win"
+        assert result["match"]["reason"] == "expired"
 
 
 def test_with_off_nothing_expires():

@@ -242,13 +242,13 @@ static enum err expire(struct tx *tx, void *context) {
 
 Test(clocks, a_game_in_which_somebody_has_time_left_is_not_idle) {
     const struct engine_table table = {.seats = "0 1", .clock = {.initial_seconds = 3600}};
-    struct expiry expiry = {.limits = {.idle_ms = 1}};
+    struct expiry expiry = {.limits = {.idle_ms = IDLE_MS_MIN}};
     struct id games[2];
     for (int i = 0; i < 2; i++) {
         played(engine_create(&engine, i == 0 ? &table : &(struct engine_table){.seats = "0 1"}));
         games[i] = engine.game;
     }
-    pause_ms(20);
+    pause_ms(IDLE_MS_MIN + 20);
     must(expiry_find(&expiry, engine.reader, engine.cache, timestamp_now()));
     cr_expect_eq(expiry.count, 2);
     must(engine_do(&engine, expire, &expiry));
