@@ -45,6 +45,10 @@ static json_t *comparable(const json_t *body, const char *kind) {
     if (copy != NULL && strcmp(kind, "created") == 0) {
         (void)json_object_del(copy, "join_code");
         (void)json_object_del(copy, "ranked");
+        (void)json_object_del(copy, "log");
+        if (json_is_null(json_object_get(copy, "clock"))) {
+            (void)json_object_del(copy, "clock"); /* an old log may have no word of it */
+        }
     }
     return copy;
 }

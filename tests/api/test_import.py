@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee import`: exported games in another database, as they were, unranked, once."""
 
+import contextlib
 import copy
 import json
+import sqlite3
 
 import kit
 import pytest
@@ -133,6 +135,25 @@ def test_a_game_goes_back_to_the_database_it_came_from_as_one_that_is_there(tmp_
         assert table.view()["ranked"] is True, "what is there stays as it is"
 
 
+def test_what_older_programs_exported_is_stored_as_of_the_version_that_it_was_held_to(tmp_path):
+    path, files = tmp_path / "other.db", sorted((kit.ROOT / "tests/fuzz/corpus/exports").glob("*.json"))
+    done = kit.run("import", *files, "--db", path)
+    assert done.returncode == 0 and done.stdout.count("imported") == len(files), done
+    again = kit.run("import", *files, "--db", path)
+    assert again.returncode == 0 and again.stdout.count("was there already") == len(files), again
+    assert kit.run("verify", "--db", path).returncode == 0
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        logs = db.execute("SELECT json_extract(body, '$.log') FROM event WHERE seq = 1").fetchall()
+    assert logs == [(3,)] * len(files)
+
+
+def forge_age(document):
+    """An old log's events may go back, and this one says that it is old."""
+    del document["events"][0]["body"]["log"]
+    for event in document["events"][-2:]:
+        event["at"] = "2020-01-01T00:00:00.000Z"
+
+
 def forge_outcome(document):
     document["events"][-1]["body"]["winners"] = [0]
 
@@ -153,7 +174,7 @@ def no_name(document):
     document["seats"][0]["player"]["name"] = "a\u202eb"
 
 
-@pytest.mark.parametrize("tamper", [forge_outcome, drop_event, cut_off, other_format, no_name])
+@pytest.mark.parametrize("tamper", [forge_age, forge_outcome, drop_event, cut_off, other_format, no_name])
 def test_what_does_not_verify_is_not_taken_and_keeps_no_other_out(documents, tmp_path, tamper):
     path, document = tmp_path / "other.db", load(documents["registered"])
     tamper(document)
