@@ -88,7 +88,7 @@ enum err change_find_nothing(struct request *request) {
 enum err change_find_kept(struct request *request, enum err err) {
     struct change *change = request->data;
     struct problem refusal = request->problem;
-    if (kept_find(&change->is_kept, request, change) == OK && change->is_kept) {
+    if (kept_find(&change->is_kept, request, change, true) == OK && change->is_kept) { /* its body is still to come */
         problem_clear(&request->problem);
         return OK;
     }
@@ -130,7 +130,8 @@ enum err change_find_hidden(struct request *request) {
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
-    enum err err = kept_find(&change->is_kept, request, change); /* also where it has been found: the body is new */
+    /* Where it was found before, there may be nothing left that the body could be held against. */
+    enum err err = kept_find(&change->is_kept, request, change, change->is_kept);
     if (err != OK) {
         return err;
     }

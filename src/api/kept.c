@@ -87,16 +87,37 @@ static enum err read_record(struct request *request, const struct change *change
     return err;
 }
 
+/* Does the record belong to this very request? */
+static bool is_same_request(struct request *request, const struct change *change, const struct answer_row *row) {
+    const char *path = request->path;
+    const char *kept = shorten(request, path, PATH_KEPT_MAX);
+    return strcmp(row->method, request->method) == 0 &&
+           (strcmp(row->path, path) == 0 || (kept != NULL && strcmp(row->path, kept) == 0)) &&
+           memcmp(row->body_hash, change->body_hash, sizeof row->body_hash) == 0;
+}
+
+struct finding {
+    struct request *request;
+    const struct change *change;
+    bool any_request;
+    bool found, is_kept;
+};
+
 static enum err note_found(void *context, const struct answer_row *row) {
-    (void)row;
-    *(bool *)context = true;
+    struct finding *finding = context;
+    finding->found = true;
+    finding->is_kept = finding->any_request || is_same_request(finding->request, finding->change, row);
     return OK;
 }
 
-enum err kept_find(bool *out, struct request *request, struct change *change) {
+enum err kept_find(bool *out, struct request *request, struct change *change, bool any_request) {
+    struct finding finding = {.request = request, .change = change, .any_request = any_request};
     enum err err = kept_read_key(request, change);
-    *out = false;
-    return err == OK && change->key != NULL ? read_record(request, change, request->db, out, note_found, out) : err;
+    if (err == OK && change->key != NULL) {
+        err = read_record(request, change, request->db, &finding.found, note_found, &finding);
+    }
+    *out = finding.is_kept;
+    return err;
 }
 
 struct taking {
@@ -105,20 +126,12 @@ struct taking {
     bool found;
 };
 
-static bool is_same_request(const struct taking *taking, const struct answer_row *row) {
-    const char *path = taking->request->path;
-    const char *kept = shorten(taking->request, path, PATH_KEPT_MAX);
-    return strcmp(row->method, taking->request->method) == 0 &&
-           (strcmp(row->path, path) == 0 || (kept != NULL && strcmp(row->path, kept) == 0)) &&
-           memcmp(row->body_hash, taking->change->body_hash, sizeof row->body_hash) == 0;
-}
-
 static enum err take_record(void *context, const struct answer_row *row) {
     struct taking *taking = context;
     struct change *change = taking->change;
     struct arena *arena = &taking->request->arena;
     taking->found = true;
-    if (!is_same_request(taking, row)) {
+    if (!is_same_request(taking->request, change, row)) {
         return problem_set(&taking->request->problem, ERR_IDEMPOTENCY_MISMATCH,
                            "This Idempotency-Key was used for another request (%s %s or another body). Use a new key.",
                            row->method, row->path);

@@ -22,8 +22,8 @@ enum {
 /* The key that came with the request and the body's hash, into the change; none where no answer is kept for it. */
 enum err kept_read_key(struct request *request, struct change *change) MUST_CHECK;
 
-/* Is there an answer for the key? As the connection sees it. */
-enum err kept_find(bool *out, struct request *request, struct change *change) MUST_CHECK;
+/* Is there an answer for the key to this very request, or to any? As the connection sees it. */
+enum err kept_find(bool *out, struct request *request, struct change *change, bool any_request) MUST_CHECK;
 
 /*
  * The same in the transaction. Where there is one the change is `replayed` and has what was kept; ERR_IDEMPOTENCY_MISMATCH
