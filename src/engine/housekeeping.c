@@ -131,7 +131,10 @@ static void chore_done(struct job *job) {
     struct chore *chore = of_job(job);
     struct housekeeping *housekeeping = chore->housekeeping;
     if (job->err != OK) {
-        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name, chore->problem.detail);
+        bool is_told = chore->problem.err == job->err; /* a commit that fails says nothing here: the writer logs that */
+        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name,
+                 is_told ? chore->problem.detail : err_name(job->err));
+        chore->leaves = false; /* nobody has left: the thread's next turn tries again, not this moment */
     }
     (void)pthread_mutex_lock(&housekeeping->lock);
     bool go_on = job->err == OK && chore->more && !housekeeping->stopping;
@@ -155,6 +158,8 @@ static void start_chore(struct housekeeping *housekeeping, int number) {
     chore->busy = true;
     (void)pthread_mutex_unlock(&housekeeping->lock);
     chore->job = (struct job){.run = run_chore, .done = chore_done};
+    chore->leaves = false; /* a store that cannot even begin does not run the job, and a full queue does not take it */
+    problem_clear(&chore->problem);
     if (writer_submit(housekeeping->writer, &chore->job) != OK) {
         end_chore(chore);
     }
