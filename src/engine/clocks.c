@@ -253,10 +253,9 @@ static void beat_done(struct job *job) {
     if (job->err != OK) {
         clocks->failing = true;
         outages_begin(&clocks->outages, clocks->alive_at);
-    } else if (clocks->failing) {
-        outages_end(&clocks->outages, clocks->beat_at);
     } else {
-        clocks->alive_at = clocks->beat_at;
+        outages_end(&clocks->outages, clocks->beat_at);
+        clocks->alive_at = clocks->failing ? clocks->alive_at : clocks->beat_at;
     }
     (void)pthread_cond_broadcast(&clocks->changed);
     (void)pthread_mutex_unlock(&clocks->lock);
@@ -282,13 +281,13 @@ static void make_good(struct clocks *clocks, const struct outage *outage) {
     (void)pthread_mutex_unlock(&clocks->lock);
     enum err err = clocks_credit(clocks, outage);
     (void)pthread_mutex_lock(&clocks->lock);
-    clocks->failing = err != OK; /* then the next beat that succeeds says when to try again */
-    if (err == OK) {
-        outages_settle(&clocks->outages, outage);
-        clocks->alive_at = now;
-    } else {
+    if (err != OK) {
         outages_begin(&clocks->outages, outage->since);
     }
+    /* Else a beat that was under way may have failed meanwhile, and made the outage longer. */
+    bool settled = err == OK && outages_settle(&clocks->outages, outage);
+    clocks->failing = !settled; /* then the next beat that succeeds says when to try again */
+    clocks->alive_at = settled ? now : clocks->alive_at;
 }
 
 /* ---- the thread ---- */
