@@ -13,6 +13,7 @@
 #include "engine/cache.h"
 #include "engine/clock.h"
 #include "engine/load.h"
+#include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
 

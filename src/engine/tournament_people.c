@@ -14,6 +14,7 @@
 #include "engine/clock.h"
 #include "engine/match.h"
 #include "store/people.h"
+#include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
 

@@ -214,12 +214,10 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->finished_at == wanted.finished_at;
 }
 
-/* The entrants' rows can be behind only where they are too many for the job that writes the events. */
 static bool is_rows_version(const struct check *check) {
     const struct tournament *tournament = check->tournament;
     bool behind = check->rows_version > 0 && check->rows_version < tournament->version;
-    return check->rows_version == tournament->version ||
-           (behind && tournament->entrant_count > TOURNAMENT_ROWS_AT_ONCE);
+    return check->rows_version == tournament->version || (behind && tournament_may_be_behind(tournament));
 }
 
 static enum err check_row(void *context, const struct tournament_row *row) {
@@ -259,6 +257,9 @@ static bool is_same_place(const struct check *check, const struct tournament_ent
     bool final = row->place == entrant->place && row->rank == entrant->rank;
     if (tournament->status == TOURNAMENT_FINISHED) {
         return final;
+    }
+    if (tournament->status == TOURNAMENT_CANCELLED) { /* it may have been cancelled when places were being written */
+        return none || check->rows_version < tournament->version;
     }
     return none || (final && tournament->over);
 }

@@ -159,3 +159,21 @@ def test_a_changed_log_is_reported_with_its_place(path, statement):
     assert found.returncode == 1 and "1 broken" in found.stdout, found
     line = next(line for line in found.stdout.splitlines() if line.startswith("tournament "))
     assert ", event " in line, line
+
+
+def test_places_in_one_that_was_cancelled_just_before_its_end_are_found_and_taken_away(path):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        (tournament,) = db.execute(f"SELECT {OVER}").fetchone()
+        db.execute(
+            "UPDATE tournament_event SET kind = 'cancelled', body = '{\"reason\":\"creator\"}'"
+            " WHERE tournament = ? AND kind = 'finished'",
+            (tournament,),
+        )
+        db.execute("UPDATE tournament SET status = 'cancelled', winners = NULL WHERE id = ?", (tournament,))
+    result = kit.run("verify", "--db", path)
+    assert result.returncode == 1 and "row of an entrant is not what the log says" in result.stdout, result
+    kit.run("verify", "--rebuild", "--db", path)
+    assert kit.run("verify", "--db", path).returncode == 0
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        places = "SELECT count(*) FROM tournament_entrant WHERE tournament = ? AND place IS NOT NULL"
+        assert db.execute(places, (tournament,)).fetchone() == (0,)
