@@ -4,8 +4,10 @@
  */
 #include "tournament_games.h"
 
+#include "engine/cache.h"
 #include "engine/play.h"
 #include "errand.h"
+#include "tournament_work.h"
 
 static enum err abort_game(void *context, struct tx *tx) {
     const struct id *id = context;
@@ -23,9 +25,18 @@ static enum err abort_game(void *context, struct tx *tx) {
     return err;
 }
 
-enum err tournament_abort_game(struct writer *writer, const struct id *game) {
+/* The game is in memory while the writer has it. */
+static enum err run_on(const struct work *work, enum err (*what)(void *context, struct tx *tx), const struct id *game) {
+    struct cache_hold hold = {.cache = NULL};
     struct id id = *game;
-    return errand_run(writer, abort_game, &id);
+    cache_hold(&hold, work->options->cache, work->db, game);
+    enum err err = errand_run(work->writer, what, &id);
+    cache_let_go(&hold);
+    return err;
+}
+
+enum err tournament_abort_game(const struct work *work, const struct id *game) {
+    return run_on(work, abort_game, game);
 }
 
 static enum err prove_game(void *context, struct tx *tx) {
@@ -38,7 +49,6 @@ static enum err prove_game(void *context, struct tx *tx) {
     return err;
 }
 
-enum err tournament_prove_game(struct writer *writer, const struct id *game) {
-    struct id id = *game;
-    return errand_run(writer, prove_game, &id);
+enum err tournament_prove_game(const struct work *work, const struct id *game) {
+    return run_on(work, prove_game, game);
 }

@@ -24,7 +24,7 @@ static void make_clocks(void) {
 }
 
 static void start_clocks(void) {
-    must(clocks_start(clocks, engine.writer, reader));
+    must(clocks_start(clocks, engine.writer, engine.cache, reader));
 }
 
 static void drop_clocks(void) {
