@@ -318,11 +318,17 @@ bench: ## Install what is missing, build, and run the benchmarks.
 	+@$(MAKE_AGAIN) bench-clocks
 	+@$(MAKE_AGAIN) bench-yahtzee
 	+@$(MAKE_AGAIN) bench-tournaments
+	+@$(MAKE_AGAIN) bench-fairness
 
 # What needs no server is measured by programs of its own.
 .SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee tournaments)
 $(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+.PHONY: bench-fairness
+bench-fairness: $(REFEREE) ## Measure others' moves while one account does its worst (ten minutes; ONLY=).
+	@scripts/install-deps build bench
+	bench/fairness --binary $(REFEREE) $(if $(ONLY),--only $(ONLY))
 
 .PHONY: bench-solvers
 bench-solvers: $(OUT)/bench-solvers ## Measure the codebreaker's strategies on one core (half a minute).
@@ -381,8 +387,13 @@ LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
 
 .PHONY: check-long
-check-long: ## All that takes minutes, one after the other; parts of it need root.
-	+@for part in $(LONG_CHECKS); do $(MAKE) --no-print-directory $$part || exit 1; done
+check-long: ## All that takes minutes, one after the other; parts of it need root. Goes on behind what failed.
+	+@failed=; for part in $(LONG_CHECKS); do \
+	    printf '\n##### %s\n' $$part; \
+	    $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; \
+	done; \
+	if [ -n "$$failed" ]; then echo "failed:$$failed"; exit 1; fi; \
+	echo 'all of $(LONG_CHECKS): passed'
 
 .PHONY: check-debian-12 check-debian-13
 check-debian-12: ## Build and test the newest commit on a new Debian 12 (root, debootstrap).
@@ -492,7 +503,7 @@ $(BUILD)/clients/installed: tests/clients/package.json tests/clients/package-loc
 	@touch $@
 
 .PHONY: check-clients
-check-clients: ## Make clients from openapi.yaml with five generators, compile them, play with them (some minutes).
+check-clients: ## Make clients from openapi.yaml with four generators, compile them, play with them (some minutes).
 	@scripts/install-deps build test lint
 	+@$(MAKE_AGAIN) all $(BUILD)/clients/installed
 	@REFEREE_BINARY=$(REFEREE) REFEREE_CLIENT_TOOLS=$(BUILD)/clients $(PYTHON) -m pytest -q -p no:cacheprovider tests/clients

@@ -47,6 +47,7 @@ struct runner {
     bool behind;     /* there may be more games to play than are known */
     bool crashed;    /* the process of a game died by a signal */
     bool refused;    /* the server gave no answer, or not the one that was asked for */
+    bool barred;     /* the token is no longer good: there is nothing to be tried again */
     struct worker workers[GAMES_MAX];
 };
 
@@ -129,10 +130,24 @@ static void engage(struct runner *runner, const char *game) {
 
 /* ---- finding them ---- */
 
-/* Says when the server ceases to answer, and when it does again. */
+static bool is_over(const struct runner *runner) {
+    return stopped != 0 || runner->barred;
+}
+
+/*
+ * Says when the server ceases to answer, and when it does again; and that it is over when the token was revoked or has
+ * expired, or its player is gone.
+ */
 static void note_answer(struct runner *runner, const struct answer *answer) {
     bool refused = answer->status != 200 && answer->status != 410 && stopped == 0;
-    if (refused && !runner->refused) {
+    if (is_over(runner)) {
+        return;
+    }
+    if (answer->status == 401 || answer->status == 403) {
+        (void)fail(runner->settings->server, answer->why);
+        (void)fputs("referee: bot: the token is no longer good; nothing more is played\n", stderr);
+        runner->barred = true;
+    } else if (refused && !runner->refused) {
         (void)fail(runner->settings->server, answer->why);
         (void)fputs("referee: bot: trying again until it answers\n", stderr);
     } else if (!refused && runner->refused) {
@@ -210,23 +225,30 @@ static bool catch_up(struct runner *runner) {
     return count == 0;
 }
 
+/* Before the server is asked again. */
+static void pause_unless_over(const struct runner *runner) {
+    if (!is_over(runner)) {
+        (void)poll(NULL, 0, PAUSE_MS);
+    }
+}
+
 static void run(struct runner *runner) {
     bool is_level = catch_up(runner);
     runner->behind = true;
-    while (stopped == 0) {
+    while (!is_over(runner)) {
         reap(runner, WNOHANG);
         if (runner->behind) {
             runner->behind = false;
             if (!engage_listed(runner, "turn=me") || !engage_listed(runner, "status=open") || !is_level) {
                 runner->behind = true;
-                (void)poll(NULL, 0, PAUSE_MS);
+                pause_unless_over(runner);
                 is_level = is_level || catch_up(runner);
                 continue;
             }
         }
-        if (read_events(runner, runner->behind ? 1 : WAIT_SECONDS, true) < 0 && stopped == 0) {
+        if (read_events(runner, runner->behind ? 1 : WAIT_SECONDS, true) < 0) {
             runner->behind = true;
-            (void)poll(NULL, 0, PAUSE_MS);
+            pause_unless_over(runner);
         }
     }
     for (long i = 0; i < runner->settings->games; i++) {
@@ -242,8 +264,12 @@ static void run(struct runner *runner) {
 /* An engine that cannot be started is found out here, and not by a game that it would lose. */
 static bool check_engine(const struct runner *runner) {
     char reason[128] = "";
-    if (runner->means.engine == NULL || engine_process_check(runner->means.engine, runner->means.think_ms, reason)) {
+    if (runner->means.engine == NULL ||
+        engine_process_check(runner->means.engine, runner->means.think_ms, &stopped, reason)) {
         return true;
+    }
+    if (stopped != 0) {
+        return false;
     }
     char why[256];
     (void)snprintf(why, sizeof why, "the engine cannot be started: %s; nothing was joined", reason);
@@ -251,12 +277,29 @@ static bool check_engine(const struct runner *runner) {
     return false;
 }
 
+/*
+ * May the token play? Seen from a read that needs the scope `play`, of a game that there cannot be: nothing else is looked at.
+ * Whatever but a 403 is left for later calls to judge.
+ */
+static bool check_scope(struct runner *runner) {
+    struct answer answer;
+    client_call(&answer, runner->client, &(struct call){.method = "GET", .path = "/v1/games/0/hint"});
+    bool good = answer.status != 403;
+    if (!good) {
+        (void)fail(runner->settings->server, answer.why);
+        (void)fputs("referee: bot: the token is not for playing: it has not the scope play\n", stderr);
+    }
+    answer_clear(&answer);
+    return good && stopped == 0;
+}
+
 /* Is the token one of a player who may play? Then says who plays where, and how. */
 static bool check_token(struct runner *runner) {
     const struct settings *settings = runner->settings;
     struct answer answer;
     client_call(&answer, runner->client, &(struct call){.method = "GET", .path = "/v1/players/me"});
-    bool good = answer.status == 200;
+    bool known = answer.status == 200;
+    bool good = known && check_scope(runner);
     if (good) {
         const char *name = json_string_value(json_object_get(answer.body, "name"));
         (void)printf("%s plays on %s with the %s %s%s\n", name == NULL ? "this player" : name, settings->server,
@@ -264,7 +307,7 @@ static bool check_token(struct runner *runner) {
                      settings->engine != NULL ? settings->engine : settings->strategy,
                      settings->game != NULL ? "" : ", wherever they are invited, until Ctrl-C");
         (void)fflush(stdout);
-    } else if (stopped == 0) {
+    } else if (!known && stopped == 0) {
         (void)fail(settings->server, answer.why);
     }
     answer_clear(&answer);
@@ -320,7 +363,7 @@ int command_bot(const struct settings *settings) {
         good = remote_game_play(runner->client, &runner->means, settings->game) == REMOTE_GAME_OVER;
     } else if (good) {
         run(runner);
-        good = !runner->crashed;
+        good = !runner->crashed && !runner->barred;
     } else if (settings->game == NULL && stopped != 0) {
         good = true; /* it was stopped before it began */
     }

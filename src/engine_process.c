@@ -25,6 +25,7 @@ enum {
     SAID_MAX = 64 * 1024, /* of an engine for one answer: more is a flood */
     START_MS = 5000,
     END_MS = 300,
+    SLICE_MS = 50, /* of waiting, between two looks at whether the caller was stopped */
     CHECK_SIZE = 15,
 };
 
@@ -32,8 +33,10 @@ struct engine_process {
     pid_t pid;
     int to, from; /* its input, its output */
     struct engine_board known;
-    long turn_ms;  /* for a move, as it was told */
-    bool is_fresh; /* nothing has been played on its board */
+    long turn_ms;                         /* for a move, as it was told */
+    bool is_ready;                        /* it has understood START */
+    bool is_fresh;                        /* nothing has been played on its board */
+    const volatile sig_atomic_t *stopped; /* NULL: never; borrowed */
     char said[LINE_MAX_BYTES];
     size_t said_length;
 };
@@ -86,6 +89,10 @@ static bool spawn(struct engine_process *process, const char *command) {
     }
     (void)close(in[0]);
     (void)close(out[1]);
+    if (process->pid > 0) {
+        (void)setpgid(process->pid,
+                      process->pid); /* as the child does: whoever is first, the group is there to be killed */
+    }
     process->to = in[1];
     process->from = out[0];
     (void)fcntl(process->to, F_SETFL, O_NONBLOCK);
@@ -95,16 +102,23 @@ static bool spawn(struct engine_process *process, const char *command) {
 
 /* ---- talking ---- */
 
-/* Waits until a pipe is ready; false when the time is up. */
-static bool wait_for(int fd, short events, int64_t until_us) {
+static bool is_stopped(const struct engine_process *process) {
+    return process->stopped != NULL && *process->stopped != 0;
+}
+
+/*
+ * Waits until a pipe is ready; false when the time is up, or the caller was stopped. In slices: a signal that comes just
+ * before poll does not interrupt it.
+ */
+static bool wait_for(const struct engine_process *process, int fd, short events, int64_t until_us) {
     for (;;) {
         int64_t left_ms = (until_us - timestamp_monotonic_us() + 999) / 1000;
-        if (left_ms <= 0) {
+        if (left_ms <= 0 || is_stopped(process)) {
             errno = ETIMEDOUT;
             return false;
         }
         struct pollfd pollfd = {.fd = fd, .events = events};
-        int ready = poll(&pollfd, 1, (int)left_ms);
+        int ready = poll(&pollfd, 1, left_ms < SLICE_MS ? (int)left_ms : SLICE_MS);
         if (ready > 0) {
             return true;
         }
@@ -127,7 +141,8 @@ static bool tell(struct engine_process *process, const char *text, int64_t until
         if (written > 0) {
             text += written;
             length -= (size_t)written;
-        } else if (written == 0 || (errno != EAGAIN && errno != EINTR) || !wait_for(process->to, POLLOUT, until_us)) {
+        } else if (written == 0 || (errno != EAGAIN && errno != EINTR) ||
+                   !wait_for(process, process->to, POLLOUT, until_us)) {
             return false;
         }
     }
@@ -167,7 +182,7 @@ static bool hear(char line[static LINE_MAX_BYTES], struct engine_process *proces
         if (process->said_length == sizeof process->said || heard > SAID_MAX) {
             return fail(reason, "it talks without end");
         }
-        if (!wait_for(process->from, POLLIN, until_us)) {
+        if (!wait_for(process, process->from, POLLIN, until_us)) {
             return fail(reason, "it did not answer in time");
         }
         ssize_t got =
@@ -201,6 +216,7 @@ static bool greet(struct engine_process *process, const struct engine_board *boa
         (void)snprintf(reason, REASON, "to START it says: %.80s", text);
         return false;
     }
+    process->is_ready = true;
     (void)snprintf(text, sizeof text,
                    "INFO timeout_turn %ld\nINFO timeout_match 0\nINFO time_left 2147483647\nINFO max_memory 0\n"
                    "INFO game_type 3\nINFO rule %d\n",
@@ -209,7 +225,7 @@ static bool greet(struct engine_process *process, const struct engine_board *boa
 }
 
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
-                                            char reason[static REASON]) {
+                                            const volatile sig_atomic_t *stopped, char reason[static REASON]) {
     struct engine_process *process = calloc(1, sizeof *process);
     if (process == NULL) {
         (void)fail(reason, "there is no memory for it");
@@ -217,6 +233,7 @@ struct engine_process *engine_process_start(const char *command, const struct en
     }
     process->to = process->from = -1;
     process->is_fresh = true;
+    process->stopped = stopped;
     process->turn_ms = turn_ms;
     process->known.size = board->size;
     if (!spawn(process, command)) {
@@ -231,9 +248,10 @@ struct engine_process *engine_process_start(const char *command, const struct en
     return process;
 }
 
-bool engine_process_check(const char *command, long turn_ms, char reason[static REASON]) {
+bool engine_process_check(const char *command, long turn_ms, const volatile sig_atomic_t *stopped,
+                          char reason[static REASON]) {
     const struct engine_board board = {.size = CHECK_SIZE};
-    struct engine_process *process = engine_process_start(command, &board, turn_ms, reason);
+    struct engine_process *process = engine_process_start(command, &board, turn_ms, stopped, reason);
     bool good = process != NULL;
     engine_process_stop(process);
     return good;
@@ -341,7 +359,7 @@ void engine_process_stop(struct engine_process *process) {
         return;
     }
     if (process->pid > 0) {
-        int64_t until_us = timestamp_monotonic_us() + END_MS * INT64_C(1000);
+        int64_t until_us = timestamp_monotonic_us() + (process->is_ready ? END_MS * INT64_C(1000) : 0);
         (void)tell(process, "END\n", until_us);
         (void)close(process->to);
         process->to = -1;

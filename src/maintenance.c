@@ -98,21 +98,48 @@ static void print_fault(void *context, const char *what, const struct id *id, in
     }
 }
 
+struct source {
+    FILE *file;
+    int error; /* of the last read; 0: none */
+};
+
+static size_t read_part(void *buffer, size_t size, void *context) {
+    struct source *source = context;
+    size_t count = fread(buffer, 1, size, source->file);
+    if (count == 0 && ferror(source->file) != 0) {
+        source->error = errno;
+        return (size_t)-1;
+    }
+    return count;
+}
+
+/* What is wrong with a text that is no JSON, or holds what no exported game does. */
+static void complain_of_text(const char *path, const json_error_t *error) {
+    enum json_error_code code = json_error_code(error);
+    bool has_nul = code == json_error_null_character || code == json_error_null_byte_in_key;
+    (void)fprintf(stderr, "referee: %s:%d:%d: %s\n", path, error->line, error->column,
+                  has_nul ? "the character U+0000 stands in no exported game" : error->text);
+}
+
 /* A whole file, or the standard input for "-"; NULL after a message. */
 static json_t *read_document(const char *path) {
     bool is_stdin = strcmp(path, "-") == 0;
-    FILE *file = is_stdin ? stdin : fopen(path, "re");
-    if (file == NULL) {
+    struct source source = {.file = is_stdin ? stdin : fopen(path, "re")};
+    if (source.file == NULL) {
         (void)fail(path, strerror(errno));
         return NULL;
     }
     json_error_t error;
-    json_t *document = json_loadf(file, JSON_REJECT_DUPLICATES, &error);
-    if (document == NULL) {
-        (void)fprintf(stderr, "referee: %s:%d:%d: %s\n", path, error.line, error.column, error.text);
+    json_t *document = json_load_callback(read_part, &source, JSON_REJECT_DUPLICATES, &error);
+    if (source.error != 0) { /* such as EISDIR: a directory is opened like a file, and not read */
+        json_decref(document);
+        document = NULL;
+        (void)fail(path, strerror(source.error));
+    } else if (document == NULL) {
+        complain_of_text(path, &error);
     }
     if (!is_stdin) {
-        (void)fclose(file);
+        (void)fclose(source.file);
     }
     return document;
 }
@@ -159,11 +186,21 @@ static bool is_whole(const struct settings *settings, struct db *db) {
 }
 
 int command_verify(const struct settings *settings) {
+    if (settings->positional_count > 0 && settings->rebuild) {
+        (void)fail("verify",
+                   "--rebuild (or REFEREE_REBUILD) is for a database; of one game's file there is nothing to rebuild");
+        return EXIT_USAGE;
+    }
     if (settings->positional_count > 0) {
         return verify_export(settings->positional[0]);
     }
     char explanation[STORE_EXPLANATION_MAX] = "";
-    struct db *db = open_current(settings->db, settings->rebuild ? DB_WRITE : DB_READ, false);
+    struct db *db = open_current(settings->db, DB_READ, false);
+    if (db != NULL &&
+        settings->rebuild) { /* only now: opened for writing, a database that is not there would be made */
+        db_close(db);
+        db = open_current(settings->db, DB_WRITE, false);
+    }
     if (db == NULL || !is_whole(settings, db)) {
         db_close(db);
         return EXIT_FAILURE;
@@ -206,51 +243,81 @@ int command_verify(const struct settings *settings) {
                                                                                                       : EXIT_FAILURE;
 }
 
-/* One file of `referee import`. */
-static bool import_file(struct db *db, struct configs *configs, const char *path) {
+/* The database of `referee import`. */
+struct target {
+    const struct settings *settings;
+    struct configs *configs;
+    struct db *db; /* NULL until there is something to be taken into it */
+    struct store_lock *lock;
+    bool refused; /* it cannot be written, and that was said */
+};
+
+/*
+ * Opens the database, which is made when it is not there. A running server would not show what is written behind its back,
+ * and could give an id a second time: so import takes the lock, and says who has it.
+ */
+static bool open_target(struct target *target) {
+    char explanation[STORE_EXPLANATION_MAX] = "";
+    const char *url = target->settings->db;
+    if (target->db != NULL) {
+        return true;
+    }
+    target->refused = true;
+    target->db = open_current(url, DB_WRITE, true);
+    if (target->db == NULL) {
+        return false;
+    }
+    if (store_lock_take(&target->lock, url, "referee import", explanation) != OK) {
+        (void)fail(url, explanation);
+        return false;
+    }
+    target->refused = false;
+    return true;
+}
+
+static void complain_of_document(const char *path, const struct problem *problem) {
+    const char *place = problem->point_count > 0 ? problem->points[0].pointer : "";
+    const char *detail = problem->point_count > 0 ? problem->points[0].detail : problem->detail;
+    (void)fprintf(stderr, "referee: %s: not imported: %s%s%s\n", path, place, place[0] == '\0' ? "" : " ", detail);
+}
+
+/* One file: the database is not touched before it has been verified. */
+static bool import_file(struct target *target, const char *path) {
     struct problem problem;
     struct import_outcome outcome;
     json_t *document = read_document(path);
     if (document == NULL) {
         return false;
     }
-    enum err err = import_game(&outcome, db, document, configs, &problem);
-    json_decref(document);
-    if (err == OK) {
-        (void)printf("%s: game %s %s\n", path, outcome.game.text, outcome.known ? "was there already" : "imported");
-        return true;
+    enum err err = import_check(document, target->configs, &problem);
+    if (err == OK && !open_target(target)) {
+        json_decref(document);
+        return false;
     }
-    const char *place = problem.point_count > 0 ? problem.points[0].pointer : "";
-    const char *detail = problem.point_count > 0 ? problem.points[0].detail : problem.detail;
-    (void)fprintf(stderr, "referee: %s: not imported: %s%s%s\n", path, place, place[0] == '\0' ? "" : " ", detail);
-    return false;
+    if (err == OK) {
+        err = import_game(&outcome, target->db, document, target->configs, &problem);
+    }
+    json_decref(document);
+    if (err != OK) {
+        complain_of_document(path, &problem);
+        return false;
+    }
+    (void)printf("%s: game %s %s\n", path, outcome.game.text, outcome.known ? "was there already" : "imported");
+    return true;
 }
 
-/*
- * A running server would not show what is written behind its back, and could give an id a second time: so import takes the
- * lock, and says who has it. Each file stands for itself: one that cannot be taken keeps none of the others out.
- */
+/* Each file stands for itself: one that cannot be taken keeps none of the others out. */
 int command_import(const struct settings *settings) {
-    char explanation[STORE_EXPLANATION_MAX] = "";
-    struct store_lock *lock = NULL;
-    struct db *db = open_current(settings->db, DB_WRITE, true);
-    if (db == NULL) {
-        return EXIT_FAILURE;
-    }
-    if (store_lock_take(&lock, settings->db, "referee import", explanation) != OK) {
-        db_close(db);
-        return fail(settings->db, explanation);
-    }
-    struct configs *configs = configs_create();
+    struct target target = {.settings = settings, .configs = configs_create()};
     int code = EXIT_SUCCESS;
-    for (int i = 0; i < settings->positional_count; i++) {
-        if (!import_file(db, configs, settings->positional[i])) {
+    for (int i = 0; i < settings->positional_count && !target.refused; i++) {
+        if (!import_file(&target, settings->positional[i])) {
             code = EXIT_FAILURE;
         }
     }
-    configs_free(configs);
-    db_close(db);
-    store_lock_release(lock);
+    configs_free(target.configs);
+    db_close(target.db);
+    store_lock_release(target.lock);
     return code;
 }
 

@@ -368,7 +368,7 @@ static bool start_engine(struct playing *playing, char reason[static 128]) {
     struct engine_board board;
     make_board(&board, playing);
     long told_ms = time_to_tell_ms(playing->means->think_ms);
-    playing->engine = engine_process_start(playing->means->engine, &board, told_ms, reason);
+    playing->engine = engine_process_start(playing->means->engine, &board, told_ms, playing->means->stopped, reason);
     return playing->engine != NULL;
 }
 
@@ -383,6 +383,9 @@ static bool play_as_engine(struct playing *playing) {
     }
     long told_ms = time_to_tell_ms(time_for_move_ms(playing));
     if (!engine_process_move(&column, &row, playing->engine, &board, told_ms, patience_ms(playing), reason)) {
+        if (is_stopped(playing)) {
+            return false;
+        }
         (void)complain(playing, "the engine resigns: %s", reason);
         return resign(playing);
     }
@@ -407,6 +410,9 @@ static bool enter(struct playing *playing) {
         return false;
     }
     if (playing->means->engine != NULL && !start_engine(playing, reason)) {
+        if (is_stopped(playing)) {
+            return false;
+        }
         (void)complain(playing, "the engine cannot be started: %s", reason);
         return playing->is_invited ? change(playing, "POST", "decline", NULL, 0) && false : resign(playing);
     }

@@ -235,7 +235,7 @@ static bool start_scheduler(struct service *service, const struct settings *sett
                                       .niceness = WORK_NICENESS,
                                       .running_max = runs,
                                       .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0};
-    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}};
+    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}, .log = service->log};
     return scheduler_start(&service->app.scheduler, &options) == OK ||
            explain("the scheduler", "its threads cannot be started");
 }

@@ -47,16 +47,18 @@ static const char *const level_choices[] = {"debug", "info", "warn", "error", "n
 
 /* clang-format off */
 #define AT(member) offsetof(struct settings, member)
-#define ALL (COMMAND_IMPORT | COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_BACKUP | COMMAND_VERIFY | COMMAND_TOKEN)
+#define MAKES_DB (COMMAND_IMPORT | COMMAND_SERVE | COMMAND_MIGRATE | COMMAND_TOKEN)
+#define NEEDS_DB (COMMAND_BACKUP | COMMAND_VERIFY)
 
 static const struct setting table[] = {
-    {"db", SETTING_TEXT, ALL, "referee.db", "PATH", "the SQLite database file; made when it is not there", AT(db), 0, 0, NULL, NULL},
+    {"db", SETTING_TEXT, MAKES_DB, "referee.db", "PATH", "the SQLite database file; made when it is not there", AT(db), 0, 0, NULL, NULL},
+    {"db", SETTING_TEXT, NEEDS_DB, "referee.db", "PATH", "the SQLite database file, which must be there", AT(db), 0, 0, NULL, NULL},
     {"listen", SETTING_TEXT, COMMAND_SERVE, "127.0.0.1:8080", "HOST:PORT", "where to listen; [::1]:8080 for IPv6, port 0 for any free one", AT(listen), 0, 0, NULL, NULL},
     {"rate-limit", SETTING_NUMBER, COMMAND_SERVE, "100", "off|N", "requests a second per player, or per address without a token; bursts of twice that", AT(rate_limit), 1, 1000000, off_words, NULL},
     {"tls-cert", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "serve HTTPS with this certificate chain (PEM)", AT(tls_certificate), 0, 0, NULL, NULL},
     {"tls-key", SETTING_TEXT, COMMAND_SERVE, NULL, "FILE", "and this private key (PEM)", AT(tls_key), 0, 0, NULL, NULL},
     {"cors-origin", SETTING_LIST, COMMAND_SERVE, NULL, "ORIGIN,...", "web origins that may call from a browser; * for any", AT(cors_origins), 0, 0, NULL, NULL},
-    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For is believed", AT(trusted_proxies), 0, 0, NULL, NULL},
+    {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For and -Proto are believed", AT(trusted_proxies), 0, 0, NULL, NULL},
     {"public-url", SETTING_TEXT, COMMAND_SERVE, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
     {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
     {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
@@ -89,7 +91,8 @@ static const struct setting table[] = {
     {"scope", SETTING_TEXT, COMMAND_TOKEN, NULL, "SCOPE", "what the token may do: play, service or admin", AT(scope), 0, 0, NULL, NULL},
 };
 
-#undef ALL
+#undef NEEDS_DB
+#undef MAKES_DB
 #undef AT
 /* clang-format on */
 
@@ -242,22 +245,26 @@ static void make_options(struct option out[static TABLE_COUNT + 2], enum command
 
 static char program_name[] = "referee";
 
-/* getopt has said that it does not know the argument before the one that is next; adds which flag is near to it. */
-static void suggest_flag(enum command command, const char *argument) {
-    char words[SUGGEST_WORDS_SIZE];
+/*
+ * getopt has refused an argument, and said why; adds which flag is near to it. Where flags begin with what was typed, getopt
+ * has listed them all: it is ambiguous.
+ */
+static void suggest_flag(const struct option *options, const char *argument) {
     struct near_word word;
     if (strncmp(argument, "--", 2) != 0) {
         return;
     }
-    suggest_begin(&word, argument + 2, strcspn(argument + 2, "="));
-    for (size_t i = 0; i < TABLE_COUNT; i++) {
-        if ((table[i].commands & command) != 0) {
-            suggest_offer(&word, table[i].name);
+    const char *name = argument + 2;
+    size_t length = strcspn(name, "=");
+    suggest_begin(&word, name, length);
+    for (const struct option *option = options; option->name != NULL; option++) {
+        if (strncmp(option->name, name, length) == 0) {
+            return;
         }
+        suggest_offer(&word, option->name);
     }
-    suggest_offer(&word, "help");
     if (word.nearest != NULL) {
-        (void)fprintf(stderr, "referee: no such flag%s\n", suggest_words(words, &word));
+        (void)fprintf(stderr, "referee: no such flag; did you mean \"--%s\"?\n", word.nearest);
     }
 }
 
@@ -280,7 +287,7 @@ enum settings_result settings_read(struct settings *out, enum command command, i
             return SETTINGS_HELP;
         }
         if (found == '?' && optopt == 0) {
-            suggest_flag(command, argv[optind - 1]);
+            suggest_flag(options, argv[optind - 1]);
         }
         if (found < 1 || found > TABLE_COUNT) {
             return SETTINGS_BAD; /* getopt has said why */

@@ -41,7 +41,10 @@ enum err export_write_format(struct buf *out, const struct export_format *format
 /* Is it such a document, whatever it says? ERR_INVALID_VALUE with pointers. */
 enum err export_check_form(const json_t *document, struct problem *problem) MUST_CHECK;
 
-/* Of a document whose form is right: the game's id, and its events in order. What visit returns but OK ends it. */
+/*
+ * Of a document whose form is right: the game's id, and its events in order. What visit returns but OK ends it. A log from
+ * before LOG_VERSION_RELEASED says that it is of that version, here and when it is replayed.
+ */
 enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) MUST_CHECK;
 enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
                            void *context, struct problem *problem) MUST_CHECK;
@@ -53,7 +56,8 @@ struct export_verdict {
 };
 
 /*
- * Replays a document whose form is right. expired (may be NULL) is asked between events whether to give up: then ERR_BUSY.
+ * Replays a document whose form is right. An older log than LOG_VERSION_RELEASED is valid only where it follows by the rules
+ * of that version as well. expired (may be NULL) is asked between events whether to give up: then ERR_BUSY.
  * ERR_NO_MEMORY.
  */
 enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,

@@ -15,7 +15,7 @@
  *     client-seed client_seed
  *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
  *     resigned    {}
- *     timed-out   {}; or idle_ms: no time was running, and nobody had acted for so long that the game ends with it
+ *     timed-out   {}; or idle_ms: no time was running, and who plays alone had not acted for so long that the game ends
  *     resumed     paused_ms: nobody could act for so long while somebody's time was running
  *     round-over  id, round, leader, (the family's result), points, proof
  *     finished    id, outcome, winners, points, reason, proof where seeded
@@ -49,11 +49,18 @@ enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 /*
  * What a log keeps to, by the version in its `created` event; logs that say nothing are of version 1. Since version 2 the
  * moments of a game's events never go back, a time-out where no time runs says how long nobody had acted, and time that
- * passes in the very first turn only ever aborts the game.
+ * passes in the very first turn only ever aborts the game. Since version 3 nobody wins as others do not act where no time
+ * runs: only a player alone loses a round so, and a game is only aborted as expired where there is nothing to finish.
  */
-enum { LOG_VERSION = 2 };
+enum { LOG_VERSION = 3 };
 
-/* Nobody's absence ended a game of version 1 sooner, ms: the least that the server can be told. */
+/*
+ * Programs that were released write this version or a later one: whoever shows an older log outside of its database is not
+ * believed that the rules of that time were others.
+ */
+enum { LOG_VERSION_RELEASED = 3 };
+
+/* Nobody's absence ends a game sooner, ms: the least that the server can be told. */
 enum { IDLE_MS_MIN = 1000 };
 
 enum game_status { GAME_OPEN, GAME_PLAYING, GAME_ROUND_OVER, GAME_FINISHED, GAME_ABORTED };

@@ -4,7 +4,7 @@
  *
  * The clocks' thread says again and again that it runs, and by when it will say so next: after a sleep, or at once. Whoever
  * finds it silent for much longer than that knows that the process stood still, and notes it here, be it that thread itself
- * or the writer, which may be the first to run again.
+ * or the writer, which may be the first to run again. Who gives the thread its first timer says it in its place.
  * So what the writer does next is done by the time that is left once the outage has been credited, and not before. One outage
  * is kept: it lasts until all games have been credited, and what happens to clocks meanwhile prolongs it.
  *
@@ -36,7 +36,7 @@ struct outages {
 void outages_init(struct outages *outages);
 void outages_clear(struct outages *outages);
 
-/* The clocks' thread runs, and will be heard of again by next_by. */
+/* The clocks' thread runs, or has just been woken to, and will be heard of again by next_by. */
 void outages_watch(struct outages *outages, int64_t now, int64_t next_by);
 
 /* The clocks' thread goes to what may take any time. */

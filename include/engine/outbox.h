@@ -39,6 +39,8 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
  */
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type);
 char *outbox_render_turn(const struct game *after);
+/* That a tournament is over; at: when that was written, a little later than it was found. `data` as in outbox_note_tournament. */
+char *outbox_render_tournament(int64_t at, const char *data);
 
 /* Services that listen for something; as many of them as are told in one job. */
 enum { OUTBOX_OWNERS_AT_ONCE = SEATS_MAX };
@@ -58,7 +60,7 @@ void outbox_listeners_free(struct outbox_listeners *listeners);
 /* The message that a tournament is over. */
 struct outbox_end {
     const struct id *tournament;
-    int64_t seq, at;  /* of the event */
+    int64_t seq, at;  /* of the event; a message has the moment at which it is written */
     const char *data; /* an object as text, made beforehand */
 };
 

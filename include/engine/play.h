@@ -20,6 +20,8 @@
 #include "util/id.h"
 #include "util/problem.h"
 
+struct db;
+
 enum { IF_MATCH_MAX = 8 };
 
 /* The If-Match header: any of these versions will do. None (count 0): any version will do. */
@@ -110,6 +112,12 @@ enum err play_examine(struct play *play, struct configs *configs, const struct g
  */
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
 
+/*
+ * Sets play->members to those of event play->seq, read from the log over db, a connection of the calling thread's. `game` is
+ * the event's, at any version at which play->player has the seat that they had. ERR_CORRUPT where there is no such event.
+ */
+enum err play_read_members(struct play *play, const struct game *game, struct db *db) MUST_CHECK;
+
 /* D06: the next round. */
 enum err play_new_round(struct play *play) MUST_CHECK;
 
@@ -129,9 +137,9 @@ enum err play_abort(struct play *play) MUST_CHECK;
 enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
- * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points as they are, a round
- * that was being played lost by those who did not act; any other is aborted. Where somebody's time runs, or the turn comes
- * to one whose does, it stays there: that clock goes on first.
+ * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points of the rounds that
+ * are over: one that is being played counts for nobody, and who plays alone has lost it. Any other, and one whose first round
+ * is not over, is aborted. Nothing happens where somebody's time runs: that clock goes on first.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
 

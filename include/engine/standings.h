@@ -38,6 +38,13 @@ enum err standings_read(struct standing *out, struct db *db, const struct preset
 enum err standings_read_record(struct tally *out, struct db *db, const struct preset *preset,
                                const struct id *player) MUST_CHECK;
 
+/*
+ * A game's results were noted after newer ones, as those of an imported game may be: puts the record of somebody who played it in
+ * the order of publication, in which streaks are counted. Ranked results come in order, so standings are.
+ */
+enum err standings_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
+                                const struct id *game) MUST_CHECK;
+
 /* A deleted player leaves all boards. */
 enum err standings_leave(struct db *db, const struct id *player) MUST_CHECK;
 
@@ -57,8 +64,8 @@ typedef void standings_report_function(void *context, const char *what, const st
                                        const char *text);
 
 /*
- * Do standings, records and pairs hold what the results do? Sums over all players are compared, ruleset by ruleset, and each
- * pair's row, from one snapshot; it takes no writing. *out_stale: how many rulesets differ.
+ * Do standings, records and pairs hold what the results do? Every row is compared, and named where it differs, as is one that is
+ * missing; from one snapshot; it takes no writing. *out_stale: how many rulesets differ.
  */
 enum err standings_check(int *out_stale, struct db *db, standings_report_function *report, void *context) MUST_CHECK;
 

@@ -14,7 +14,7 @@
  *     round         round, pairs [[number, number], ...], byes [number, ...]   (swiss, knockout)
  *     started       game, round, tie_break, entrants, id                       (a game of its own, with people)
  *                   ... entrants, ids                            (with a duplicate deal: one for each player, null for others)
- *     game          game, round, tie_break, entrants, scores, forfeits, seed, id
+ *     game          game, round, tie_break, entrants, scores, forfeits, seed, bots, id
  *     disqualified  number, game, reason
  *     drawn         round, number                                              (a knockout match that games did not decide)
  *     finished      winners
@@ -22,6 +22,7 @@
  *
  * `scores` are in the order of `entrants`, which is that of the seats; null is no score, less than any other. `seed` of a
  * game is its server_seed in hexadecimal digits: HMAC-SHA256 with the tournament's seed as the key of "game:N".
+ * `bots` is BOTS_VERSION where bots alone played it, inside the server: the same version plays it again to the same scores.
  */
 #ifndef REFEREE_ENGINE_TOURNAMENT_H
 #define REFEREE_ENGINE_TOURNAMENT_H

@@ -22,6 +22,7 @@ struct limit_state {
     int64_t remaining;     /* events that could follow at once */
     int64_t reset_seconds; /* until the bucket is full again, rounded up */
     int64_t retry_seconds; /* until one event is possible, rounded up; 0 when one is */
+    int64_t debt_us;       /* until the bucket holds nothing, where it holds less */
 };
 
 /* `burst` events at once, then `burst` more each period_us; slots: how many keys are remembered. Dies without memory. */

@@ -39,16 +39,13 @@ struct request {
     struct task task; /* for endpoints with work, likewise */
     bool is_long;     /* set by prepare: there is work to do */
     bool recalls;     /* set by commit: there is something to recall before the reply */
-    bool
-        is_partial; /* set by a commit that went well: it has done a part, and is to be run again in a job of its own */
+    bool is_partial;  /* set by a commit that went well: it has done a part, and is to be run again in another job */
     /* For endpoints with `ready` and for streams. */
     int64_t wait_ms;        /* set by prepare: how long the answer may be held; 0 = not at all */
     bool is_wait_preferred; /* that was asked for by Prefer, which the answer tells */
     struct id watched;      /* set by ready, or with a stream: what is waited for, a game or a player */
 
-    struct arena arena;
-    struct problem problem; /* what is wrong, once an endpoint's function has failed */
-    int64_t retry_after;    /* seconds, for Retry-After of a 429 or 503; 0 = one */
+    int64_t retry_after; /* seconds, for Retry-After of a 429 or 503; 0 = one */
 
     const struct endpoint *endpoint;
     const char *method; /* "GET" also for HEAD: see is_head */
@@ -71,6 +68,10 @@ struct request {
 
     struct connection *connection; /* the server's */
     struct MHD_Connection *mhd;    /* the server's */
+
+    /* Last, as the memory of these two is kept from request to request: all before them begins as zero. */
+    struct problem problem; /* what is wrong, once an endpoint's function has failed */
+    struct arena arena;     /* after each request it is emptied, and keeps a block */
 };
 
 /* Whom limits count the request for: the player, whichever of its tokens was sent, or the address where none was. */
@@ -86,9 +87,9 @@ bool request_is_abandoned(const struct request *request);
 bool request_accepts_gzip(struct request *request);
 
 /*
- * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with and
- * the request's Host, or the address that it listens on where there is none. Without a slash at the end; lives as long as
- * the request. NULL: no memory.
+ * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with, or
+ * that a trusted proxy says it is, and the request's Host, or the address that it listens on where that names no host.
+ * Without a slash at the end; lives as long as the request. NULL: no memory.
  */
 const char *request_base_url(struct request *request);
 

@@ -51,7 +51,7 @@ enum auth {
 enum passage {
     PASSAGE_NONE,  /* not at all */
     PASSAGE_APART, /* while the caller's other bucket holds something: see server_options.apart_limit */
-    PASSAGE_FREE,  /* always */
+    PASSAGE_FREE,  /* always; what it costs is paid for, and it may be answered only then */
 };
 
 enum { BODY_MAX_DEFAULT = 64 * 1024 };

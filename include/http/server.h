@@ -64,7 +64,8 @@ bool server_can_trust(const char *proxy);
 
 /*
  * Makes a server that has its address and port but refuses connections until server_open. server_wake and
- * server_set_writer may be called already.
+ * server_set_writer may be called already. ERR_INTERNAL where the libmicrohttpd that was loaded reads requests in another way
+ * than the server relies on: it tries that with one of its own.
  */
 enum err server_create(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
 

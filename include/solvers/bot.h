@@ -68,6 +68,12 @@ struct bot {
                        struct budget *budget);
 };
 
+/*
+ * How they play: raised whenever any of them decides in another way than before, by the same random numbers. Games that bots
+ * played inside the server are played again to verify them, as long as it is the same.
+ */
+enum { BOTS_VERSION = 1 };
+
 /* THE list of bots, ending with NULL: by family, within it from the weakest to the strongest. */
 extern const struct bot *const bots[];
 

@@ -43,7 +43,7 @@ enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
 enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
                      void *context) MUST_CHECK;
 
-/* Forgets up to limit answers given before a moment. */
+/* Forgets up to limit answers given before a moment, the oldest first; fewer where they are large. */
 enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
 
 /* What a player's answers took, by whole hours from that of a moment on. */

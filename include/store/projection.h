@@ -66,6 +66,10 @@ enum err result_row_put(struct db *db,
                         const struct result_row *row) MUST_CHECK; /* for rebuilding; keeps an existing id */
 /* Removes seat rows and result rows of a game: before rebuilding them. */
 enum err projection_clear(struct db *db, const struct id *game) MUST_CHECK;
+/* And its own: of a game that has no log. */
+enum err projection_remove(struct db *db, const struct id *game) MUST_CHECK;
+/* The first id after one of a game that has rows and no log; *out is none where there is none. */
+enum err game_next_lost(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
 
 typedef enum err game_row_function(void *context, const struct game_row *row);
 typedef enum err seat_row_function(void *context, const struct seat_row *row);

@@ -42,8 +42,16 @@ enum err standing_list(struct db *db, const char *ruleset, const struct id *afte
                        standing_row_function *row, void *context) MUST_CHECK;
 /* The number of the newest change; 0 where there is no row. */
 enum err standing_newest_change(struct db *db, const char *ruleset, int64_t *out) MUST_CHECK;
-/* Forgets a ruleset's standings and pairs: before they are built anew. */
-enum err standing_clear(struct db *db, const char *ruleset) MUST_CHECK;
+/* Forgets all standings and pairs: before they are built anew. */
+enum err standing_clear(struct db *db) MUST_CHECK;
+
+/* Of those who have or had a seat in any game, or have a record, the first behind one; *out is none where there is none. */
+enum err standing_next_player(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
+/* Standings of anybody else, at most `limit`. */
+enum err standing_list_lost(struct db *db, int limit, standing_row_function *row, void *context) MUST_CHECK;
+/* The rulesets that standings, pairs and records are of, each with a player; maybe several times. The text is borrowed. */
+typedef enum err ruleset_function(void *context, const char *ruleset, const struct id *player);
+enum err standing_list_rulesets(struct db *db, ruleset_function *ruleset, void *context) MUST_CHECK;
 
 /* One more rated match of two players on a day (its beginning); *out_games: how many these are. */
 enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
@@ -74,15 +82,19 @@ typedef enum err record_row_function(void *context, const struct record_row *row
 enum err record_read(struct db *db, const char *ruleset, const struct id *player, record_row_function *row,
                      void *context) MUST_CHECK;
 enum err record_put(struct db *db, const struct record_row *row) MUST_CHECK;
-/* Those behind a player and ruleset, in that order. */
-enum err record_list(struct db *db, const struct id *player, const char *ruleset, int limit, record_row_function *row,
-                     void *context) MUST_CHECK;
+/* Are there results of other games of a player in a ruleset that are newer than the first of a game? */
+enum err record_is_outrun(bool *out, struct db *db, const char *ruleset, const struct id *player,
+                          const struct id *game) MUST_CHECK;
 /* Forgets all of them. */
 enum err record_clear(struct db *db) MUST_CHECK;
 
 /* Results after one, ascending. */
 enum err result_list(struct db *db, const struct id *after, int limit, result_row_function *row,
                      void *context) MUST_CHECK;
+
+/* All results of games at which a player has or had a seat, ascending, each once. */
+enum err result_list_of_player(struct db *db, const struct id *player, result_row_function *row,
+                               void *context) MUST_CHECK;
 
 /* Are standings and records being filled from the results, and which is the newest that they hold (none: not any)? */
 enum err filling_read(struct db *db, bool *out_fills, struct id *out_result) MUST_CHECK;

@@ -17,7 +17,7 @@
 
 enum { WEBHOOK_SECRET_SIZE = 32, WEBHOOKS_MAX = 20 /* of a service */ };
 
-/* Messages to be changed or forgotten in one job: they may have some 12 kB each. */
+/* Messages to be changed in one job, and forgotten where they are small: they may have some 12 kB each. */
 enum { DELIVERIES_AT_ONCE = 50 };
 
 /* What a webhook can be told of, as bits. */
@@ -86,7 +86,7 @@ enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) MU
 enum err webhook_enable(bool *out_enabled, struct db *db, const struct id *webhook, int64_t now, int limit) MUST_CHECK;
 /* It is there no more; its messages and its row are purged later, a few at a time. */
 enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
-/* Up to limit messages of webhooks that were deleted, then those themselves; *out_purged: rows. */
+/* Up to limit messages of webhooks that were deleted, fewer where they are large, then those themselves; *out_purged: rows. */
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK;
 
 /* Webhooks to be told of any of some events that concern a player: those of the service that made the player. */
@@ -123,7 +123,7 @@ enum err delivery_list(struct db *db, const struct id *webhook, const struct id 
 enum err delivery_note_attempt(struct db *db, const struct delivery_row *row) MUST_CHECK;
 /* Due again, from the first attempt. */
 enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) MUST_CHECK;
-/* Forgets up to limit messages that ended before a moment. */
+/* Forgets up to limit messages that ended before a moment, the first to end first; fewer where they are large. */
 enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;
 
 /* For how long a message is kept at least, once it has ended. */
@@ -142,7 +142,7 @@ struct message_row {
     unsigned events; /* that the webhook is told of: WEBHOOK_* bits, none where it is deleted */
 };
 typedef enum err game_message_function(void *context, const struct message_row *row);
-/* All that are about games, in no order. */
+/* All that are about games and tournaments, whose id is then the game's, in no order. */
 enum err delivery_list_of_games(struct db *db, game_message_function *row, void *context) MUST_CHECK;
 
 /* For verify: messages that no event makes, at most limit; each as its webhook and number. */

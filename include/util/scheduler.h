@@ -18,6 +18,7 @@
 
 #include "util/buf.h"
 #include "util/err.h"
+#include "util/log.h"
 
 struct scheduler;
 
@@ -36,6 +37,8 @@ struct task {
     /* It has run. Called exactly once, on the same thread; the task may be freed there. */
     void (*done)(struct task *task);
 
+    int64_t submitted_us; /* monotonic: set by scheduler_submit */
+
     /* The scheduler's. */
     struct task *next;
     uint64_t turn; /* when it is its caller's turn for it */
@@ -51,6 +54,7 @@ struct lane_options {
 
 struct scheduler_options {
     struct lane_options lanes[LANE_COUNT];
+    struct log *log; /* outlives the scheduler; NULL: nothing is told */
 };
 
 enum err scheduler_start(struct scheduler **out, const struct scheduler_options *options) MUST_CHECK;

@@ -27,7 +27,7 @@ enum err bounded_begin(struct bounded *out, struct request *request, const char 
     int64_t now_us = timestamp_monotonic_us();
     int64_t pending = (int64_t)scheduler_pending(app->scheduler, request->task.lane); /* this one is among them */
     int64_t share_us = pending > 1 ? LIMIT_US / pending : LIMIT_US;
-    int64_t waited_us = now_us - request->started_us;
+    int64_t waited_us = now_us - request->task.submitted_us;
     if (waited_us > WAIT_MAX_US || server_is_draining(app->server) ||
         (waited_us >= GRACE_US && request_is_abandoned(request))) {
         return problem_set(&request->problem, bounded_refuse(request), "Too many %s are waiting. Try again later.",

@@ -95,10 +95,18 @@ enum err change_find_nothing(struct request *request) {
     return OK;
 }
 
-/*
- * A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving:
- * so where a key comes with the request, what was kept for it is looked for before the game is said not to be there.
- */
+enum err change_find_kept(struct request *request, enum err err) {
+    struct change *change = request->data;
+    struct problem refusal = request->problem;
+    if (kept_find(&change->is_kept, request, change) == OK && change->is_kept) {
+        problem_clear(&request->problem);
+        return OK;
+    }
+    request->problem = refusal;
+    return err;
+}
+
+/* A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving. */
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
     if (err != OK) {
@@ -110,16 +118,8 @@ enum err change_find(struct request *request) {
         change_hold(&change->hold, request, &id);
     }
     err = game_find_visible(&change->game, request);
-    if (err == ERR_NOT_FOUND) {
-        struct problem hidden = request->problem;
-        if (kept_find(&change->is_gone, request, change) == OK && change->is_gone) {
-            problem_clear(&request->problem);
-            return OK;
-        }
-        request->problem = hidden;
-    }
     if (err != OK) {
-        return err;
+        return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
     }
     const struct change_def *def = def_of(request);
     if (def->family != NULL && change->game->config->family != def->family) {
@@ -145,8 +145,8 @@ enum err change_find_hidden(struct request *request) {
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
-    enum err err = kept_read_key(request, change);
-    if (err != OK || change->is_gone) {
+    enum err err = kept_find(&change->is_kept, request, change); /* also where it has been found: the body is new */
+    if (err != OK) {
         return err;
     }
     const char *if_match = request_header(request, "If-Match");
@@ -154,7 +154,7 @@ enum err change_prepare(struct request *request) {
         read_if_match(&change->play.if_match, if_match);
     }
     err = read_preferences(request, change);
-    if (err != OK) {
+    if (err != OK || (change->is_kept && !def->recalls_input)) {
         return err;
     }
     if (def->prepare != NULL) {
@@ -196,9 +196,9 @@ enum err change_commit(struct request *request, struct tx *tx) {
             return err;
         }
     }
-    if (change->is_gone) {
-        return problem_set(&request->problem, ERR_NOT_FOUND,
-                           "There is no game with this id, or you have no seat in it.");
+    if (change->is_kept) { /* so the request has not been checked */
+        return problem_set(&request->problem, ERR_BUSY,
+                           "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
     }
     enum err err = def_of(request)->apply(request, tx, change);
     return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;
@@ -255,23 +255,12 @@ void change_render_game(const struct request *request, const struct change *chan
     json_out_end_object(out);
 }
 
-void change_record_members(const struct change *change, struct json_out *out) {
-    if (change->play.members != NULL) {
-        json_out_json(out, change->play.members);
-    }
-}
-
+/* No action makes a game invisible to who did it, so `find` has seen it where the answer does not show it. */
 enum err change_recall_members(struct request *request, struct change *change, struct db *db) {
-    const struct kept_record *kept = &change->kept;
+    struct play *play = &change->play;
+    const struct game *game = play->after != NULL ? play->after : change->game;
     (void)request;
-    (void)db;
-    if (kept->length == 0) {
-        return OK;
-    }
-    json_t *members = json_loadb(kept->text, kept->length, 0, NULL);
-    json_decref(change->play.members);
-    change->play.members = members;
-    return members == NULL ? ERR_NO_MEMORY : OK;
+    return game == NULL ? ERR_NOT_FOUND : play_read_members(play, game, db);
 }
 
 /* An answer that was kept whole, as all were once, with the names that players have now. */

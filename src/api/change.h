@@ -31,8 +31,8 @@ struct kept_record {
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
     struct cache_hold hold, hold_next; /* the games that `apply` will need, until it has run; the latter a rematch */
-    bool is_gone; /* the caller sees the game no more, but an answer is kept for their Idempotency-Key */
-    void *input;  /* what the endpoint's own prepare decoded, in the arena */
+    bool is_kept;                      /* there is an answer for the caller's Idempotency-Key */
+    void *input;                       /* what the endpoint's own prepare decoded, in the arena */
 
     const char *key; /* Idempotency-Key, or NULL */
     unsigned char body_hash[32];
@@ -52,8 +52,13 @@ struct change {
 };
 
 struct change_def {
-    /* Decodes and checks the body into change->input; NULL: there is none, and it must be empty. */
+    /*
+     * Decodes and checks the body into change->input; NULL: there is none, and it must be empty. Not called where an answer
+     * is kept, unless `recall` needs the input: then nothing is to be checked but what the body says by itself, as the time
+     * and all else may have gone on since.
+     */
     enum err (*prepare)(struct request *request, struct change *change);
+    bool recalls_input;
     /* Does it. change->play is ready; sets status, version and location. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
     /*
@@ -66,8 +71,9 @@ struct change_def {
     struct play *(*shown)(struct request *request, struct change *change);
     /*
      * Where more must be known to render the answer again than the request, the game and the event's seq. `record` writes at
-     * most some 200 bytes, on the writer's thread; `recall` takes them from change->kept, as prepare has left change->input.
-     * It runs on a pool thread where it recalls_long.
+     * most some 200 bytes, on the writer's thread, never of what the log tells, which may be long; where it writes more,
+     * nothing is kept of it, and the answer cannot be given again. `recall` takes them from change->kept, as prepare has
+     * left change->input. It runs on a pool thread where it recalls_long.
      */
     void (*record)(const struct change *change, struct json_out *out);
     enum err (*recall)(struct request *request, struct change *change, struct db *db);
@@ -82,6 +88,13 @@ struct change_def {
 enum err change_find(struct request *request) MUST_CHECK;         /* the game in the path, visible to the caller */
 enum err change_find_nothing(struct request *request) MUST_CHECK; /* no game yet */
 enum err change_find_hidden(struct request *request) MUST_CHECK;  /* a game's id, seen only with its join code */
+
+/*
+ * Behind change_find_nothing, for a `find` that has failed as err, with the problem set: what the path names may have gone
+ * since the answer was given that is kept for the request's key. OK where there is one, else err.
+ */
+enum err change_find_kept(struct request *request, enum err err) MUST_CHECK;
+
 enum err change_prepare(struct request *request) MUST_CHECK;
 enum err change_commit(struct request *request, struct tx *tx) MUST_CHECK;
 enum err change_reply(struct request *request, struct reply *reply) MUST_CHECK;
@@ -92,8 +105,7 @@ void change_release(struct request *request);
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out);
 
-/* For actions: what the answer tells of the event. */
-void change_record_members(const struct change *change, struct json_out *out);
+/* For actions: what the answer tells of the event, which is read from the log. */
 enum err change_recall_members(struct request *request, struct change *change, struct db *db) MUST_CHECK;
 
 /* Has the writer find a game in memory: see cache_hold. */

@@ -16,7 +16,8 @@
 #include "store/projection.h"
 #include "util/json.h"
 
-enum { SCAN_MAX = 500 };
+/* A page ends where it has so much: it is rendered on the loop's thread, and any of its games may be long. */
+enum { SCAN_MAX = 500, PAGE_BYTES = 256 * 1024 };
 
 struct listing {
     struct request *request;
@@ -118,12 +119,16 @@ static bool is_listed(const struct listing *listing, const struct game *game) {
     return (seats & 1u << seat) != 0;
 }
 
+static bool has_room(const struct listing *listing, const struct json_out *out) {
+    return listing->listed < listing->wanted && out->buf.length < PAGE_BYTES;
+}
+
 /* Adds the games of one look at the store until the page is full; `before` moves on to the last one looked at. */
 static enum err add_games(struct json_out *out, size_t *out_looked, struct listing *listing) {
     struct request *request = listing->request;
     const struct app *app = request->app;
     size_t looked = 0;
-    while (looked < listing->found && listing->listed < listing->wanted) {
+    while (looked < listing->found && has_room(listing, out)) {
         const struct id *id = &listing->ids[looked++];
         struct game *game = NULL;
         enum err err = cache_find(&game, app->cache, request->db, id, &request->problem);
@@ -170,7 +175,7 @@ enum err games_list(struct request *request, struct reply *reply) {
     struct json_out *out = list_begin(reply);
     bool more = true;
     size_t scanned = 0;
-    while (err == OK && more && listing->listed < listing->wanted && scanned < SCAN_MAX) {
+    while (err == OK && more && has_room(listing, out) && scanned < SCAN_MAX) {
         listing->found = 0;
         size_t looked = 0;
         err = game_list(request->db, &listing->filter, note_id, listing);

@@ -62,7 +62,7 @@ enum err games_action_prepare(struct request *request, struct change *change) {
     }
     request->is_long = play_must_examine(change->game, def->action);
     if (err != OK) {
-        throttle_note_refused(request);
+        throttle_note_refused(request, err);
     } else {
         const struct app *app = request->app;
         clocks_arrived(app->clocks, &change->arrival, change->game, request->arrived_at);
@@ -102,8 +102,9 @@ enum passage games_action_passage(struct request *request) {
         !throttle_may_act(request)) {
         return PASSAGE_NONE;
     }
-    if (cache_find(&game, app->cache, request->db, &id, &unused) != OK) {
-        throttle_note_refused(request);
+    enum err err = cache_find(&game, app->cache, request->db, &id, &unused);
+    if (err != OK) {
+        throttle_note_refused(request, err);
         return PASSAGE_NONE;
     }
     enum passage passage = passage_of(game, &request->caller.player);
@@ -133,7 +134,7 @@ enum err games_action_apply(struct request *request, struct tx *tx, struct chang
         pass(request, change);
     }
     if (err != OK) {
-        throttle_note_refused(request);
+        throttle_note_refused(request, err);
     }
     return err;
 }

@@ -7,7 +7,6 @@
  */
 #include "kept.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +20,7 @@
 enum {
     KEY_MAX = 255,
     KEY_KEPT_MAX = 64,    /* what is longer is kept as its hash; so are paths */
-    PATH_KEPT_MAX = 96,   /* none that is there is longer, unless spelt with escapes */
+    PATH_KEPT_MAX = 72,   /* none that is there is longer, unless spelt with escapes */
     FOLD_AT_ONCE = 256,   /* events that a loop's thread may fold */
     SERVICE_BUDGETS = 16, /* a service acts for many */
 };
@@ -189,7 +188,7 @@ enum err kept_take(struct request *request, struct tx *tx, struct change *change
     struct taking taking = {.request = request, .change = change};
     enum err err = read_record(request, change, tx_read(tx), &taking.found, take_record, &taking);
     if (err != OK || !taking.found) {
-        return err == OK && !change->is_gone ? check_budget(request, tx) : err;
+        return err == OK && !change->is_kept ? check_budget(request, tx) : err;
     }
     bool shows_game = !id_is_none(&change->kept.game);
     if (shows_game) {
@@ -226,11 +225,17 @@ enum err kept_recall(struct request *request, struct change *change, struct db *
         shown->after = change->recalled;
         change->recalled = NULL;
     }
+    if (err == OK && def->record != NULL && change->kept.length == 0) {
+        err = ERR_NOT_FOUND; /* it was too long to be kept */
+    }
     if (err == OK && def->recall != NULL) {
         err = def->recall(request, change, db);
     }
-    if (err != OK) {
+    if (err != OK && request->problem.err != err) {
         return problem_set(&request->problem, err, "The answer given before could not be read. Try again later.");
+    }
+    if (err != OK) {
+        return err;
     }
     change->is_recalled = true;
     return OK;
@@ -288,7 +293,10 @@ enum err kept_record(struct request *request, struct tx *tx, struct change *chan
         return ERR_NO_MEMORY;
     }
     memcpy(row.body_hash, change->body_hash, sizeof row.body_hash);
-    assert(answer_size(&row) <= KEPT_BYTES_MAX);
+    if (answer_size(&row) > KEPT_BYTES_MAX) { /* that it was done is what must be known; the answer is lost */
+        row.body = "";
+        row.body_length = 0;
+    }
     struct db *db = NULL;
     enum err err = tx_write(&db, tx);
     return err == OK ? answer_insert(db, &row) : err;

@@ -86,7 +86,8 @@ static enum err read_scopes(unsigned *out, const json_t *scopes, struct problem 
     return OK;
 }
 
-static enum err read_expiry(int64_t *out, const struct json_text *text, int64_t now, struct problem *problem) {
+/* To be later than `after`, a moment. */
+static enum err read_expiry(int64_t *out, const struct json_text *text, int64_t after, struct problem *problem) {
     *out = 0;
     if (text->bytes == NULL) {
         return OK;
@@ -95,13 +96,13 @@ static enum err read_expiry(int64_t *out, const struct json_text *text, int64_t 
         return problem_set_at(problem, ERR_INVALID_VALUE, "/expires_at",
                               "must be a time like \"2027-01-31T12:00:00Z\", or null for never");
     }
-    if (*out <= now) {
+    if (*out <= after) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/expires_at", "must be in the future");
     }
     return OK;
 }
 
-static enum err read_token_body(struct token_input **out, struct request *request) {
+static enum err read_token_body(struct token_input **out, struct request *request, const struct change *change) {
     struct token_input *input = arena_alloc(&request->arena, sizeof *input);
     struct token_body body = {0};
     if (input == NULL) {
@@ -116,7 +117,8 @@ static enum err read_token_body(struct token_input **out, struct request *reques
         err = read_scopes(&input->row.scopes, body.scopes, problem);
     }
     if (err == OK) {
-        err = read_expiry(&input->row.expires_at, &body.expires_at, request->arrived_at, problem);
+        int64_t after = change->is_kept ? INT64_MIN : request->arrived_at;
+        err = read_expiry(&input->row.expires_at, &body.expires_at, after, problem);
     }
     if (err == OK) {
         token_generate(input->token, input->row.hash);
@@ -127,12 +129,8 @@ static enum err read_token_body(struct token_input **out, struct request *reques
 
 /* ---- minting one's own ---- */
 
-static enum err tokens_mint_prepare(struct request *request, struct change *change) {
-    struct token_input *input = NULL;
-    enum err err = read_token_body(&input, request);
-    if (err != OK) {
-        return err;
-    }
+/* Nobody gives what their own token has not got. */
+static enum err check_caller(struct request *request, const struct token_input *input) {
     const struct caller *caller = &request->caller;
     if (caller->expires_at != 0 && (input->row.expires_at == 0 || input->row.expires_at > caller->expires_at)) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/expires_at",
@@ -143,9 +141,20 @@ static enum err tokens_mint_prepare(struct request *request, struct change *chan
         return problem_set(&request->problem, ERR_FORBIDDEN,
                            "A token cannot be given a scope that the token that asks for it lacks.");
     }
-    input->row.player = caller->player;
-    change->input = input;
     return OK;
+}
+
+static enum err tokens_mint_prepare(struct request *request, struct change *change) {
+    struct token_input *input = NULL;
+    enum err err = read_token_body(&input, request, change);
+    if (err == OK && !change->is_kept) {
+        err = check_caller(request, input);
+    }
+    if (err == OK) {
+        input->row.player = request->caller.player;
+        change->input = input;
+    }
+    return err;
 }
 
 static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct change *change) {
@@ -222,6 +231,7 @@ static enum err tokens_mint_recall(struct request *request, struct change *chang
 }
 
 const struct change_def tokens_mint_def = {.prepare = tokens_mint_prepare,
+                                           .recalls_input = true,
                                            .apply = tokens_mint_apply,
                                            .render = tokens_mint_render,
                                            .record = tokens_mint_record,
@@ -241,7 +251,7 @@ static enum err note_owner(void *context, const struct player_row *row) {
     return OK;
 }
 
-enum err tokens_mint_for_find(struct request *request) {
+static enum err check_owned(struct request *request) {
     struct owned owned = {0};
     struct id player;
     enum err err = OK;
@@ -257,12 +267,21 @@ enum err tokens_mint_for_find(struct request *request) {
     if (!id_equal(&owned.owner, &request->caller.player)) {
         return problem_set(&request->problem, ERR_FORBIDDEN, "A service mints tokens only for players that it made.");
     }
-    return change_find_nothing(request);
+    return OK;
+}
+
+enum err tokens_mint_for_find(struct request *request) {
+    enum err err = change_find_nothing(request);
+    if (err != OK) {
+        return err;
+    }
+    err = check_owned(request);
+    return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
 }
 
 static enum err tokens_mint_for_prepare(struct request *request, struct change *change) {
     struct token_input *input = NULL;
-    enum err err = read_token_body(&input, request);
+    enum err err = read_token_body(&input, request, change);
     if (err != OK) {
         return err;
     }
@@ -275,6 +294,7 @@ static enum err tokens_mint_for_prepare(struct request *request, struct change *
 }
 
 const struct change_def tokens_mint_for_def = {.prepare = tokens_mint_for_prepare,
+                                               .recalls_input = true,
                                                .apply = tokens_mint_apply,
                                                .render = tokens_mint_render,
                                                .record = tokens_mint_record,

@@ -71,7 +71,7 @@ static enum err players_create_prepare(struct request *request, struct change *c
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/kind", "must be \"human\" or \"bot\"");
     }
     err = read_name(input->name, &body.name, &request->problem);
-    if (err == OK && (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) == 0) {
+    if (err == OK && !change->is_kept && (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) == 0) {
         err = throttle_account(request);
     }
     input->bot = bot;
@@ -152,6 +152,7 @@ static void players_create_fill(struct request *request, json_t *answer) {
 }
 
 const struct change_def players_create_def = {.prepare = players_create_prepare,
+                                              .recalls_input = true,
                                               .apply = players_create_apply,
                                               .render = players_create_render,
                                               .record = players_create_record,

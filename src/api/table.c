@@ -159,7 +159,6 @@ static void make_action(struct endpoint *out, struct action_detail *detail, cons
     detail->def = (struct change_def){.prepare = games_action_prepare,
                                       .apply = games_action_apply,
                                       .render = change_render_game,
-                                      .record = action->is_silent ? NULL : change_record_members,
                                       .recall = action->is_silent ? NULL : change_recall_members,
                                       .family = family,
                                       .action = action};

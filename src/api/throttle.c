@@ -97,10 +97,11 @@ bool throttle_may_act(struct request *request) {
     return state.remaining > 0;
 }
 
-void throttle_note_refused(struct request *request) {
+void throttle_note_refused(struct request *request, enum err err) {
     struct throttles *throttles = throttles_of(request);
     struct limit_state state;
-    if (throttles != NULL) {
+    int status = err_status(err);
+    if (throttles != NULL && status >= 400 && status < 500) {
         (void)limit_take(&state, throttles->refused, request_caller_key(request), timestamp_monotonic_us());
     }
 }

@@ -418,6 +418,9 @@ static enum err prepare(struct request *request, struct change *change) {
         return ERR_NO_MEMORY;
     }
     change->input = input;
+    if (change->is_kept) {
+        return OK; /* `recall` wants the input to be there, and empty; the entrants may be gone */
+    }
     request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE;
     return request->is_long ? OK : read_body(request, input, request->db);
 }
@@ -492,4 +495,5 @@ void tournaments_create_release(struct request *request) {
     change_release(request);
 }
 
-const struct change_def tournaments_create_def = {.prepare = prepare, .apply = apply, TOURNAMENT_CHANGE_ANSWER};
+const struct change_def tournaments_create_def = {
+    .prepare = prepare, .recalls_input = true, .apply = apply, TOURNAMENT_CHANGE_ANSWER};

@@ -204,6 +204,7 @@ static enum err webhooks_create_recall(struct request *request, struct change *c
 }
 
 const struct change_def webhooks_create_def = {.prepare = webhooks_create_prepare,
+                                               .recalls_input = true,
                                                .apply = webhooks_create_apply,
                                                .render = webhooks_render,
                                                .record = webhooks_create_record,
@@ -247,8 +248,12 @@ enum err webhooks_get(struct request *request, struct reply *reply) {
 
 enum err webhooks_find(struct request *request) {
     struct webhook_input input = {0};
-    enum err err = webhooks_read_own(&input, request->db, request);
-    return err == OK ? change_find_nothing(request) : err;
+    enum err err = change_find_nothing(request);
+    if (err != OK) {
+        return err;
+    }
+    err = webhooks_read_own(&input, request->db, request);
+    return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
 }
 
 enum err webhooks_find_again(struct webhook_input **out, struct request *request, struct tx *tx,

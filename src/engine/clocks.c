@@ -62,6 +62,7 @@ struct clocks {
     int64_t next_beat; /* ms since 1970 */
     int64_t alive_at;  /* when moves were last known to be possible */
     bool failing;      /* the store has taken no changes since: nobody's time ends */
+    bool resting;      /* the thread waits for a first timer, and nobody watches it */
     bool stopping;
 };
 
@@ -131,6 +132,11 @@ void clocks_note(struct clocks *clocks, const struct game *game) {
     if (timer != NULL) {
         set_deadline(clocks, timer, deadline);
         wind_up(clocks, timer, 0);
+    }
+    if (clocks->resting && deadline != 0) { /* it may be long before the thread runs, and then it must know how long */
+        int64_t now = timestamp_now();
+        clocks->resting = false;
+        outages_watch(&clocks->outages, now, now);
     }
     (void)pthread_mutex_unlock(&clocks->lock);
     if (timer == NULL && deadline != 0) {
@@ -354,7 +360,9 @@ static void *run(void *context) {
         end_times(clocks, now);
         if (clocks->timers.count == 0) {
             outages_unwatch(&clocks->outages, now);
+            clocks->resting = true;
             (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+            clocks->resting = false;
             continue;
         }
         if (now >= clocks->next_beat && !clocks->beating) {

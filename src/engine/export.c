@@ -235,6 +235,34 @@ static enum err decode_event(struct event *out, const json_t *item, size_t index
     return OK;
 }
 
+/*
+ * An event of a document as it must follow. `created` of a log from before LOG_VERSION_RELEASED is as if it were of that
+ * version: else whoever deletes the word about it would choose the rules. *out_body is what is owned of it, or NULL.
+ */
+static enum err read_event(struct event *out, json_t **out_body, const json_t *item, size_t index,
+                           struct problem *problem) {
+    *out_body = NULL;
+    enum err err = decode_event(out, item, index, problem);
+    if (err != OK || strcmp(out->kind, "created") != 0) {
+        return err;
+    }
+    const json_t *log = json_object_get(out->body, "log");
+    json_int_t version = json_integer_value(log);
+    if (log != NULL && (!json_is_integer(log) || version < 1 || version >= LOG_VERSION_RELEASED)) {
+        return OK;
+    }
+    json_t *body = json_copy((json_t *)out->body);
+    bool says_clock = log != NULL || json_object_get(body, "clock") != NULL;
+    if (!json_put(body, "log", json_integer(LOG_VERSION_RELEASED)) ||
+        (!says_clock && !json_put(body, "clock", json_null()))) {
+        json_decref(body);
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
+    }
+    out->body = body;
+    *out_body = body;
+    return OK;
+}
+
 enum err export_check_form(const json_t *document, struct problem *problem) {
     struct document decoded;
     size_t index = 0;
@@ -267,9 +295,11 @@ enum err export_each_event(const json_t *document, enum err (*visit)(void *conte
     size_t index = 0;
     const json_t *item = NULL;
     json_array_foreach(json_object_get(document, "events"), index, item) {
-        struct event event = {.seat = -1};
-        enum err err = decode_event(&event, item, index, problem);
+        struct event event = {.seat = -1, .kind = ""};
+        json_t *body = NULL;
+        enum err err = read_event(&event, &body, item, index, problem);
         err = err == OK ? visit(context, &event) : err;
+        json_decref(body);
         if (err != OK) {
             return err;
         }
@@ -315,15 +345,17 @@ static enum err replay_all(struct replay *replay, int64_t *out_seq, const json_t
                            bool (*expired)(void *context), void *context) {
     enum err err = OK;
     for (size_t i = 0; i < json_array_size(events) && err == OK; i++) {
-        struct event event = {.seat = -1};
+        struct event event = {.seat = -1, .kind = ""};
+        json_t *body = NULL;
         if (expired != NULL && expired(context)) {
             return ERR_BUSY;
         }
-        err = decode_event(&event, json_array_get(events, i), i, &replay->problem);
+        err = read_event(&event, &body, json_array_get(events, i), i, &replay->problem);
         if (err == OK) {
             *out_seq = event.seq;
             err = replay_event(replay, &event);
         }
+        json_decref(body);
     }
     return err;
 }

@@ -265,16 +265,40 @@ static enum err end_game(struct game *game, enum game_status status, const char 
     return OK;
 }
 
-static enum err fold_finished(struct game *game, const struct event *event, struct problem *problem) {
-    const char *reason = NULL;
-    if (!match_is_over(game, &reason) && game->rounds == 0) {
-        reason = REASON_FINISH;
-    }
-    if (game->status != GAME_ROUND_OVER || !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
+/* Is it in the midst of a round that others came before? Where it is left lying there, only those others count. */
+static bool is_within_later_round(const struct game *game) {
+    struct turn turn;
+    struct due_event due;
+    game_turn(game, &turn);
+    return game->status == GAME_PLAYING && game->number > 1 && !turn.over && !game_due(game, &due);
+}
+
+static enum err fold_finished(struct game *game, const struct game *now, const struct event *event,
+                              struct problem *problem) {
+    const char *reasons[3] = {NULL, NULL, NULL};
+    int count = 0;
+    bool between = now->status == GAME_ROUND_OVER;
+    bool expired = now->rounds == 0 && fold_clock_expired(now, event);
+    if ((!between && !(expired && is_within_later_round(now))) ||
+        !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
         return fold_corrupt(problem, event, "there is no match to finish");
     }
+    if (between && match_is_over(game, &reasons[0])) {
+        expired = false;
+    } else if (between && now->rounds == 0 && (now->idle_ms == 0 || now->log_version < 3)) {
+        reasons[count++] = REASON_FINISH;
+    }
+    if (expired) {
+        reasons[count] = REASON_EXPIRED;
+    }
     match_judge(game, &game->outcome, &game->winners);
-    return end_game(game, GAME_FINISHED, (const char *const[]){reason, NULL}, event, problem);
+    return end_game(game, GAME_FINISHED, reasons, event, problem);
+}
+
+/* Nobody had acted for too long, and there were no rounds whose points could end it. */
+static bool may_expire(const struct game *now, const struct event *event) {
+    bool has_points = now->rounds == 0 && (now->status == GAME_ROUND_OVER || now->number > 1);
+    return now->status == GAME_OPEN || now->log_version < 3 || (fold_clock_expired(now, event) && !has_points);
 }
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
@@ -289,6 +313,9 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     }
     bool by_time = strcmp(game->reason, REASON_TIMEOUT) == 0;
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
+    if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
+        return fold_corrupt(problem, event, "it had not been left lying, or can be finished");
+    }
     int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
     return good ? OK : fold_corrupt(problem, event, "that seat does not abort the game");
@@ -337,7 +364,7 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_round_over(game, event, problem);
     }
     if (strcmp(kind, "finished") == 0) {
-        return fold_finished(game, event, problem);
+        return fold_finished(game, now, event, problem);
     }
     if (strcmp(kind, "aborted") == 0) {
         return fold_aborted(game, now, event, problem);

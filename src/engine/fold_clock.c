@@ -32,9 +32,14 @@ int64_t fold_clock_idle(const struct game *now, const struct event *event) {
     return now->idle_ms != 0 ? now->idle_ms : event->at - now->updated_at;
 }
 
+bool fold_clock_expired(const struct game *now, const struct event *event) {
+    int seat = -1;
+    return game_deadline(now, &seat) == 0 && (now->idle_ms != 0 || event->at - now->updated_at >= IDLE_MS_MIN);
+}
+
 /*
- * A time-out that no deadline led to: only where an open-ended game ends, as nobody has acted for too long. All who were to
- * act lose their round one after the other, at one moment.
+ * A time-out that no deadline led to: only where an open-ended game ends, as nobody has acted for too long. A player alone
+ * loses the round, and nobody wins it; before version 3 all who were to act lost it, one after the other at one moment.
  */
 static enum err check_idle(const struct game *now, const struct event *event, struct problem *problem) {
     int seat = -1;
@@ -43,10 +48,10 @@ static enum err check_idle(const struct game *now, const struct event *event, st
     bool acts = (turn.seats & 1u << event->seat) != 0;
     int64_t idle = fold_clock_idle(now, event);
     const json_t *told = json_object_get(event->body, "idle_ms");
-    bool says_so = json_is_integer(told) && json_integer_value(told) == idle && idle > 0 &&
+    bool says_so = json_is_integer(told) && json_integer_value(told) == idle &&
                    (now->idle_ms == 0 || event->at == now->updated_at);
-    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 &&
-                (now->log_version >= 2 ? says_so : idle >= IDLE_MS_MIN);
+    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 && idle >= IDLE_MS_MIN &&
+                (now->log_version < 2 || says_so) && (now->log_version < 3 || now->seat_count == 1);
     return good ? OK : refuse(problem, event, "nobody's time was running out");
 }
 

@@ -16,6 +16,9 @@ enum err fold_clock_check(const struct game *now, const struct event *event, str
 /* What an event that has made `game` of `now` means for the clocks: turns that begin and end, banks. */
 void fold_clock_run(struct game *game, const struct game *now, const struct event *event);
 
+/* Had nobody acted for so long before an event, with nobody's time running, that the server may end the game with it? */
+bool fold_clock_expired(const struct game *now, const struct event *event);
+
 /* The seat that has let the very first turn pass by the moment of an event, or -1. */
 int fold_clock_late(const struct game *now, const struct event *event);
 

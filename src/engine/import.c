@@ -13,6 +13,7 @@
 #include "engine/load.h"
 #include "engine/project.h"
 #include "engine/replay.h"
+#include "engine/standings.h"
 #include "store/event_log.h"
 #include "store/people.h"
 #include "util/json.h"
@@ -44,6 +45,10 @@ static json_t *comparable(const json_t *body, const char *kind) {
     if (copy != NULL && strcmp(kind, "created") == 0) {
         (void)json_object_del(copy, "join_code");
         (void)json_object_del(copy, "ranked");
+        (void)json_object_del(copy, "log");
+        if (json_is_null(json_object_get(copy, "clock"))) {
+            (void)json_object_del(copy, "clock"); /* an old log may have no word of it */
+        }
     }
     return copy;
 }
@@ -182,6 +187,19 @@ static enum err take_event(void *context, const struct event *event) {
     return err;
 }
 
+/* It may be older than what has been noted of its players. */
+static enum err put_in_order(const struct import *import) {
+    const struct game *game = import->replay.game;
+    enum err err = OK;
+    for (int i = 0; game != NULL && i < game->seat_count && err == OK; i++) {
+        const struct id *player = &game->seats[i].player;
+        if (!id_is_none(player)) {
+            err = standings_put_in_order(import->db, game->config->preset, player, &game->id);
+        }
+    }
+    return err == OK ? OK : store_failed(import, err);
+}
+
 static enum err take_game(struct import_outcome *out, struct import *import) {
     enum err err = look_for_game(out, import);
     if (err != OK || out->known) {
@@ -191,15 +209,16 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
     if (err == OK) {
         err = export_each_event(import->document, take_event, import, import->problem);
     }
+    err = err == OK ? put_in_order(import) : err;
     replay_clear(&import->replay);
     return err;
 }
 
 /* ---- the whole ---- */
 
-static enum err check_document(struct import_outcome *out, const json_t *document, struct configs *configs,
-                               struct problem *problem) {
+enum err import_check(const json_t *document, struct configs *configs, struct problem *problem) {
     struct export_verdict verdict = {0};
+    problem_clear(problem);
     enum err err = export_check_form(document, problem);
     if (err == OK) {
         err = export_verify(&verdict, document, configs, NULL, NULL);
@@ -209,7 +228,7 @@ static enum err check_document(struct import_outcome *out, const json_t *documen
                    ? problem_set(problem, ERR_CORRUPT, "event %lld: %s", (long long)verdict.seq, verdict.reason.detail)
                    : problem_set(problem, ERR_CORRUPT, "%s", verdict.reason.detail);
     }
-    return err == OK ? export_read_id(&out->game, document, problem) : err;
+    return err;
 }
 
 enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct configs *configs,
@@ -218,7 +237,7 @@ enum err import_game(struct import_outcome *out, struct db *db, const json_t *do
     *out = (struct import_outcome){.known = false};
     problem_clear(problem);
     problem_clear(&import.replay.problem);
-    enum err err = check_document(out, document, configs, problem);
+    enum err err = export_read_id(&out->game, document, problem);
     if (err != OK) {
         return err;
     }

@@ -298,8 +298,12 @@ enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, con
     if (err != OK || found.count == 0) {
         return err;
     }
-    return post_to(&found, tx, end->tournament, WEBHOOK_TOURNAMENT_FINISHED, end->seq, end->at,
+    return post_to(&found, tx, end->tournament, WEBHOOK_TOURNAMENT_FINISHED, end->seq, tx_now(tx),
                    json_loads(end->data, 0, NULL));
+}
+
+char *outbox_render_tournament(int64_t at, const char *data) {
+    return message_text(name_of(WEBHOOK_TOURNAMENT_FINISHED), at, json_loads(data, 0, NULL));
 }
 
 /* ---- trying out ---- */

@@ -354,24 +354,36 @@ static json_t *action_body(const struct action_def *action, const json_t *body) 
     return copy;
 }
 
+struct showing {
+    struct play *play;
+    const struct game *game;
+};
+
 static enum err show_event(void *context, const struct event_row *row) {
-    struct play *play = context;
+    const struct showing *showing = context;
+    struct play *play = showing->play;
     struct event event;
     json_t *body = NULL;
     enum err err = event_from_row(&event, &body, row, play->problem);
     if (err == OK) {
-        play->members = view_event_members(play->after, &event, &play->player);
+        json_decref(play->members);
+        play->members = view_event_members(showing->game, &event, &play->player);
         json_decref(body);
         err = play->members == NULL ? play_no_memory(play) : OK;
     }
     return err;
 }
 
+enum err play_read_members(struct play *play, const struct game *game, struct db *db) {
+    struct showing showing = {.play = play, .game = game};
+    enum err err = event_log_read(db, &game->id, play->seq - 1, play->seq, 1, show_event, &showing);
+    return err == OK && play->members == NULL ? ERR_CORRUPT : err;
+}
+
 /* The action was done already, as event play->seq: the answer is that event's. */
 static enum err repeat(struct play *play) {
     play->repeated = true;
-    return explain(play,
-                   event_log_read(tx_read(play->tx), &play->game_id, play->seq - 1, play->seq, 1, show_event, play));
+    return explain(play, play_read_members(play, play->after, tx_read(play->tx)));
 }
 
 bool play_must_examine(const struct game *game, const struct action_def *action) {

@@ -89,23 +89,13 @@ enum err play_resume(struct play *play, const struct outage *outage) {
     return err == OK ? play_stage(play) : err;
 }
 
-/*
- * Those whose turn it is lose the round, one after the other, until it is over; or until the turn is one's whose time has
- * only begun to run with it, such as a program's: that is for the clock to end.
- */
-static enum err time_out_round(struct play *play) {
-    enum err err = OK;
-    int seat = -1;
+/* Who plays alone has left the round lying: it is lost, to nobody. */
+static enum err lose_round(struct play *play) {
+    struct turn turn;
+    game_turn(play->before, &turn);
     int64_t idle_ms = tx_now(play->tx) - play->before->updated_at;
-    while (err == OK && play->after->status == GAME_PLAYING && game_deadline(play->after, &seat) == 0) {
-        struct turn turn;
-        game_turn(play->after, &turn);
-        err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), body_timed_out(play->after, idle_ms));
-        if (err == OK) {
-            err = play_settle(play);
-        }
-    }
-    return err;
+    enum err err = play_append(play, EVENT_TIMED_OUT, __builtin_ctz(turn.seats), body_timed_out(play->before, idle_ms));
+    return err == OK ? play_settle(play) : err;
 }
 
 enum err play_expire(struct play *play) {
@@ -114,15 +104,19 @@ enum err play_expire(struct play *play) {
         return err;
     }
     int seat = -1;
-    if (game_deadline(play->before, &seat) != 0) {
+    const struct game *game = play->before;
+    if (game_deadline(game, &seat) != 0) {
         return OK;
     }
-    if (play->before->status == GAME_OPEN || play->before->rounds != 0) {
+    bool first = game->status == GAME_PLAYING && game->number == 1 && game->seat_count > 1;
+    if (game->status == GAME_OPEN || game->rounds != 0 || first) {
         return play_abort_and_stage(play, -1, REASON_EXPIRED);
     }
-    err = time_out_round(play);
-    if (err == OK && play->after->status == GAME_ROUND_OVER) {
-        err = play_end_match(play, REASON_FINISH);
+    if (game->status == GAME_PLAYING && game->seat_count == 1) {
+        err = lose_round(play);
+    }
+    if (err == OK) {
+        err = play_end_match(play, REASON_EXPIRED);
     }
     return err == OK ? play_stage(play) : err;
 }

@@ -43,8 +43,8 @@ enum err standings_read_record(struct tally *out, struct db *db, const struct pr
     return record_read(db, preset->id, player, note_record, out);
 }
 
-static enum err write_record(struct db *db, const struct preset *preset, const struct id *player,
-                             const struct tally *tally) {
+enum err standings_write_record(struct db *db, const struct preset *preset, const struct id *player,
+                                const struct tally *tally) {
     unsigned char bytes[TALLY_SIZE_MAX];
     const struct record_row row = {
         .ruleset = preset->id, .player = *player, .tally = bytes, .tally_length = tally_pack(bytes, tally)};
@@ -133,16 +133,15 @@ struct outing standings_counted(const struct outing *outing) {
     return counted;
 }
 
-static bool means_nothing(const struct outing *outing) {
+bool standings_rates(const struct published *published) {
+    return published->ranked && published->round == 0 && published->seats > 1;
+}
+
+bool standings_means_nothing(const struct outing *outing) {
     return !outing->game && !outing->has_score;
 }
 
 /* ---- ratings ---- */
-
-struct rated {
-    bool yes;
-    struct glicko before; /* grown old by the days since the player's last match */
-};
 
 static enum err note_rateable(void *context, const struct player_row *row) {
     *(bool *)context = !row->guest;
@@ -154,13 +153,13 @@ enum err standings_is_rated(bool *out, struct db *db, const struct id *player) {
     return player_read(db, player, note_rateable, out);
 }
 
-static struct glicko grown_old(const struct standing *standing, int64_t at) {
-    struct glicko rating = standing->rating;
-    if (standing->rated_at != 0) {
-        int64_t idle_days = (at - standing->rated_at) / day_ms;
-        rating.deviation = glicko_deviation_after(&rating, (double)idle_days);
+static struct glicko grown_old(const struct seat_rating *rating, int64_t at) {
+    struct glicko grown = rating->rating;
+    if (rating->rated_at != 0) {
+        int64_t idle_days = (at - rating->rated_at) / day_ms;
+        grown.deviation = glicko_deviation_after(&grown, (double)idle_days);
     }
-    return rating;
+    return grown;
 }
 
 static bool has_resigned(const struct published *published, int seat) {
@@ -183,19 +182,19 @@ static double compare(const struct published *published, int seat, int other) {
 }
 
 /* Which pairs of rated seats count: bits by seat. */
-static enum err count_pairs(uint16_t counts[static SEATS_MAX], struct db *db, const struct published *published,
-                            const struct rated *rated) {
+static enum err count_pairs(uint16_t counts[static SEATS_MAX], const struct seat_rating *ratings,
+                            const struct published *published, pair_count_function *count_pair, void *context) {
     int64_t day = period_start(PERIOD_DAY, published->at);
     enum err err = OK;
     for (int i = 0; i < published->seats; i++) {
         for (int k = 0; k < i && err == OK; k++) {
             bool same = id_equal(&published->players[i], &published->players[k]);
             int64_t games = 0;
-            if (!rated[i].yes || !rated[k].yes || same) {
+            if (!ratings[i].is_rated || !ratings[k].is_rated || same) {
                 continue;
             }
-            err = rating_pair_count(db, published->preset->id, &published->players[i], &published->players[k], day,
-                                    &games);
+            err =
+                count_pair(context, published->preset->id, &published->players[i], &published->players[k], day, &games);
             if (err == OK && games <= PAIR_GAMES_MAX) {
                 counts[i] = (uint16_t)(counts[i] | 1U << k);
                 counts[k] = (uint16_t)(counts[k] | 1U << i);
@@ -205,39 +204,60 @@ static enum err count_pairs(uint16_t counts[static SEATS_MAX], struct db *db, co
     return err;
 }
 
-static void rate(struct standing *standing, const struct published *published, int seat, const struct rated *rated,
-                 uint16_t opponents) {
-    struct glicko_game games[SEATS_MAX];
-    size_t count = 0;
-    for (int other = 0; other < published->seats; other++) {
-        if ((opponents & 1U << other) != 0) {
-            games[count++] = (struct glicko_game){rated[other].before, compare(published, seat, other)};
+enum err standings_rate(uint16_t *out_changed, struct seat_rating *ratings, const struct published *published,
+                        pair_count_function *count_pair, void *context) {
+    struct glicko before[SEATS_MAX];
+    uint16_t counts[SEATS_MAX] = {0};
+    enum err err = count_pairs(counts, ratings, published, count_pair, context);
+    if (err != OK) {
+        return err;
+    }
+    for (int i = 0; i < published->seats; i++) {
+        before[i] = grown_old(&ratings[i], published->at);
+    }
+    *out_changed = 0;
+    for (int i = 0; i < published->seats; i++) {
+        struct glicko_game games[SEATS_MAX];
+        size_t count = 0;
+        for (int other = 0; other < published->seats; other++) {
+            if ((counts[i] & 1U << other) != 0) {
+                games[count++] = (struct glicko_game){before[other], compare(published, i, other)};
+            }
+        }
+        if (count > 0) {
+            ratings[i].rating = glicko_update(&before[i], games, count);
+            ratings[i].rated_at = published->at;
+            *out_changed = (uint16_t)(*out_changed | 1U << i);
         }
     }
-    standing->rating = glicko_update(&rated[seat].before, games, count);
-    standing->rated_at = published->at;
+    return OK;
+}
+
+static enum err count_in_rows(void *context, const char *ruleset, const struct id *one, const struct id *other,
+                              int64_t day, int64_t *out_games) {
+    return rating_pair_count(context, ruleset, one, other, day, out_games);
 }
 
 static enum err rate_all(struct db *db, const struct published *published) {
     struct standing standings[SEATS_MAX];
-    struct rated rated[SEATS_MAX] = {0};
-    uint16_t counts[SEATS_MAX] = {0};
+    struct seat_rating ratings[SEATS_MAX] = {0};
+    uint16_t changed = 0;
     enum err err = OK;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        err = standings_is_rated(&rated[i].yes, db, &published->players[i]);
+        err = standings_is_rated(&ratings[i].is_rated, db, &published->players[i]);
         if (err == OK) {
             err = standings_read(&standings[i], db, published->preset, &published->players[i]);
         }
         if (err == OK) {
-            rated[i].before = grown_old(&standings[i], published->at);
+            ratings[i].rating = standings[i].rating;
+            ratings[i].rated_at = standings[i].rated_at;
         }
     }
-    if (err == OK) {
-        err = count_pairs(counts, db, published, rated);
-    }
+    err = err == OK ? standings_rate(&changed, ratings, published, count_in_rows, db) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        if (counts[i] != 0) {
-            rate(&standings[i], published, i, rated, counts[i]);
+        if ((changed & 1U << i) != 0) {
+            standings[i].rating = ratings[i].rating;
+            standings[i].rated_at = ratings[i].rated_at;
             err = write_standing(db, published->preset, &published->players[i], &standings[i]);
         }
     }
@@ -258,7 +278,7 @@ static enum err note_for_record(struct db *db, const struct published *published
         return err;
     }
     tally_note(&tally, &counted, published->at);
-    return write_record(db, published->preset, player, &tally);
+    return standings_write_record(db, published->preset, player, &tally);
 }
 
 static enum err note_for_boards(struct db *db, const struct published *published, const struct id *player,
@@ -276,7 +296,7 @@ static enum err note_for_boards(struct db *db, const struct published *published
 static enum err note_seat(struct db *db, const struct published *published, int seat) {
     struct outing outing = standings_outing(published, seat);
     const struct id *player = &published->players[seat];
-    if (id_is_none(player) || means_nothing(&outing)) {
+    if (id_is_none(player) || standings_means_nothing(&outing)) {
         return OK;
     }
     enum err err = note_for_record(db, published, player, &outing);
@@ -288,8 +308,7 @@ enum err standings_note(struct db *db, const struct published *published) {
     for (int i = 0; i < published->seats && err == OK; i++) {
         err = note_seat(db, published, i);
     }
-    bool is_match = published->round == 0 && published->seats > 1;
-    return err == OK && published->ranked && is_match ? rate_all(db, published) : err;
+    return err == OK && standings_rates(published) ? rate_all(db, published) : err;
 }
 
 enum err standings_leave(struct db *db, const struct id *player) {

@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Standings and records from all results: filling them where a database is older than they are, building them anew, and
- * holding them against what the results say.
+ * Standings and records from results: filling them where a database is older than they are, building them anew, and putting
+ * those of a player in order.
  */
-#include <assert.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <sodium.h>
 
 #include "standings_internal.h"
 #include "store/projection.h"
 #include "store/standings.h"
 
-enum { RESULTS_AT_ONCE = 500, RESULTS_A_TRANSACTION = 20 * RESULTS_AT_ONCE, RULESETS_MAX = 32 };
+enum { RESULTS_AT_ONCE = 500, RESULTS_A_TRANSACTION = 20 * RESULTS_AT_ONCE };
 
-/* ---- from all results ---- */
-
-/* What is done with each result, in the order of publication. */
-typedef enum err published_function(void *context, const struct published *published);
+/* ---- from results ---- */
 
 struct replay {
     struct db *db;
@@ -73,10 +65,15 @@ static enum err replay_some(bool *out_more, struct replay *replay, size_t limit)
     return err;
 }
 
-static enum err replay_all(struct db *db, published_function *note, void *context) {
+enum err standings_replay_all(struct db *db, published_function *note, void *context) {
     struct replay replay = {.db = db, .note = note, .context = context};
     bool more = true;
     return replay_some(&more, &replay, SIZE_MAX);
+}
+
+enum err standings_replay_player(struct db *db, const struct id *player, published_function *note, void *context) {
+    struct replay replay = {.db = db, .note = note, .context = context};
+    return result_list_of_player(db, player, replay_result, &replay);
 }
 
 static enum err note_again(void *context, const struct published *published) {
@@ -132,12 +129,8 @@ enum err standings_fill(struct db *db) {
 
 static enum err rebuild(struct db *db) {
     enum err err = record_clear(db);
-    for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
-            err = standing_clear(db, families[f]->presets[i].id);
-        }
-    }
-    return err == OK ? replay_all(db, note_again, db) : err;
+    err = err == OK ? standing_clear(db) : err;
+    return err == OK ? standings_replay_all(db, note_again, db) : err;
 }
 
 enum err standings_rebuild(struct db *db) {
@@ -145,179 +138,21 @@ enum err standings_rebuild(struct db *db) {
     return err == OK ? end(db, rebuild(db)) : err;
 }
 
-/* ---- checking ---- */
+/* ---- a player's, in order ---- */
 
-/*
- * What all players of a ruleset have together, each player's numbers times one that nobody can guess: so what one of them
- * has too much is not made up for by what another lacks.
- */
-struct sums {
-    uint64_t games, wins, draws, losses, points, rounds, score_sum;
-};
-
-struct ruleset_sums {
-    const struct preset *preset;
-    struct sums standings, records;
-    bool stale;      /* for a row of its own */
-    int64_t changed; /* of the standing summed up last */
-};
-
-struct all_sums {
-    struct db *db;
-    struct pairs *pairs;
-    unsigned char key[crypto_shorthash_KEYBYTES];
-    size_t count;
-    struct ruleset_sums sums[RULESETS_MAX];
-    struct ruleset_sums *current; /* whose standings are being summed up */
-    struct id player;             /* of the record summed up last, and its ruleset */
-    char ruleset[32];
-    size_t looked; /* rows of this look */
-};
-
-static uint64_t weight_of(const struct all_sums *all, const struct id *player) {
-    unsigned char hash[crypto_shorthash_BYTES];
-    uint64_t weight = 0;
-    static_assert(sizeof hash == sizeof weight, "a hash is a number");
-    (void)crypto_shorthash(hash, (const unsigned char *)player->text, ID_LENGTH, all->key);
-    memcpy(&weight, hash, sizeof weight);
-    return weight;
-}
-
-/* Sums are modulo 2^64; the weight of what is to be taken away is negated. */
-static void add_tally(struct sums *sums, const struct tally *tally, uint64_t weight) {
-    sums->games += weight * (uint64_t)tally->games;
-    sums->wins += weight * (uint64_t)tally->wins;
-    sums->draws += weight * (uint64_t)tally->draws;
-    sums->losses += weight * (uint64_t)tally->losses;
-    sums->points += weight * (uint64_t)tally->points;
-    sums->rounds += weight * (uint64_t)tally->rounds;
-    sums->score_sum += weight * (uint64_t)tally->score_sum;
-}
-
-static bool is_zero(const struct sums *sums) {
-    return sums->games == 0 && sums->wins == 0 && sums->draws == 0 && sums->losses == 0 && sums->points == 0 &&
-           sums->rounds == 0 && sums->score_sum == 0;
-}
-
-static enum err add_published(void *context, const struct published *published) {
-    struct all_sums *all = context;
-    struct ruleset_sums *sums = all->sums;
-    while (sums->preset != published->preset) {
-        sums++;
+enum err standings_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
+                                const struct id *game) {
+    bool outrun = false;
+    enum err err = record_is_outrun(&outrun, db, preset->id, player, game);
+    if (err != OK || !outrun) {
+        return err;
     }
-    for (int i = 0; i < published->seats; i++) {
-        struct tally tally = {0};
-        struct tally counted = {0};
-        struct outing outing = standings_outing(published, i);
-        struct outing game = standings_counted(&outing);
-        uint64_t weight = weight_of(all, &published->players[i]);
-        tally_note(&counted, &game, published->at);
-        tally_note(&tally, &outing, published->at);
-        if (game.game) {
-            add_tally(&sums->records, &counted, weight);
-        }
-        if (published->ranked) {
-            add_tally(&sums->standings, &tally, weight);
+    struct sheets sheets;
+    err = sheets_read(&sheets, db, player);
+    for (size_t i = 0; i < sheets.count && err == OK; i++) {
+        if (sheets.sheets[i].preset == preset && sheets.sheets[i].has_record) {
+            err = standings_write_record(db, preset, player, &sheets.sheets[i].record);
         }
     }
-    return pairs_note(all->pairs, all->db, published);
-}
-
-static enum err subtract_standing(void *context, const struct standing_row *row) {
-    struct all_sums *all = context;
-    struct standing standing = {0};
-    all->current->changed = row->changed;
-    all->looked++;
-    enum err err = standing_unpack(&standing, row->tallies, row->tallies_length);
-    add_tally(&all->current->standings, &standing.tallies[PERIOD_ALL], 0 - weight_of(all, &row->player));
-    return err;
-}
-
-static enum err subtract_record(void *context, const struct record_row *row) {
-    struct all_sums *all = context;
-    struct tally tally = {0};
-    size_t i = 0;
-    while (i < all->count && strcmp(all->sums[i].preset->id, row->ruleset) != 0) {
-        i++;
-    }
-    if (i == all->count) {
-        return ERR_CORRUPT;
-    }
-    all->looked++;
-    all->player = row->player;
-    (void)snprintf(all->ruleset, sizeof all->ruleset, "%s", row->ruleset);
-    enum err err = tally_unpack(&tally, row->tally, row->tally_length);
-    add_tally(&all->sums[i].records, &tally, 0 - weight_of(all, &row->player));
-    return err;
-}
-
-static enum err subtract_rows(struct db *db, struct all_sums *all) {
-    enum err err = OK;
-    for (size_t i = 0; i < all->count && err == OK; i++) {
-        all->current = &all->sums[i];
-        do {
-            all->looked = 0;
-            err = standing_list_changed(db, all->current->preset->id, all->current->changed, RESULTS_AT_ONCE,
-                                        subtract_standing, all);
-        } while (err == OK && all->looked == RESULTS_AT_ONCE);
-    }
-    while (err == OK) {
-        all->looked = 0;
-        err = record_list(db, &all->player, all->ruleset, RESULTS_AT_ONCE, subtract_record, all);
-        if (all->looked < RESULTS_AT_ONCE) {
-            break;
-        }
-    }
-    return err;
-}
-
-/* Rows of a ruleset that there is not make the last one stale. */
-static void note_stale(void *context, const char *ruleset) {
-    struct all_sums *all = context;
-    size_t i = 0;
-    while (i + 1 < all->count && strcmp(all->sums[i].preset->id, ruleset) != 0) {
-        i++;
-    }
-    all->sums[i].stale = true;
-}
-
-static enum err check(int *out_stale, struct db *db, struct all_sums *all, standings_report_function *report,
-                      void *context) {
-    int stale = 0;
-    enum err err = replay_all(db, add_published, all);
-    if (err == OK) {
-        err = subtract_rows(db, all);
-    }
-    if (err == OK) {
-        err = pairs_check(all->pairs, db, note_stale, all, report, context);
-    }
-    for (size_t i = 0; i < all->count; i++) {
-        stale += !is_zero(&all->sums[i].standings) || !is_zero(&all->sums[i].records) || all->sums[i].stale;
-    }
-    *out_stale = stale;
-    return err;
-}
-
-enum err standings_check(int *out_stale, struct db *db, standings_report_function *report, void *context) {
-    struct all_sums *all = calloc(1, sizeof *all);
-    if (all == NULL || pairs_create(&all->pairs) != OK) {
-        free(all);
-        return ERR_NO_MEMORY;
-    }
-    all->db = db;
-    crypto_shorthash_keygen(all->key);
-    for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t i = 0; i < families[f]->preset_count; i++) {
-            assert(all->count < RULESETS_MAX);
-            all->sums[all->count++].preset = &families[f]->presets[i];
-        }
-    }
-    enum err err = db_begin(db);
-    if (err == OK) {
-        err = check(out_stale, db, all, report, context);
-        (void)db_rollback(db); /* it was a snapshot to read from */
-    }
-    pairs_free(all->pairs);
-    free(all);
     return err;
 }

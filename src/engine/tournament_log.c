@@ -335,8 +335,7 @@ static json_t *news_of(const struct tournament *tournament, int32_t index) {
                      who, "points", entrant->tally.points);
 }
 
-/* What webhooks are told: the tournament, with ids and no names, and who came in first, where they are not too many. */
-static char *make_news(const struct tournament *tournament, const json_t *winners) {
+char *tournament_news(const struct tournament *tournament, const json_t *winners) {
     json_t *best = json_array();
     bool good = best != NULL;
     for (size_t i = 0; i < json_array_size(winners) && i < NEWS_PLACES_MAX; i++) {
@@ -379,7 +378,7 @@ static enum err tell_rest(struct writing *writing, struct writer *writer) {
 
 /* Makes the news, and finds whom to tell. Both are to be freed in any case. */
 static enum err prepare_news(char **out, struct writing *writing, struct db *db, const json_t *winners) {
-    *out = make_news(writing->tournament, winners);
+    *out = tournament_news(writing->tournament, winners);
     writing->news = *out;
     return *out == NULL
                ? ERR_NO_MEMORY
@@ -455,15 +454,21 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
     return err;
 }
 
-bool tournament_may_be_behind(const struct tournament *tournament) {
+bool tournament_rows_may_be_at(const struct tournament *tournament, int64_t version) {
+    int64_t missing = tournament->version - version;
+    int32_t touched = 0;
     int32_t people = 0;
     for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        touched += tournament->entrants[i].touched;
         people += tournament->entrants[i].bot[0] == '\0';
     }
     bool is_told_behind =
         people + 2 > OUTBOX_OWNERS_AT_ONCE; /* a service for each, the creator and the creator's own */
-    return tournament->entrant_count > TOURNAMENT_ROWS_AT_ONCE ||
-           (tournament->status == TOURNAMENT_FINISHED && is_told_behind);
+    bool has_places = tournament->over && tournament->entrant_count > TOURNAMENT_ROWS_AT_ONCE &&
+                      missing <= 1 + (tournament->status == TOURNAMENT_CANCELLED);
+    bool may_be_behind =
+        tournament->status == TOURNAMENT_FINISHED ? is_told_behind : has_places || touched > TOURNAMENT_ROWS_AT_ONCE;
+    return missing == 0 || (missing > 0 && version > 0 && may_be_behind);
 }
 
 enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) {

@@ -68,10 +68,20 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
  */
 enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) MUST_CHECK;
 
-/* May the rows of a tournament be behind its log for a moment? They, or the services to be told of its end, are many then. */
-bool tournament_may_be_behind(const struct tournament *tournament) MUST_CHECK;
+/*
+ * For verify: may the entrants' rows be as the log had it at a version? They can be behind only where more have changed since
+ * (`touched`) than the job that writes the events takes, or from when the places of the end are written until the end is; and
+ * at the end, until all webhooks are told.
+ */
+bool tournament_rows_may_be_at(const struct tournament *tournament, int64_t version) MUST_CHECK;
 
 void tournament_batch_free(struct tournament_batch *batch);
+
+/*
+ * What webhooks are told at the end, an object as text: the tournament, with ids and no names, and who came in first, where they
+ * are not too many. winners: as the `finished` event has them. NULL without memory; the caller frees it.
+ */
+char *tournament_news(const struct tournament *tournament, const json_t *winners);
 
 /* The row of a game that a `started` or `game` event makes, or changes. */
 struct tournament_game_texts {

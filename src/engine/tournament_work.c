@@ -14,6 +14,7 @@
 #include "engine/cache.h"
 #include "engine/configs.h"
 #include "rules/family.h"
+#include "solvers/bot.h"
 #include "tournament_slice.h"
 #include "util/json.h"
 #include "util/timestamp.h"
@@ -85,6 +86,7 @@ static json_t *game_body(const struct tournament *tournament, const struct fixtu
         tournament_game_seed(seed, tournament, fixture->number);
         (void)sodium_bin2hex(hex, sizeof hex, seed, sizeof seed);
         good = json_put(body, "seed", json_string(hex)) && good;
+        good = json_put(body, "bots", json_integer(BOTS_VERSION)) && good;
     }
     if (!good) {
         json_decref(body);

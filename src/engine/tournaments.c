@@ -10,7 +10,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 
 #include "engine/tournament_making.h"
 #include "engine/tournament_open.h"
@@ -18,6 +17,7 @@
 #include "store/db.h"
 #include "tournament_work.h"
 #include "util/cond.h"
+#include "util/priority.h"
 #include "util/timestamp.h"
 
 enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
@@ -36,6 +36,7 @@ struct tournaments {
     struct tournaments_metrics metrics;
     struct writer *writer;
     atomic_bool stopping;
+    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
 
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
@@ -275,7 +276,7 @@ static void *run(void *context) {
     struct tournaments *all = worker.all;
     struct entry *entry = NULL;
     free(context);
-    (void)setpriority(PRIO_PROCESS, 0, NICENESS); /* on Linux this thread's alone */
+    priority_lower(NICENESS, "tournaments", &all->told_of_priority, all->options.log);
     while (take(all, &entry)) {
         if (entry == NULL) {
             search(all, worker.db);
@@ -332,6 +333,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     all->connections = connections;
     all->search_due = true;
     all->began_at = timestamp_now();
+    atomic_flag_clear(&all->told_of_priority);
     (void)pthread_mutex_init(&all->lock, NULL);
     cond_init(&all->changed);
     *out = all;

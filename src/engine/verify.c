@@ -5,6 +5,21 @@
  * The log is checked against the rules: an event must be allowed where it stands, and its recorded outcome must be what
  * the rules say. The projections are checked against the log. The first event that does not follow ends a game's check:
  * what comes after it cannot be judged.
+ *
+ * Which check holds which table:
+ *
+ *     event                                 this file, by the rules
+ *     game, seat, result                    this file; rows without a log: verify_lost.c
+ *     result_reader                         who lacks: this file; who is too many: verify_readers.c
+ *     tournament_event, tournament,
+ *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
+ *     player_event, delivery                verify_told.c, verify_messages.c
+ *     standing, record, rating_pair         standings_check.c, against results
+ *     migration                             store_check_version, by its hashes
+ *
+ * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered and
+ * when (answer, answer_use, and of a delivery all that happened to it once it was written), what waits to be done (departure,
+ * filling, tournament_draft), and what the server notes for itself (alive, heartbeat, keepsake).
  */
 #include "engine/verify.h"
 
@@ -58,6 +73,9 @@ static enum err note_result(struct verify *verify, const struct event *event) {
 
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
+    if (err == OK && event->seq == 1) {
+        err = verify_version(verify->db, verify->replay.game, &verify->replay.problem);
+    }
     bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
     err = err == OK ? told_event(verify->told, verify->replay.game, event) : err;
     return err == OK && publishes ? note_result(verify, event) : err;
@@ -79,7 +97,7 @@ static enum err check_row(void *context, const struct event_row *row) {
 
 /* ---- the projections ---- */
 
-static bool is_same_text(const char *a, const char *b) {
+bool verify_is_same_text(const char *a, const char *b) {
     return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
 }
 
@@ -93,9 +111,9 @@ static enum err check_game_row(void *context, const struct game_row *row) {
     struct game_row wanted;
     project_game_row(&wanted, found->verify->replay.game);
     found->count++;
-    bool same = is_same_text(row->ruleset, wanted.ruleset) && is_same_text(row->status, wanted.status) &&
-                is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
-                id_equal(&row->creator, &wanted.creator) && is_same_text(row->join_code, wanted.join_code) &&
+    bool same = verify_is_same_text(row->ruleset, wanted.ruleset) && verify_is_same_text(row->status, wanted.status) &&
+                verify_is_same_text(row->visibility, wanted.visibility) && row->ranked == wanted.ranked &&
+                id_equal(&row->creator, &wanted.creator) && verify_is_same_text(row->join_code, wanted.join_code) &&
                 row->created_at == wanted.created_at && row->finished_at == wanted.finished_at &&
                 row->timed == wanted.timed;
     if (!same) {
@@ -111,7 +129,7 @@ static enum err check_seat_row(void *context, const struct seat_row *row) {
     if (same) {
         struct seat_row wanted;
         project_seat_row(&wanted, game, row->seat);
-        same = id_equal(&row->player, &wanted.player) && is_same_text(row->status, wanted.status) &&
+        same = id_equal(&row->player, &wanted.player) && verify_is_same_text(row->status, wanted.status) &&
                id_equal(&row->inviter, &wanted.inviter) && row->live == wanted.live &&
                row->is_public == wanted.is_public;
     }
@@ -131,9 +149,9 @@ static enum err check_result_row(void *context, const struct result_row *row) {
     char published_at[TIMESTAMP_SIZE];
     timestamp_format(published_at, row->published_at);
     bool same = entry != NULL && json_integer_value(json_object_get(entry, "round")) == row->round &&
-                json_equal(item, json_object_get(entry, "item")) && is_same_text(id, row->id.text) &&
-                is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
-                is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
+                json_equal(item, json_object_get(entry, "item")) && verify_is_same_text(id, row->id.text) &&
+                verify_is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
+                verify_is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
                 row->is_public == game->is_public;
     json_decref(item);
     if (!same) {
@@ -303,14 +321,16 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct configs *co
     verify->rebuild = rebuild_stale;
     verify->report = report_function;
     verify->context = context;
-    const struct verify_context rest = {.db = db,
-                                        .configs = configs,
-                                        .rebuild = rebuild_stale,
-                                        .report = report_function,
-                                        .context = context,
-                                        .totals = &verify->totals};
+    struct verify_context rest = {.db = db,
+                                  .configs = configs,
+                                  .rebuild = rebuild_stale,
+                                  .report = report_function,
+                                  .context = context,
+                                  .totals = &verify->totals};
     enum err err = told_create(&verify->told, &rest);
+    rest.told = verify->told;
     err = err == OK ? verify_games(verify) : err;
+    err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;
     err = err == OK ? verify_tournaments(&rest) : err;
     err = err == OK ? verify_told(&rest) : err;

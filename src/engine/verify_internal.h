@@ -6,7 +6,10 @@
 #define REFEREE_ENGINE_VERIFY_INTERNAL_H
 
 #include "engine/game.h"
+#include "engine/tournament.h"
 #include "engine/verify.h"
+
+struct told;
 
 /* What all of them work with. */
 struct verify_context {
@@ -16,10 +19,26 @@ struct verify_context {
     verify_report_function *report;
     void *context;
     struct verify_totals *totals;
+    struct told *told; /* of verify_messages.c */
 };
+
+/* verify.c: NULL is like nothing but NULL. */
+bool verify_is_same_text(const char *a, const char *b);
+
+/* verify_lost.c: rows of games of which no log knows. */
+enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
+
+/*
+ * verify_version.c: of a game whose log has just begun, may it be of that version? ERR_CORRUPT, with the problem set, where
+ * the log must have been of a higher one.
+ */
+enum err verify_version(struct db *db, const struct game *game, struct problem *problem) MUST_CHECK;
 
 /* verify_tournaments.c: all tournaments, a transaction each. */
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */
+enum err verify_replays(const struct verify_context *verify, const struct tournament *tournament) MUST_CHECK;
 
 /* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
 enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
@@ -31,12 +50,16 @@ enum err verify_told(const struct verify_context *verify) MUST_CHECK;
  * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it
  * was created; what is told later is looked up where it is missed. `verify` must outlive it.
  */
-struct told;
 enum err told_create(struct told **out, const struct verify_context *verify) MUST_CHECK;
 void told_free(struct told *told); /* NULL is fine */
 void told_begin(struct told *told, const struct id *game);
 /* The next event of it; `after` is the game as the event left it. */
 enum err told_event(struct told *told, const struct game *after, const struct event *event) MUST_CHECK;
+/*
+ * After told_begin with its id: a tournament that is finished, folded to the end. winners: of the `finished` event, which is the
+ * newest.
+ */
+enum err told_tournament(struct told *told, const struct tournament *tournament, const json_t *winners) MUST_CHECK;
 /* Its log has been read to the end: reports what should have been told of it and was not. */
 enum err told_end(struct told *told, const struct game *game) MUST_CHECK;
 

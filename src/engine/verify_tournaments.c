@@ -3,7 +3,7 @@
  * Verification of tournaments: each is folded from its log, and every row that is derived from it is compared.
  *
  * Entrants' rows may be behind the log for a moment, each as it was at rows_version or as it is now; and the places of an end
- * may be there just before it. Games among built-in bots are not played again.
+ * may be there just before it. Games among built-in bots are played again by verify_replays.c.
  */
 #include <math.h>
 #include <stdio.h>
@@ -34,7 +34,7 @@ struct check {
     json_t *created;       /* the body of its first event; owned */
     json_t *winners;       /* as the end has it; owned, NULL before */
     int64_t rows, events;  /* read in this step */
-    bool found, stale;
+    bool found, stale, broken;
     char *plan; /* as the row has it, where it is as the log says */
 };
 
@@ -49,10 +49,6 @@ static void report_stale(struct check *check, const char *what) {
         report(check, 0, text);
     }
     check->stale = true;
-}
-
-static bool is_same_text(const char *a, const char *b) {
-    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
 }
 
 /* ---- the log ---- */
@@ -72,6 +68,7 @@ static enum err note_standings(struct check *check) {
     check->then = calloc(count, sizeof *check->then);
     for (size_t i = 0; check->then != NULL && i < count; i++) {
         check->then[i] = standing_of(check->tournament, (int32_t)i);
+        check->tournament->entrants[i].touched = false; /* from here on it is told who has changed since */
     }
     return check->then == NULL ? ERR_NO_MEMORY : OK;
 }
@@ -84,17 +81,18 @@ static enum err check_end(struct check *check, const json_t *body) {
     if (is_due && wanted == NULL) {
         return ERR_NO_MEMORY;
     }
-    bool same = is_due && json_equal(json_object_get(wanted, "winners"), json_object_get(body, "winners")) != 0;
-    json_decref(wanted);
     check->winners = json_incref(json_object_get(body, "winners"));
+    bool same = is_due && json_equal(json_object_get(wanted, "winners"), check->winners) != 0;
+    json_decref(wanted);
     return same ? OK : broken(check, "The winners are not those of the games.");
 }
 
 static bool is_same_game(const struct tournament_game_row *row, const struct tournament_game_row *wanted, bool over) {
     return row->round == wanted->round && row->tie_break == wanted->tie_break &&
-           is_same_text(row->entrants, wanted->entrants) && (!over || is_same_text(row->scores, wanted->scores)) &&
+           verify_is_same_text(row->entrants, wanted->entrants) &&
+           (!over || verify_is_same_text(row->scores, wanted->scores)) &&
            (id_is_none(&wanted->game) || id_equal(&row->game, &wanted->game)) &&
-           (wanted->games == NULL || is_same_text(row->games, wanted->games));
+           (wanted->games == NULL || verify_is_same_text(row->games, wanted->games));
 }
 
 struct game_look {
@@ -172,7 +170,16 @@ static enum err fold(struct check *check) {
 static bool is_given(const json_t *given, const char *seed) {
     char digits[32];
     (void)snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(given));
-    return is_same_text(json_is_integer(given) ? digits : json_string_value(given), seed);
+    return verify_is_same_text(json_is_integer(given) ? digits : json_string_value(given), seed);
+}
+
+static enum err find_config(const struct config **out, const struct check *check) {
+    const struct tournament *tournament = check->tournament;
+    struct problem problem;
+    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
+    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    return configs_find(out, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
+                        &problem);
 }
 
 /* The plan repeats some members of the first event; its options are those of the table. */
@@ -180,11 +187,7 @@ static enum err check_plan(bool *out, struct check *check, const char *text) {
     static const char *const members[] = {"deal", "clock", "seed", "seeded"};
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
-    struct problem problem;
-    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
-    enum err err = configs_find(&config, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset),
-                                &setup, &problem);
+    enum err err = find_config(&config, check);
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : broken(check, "Its options are none of its ruleset.");
     }
@@ -206,18 +209,13 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
     bool same_winners = winners == NULL || check->winners == NULL ? row->winners == NULL && check->winners == NULL
                                                                   : json_equal(winners, check->winners) != 0;
     json_decref(winners);
-    return same_winners && id_equal(&row->creator, &wanted.creator) && is_same_text(row->ruleset, wanted.ruleset) &&
-           is_same_text(row->format, wanted.format) && is_same_text(row->status, wanted.status) &&
-           row->version == wanted.version && row->games == wanted.games && row->played == wanted.played &&
+    return same_winners && id_equal(&row->creator, &wanted.creator) &&
+           verify_is_same_text(row->ruleset, wanted.ruleset) && verify_is_same_text(row->format, wanted.format) &&
+           verify_is_same_text(row->status, wanted.status) && row->version == wanted.version &&
+           row->games == wanted.games && row->played == wanted.played &&
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
            row->finished_at == wanted.finished_at;
-}
-
-static bool is_rows_version(const struct check *check) {
-    const struct tournament *tournament = check->tournament;
-    bool behind = check->rows_version > 0 && check->rows_version < tournament->version;
-    return check->rows_version == tournament->version || (behind && tournament_may_be_behind(tournament));
 }
 
 static enum err check_row(void *context, const struct tournament_row *row) {
@@ -229,7 +227,8 @@ static enum err check_row(void *context, const struct tournament_row *row) {
         check->plan = strdup(row->plan);
         err = check->plan == NULL ? ERR_NO_MEMORY : OK;
     }
-    if (err == OK && (!same || !is_same_row(check, row) || !is_rows_version(check))) {
+    if (err == OK &&
+        (!same || !is_same_row(check, row) || !tournament_rows_may_be_at(check->tournament, check->rows_version))) {
         report_stale(check, "tournament's row");
     }
     return err;
@@ -244,7 +243,7 @@ static bool is_same_number(double a, double b) {
 static bool is_same_standing(const struct tournament_entrant_row *row, const struct standing *wanted) {
     const struct tally *a = &row->tally;
     const struct tally *b = &wanted->tally;
-    return is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
+    return verify_is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
            is_same_number(a->squares, b->squares) && a->games == b->games && a->wins == b->wins &&
            a->draws == b->draws && a->losses == b->losses;
 }
@@ -275,7 +274,7 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
     const struct entrant *entrant = &tournament->entrants[index];
     const struct standing now = standing_of(tournament, index);
     bool same = id_equal(&row->player, &entrant->player) &&
-                is_same_text(row->bot, entrant->bot[0] == '\0' ? NULL : entrant->bot) &&
+                verify_is_same_text(row->bot, entrant->bot[0] == '\0' ? NULL : entrant->bot) &&
                 (is_same_standing(row, &now) || (check->then != NULL && is_same_standing(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {
@@ -380,11 +379,7 @@ static enum err put_games(struct check *check) {
 static char *make_plan(const struct check *check) {
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
-    struct problem problem;
-    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
-    if (configs_find(&config, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
-                     &problem) != OK) {
+    if (find_config(&config, check) != OK) {
         return NULL;
     }
     json_t *plan =
@@ -428,7 +423,12 @@ static enum err judge(struct check *check) {
     err = err == OK ? check_rows(check) : err;
     if (err == ERR_CORRUPT) {
         totals->broken++;
+        check->broken = true;
         return OK;
+    }
+    if (err == OK && check->tournament->status == TOURNAMENT_FINISHED) {
+        told_begin(check->verify->told, &check->id);
+        err = told_tournament(check->verify->told, check->tournament, check->winners);
     }
     totals->stale += err == OK && check->stale;
     if (err == OK && check->stale && check->verify->rebuild) {
@@ -459,16 +459,20 @@ static enum err verify_one(const struct verify_context *verify, const struct id 
         return err;
     }
     err = judge_it(&check);
+    if (err == OK) {
+        err = db_commit(verify->db);
+    } else {
+        (void)db_rollback(verify->db);
+    }
+    if (err == OK && check.tournament != NULL && !check.broken) {
+        err = verify_replays(verify, check.tournament);
+    }
     tournament_free(check.tournament);
     json_decref(check.created);
     json_decref(check.winners);
     free(check.then);
     free(check.plan);
-    if (err != OK) {
-        (void)db_rollback(verify->db);
-        return err;
-    }
-    return db_commit(verify->db);
+    return err;
 }
 
 enum err verify_tournaments(const struct verify_context *verify) {

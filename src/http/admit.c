@@ -108,9 +108,6 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
     const struct endpoint *endpoint = match->endpoint;
     struct request *request = &exchange->request;
     enum err identified = auth_identify(exchange);
-    if (endpoint == NULL && identified != ERR_UNAUTHORIZED) {
-        return complain_of_path(exchange);
-    }
     struct problem *problem = &request->problem;
     if (identified == ERR_UNAUTHORIZED) {
         char detail[PROBLEM_DETAIL_MAX];
@@ -119,6 +116,9 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
         return limited != OK ? limited : problem_set(problem, ERR_UNAUTHORIZED, "%s", detail);
     }
     enum err err = allowance_take(exchange);
+    if (endpoint == NULL) {
+        return err != OK ? err : complain_of_path(exchange);
+    }
     if (err == OK) {
         err = identified;
     }
@@ -130,6 +130,19 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
         err = endpoint->find(request);
     }
     return err == OK ? check_body(exchange) : err;
+}
+
+/* A path that exists, with no method of its own: what may be done there. It is told whoever asks, and counts for them. */
+static void tell_methods(struct exchange *exchange, const struct route_match *match) {
+    if (auth_identify(exchange) != OK) {
+        problem_clear(&exchange->request.problem); /* then it is the address that asks */
+    }
+    allowance_take_anyway(exchange);
+    if (strcmp(exchange->request.method, "OPTIONS") == 0) {
+        reply_options(exchange, match);
+    } else {
+        decide(exchange, refuse_method(exchange, match));
+    }
 }
 
 static void set_client(struct exchange *exchange) {
@@ -237,11 +250,7 @@ void admit(struct exchange *exchange, const char *method, const char *version) {
     request->is_head = strcmp(method, "HEAD") == 0;
     request->method = request->is_head ? "GET" : name;
     if (match.path_known && match.endpoint == NULL) {
-        if (strcmp(method, "OPTIONS") == 0) {
-            reply_options(exchange, &match);
-        } else {
-            decide(exchange, refuse_method(exchange, &match));
-        }
+        tell_methods(exchange, &match);
         return;
     }
     if (match.endpoint != NULL) {

@@ -12,8 +12,9 @@ enum {
 };
 
 /*
- * Checks what a header section can tell, in this order: 400, 414, 431; 404 or 405; 429; 401, 403; what the endpoint finds
- * (404); 413, 415. Sets exchange->decided when the answer is known by then, as an error or (for OPTIONS) as a reply.
+ * Checks what a header section can tell, in this order: 400, 414, 431; 405; 429; 401, 403; what is not there (404), be it
+ * a path or what the endpoint looks for; 413, 415. Sets exchange->decided when the answer is known by then, as an error or
+ * (for OPTIONS) as a reply. A 405 and OPTIONS are told also beyond the caller's rate, but count.
  */
 void admit(struct exchange *exchange, const char *method, const char *version);
 

@@ -3,11 +3,17 @@
  * Two buckets a caller: one for all requests, and one apart from it for those that should go on when the first is empty,
  * which an endpoint names. The second is looked at only then, so an ordinary request costs one look into one table. What
  * takes from neither, as it goes free or is refused, takes from a third: who empties that too is answered later (pause.h).
+ *
+ * What goes free costs no request, but all that a request costs beyond itself: from the first bucket, which then holds less
+ * than nothing. It is never refused for that. So whoever owes something gets the answers to what goes free when it is paid.
  */
 #include "allowance.h"
 
 /* What is included in a request; as much again is one more. */
 enum { BYTES = 64 * 1024, EFFORT_US = 10 * 1000 };
+
+/* For so long an answer waits at most: a client should not take it for lost. */
+static const int64_t owing_max_us = 10 * 1000000;
 
 /* The caller's requests are used up: what becomes of this one? *wait becomes the shorter of the two waits. */
 static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *wait) {
@@ -26,31 +32,48 @@ static enum passage look_for_passage(struct exchange *exchange, uint64_t key, in
     return taken ? PASSAGE_APART : PASSAGE_NONE;
 }
 
+/* From the caller's requests; false when they are used up. */
+static bool take(struct exchange *exchange) {
+    struct limit *limit = exchange->loop->server->limit;
+    uint64_t key = request_caller_key(&exchange->request);
+    exchange->limited = true;
+    exchange->bill = (struct bill){.limit = limit, .key = key, .began_us = exchange->bill.began_us};
+    return limit_take(&exchange->limit, limit, key, exchange->loop->now_us);
+}
+
+/* What goes free and what is refused is bounded by nothing else. */
+static void try_patience(struct exchange *exchange) {
+    struct limit_state unused;
+    exchange->pauses =
+        !limit_take(&unused, exchange->loop->server->patience, exchange->bill.key, exchange->loop->now_us);
+}
+
 enum err allowance_take(struct exchange *exchange) {
     struct request *request = &exchange->request;
     const struct server *server = exchange->loop->server;
-    if (server->limit == NULL) {
+    if (server->limit == NULL || take(exchange)) {
         return OK;
     }
-    uint64_t key = request_caller_key(request);
-    bool taken = limit_take(&exchange->limit, server->limit, key, exchange->loop->now_us);
     int64_t wait = exchange->limit.retry_seconds;
-    exchange->limited = true;
-    exchange->bill = (struct bill){.limit = server->limit, .key = key, .began_us = exchange->bill.began_us};
-    enum passage passage = taken ? PASSAGE_APART : look_for_passage(exchange, key, &wait);
+    enum passage passage = look_for_passage(exchange, exchange->bill.key, &wait);
     if (passage == PASSAGE_APART) {
         return OK;
     }
-    /* What goes free and what is refused is bounded by nothing so far. */
-    struct limit_state unused;
-    exchange->pauses = !limit_take(&unused, server->patience, key, exchange->loop->now_us);
+    try_patience(exchange);
     if (passage == PASSAGE_FREE) {
+        exchange->bill.is_free = true;
         return OK;
     }
     request->retry_after = wait;
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
                        (int)wait);
+}
+
+void allowance_take_anyway(struct exchange *exchange) {
+    if (exchange->loop->server->limit != NULL && !take(exchange)) {
+        try_patience(exchange);
+    }
 }
 
 void allowance_begin(struct exchange *exchange) {
@@ -88,4 +111,14 @@ void allowance_settle(struct exchange *exchange) {
     if (goes_on) {
         allowance_begin(exchange);
     }
+}
+
+int64_t allowance_owed(struct exchange *exchange) {
+    struct limit_state state;
+    if (!exchange->bill.is_free) {
+        return 0;
+    }
+    allowance_settle(exchange);
+    limit_look(&state, exchange->bill.limit, exchange->bill.key, exchange->loop->now_us);
+    return state.debt_us < owing_max_us ? state.debt_us : owing_max_us;
 }

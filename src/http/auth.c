@@ -7,9 +7,11 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/tx.h"
+
 enum { TOKEN_MAX = 256 };
 
-enum err auth_identify(struct exchange *exchange) {
+static enum err identify(struct exchange *exchange, struct db *db, int64_t now) {
     static const char scheme[] = "Bearer ";
     struct request *request = &exchange->request;
     struct span header = exchange->headers[HEADER_AUTHORIZATION];
@@ -27,14 +29,22 @@ enum err auth_identify(struct exchange *exchange) {
         token++;
         length--;
     }
-    enum err err = length > TOKEN_MAX ? ERR_UNAUTHORIZED
-                                      : tokens_find(&request->caller, exchange->loop->server->options.tokens,
-                                                    exchange->loop->db, token, length, exchange->loop->now_ms);
+    enum err err = length > TOKEN_MAX
+                       ? ERR_UNAUTHORIZED
+                       : tokens_find(&request->caller, exchange->loop->server->options.tokens, db, token, length, now);
     if (err == ERR_UNAUTHORIZED) {
         return problem_set(&request->problem, err,
                            "The token is unknown, expired or revoked. Send a good one, or none where none is needed.");
     }
     return err;
+}
+
+enum err auth_identify(struct exchange *exchange) {
+    return identify(exchange, exchange->loop->db, exchange->loop->now_ms);
+}
+
+enum err auth_confirm(struct exchange *exchange, struct tx *tx) {
+    return identify(exchange, tx_read(tx), tx_now(tx));
 }
 
 enum err auth_permit(struct exchange *exchange, enum auth auth) {

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "allowance.h"
+#include "auth.h"
 #include "exchange.h"
 #include "util/json.h"
 
@@ -51,7 +52,12 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     bool is_paid = exchange->bill.limit != NULL;
     int64_t began_us = is_paid ? meter_begin(meter) : 0;
     exchange->request.is_partial = false;
-    enum err err = exchange->request.endpoint->commit(&exchange->request, tx);
+    exchange->request.recalls = false; /* of an earlier run, whose transaction was rolled back */
+    /* What has been begun is done whole. */
+    enum err err = exchange->is_under_way ? OK : auth_confirm(exchange, tx);
+    if (err == OK) {
+        err = exchange->request.endpoint->commit(&exchange->request, tx);
+    }
     exchange->bill.effort_us += is_paid ? meter_end(meter, began_us) : 0;
     return err;
 }
@@ -61,6 +67,7 @@ static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
     if (job->err == OK && exchange->request.is_partial) {
         struct writer *writer = atomic_load(&exchange->loop->server->writer);
+        exchange->is_under_way = true;
         if (writer != NULL && writer_submit(writer, job) == OK) {
             return;
         }
@@ -107,6 +114,7 @@ static void finish_work(struct task *task) {
 static void lend(struct exchange *exchange, enum stage stage) {
     exchange->stage = stage;
     exchange->is_lent = true;
+    exchange->ran = exchange->ran || stage != STAGE_PARSE; /* all else is the endpoint's */
     exchange->loop->suspended++;
     allowance_pause(exchange);
     exchange_suspend(exchange);

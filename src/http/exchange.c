@@ -94,7 +94,7 @@ void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
     struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
     assert(!exchange->is_lent);
-    if (exchange->ran && request->endpoint->release != NULL) {
+    if (exchange->ran && request->endpoint != NULL && request->endpoint->release != NULL) {
         request->endpoint->release(request);
     }
     allowance_settle(exchange);
@@ -271,9 +271,25 @@ static enum MHD_Result reply_or_hold(struct exchange *exchange) {
     return held ? MHD_YES : reply(exchange);
 }
 
+/* It is done. What goes free is answered when its caller has paid for what it got before. */
+static enum MHD_Result reply_when_paid(struct exchange *exchange) {
+    int64_t owed_us = allowance_owed(exchange);
+    if (owed_us == 0) {
+        return reply_or_hold(exchange);
+    }
+    pause_until_paid(exchange, owed_us);
+    return MHD_YES;
+}
+
+/* It has been paid for, or has waited for long enough. */
+static enum MHD_Result handle_paid(struct exchange *exchange) {
+    (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+    exchange->stage = STAGE_BODY;
+    return reply_or_hold(exchange);
+}
+
 void exchange_suspend(struct exchange *exchange) {
     struct MHD_Connection *mhd = exchange->request.mhd;
-    exchange->ran = true;
     /* In this order: of a connection that is suspended, 1.0 takes no time-out. */
     (void)MHD_set_connection_option(mhd, MHD_CONNECTION_OPTION_TIMEOUT, (unsigned)SUSPENDED_SECONDS);
     MHD_suspend_connection(mhd);
@@ -318,6 +334,12 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     enum err err = request->job.err;
     (void)MHD_set_connection_option(request->mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
+    if (stage == STAGE_PARSE || stage == STAGE_WORK) {
+        enum err identified = auth_identify(exchange);
+        if (identified != OK) {
+            return answer(exchange, identified);
+        }
+    }
     if (err == ERR_STALE && request->endpoint->work != NULL && exchange->tries < TRIES_MAX) {
         return work(exchange);
     }
@@ -330,7 +352,7 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
     if (stage == STAGE_COMMIT && request->recalls) {
         return lent(exchange, elsewhere_task(exchange, STAGE_RECALL));
     }
-    return stage == STAGE_WORK ? finish(exchange) : reply_or_hold(exchange);
+    return stage == STAGE_WORK ? finish(exchange) : reply_when_paid(exchange);
 }
 
 /* The answer was held, and is held no longer. */
@@ -351,11 +373,16 @@ static enum MHD_Result handle_complete(struct exchange *exchange) {
     if (refused != OK || exchange->decided) {
         return answer(exchange, refused != OK ? refused : exchange->err);
     }
+    bool took_time = exchange->has_body || exchange->pauses;
+    enum err err = took_time ? auth_identify(exchange) : OK;
+    if (err != OK) {
+        return answer(exchange, err);
+    }
     take_body(exchange);
     if (is_bulky(exchange)) {
         return lent(exchange, elsewhere_task(exchange, STAGE_PARSE));
     }
-    enum err err = elsewhere_parse(exchange);
+    err = elsewhere_parse(exchange);
     return err == OK ? begin(exchange) : answer(exchange, err);
 }
 
@@ -374,6 +401,8 @@ static enum MHD_Result handle(struct exchange *exchange, const char *method, con
     case STAGE_COMMIT:
     case STAGE_RECALL:
         return handle_resumed(exchange);
+    case STAGE_OWING:
+        return handle_paid(exchange);
     case STAGE_HELD:
         return handle_released(exchange);
     case STAGE_ANSWERED:

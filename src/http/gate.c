@@ -43,7 +43,7 @@ void gate_free(struct gate *gate) {
 }
 
 bool gate_is_within_head(const struct gate *gate) {
-    return gate->state == GATE_HEAD && gate->line > 0;
+    return gate->state == GATE_HEAD && (gate->line > 0 || gate->held.length > 0);
 }
 
 static void pass(struct sink *sink, const char *bytes, size_t length) {

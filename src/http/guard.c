@@ -35,6 +35,7 @@ static const struct known_header known_headers[HEADER_COUNT] = {
     [HEADER_ORIGIN] = {"Origin", 6},
     [HEADER_REQUEST_ID] = {"X-Request-Id", 12},
     [HEADER_FORWARDED_FOR] = {"X-Forwarded-For", 15},
+    [HEADER_FORWARDED_PROTO] = {"X-Forwarded-Proto", 17},
     [HEADER_PREFLIGHT_METHOD] = {"Access-Control-Request-Method", 29},
 };
 

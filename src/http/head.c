@@ -18,7 +18,7 @@
 
 #include "util/buf.h"
 
-enum { VERSION_LENGTH = 8 };
+enum { VERSION_LENGTH = 8, PORT_DIGITS_MAX = 5 };
 
 static const struct refusal fine = {OK, NULL};
 
@@ -137,18 +137,41 @@ static struct refusal read_field(struct field *out, struct span line) {
     return fine;
 }
 
-bool head_is_host(struct span host) {
-    static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~%!$&'()*+,;=:[]";
-    for (size_t i = 0; i < host.length; i++) {
-        if (host.bytes[i] == '\0' || strchr(allowed, host.bytes[i]) == NULL) {
-            return false;
-        }
+/* How many of the bytes, from the first on, are among these. */
+static size_t count_of(struct span span, const char *allowed) {
+    size_t count = 0;
+    while (count < span.length && span.bytes[count] != '\0' && strchr(allowed, span.bytes[count]) != NULL) {
+        count++;
     }
-    return true;
+    return count;
+}
+
+static struct span skip(struct span span, size_t count) {
+    return (struct span){span.bytes + count, span.length - count};
+}
+
+#define DIGITS "0123456789"
+#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+bool head_names_host(struct span host) {
+    bool is_bracketed = host.length > 0 && host.bytes[0] == '[';
+    struct span rest = is_bracketed ? skip(host, 1) : host;
+    size_t count = count_of(rest, is_bracketed ? DIGITS "abcdefABCDEF:." : DIGITS LETTERS "-._~");
+    rest = skip(rest, count);
+    if (count == 0 || (is_bracketed && (rest.length == 0 || rest.bytes[0] != ']'))) {
+        return false;
+    }
+    rest = is_bracketed ? skip(rest, 1) : rest;
+    if (rest.length == 0) {
+        return true;
+    }
+    return rest.bytes[0] == ':' && rest.length > 1 && rest.length <= PORT_DIGITS_MAX + 1 &&
+           count_of(skip(rest, 1), DIGITS) == rest.length - 1;
 }
 
 static struct refusal check_host(struct span host) {
-    return head_is_host(host) ? fine : refuse("The Host header is not a host and port.");
+    size_t count = count_of(host, DIGITS LETTERS "-._~%!$&'()*+,;=:[]");
+    return count == host.length ? fine : refuse("The Host header is not a host and port.");
 }
 
 static struct refusal read_length(struct head *out, struct span text) {

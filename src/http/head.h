@@ -50,7 +50,10 @@ void head_write(struct buf *out, const struct head *head, const char *bytes, siz
 /* The lines behind a chunked body: from the first of them to the empty line. */
 struct refusal head_read_trailers(const char *bytes, size_t length);
 
-/* Has it nothing but characters of a host and port? An empty one has. */
-bool head_is_host(struct span host);
+/*
+ * Can it stand in an address that is told to others: a name or an address, IPv6 in brackets, and perhaps a port? Less than
+ * may be in a Host header, which may leave the port out behind its colon and be empty.
+ */
+bool head_names_host(struct span host);
 
 #endif

@@ -46,6 +46,7 @@ enum header {
     HEADER_ORIGIN,
     HEADER_REQUEST_ID,
     HEADER_FORWARDED_FOR,
+    HEADER_FORWARDED_PROTO,
     HEADER_PREFLIGHT_METHOD,
     HEADER_COUNT,
 };
@@ -58,6 +59,7 @@ enum stage {
     STAGE_WORK,     /* suspended; the pool has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_RECALL,   /* suspended; the pool has the task */
+    STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
     STAGE_HELD,     /* suspended; until the feed says that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
@@ -69,12 +71,13 @@ struct bill {
     int64_t effort_us; /* processor time; of the thread that has the request */
     int64_t began_us;  /* the loop is at it since; 0 = it is not */
     int64_t charged;   /* requests beyond the first */
+    bool is_free;      /* but for what it costs: it went on though the bucket was empty */
 };
 
 struct exchange {
     struct request request; /* first: an exchange is found from its request */
-    struct loop *loop;
-    struct exchange *next; /* in the loop's finished, paused or spare list */
+    struct loop *loop;      /* this and all behind it, but the last, is zero again with each request */
+    struct exchange *next;  /* in the loop's finished, paused or spare list */
     enum stage stage;
     bool is_lent; /* to another thread */
 
@@ -100,21 +103,23 @@ struct exchange {
     size_t body_room;
 
     unsigned tries;    /* of work and commit */
+    bool is_under_way; /* a part of its commit is durable */
     int64_t waited_us; /* so long it was held: no part of its latency */
     bool decided;      /* the answer is known: err or reply */
     enum err err;
     bool ran;   /* a part of the endpoint was called: release must be */
     bool close; /* the connection ends with this answer */
     struct reply reply;
-    struct json_out rendered; /* the JSON's text; its memory is kept for the next request */
-    int status;               /* of the answer that was given; 0 = none */
+    int status; /* of the answer that was given; 0 = none */
     uint64_t answer_bytes;
+
+    struct json_out rendered; /* the JSON's text; its memory is kept for the next request */
 };
 
 enum { STREAMS_MAX = 32 }; /* of a caller, at once */
 
 /* The server's life, in order. */
-enum state {
+enum server_state {
     STATE_SERVING,
     STATE_DRAINING, /* nothing is accepted; what is under way ends */
     STATE_CLOSED,   /* no job is submitted any more */
@@ -144,7 +149,7 @@ struct connection {
     bool is_cut;             /* shut down already; the library has yet to notice */
     unsigned looks, hangups; /* ticks at which this phase was looked at; at which its client had hung up, running */
     bool is_counted;         /* with the limit per address */
-    bool is_trusted;         /* a proxy whose X-Forwarded-For counts */
+    bool is_trusted;         /* a proxy whose X-Forwarded-For and -Proto count */
     uint64_t key;            /* of the address */
     char address[ADDRESS_TEXT_SIZE];
 };
@@ -172,7 +177,7 @@ struct loop {
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct wait *waits; /* what is held and what streams */
-    struct exchange *paused, *last_paused;
+    struct exchange *paused;
     uint64_t requests; /* for request ids */
     struct meter meter;
     struct stats *stats;
@@ -202,7 +207,7 @@ struct server {
     int64_t started_at; /* wall clock, ms */
     _Atomic(struct writer *) writer;
     struct meter writer_meter; /* the writer's thread's */
-    atomic_int state;          /* enum state */
+    atomic_int state;          /* enum server_state */
     atomic_bool is_open;
     int *sockets; /* bound, one for each loop; those of the first loop_count are the loops' */
     struct loop *loops;

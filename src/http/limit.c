@@ -80,6 +80,7 @@ static void describe(struct limit_state *out, const struct limit *limit, int64_t
     out->remaining = ahead < limit->period_us ? (limit->period_us - ahead) / limit->interval_us : 0;
     out->reset_seconds = divide_up(ahead, 1000000);
     out->retry_seconds = divide_up(ahead + limit->interval_us - limit->period_us, 1000000);
+    out->debt_us = ahead > limit->period_us ? ahead - limit->period_us : 0;
 }
 
 bool limit_take(struct limit_state *out, struct limit *limit, uint64_t key, int64_t now_us) {

@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 #include "connections.h"
+#include "daemon.h"
 #include "elsewhere.h"
 #include "exchange.h"
 #include "pause.h"
@@ -181,12 +182,8 @@ static void note_library(void *cls, const char *format, va_list args) {
 static struct MHD_Daemon *start_daemon(struct loop *loop, int listener) {
     const struct server_options *options = &loop->server->options;
     unsigned flags = MHD_USE_EPOLL | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
-    struct MHD_OptionItem tls[] = {{MHD_OPTION_END, 0, NULL}, {MHD_OPTION_END, 0, NULL}, {MHD_OPTION_END, 0, NULL}};
-    if (options->tls_certificate != NULL) {
-        flags |= MHD_USE_TLS;
-        tls[0] = (struct MHD_OptionItem){MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)options->tls_certificate};
-        tls[1] = (struct MHD_OptionItem){MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)options->tls_key};
-    }
+    struct MHD_OptionItem tls[DAEMON_TLS_ITEMS];
+    flags |= daemon_use_tls(tls, options);
     size_t memory = options->uri_max + options->headers_max + CONNECTION_SPARE;
     /* The limit of all connections is ours (peers), over all loops; the daemon's is there to be never reached. */
     return MHD_start_daemon(flags, 0, connections_accept, loop, exchange_handle, loop, MHD_OPTION_EXTERNAL_LOGGER,
@@ -223,11 +220,7 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
     }
     loop->daemon = start_daemon(loop, listener);
     if (loop->daemon == NULL) {
-        bool is_tls = server->options.tls_certificate != NULL;
-        return problem_set(problem, is_tls ? ERR_INVALID_VALUE : ERR_NO_MEMORY,
-                           is_tls
-                               ? "Cannot start with this TLS certificate and key: both must be PEM and belong together."
-                               : "Cannot start the HTTP daemon.");
+        return daemon_refused(&server->options, problem);
     }
     return OK;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * All pauses are equally long, so those of a loop stand in the order in which they end.
+ * Those of a loop are looked through at each tick: there are never more than connections.
  */
 #include "pause.h"
 
@@ -9,23 +9,34 @@
 
 enum { PAUSE_US = 200 * 1000 };
 
-void pause_begin(struct exchange *exchange) {
+static void suspend(struct exchange *exchange, enum stage stage, int64_t us) {
     struct loop *loop = exchange->loop;
-    exchange->stage = STAGE_PAUSED;
-    exchange->paused_until_us = loop->now_us + PAUSE_US;
-    exchange->next = NULL;
-    *(loop->last_paused == NULL ? &loop->paused : &loop->last_paused->next) = exchange;
-    loop->last_paused = exchange;
+    exchange->stage = stage;
+    exchange->paused_until_us = loop->now_us + us;
+    exchange->next = loop->paused;
+    loop->paused = exchange;
     loop->suspended++;
     stats_count_paused(loop->stats);
     exchange_suspend(exchange);
 }
 
+void pause_begin(struct exchange *exchange) {
+    suspend(exchange, STAGE_PAUSED, PAUSE_US);
+}
+
+void pause_until_paid(struct exchange *exchange, int64_t us) {
+    suspend(exchange, STAGE_OWING, us);
+}
+
 static void resume_until(struct loop *loop, int64_t now_us) {
-    while (loop->paused != NULL && loop->paused->paused_until_us <= now_us) {
-        struct exchange *exchange = loop->paused;
-        loop->paused = exchange->next;
-        loop->last_paused = loop->paused == NULL ? NULL : loop->last_paused;
+    struct exchange **at = &loop->paused;
+    while (*at != NULL) {
+        struct exchange *exchange = *at;
+        if (exchange->paused_until_us > now_us) {
+            at = &exchange->next;
+            continue;
+        }
+        *at = exchange->next;
         loop->suspended--;
         MHD_resume_connection(exchange->request.mhd); /* from here the library may close it */
     }

@@ -213,6 +213,19 @@ enum err request_query_id(struct id *out, struct request *request, const char *n
     return OK;
 }
 
+/* The one it was asked by; where a proxy speaks to us, the one that the proxy was asked by, if it says so. */
+static const char *scheme_of(const struct exchange *exchange) {
+    struct span told = exchange->headers[HEADER_FORWARDED_PROTO];
+    bool is_told = exchange->request.connection->is_trusted && told.bytes != NULL;
+    if (is_told && told.length == 4 && strncasecmp(told.bytes, "http", 4) == 0) {
+        return "http";
+    }
+    if (is_told && told.length == 5 && strncasecmp(told.bytes, "https", 5) == 0) {
+        return "https";
+    }
+    return exchange->loop->server->options.tls_certificate == NULL ? "http" : "https";
+}
+
 const char *request_base_url(struct request *request) {
     const struct exchange *exchange = (const struct exchange *)request;
     const struct server *server = exchange->loop->server;
@@ -220,9 +233,9 @@ const char *request_base_url(struct request *request) {
     if (options->public_url != NULL) {
         return options->public_url;
     }
-    const char *scheme = options->tls_certificate == NULL ? "http" : "https";
+    const char *scheme = scheme_of(exchange);
     struct span host = exchange->headers[HEADER_HOST];
-    if (host.bytes != NULL && host.length > 0 && head_is_host(host)) {
+    if (host.bytes != NULL && head_names_host(host)) {
         return arena_format(&request->arena, "%s://%.*s", scheme, (int)host.length, host.bytes);
     }
     bool is_ipv6 = strchr(options->host, ':') != NULL;

@@ -19,6 +19,7 @@
 #include "loop.h"
 #include "peers.h"
 #include "stats.h"
+#include "trial.h"
 #include "util/timestamp.h"
 #include "wait.h"
 
@@ -125,6 +126,9 @@ enum err server_create(struct server **out, const struct server_options *options
     if (err == OK) {
         err = bind_sockets(server, problem);
     }
+    if (err == OK) {
+        err = trial_of_tap(server, problem);
+    }
     if (err != OK) {
         server_stop(server);
         return err;
@@ -181,7 +185,7 @@ void server_doubt_caller(struct server *server, const struct id *player) {
     server_wake(server);
 }
 
-static void enter(struct server *server, enum state state) {
+static void enter(struct server *server, enum server_state state) {
     atomic_store(&server->state, (int)state);
     for (unsigned i = 0; i < server->loop_count; i++) {
         loop_wake(&server->loops[i]);
@@ -193,7 +197,7 @@ static void pause_a_little(void) {
     (void)nanosleep(&pause, NULL);
 }
 
-static bool has_reached(const struct server *server, enum state state) {
+static bool has_reached(const struct server *server, enum server_state state) {
     for (unsigned i = 0; i < server->loop_count; i++) {
         const struct loop *loop = &server->loops[i];
         if (loop->is_running && atomic_load(&loop->reached) < (int)state) {

@@ -5,6 +5,7 @@
  */
 #include "spares.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,62 +27,31 @@ static struct exchange *make(void) {
 
 static void reset_request(struct request *request, struct loop *loop) {
     const struct server_options *options = &loop->server->options;
-    request->is_long = false;
-    request->wait_ms = 0;
-    request->is_wait_preferred = false;
-    request->watched = (struct id){""};
+    memset(request, 0, offsetof(struct request, problem));
     problem_clear(&request->problem);
-    request->retry_after = 0;
-    request->endpoint = NULL;
     request->method = "";
-    request->is_head = false;
     request->path = "";
-    memset(request->params, 0, sizeof request->params);
-    request->request_id[0] = '\0';
-    request->caller = (struct caller){.known = false};
-    request->body = (struct span){NULL, 0};
-    request->json = NULL;
     request->app = options->app;
     request->db = loop->db;
-    request->data = NULL;
     request->arrived_at = loop->now_ms;
     request->started_us = timestamp_monotonic_us();
 }
 
-/* All but the buffers that are kept from request to request. */
+/* What is kept stands last in both, behind all else: so nothing of a request is left to the next, whatever is added. */
 static void reset(struct exchange *exchange, struct loop *loop) {
-    exchange->loop = loop;
-    exchange->next = NULL;
-    exchange->stage = STAGE_HEADERS;
-    exchange->is_lent = false;
-    exchange->target = NULL;
-    exchange->route_path = NULL;
-    exchange->query = NULL;
-    exchange->allow = NULL;
-    memset(exchange->headers, 0, sizeof exchange->headers);
-    exchange->number = 0;
-    exchange->endpoint_index = loop->server->options.endpoint_count;
-    exchange->limited = false;
-    exchange->bill = (struct bill){.limit = NULL};
-    exchange->pauses = false;
-    exchange->has_body = false;
-    exchange->is_chunked = false;
-    exchange->expects_continue = false;
-    exchange->declared = 0;
-    exchange->received = 0;
-    exchange->body = NULL;
-    exchange->body_room = 0;
-    exchange->tries = 0;
-    exchange->waited_us = 0;
-    exchange->decided = false;
-    exchange->err = OK;
-    exchange->ran = false;
-    exchange->close = false;
-    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
-    exchange->status = 0;
-    exchange->answer_bytes = 0;
     reset_request(&exchange->request, loop);
+    const size_t begin = offsetof(struct exchange, loop);
+    memset((char *)exchange + begin, 0, offsetof(struct exchange, rendered) - begin);
+    exchange->loop = loop;
+    exchange->stage = STAGE_HEADERS;
+    exchange->endpoint_index = loop->server->options.endpoint_count;
+    exchange->err = OK;
+    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
 }
+
+_Static_assert(offsetof(struct request, arena) > offsetof(struct request, problem) &&
+                   offsetof(struct exchange, rendered) > offsetof(struct exchange, answer_bytes),
+               "what is reset stands before what is kept");
 
 struct exchange *spares_take(struct loop *loop) {
     struct exchange *exchange = loop->spare;

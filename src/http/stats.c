@@ -184,7 +184,7 @@ void stats_write(const struct server *server, struct buf *out) {
     metrics_write_head(out, "referee_http_aborted_total", "counter", "Requests whose client left before the answer.");
     metrics_write_sample(out, "referee_http_aborted_total", "", (double)aborted);
     metrics_write_head(out, "referee_http_paused_total", "counter",
-                       "Requests far beyond their caller's rate, answered late.");
+                       "Requests beyond their caller's rate, answered late.");
     metrics_write_sample(out, "referee_http_paused_total", "", (double)paused);
     metrics_write_head(out, "referee_http_answer_bytes_total", "counter", "Bytes of answers' bodies.");
     metrics_write_sample(out, "referee_http_answer_bytes_total", "", (double)bytes);

@@ -7,7 +7,7 @@
 
 #include "internal.h"
 
-/* From here on the library, on this thread, reads the connections of this loop through their gates. */
+/* From here on the library, on this thread, reads the connections of this loop through their gates. NULL: of none. */
 void tap_enter(struct loop *loop);
 
 /* A connection of the loop is open; is about to be closed. False: there is no memory for it. */

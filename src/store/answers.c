@@ -93,9 +93,9 @@ enum err answer_read(struct db *db, const struct id *player, const char *key, an
 }
 
 enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
-    const struct value arguments[] = {value_integer(before), value_integer(limit)};
+    const struct value arguments[] = {value_integer(before)};
     const struct value hours[] = {value_integer(before / hour_ms), value_integer(limit)};
-    enum err err = db_change(db, QUERY_PURGE_ANSWERS, arguments, VALUE_COUNT(arguments), out_purged);
+    enum err err = rows_purge(out_purged, db, QUERY_PURGE_ANSWER, arguments, VALUE_COUNT(arguments), limit);
     int64_t uses = 0;
     if (err == OK) {
         err = db_change(db, QUERY_PURGE_ANSWER_USE, hours, VALUE_COUNT(hours), &uses);

@@ -94,6 +94,12 @@ enum err projection_clear(struct db *db, const struct id *game) {
     return db_run(db, QUERY_DELETE_RESULTS, arguments, VALUE_COUNT(arguments));
 }
 
+enum err projection_remove(struct db *db, const struct id *game) {
+    const struct value arguments[] = {value_id(game)};
+    enum err err = projection_clear(db, game);
+    return err == OK ? db_run(db, QUERY_DELETE_GAME, arguments, VALUE_COUNT(arguments)) : err;
+}
+
 static enum err read_game(void *context, const struct value *columns, size_t count) {
     const struct game_reading *reading = context;
     (void)count;
@@ -209,6 +215,22 @@ enum err game_list(struct db *db, const struct game_filter *filter, id_row_funct
     enum query query = id_is_none(&filter->player) ? list_public(filter, arguments, &count)
                                                    : list_of_player(filter, arguments, &count);
     return db_query(db, query, arguments, count, rows_tell_id, &reading);
+}
+
+static enum err note_next(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
+enum err game_next_lost(struct id *out, struct db *db, const struct id *after) {
+    const struct value arguments[] = {value_text(after->text)};
+    struct id found = {""};
+    enum err err = db_query(db, QUERY_NEXT_LOST_GAME, arguments, VALUE_COUNT(arguments), note_next, &found);
+    if (err == OK) {
+        *out = found;
+    }
+    return err;
 }
 
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {

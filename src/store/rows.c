@@ -26,3 +26,23 @@ enum err rows_tell_id(void *context, const struct value *columns, size_t count) 
     struct id id = value_get_id(&columns[0]);
     return ids->row(ids->context, &id);
 }
+
+enum err rows_purge(int64_t *out_purged, struct db *db, enum query query, const struct value *arguments, size_t count,
+                    int limit) {
+    int64_t purged = 0;
+    int64_t bytes = 0;
+    while (purged < limit && bytes < PURGE_BYTES) {
+        int64_t size = -1;
+        enum err err = db_query(db, query, arguments, count, rows_note_integer, &size);
+        if (err != OK) {
+            return err;
+        }
+        if (size < 0) {
+            break;
+        }
+        purged++;
+        bytes += size;
+    }
+    *out_purged = purged;
+    return OK;
+}

@@ -20,4 +20,14 @@ struct rows_ids {
 };
 enum err rows_tell_id(void *context, const struct value *columns, size_t count);
 
+/* Rows to be forgotten in one job have so many bytes in all, apart from the last of them. */
+enum { PURGE_BYTES = 64 * 1024 };
+
+/*
+ * Runs a query that deletes one row and returns how many bytes it had, again and again: until there is nothing to delete, limit
+ * rows are gone, or PURGE_BYTES. Where there is a row, one goes, however large it is. *out_purged: rows.
+ */
+enum err rows_purge(int64_t *out_purged, struct db *db, enum query query, const struct value *arguments, size_t count,
+                    int limit) MUST_CHECK;
+
 #endif

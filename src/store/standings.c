@@ -76,10 +76,48 @@ enum err standing_newest_change(struct db *db, const char *ruleset, int64_t *out
     return db_query(db, QUERY_NEWEST_STANDING_CHANGE, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
 }
 
-enum err standing_clear(struct db *db, const char *ruleset) {
-    const struct value arguments[] = {value_text(ruleset)};
-    enum err err = db_run(db, QUERY_DELETE_STANDINGS, arguments, VALUE_COUNT(arguments));
-    return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, arguments, VALUE_COUNT(arguments)) : err;
+enum err standing_clear(struct db *db) {
+    enum err err = db_run(db, QUERY_DELETE_STANDINGS, NULL, 0);
+    return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, NULL, 0) : err;
+}
+
+static enum err note_player(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
+enum err standing_next_player(struct id *out, struct db *db, const struct id *after) {
+    const struct value arguments[] = {value_text(after->text)};
+    struct id found = {""};
+    enum err err = db_query(db, QUERY_NEXT_BOARD_PLAYER, arguments, VALUE_COUNT(arguments), note_player, &found);
+    if (err == OK) {
+        *out = found;
+    }
+    return err;
+}
+
+enum err standing_list_lost(struct db *db, int limit, standing_row_function *row, void *context) {
+    struct standing_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_LOST_STANDINGS, arguments, VALUE_COUNT(arguments), read_standing, &reading);
+}
+
+struct ruleset_reading {
+    ruleset_function *ruleset;
+    void *context;
+};
+
+static enum err read_ruleset(void *context, const struct value *columns, size_t count) {
+    const struct ruleset_reading *reading = context;
+    (void)count;
+    const struct id player = value_get_id(&columns[1]);
+    return reading->ruleset(reading->context, value_get_text(&columns[0]), &player);
+}
+
+enum err standing_list_rulesets(struct db *db, ruleset_function *ruleset, void *context) {
+    struct ruleset_reading reading = {.ruleset = ruleset, .context = context};
+    return db_query(db, QUERY_LIST_BOARD_RULESETS, NULL, 0, read_ruleset, &reading);
 }
 
 enum err rating_pair_count(struct db *db, const char *ruleset, const struct id *one, const struct id *other,
@@ -143,11 +181,15 @@ enum err record_put(struct db *db, const struct record_row *row) {
     return db_run(db, QUERY_PUT_RECORD, arguments, VALUE_COUNT(arguments));
 }
 
-enum err record_list(struct db *db, const struct id *player, const char *ruleset, int limit, record_row_function *row,
-                     void *context) {
-    struct record_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_text(ruleset), value_text(player->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_RECORDS, arguments, VALUE_COUNT(arguments), read_record, &reading);
+enum err record_is_outrun(bool *out, struct db *db, const char *ruleset, const struct id *player,
+                          const struct id *game) {
+    const struct value arguments[] = {value_id(player), value_id(game), value_text(ruleset)};
+    int64_t found = 0;
+    enum err err = db_query(db, QUERY_HAS_LATER_RESULT, arguments, VALUE_COUNT(arguments), rows_note_integer, &found);
+    if (err == OK) {
+        *out = found != 0;
+    }
+    return err;
 }
 
 enum err record_clear(struct db *db) {
@@ -158,6 +200,13 @@ enum err result_list(struct db *db, const struct id *after, int limit, result_ro
     struct result_reading reading = {.row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_integer(limit)};
     return db_query(db, QUERY_LIST_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
+}
+
+enum err result_list_of_player(struct db *db, const struct id *player, result_row_function *row, void *context) {
+    struct result_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player)};
+    return db_query(db, QUERY_LIST_PLAYER_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
+                    &reading);
 }
 
 struct filling {

@@ -137,11 +137,11 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) {
     int64_t purged = 0;
     enum err err = db_query(db, QUERY_FIND_DELETED_WEBHOOK, NULL, 0, rows_note_id, &webhook);
     if (err == OK && !id_is_none(&webhook)) {
-        const struct value arguments[] = {value_id(&webhook), value_integer(limit)};
-        err = db_change(db, QUERY_PURGE_DELIVERIES_OF_WEBHOOK, arguments, VALUE_COUNT(arguments), &purged);
+        const struct value arguments[] = {value_id(&webhook)};
+        err = rows_purge(&purged, db, QUERY_PURGE_DELIVERY_OF_WEBHOOK, arguments, VALUE_COUNT(arguments), limit);
         if (err == OK && purged == 0) {
             purged = 1;
-            err = db_run(db, QUERY_PURGE_WEBHOOK, arguments, 1);
+            err = db_run(db, QUERY_PURGE_WEBHOOK, arguments, VALUE_COUNT(arguments));
         }
     }
     *out_purged = purged;
@@ -237,8 +237,8 @@ enum err delivery_retry(struct db *db, const struct id *delivery, int64_t now) {
 }
 
 enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {
-    const struct value arguments[] = {value_integer(before), value_integer(limit)};
-    return db_change(db, QUERY_PURGE_DELIVERIES, arguments, VALUE_COUNT(arguments), out_purged);
+    const struct value arguments[] = {value_integer(before)};
+    return rows_purge(out_purged, db, QUERY_PURGE_DELIVERY, arguments, VALUE_COUNT(arguments), limit);
 }
 
 struct forged_reading {

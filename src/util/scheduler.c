@@ -14,9 +14,9 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
 
 #include "util/metrics.h"
+#include "util/priority.h"
 #include "util/timestamp.h"
 
 static const double seconds_bounds[] = {0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10};
@@ -42,6 +42,8 @@ struct lane_state {
 struct scheduler {
     pthread_mutex_t lock;
     bool stopping;
+    struct log *log;
+    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
     struct lane_state lanes[LANE_COUNT];
 };
 
@@ -149,7 +151,8 @@ static void *run(void *context) {
     struct lane_state *lane = context;
     unsigned place = 0;
     if (lane->options.niceness != 0) {
-        (void)setpriority(PRIO_PROCESS, 0, lane->options.niceness); /* on Linux this thread's alone */
+        struct scheduler *scheduler = lane->scheduler;
+        priority_lower(lane->options.niceness, "long work", &scheduler->told_of_priority, scheduler->log);
     }
     for (struct task *task = take(lane, &place); task != NULL; task = take(lane, &place)) {
         int64_t began_us = timestamp_monotonic_us();
@@ -185,6 +188,8 @@ enum err scheduler_start(struct scheduler **out, const struct scheduler_options 
         return ERR_NO_MEMORY;
     }
     (void)pthread_mutex_init(&scheduler->lock, NULL);
+    scheduler->log = options->log;
+    atomic_flag_clear(&scheduler->told_of_priority);
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         (void)pthread_cond_init(&scheduler->lanes[lane].filled, NULL);
     }
@@ -221,6 +226,7 @@ static enum err admit(const struct scheduler *scheduler, struct lane_state *lane
 enum err scheduler_submit(struct scheduler *scheduler, struct task *task) {
     assert(task->lane < LANE_COUNT);
     struct lane_state *lane = &scheduler->lanes[task->lane];
+    task->submitted_us = timestamp_monotonic_us();
     (void)pthread_mutex_lock(&scheduler->lock);
     enum err err = admit(scheduler, lane, task);
     if (err == OK) {

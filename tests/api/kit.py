@@ -54,10 +54,26 @@ def run(*arguments, **settings):
     )
 
 
+def reserve_port():
+    """A port, and the socket that keeps it until it is closed, also while no server listens there.
+
+    The socket is bound and does not listen: neither another test nor a connection on its way out is given its port, and a
+    server, which sets SO_REUSEADDR as well, is let in beside it.
+    """
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind(("127.0.0.1", 0))
+    return keeper.getsockname()[1], keeper
+
+
+_kept = []
+
+
 def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    """A port that is nobody else's for as long as this process lives."""
+    port, keeper = reserve_port()
+    _kept.append(keeper)
+    return port
 
 
 # --- The record of what was said -----------------------------------------------------------------------------------
@@ -217,6 +233,13 @@ class Client:
 # --- Serving -------------------------------------------------------------------------------------------------------
 
 
+def _is_stopped(task):
+    try:
+        return (task / "stat").read_text(errors="replace").rpartition(")")[2].split()[0] == "T"
+    except OSError:
+        return True  # the thread has ended
+
+
 class Server:
     """A server process with a database of its own, which goes when the server does."""
 
@@ -226,7 +249,7 @@ class Server:
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
         self.db = pathlib.Path(db) if db else self.directory / "referee.db"
         self.arguments, self.env = arguments, env or {}
-        self.port = free_port()
+        self.port, self.port_keeper = reserve_port()
         self.process = None
 
     @property
@@ -274,6 +297,14 @@ class Server:
     def send(self, number):
         self.process.send_signal(number)
 
+    def suspend(self):
+        """Stops it as Ctrl-Z does, and waits until each of its threads stands still: that takes a moment."""
+        self.send(signal.SIGSTOP)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not all(_is_stopped(task) for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir()):
+            assert time.monotonic() < deadline, "the server does not stand still"
+            time.sleep(0.01)
+
     def wait(self):
         """The exit code."""
         return self.process.wait(PATIENCE_SECONDS)
@@ -298,6 +329,7 @@ class Server:
         # In order, so that what watches the server (a sanitizer, a coverage count) can say what it saw.
         if self.process is not None and self.process.poll() is None:
             self.stop(signal.SIGTERM if failure is None else signal.SIGKILL)
+        self.port_keeper.close()
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def anyone(self):

@@ -8,11 +8,13 @@ import json
 import math
 import random
 import socket
+import time
 
 import pytest
 
 import kit
 from kit import all_codes, pegs
+from wire import Wire
 
 BULLS = {"length": 4, "alphabet": "0123456789", "repeats": False, "leading_zero": True}
 MASTERMIND = {"length": 4, "alphabet": "123456", "repeats": True, "leading_zero": True}
@@ -466,3 +468,14 @@ def test_a_long_round_of_many_codes_is_told_as_far_as_there_is_time(server):
     items = table[0].get(table.path + "/analysis").ok(200)["items"]
     assert len(items) == 60 and items[0]["candidates_before"] == 10**7
     assert items[0]["bits_expected"] is not None
+
+
+def test_a_body_that_comes_slowly_has_not_waited_for_anything(server):
+    """Work that waits for five seconds is given up; what a client needs to send it is no wait."""
+    body = json.dumps({"history": [{"code": "1234", "bulls": 1, "cows": 1}]})
+    head = "POST /v1/analysis/bulls-and-cows HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    with Wire(server) as wire:
+        wire.send(f"{head}Content-Length: {len(body)}\r\n\r\n{body[:5]}")
+        time.sleep(5.2)
+        answer = wire.send(body[5:]).answer()
+    assert answer.status == 200, answer.body

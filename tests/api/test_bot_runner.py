@@ -46,6 +46,10 @@ def runner(server, client, *arguments, session=False):
     assert process.returncode == 0 and "died by signal" not in told, (process.returncode, told)
 
 
+# A program that is told nothing of a clock has a second a turn, which may be too little where much else runs.
+PATIENT = {"bot_turn_seconds": 60}
+
+
 def bot_player(server, name="Robot"):
     account = server.anyone().post("/v1/players", {"name": name, "kind": "bot"}).ok(201)
     return kit.Client(server, account["token"], account)
@@ -62,7 +66,7 @@ def until_over(client, game):
 
 
 def invite(client, robot, ruleset="gomoku", seat=0, **options):
-    body = {"ruleset": ruleset, "options": options, "opponents": [{"player": robot.id}], "seat": seat, "clock": None}
+    body = {"ruleset": ruleset, "options": options, "opponents": [{"player": robot.id}], "seat": seat, "clock": PATIENT}
     return client.post("/v1/games", body).ok(201)["id"]
 
 
@@ -89,7 +93,7 @@ def script(tmp_path, text):
 )
 def test_a_strategy_plays_a_game_to_its_end(server, ruleset, strategy, opponent):
     robot = bot_player(server)
-    body = {"ruleset": ruleset, "opponents": [{"bot": opponent}] if opponent else []}
+    body = {"ruleset": ruleset, "opponents": [{"bot": opponent}], "clock": PATIENT} if opponent else {"ruleset": ruleset}
     game = robot.post("/v1/games", body).ok(201)["id"]
     done = play(server, robot, game, "--strategy", strategy)
     assert (done.returncode, done.stderr) == (0, "")
@@ -211,7 +215,7 @@ def test_an_engine_plays_on_in_the_middle_of_a_game(server):
         robot.post(f"/v1/games/{game}/moves", {"column": column, "row": 14}).ok(201)
     ann.post(f"/v1/games/{game}/moves", {"column": 3, "row": 0}).ok(201)
     with runner(server, robot, "--engine", ENGINE):
-        view = ann.get(f"/v1/games/{game}?wait=20").ok(200)
+        view = ann.get(f"/v1/games/{game}?wait=60").ok(200)
     assert view["state"]["last"] == {"column": 4, "row": 0}, "it stops the four"
 
 
@@ -229,7 +233,7 @@ def test_an_engine_is_told_what_the_clock_leaves(server, tmp_path):
     body = {"ruleset": "gomoku", "opponents": [{"player": robot.id}], "seat": 1, "clock": {"bot_turn_seconds": 30}}
     game = ann.post("/v1/games", body).ok(201)["id"]
     with runner(server, robot, "--think", "60000", "--engine", engine):
-        ann.get(f"/v1/games/{game}?wait=20").ok(200)
+        ann.get(f"/v1/games/{game}?wait=60").ok(200)
     told = [int(line.split()[2]) for line in (tmp_path / "told").read_text().splitlines() if "timeout_turn" in line]
     assert told[0] > 30000 and told[1] < 30000, "the game's clock is the shorter"
 
@@ -237,8 +241,8 @@ def test_an_engine_is_told_what_the_clock_leaves(server, tmp_path):
 def test_engines_play_five_in_a_row_only(server):
     robot = bot_player(server)
     for ruleset in ("tic-tac-toe", "bulls-and-cows"):
-        opponents = [{"bot": "random"}] if ruleset == "tic-tac-toe" else []
-        game = robot.post("/v1/games", {"ruleset": ruleset, "opponents": opponents}).ok(201)["id"]
+        more = {"opponents": [{"bot": "random"}], "clock": PATIENT} if ruleset == "tic-tac-toe" else {}
+        game = robot.post("/v1/games", {"ruleset": ruleset, **more}).ok(201)["id"]
         done = play(server, robot, game, "--engine", ENGINE)
         assert done.returncode == 1 and "five in a row" in done.stderr
 
@@ -380,7 +384,8 @@ def test_it_says_when_the_server_goes_and_comes_back(own_server):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_that_fails_loses_by_its_fault(server, tmp_path, fault):
     text, reason = FAULTS[fault]
-    robot, ann = bot_player(server), server.player()
+    # Who is slow plays without a clock, as people do: it would leave a tenth of a second to resign in.
+    robot, ann = server.player("Robot") if fault == "slow" else bot_player(server), server.player()
     game = invite(ann, robot, seat=1)
     done = play(server, robot, game, "--engine", script(tmp_path, text))
     assert done.returncode == 1 and "the engine resigns" in done.stderr and reason in done.stderr, done.stderr
@@ -481,6 +486,79 @@ def test_who_is_stopped_while_the_engine_is_tried_has_not_failed(server, tmp_pat
         line, env=environment, capture_output=True, text=True, timeout=kit.PATIENCE_SECONDS, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+STOPPERS = {
+    "while it is tried": (
+        """
+        import os, signal, time
+        os.kill(os.getppid(), signal.SIGTERM)
+        time.sleep(1000)
+        """
+    ),
+    "while it is started for the game": (
+        """
+        import os, signal, sys, time
+        path = os.path.join(os.path.dirname(sys.argv[0]), "tried")
+        if os.path.exists(path):
+            os.kill(os.getppid(), signal.SIGTERM)
+            time.sleep(1000)
+        open(path, "w").close()
+        input()
+        print("OK")
+        sys.stdin.read()
+        """
+    ),
+    "while it thinks": (
+        """
+        import os, signal, time
+        print("OK")
+        for line in iter(input, "BEGIN"):
+            pass
+        os.kill(os.getppid(), signal.SIGTERM)
+        time.sleep(1000)
+        """
+    ),
+}
+
+
+@pytest.mark.parametrize("moment", STOPPERS)
+def test_who_is_stopped_does_not_wait_for_the_engine_nor_blame_it(server, tmp_path, moment):
+    """An engine that has the runner stopped and then says nothing."""
+    robot, ann = bot_player(server), server.player()
+    game = invite(ann, robot, seat=1)
+    robot.post(f"/v1/games/{game}/join").ok(201)
+    done = play(server, robot, game, "--engine", script(tmp_path, STOPPERS[moment]))
+    assert (done.returncode, done.stderr) == (1, ""), "with --game it is 0 only for a game played to its end"
+    assert "resignation" not in done.stdout
+    assert ann.get("/v1/games/" + game).ok(200)["status"] == "playing", "who is stopped has not given up"
+
+
+# --- the token -------------------------------------------------------------------------------------------------------
+
+
+def test_it_ends_when_its_token_is_revoked(server):
+    robot = bot_player(server)
+    minted = robot.post("/v1/players/me/tokens", {"label": "runner"}).ok(201)
+    line, environment = command(server, kit.Client(server, minted["token"]), "--strategy", "random")
+    with subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout.readline().startswith("Robot plays on ")
+            robot.delete("/v1/players/me/tokens/" + minted["id"]).ok(204)
+            _, told = process.communicate(timeout=kit.PATIENCE_SECONDS)
+        finally:
+            process.kill()
+    assert process.returncode == 1 and "401" in told and "the token is no longer good" in told, told
+
+
+def test_a_token_that_is_not_for_playing_is_refused(server):
+    """Before it is said that somebody plays."""
+    made = kit.run("token", "create", "--scope", "service", "--db", server.db)
+    done = kit.run(
+        "bot", "--token", made.stdout.strip(), "--strategy", "random", "--server", f"http://127.0.0.1:{server.port}"
+    )
+    assert done.returncode == 1 and done.stdout == "", done
+    assert "403" in done.stderr and "has not the scope play" in done.stderr, done.stderr
 
 
 # --- the command -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,10 @@ import pytest
 import kit
 
 DUEL = {"ruleset": "bulls-and-cows", "options": {"codemaker": "players"}}
+# A turn that somebody lets pass and in which somebody else has to act: no machine is so slow that it takes as long to ask.
+SHORT = 4
+# Where only programs let their time pass.
+SHORT_FOR_PROGRAMS = {"turn_seconds": 3600, "bot_turn_seconds": 1}
 
 
 def moment(text):
@@ -154,7 +158,7 @@ def test_between_rounds_nothing_is_due(ann, bob):
 
 
 def test_a_player_who_lets_their_time_pass_loses_the_round_and_not_the_match(server, ann, bob):
-    path = duel(ann, bob, {"turn_seconds": 1})
+    path = duel(ann, bob, {"turn_seconds": SHORT})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     deadline = ann.get(path).ok(200)["turn"]["deadline"]
     late = wait_for(ann, path, "timed-out")
@@ -179,7 +183,7 @@ def test_a_player_who_lets_their_time_pass_loses_the_round_and_not_the_match(ser
 
 
 def test_a_match_that_goes_on_after_it_ends_for_its_rounds(ann, bob):
-    path = duel(ann, bob, {"turn_seconds": 1})
+    path = duel(ann, bob, {"turn_seconds": SHORT})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     wait_for(ann, path, "round-over")
     bob.post(path + "/rounds").ok(201)
@@ -200,31 +204,32 @@ def test_a_game_whose_very_first_turn_is_let_pass_is_aborted(server, ann, bob):
 
 
 def test_a_bank_that_is_used_up_is_over(ann, bob):
-    path = duel(ann, bob, {"initial_seconds": 2, "increment_seconds": 0})
+    path = duel(ann, bob, {"initial_seconds": SHORT, "increment_seconds": 0})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     for code in ("5678", "5679"):
         time.sleep(0.01)  # time is counted in milliseconds
         bob.post(path + "/guesses", {"code": code}).ok(201)
     game = bob.get(path).ok(200)
-    assert game["seats"][1]["bank_seconds"] < 2
+    assert game["seats"][1]["bank_seconds"] < SHORT
     late = wait_for(ann, path, "timed-out")
     assert late["seat"] == 1 and moment(late["at"]) >= moment(game["turn"]["deadline"])
 
 
 def test_alone_too(ann):
-    game = ann.post("/v1/games", {"ruleset": "mastermind", "options": {"rounds": 1}, "clock": {"turn_seconds": 1}}).ok(201)
+    body = {"ruleset": "mastermind", "options": {"rounds": 1, "length": 12}, "clock": {"turn_seconds": SHORT}}
+    game = ann.post("/v1/games", body).ok(201)
     path = "/v1/games/" + game["id"]
-    ann.post(path + "/guesses", {"code": "1122"}).ok(201)
+    ann.post(path + "/guesses", {"code": "112211221122"}).ok(201)
     finished = wait_for(ann, path, "finished")
     assert finished["reason"] == "timeout" and finished["outcome"] == "loss"
 
 
-def test_in_a_group_the_others_play_on(server, ann, bob):
+def test_in_a_group_the_others_play_on(server, ann, engine):
     cid = server.player("Cid")
-    body = {"ruleset": "mastermind", "options": {"codemaker": "players"}, "clock": {"turn_seconds": 1}}
-    body["opponents"] = [{"player": bob.id}, {"player": cid.id}]
+    body = {"ruleset": "mastermind", "options": {"codemaker": "players"}, "clock": SHORT_FOR_PROGRAMS}
+    body["opponents"] = [{"player": engine.id}, {"player": cid.id}]
     path = "/v1/games/" + ann.post("/v1/games", body).ok(201)["id"]
-    bob.post(path + "/join", {}).ok(201)
+    engine.post(path + "/join", {}).ok(201)
     cid.post(path + "/join", {}).ok(201)
     ann.put(path + "/secret", {"code": "1122"}).ok(201)
     assert wait_for(cid, path, "timed-out")["seat"] == 1
@@ -234,11 +239,11 @@ def test_in_a_group_the_others_play_on(server, ann, bob):
     assert result["forfeited_by"] == 1 and result["solver"] == 2
 
 
-def test_what_comes_after_the_deadline_is_refused(ann, bob):
-    path = duel(ann, bob, {"turn_seconds": 1})
+def test_what_comes_after_the_deadline_is_refused(ann, engine):
+    path = duel(ann, engine, SHORT_FOR_PROGRAMS)
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     wait_for(ann, path, "round-over")
-    bob.post(path + "/guesses", {"code": "5678"}).problem(409, "not-allowed-now")
+    engine.post(path + "/guesses", {"code": "5678"}).problem(409, "not-allowed-now")
 
 
 # --- Programs ------------------------------------------------------------------------------------------------------
@@ -282,16 +287,16 @@ def test_a_built_in_bot_never_loses_on_time(ann):
 
 
 def stop_for_a_while(server, how):
-    """For longer than a turn."""
+    """For longer than a short turn."""
     server.stop(how)
-    time.sleep(3.2)
+    time.sleep(SHORT + 0.2)
     server.start()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_time_for_which_the_server_is_down_does_not_count(own_server, how):
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
-    path = duel(ann, bob, {"turn_seconds": 3})
+    path = duel(ann, bob, {"turn_seconds": SHORT})
     before = ann.put(path + "/secret", {"code": "1234"}).ok(201)["game"]
     untimed = duel(ann, bob, None)
     stop_for_a_while(own_server, how)
@@ -299,7 +304,7 @@ def test_time_for_which_the_server_is_down_does_not_count(own_server, how):
     assert log[-1]["kind"] == "resumed" and log[-1]["seat"] is None
     game = bob.get(path).ok(200)
     paused = timedelta(milliseconds=log[-1]["paused_ms"])
-    assert paused >= timedelta(seconds=3)
+    assert paused >= timedelta(seconds=SHORT)
     assert moment(game["turn"]["deadline"]) == moment(before["turn"]["deadline"]) + paused
     assert game["version"] == before["version"] + 1
     assert moment(game["turn"]["deadline"]) > moment(log[-1]["at"])
@@ -314,7 +319,7 @@ def test_however_often_the_server_is_killed_every_time_is_over_once(own_server):
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
     paths = []
     for _ in range(8):
-        paths.append(duel(ann, bob, {"turn_seconds": 2}))
+        paths.append(duel(ann, bob, {"turn_seconds": SHORT}))
         ann.put(paths[-1] + "/secret", {"code": "1234"}).ok(201)
     for _ in range(4):
         own_server.restart(signal.SIGKILL)
@@ -329,9 +334,9 @@ def test_however_often_the_server_is_killed_every_time_is_over_once(own_server):
 
 def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
-    path = duel(ann, bob, {"turn_seconds": 3})
+    path = duel(ann, bob, {"turn_seconds": 5})
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
-    own_server.send(signal.SIGSTOP)
+    own_server.suspend()
     time.sleep(6.5)  # longer than the turn, and than any sleep of the server's and what it takes for one too long
     own_server.send(signal.SIGCONT)
     assert wait_for(bob, path, "resumed")["paused_ms"] > 2000
@@ -341,17 +346,17 @@ def test_time_for_which_the_server_is_suspended_does_not_count(own_server):
 def test_a_move_that_arrived_in_time_is_not_refused_after_the_process_stood_still(own_server):
     """Whatever its clocks were about to do then; half of the moves arrive while it stands still, half at once after."""
     ann, bob = own_server.player("Ann"), own_server.player("Bob")
-    paths = [duel(ann, bob, {"turn_seconds": 3}) for _ in range(8)]
+    paths = [duel(ann, bob, {"turn_seconds": 6}) for _ in range(8)]
     for path in paths:
         ann.put(path + "/secret", {"code": "1234"}).ok(201)
         time.sleep(0.11)
     moves = [threading.Thread(target=lambda path=path: replies.append(bob.post(path + "/guesses", {"code": "5678"})))
              for path in paths]
     replies = []
-    own_server.send(signal.SIGSTOP)
+    own_server.suspend()
     for move in moves[::2]:
         move.start()
-    time.sleep(4)
+    time.sleep(7)
     own_server.send(signal.SIGCONT)
     for move in moves[1::2]:
         move.start()

@@ -80,6 +80,7 @@ def test_an_action_is_held_until_it_is_the_callers_turn_again(duel):
 
 def test_both_preferences_are_applied_and_told(duel):
     held = Later(duel.guess, 1, "4261", headers={"Prefer": 'return=minimal; x=y, WAIT = "30"'})
+    wait_until(lambda: duel.view(0)["turn"]["seats"] == [0])
     assert held.is_waiting()
     duel.answer(0, 1, 2).ok(201)
     reply = held.get()
@@ -90,6 +91,7 @@ def test_both_preferences_are_applied_and_told(duel):
 def test_an_action_is_held_until_the_round_is_over(duel):
     duel.guess(1, "4261").ok(201)
     held = Later(duel.answer, 0, 1, 2, headers={"Prefer": "wait=60"})
+    wait_until(lambda: duel.view(0)["turn"]["seats"] == [1])
     assert held.is_waiting()
     duel.resign(1).ok(201)
     assert held.get().ok(201)["game"]["status"] == "finished"
@@ -144,6 +146,7 @@ def test_a_game_that_waits_for_players_is_held_until_somebody_joins(server):
 def test_a_replayed_answer_is_not_held(duel):
     key = {"Idempotency-Key": "k1", "Prefer": "wait=30"}
     held = Later(duel.guess, 1, "4261", headers=key)
+    wait_until(lambda: duel.view(0)["turn"]["seats"] == [0])
     assert held.is_waiting()
     replayed = duel.guess(1, "4261", headers=key)
     assert replayed.ok(201)["game"]["turn"]["seats"] == [0]
@@ -229,6 +232,7 @@ def test_stopping_answers_what_is_held_at_once(own_server):
         Later(table[0].get, table.path + "/events?after=3&wait=60"),
         Later(table[1].get, table.path + "/events?after=3", headers={"Prefer": "wait=60"}),
     ]
+    wait_until(lambda: under_way(own_server) == 1 + len(held))
     assert all(call.is_waiting() for call in held)
     begun = time.monotonic()
     own_server.send(signal.SIGTERM)
@@ -237,22 +241,23 @@ def test_stopping_answers_what_is_held_at_once(own_server):
     assert time.monotonic() - begun < 10
 
 
+def under_way(server):
+    """Requests that the server has begun with and not answered, the one that asks among them."""
+    text = server.anyone().get("/metrics").text
+    lines = [line for line in text.splitlines() if line.startswith("referee_http_requests_under_way ")]
+    return float(lines[0].split()[1])
+
+
 def test_a_client_that_hangs_up_is_noticed(own_server):
     table = own_server.table(codemaker="players")
-
-    def under_way():
-        text = own_server.anyone().get("/metrics").text
-        lines = [line for line in text.splitlines() if line.startswith("referee_http_requests_under_way ")]
-        return float(lines[0].split()[1])
-
     request = f"GET {table.path}?wait=60 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {table[1].token}\r\n\r\n"
     clients = [socket.create_connection(("127.0.0.1", own_server.port)) for _ in range(5)]
     for client in clients:
         client.sendall(request.encode())
-    wait_until(lambda: under_way() == 6)
+    wait_until(lambda: under_way(own_server) == 6)
     for client in clients:
         client.close()
-    wait_until(lambda: under_way() == 1)
+    wait_until(lambda: under_way(own_server) == 1)
 
 
 def test_a_client_that_only_shut_down_its_sending_half_gets_its_answer(own_server):

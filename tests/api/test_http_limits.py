@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What one client may take of the server: time, connections, requests a second."""
 
+import contextlib
 import json
+import os
+import pathlib
 import re
+import select
 import socket
 import ssl
 import subprocess
@@ -12,7 +16,7 @@ import types
 import pytest
 
 import kit
-from sse import Stream
+from sse import Stream, wait_until
 from wire import Wire, request
 
 GET = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
@@ -30,49 +34,57 @@ def hasty():
         yield server
 
 
-def closes_after(wire, keep_busy=None):
-    """Seconds until the server closes, while something is sent every tenth of one."""
+def closes_after(server, begin="", keep_busy=None, is_used=False):
+    """Seconds from before a connection is made until the server closes it, while something is sent every tenth of one. Who
+    keeps it busy would keep it for ever if each byte gave new time, so there is no need to say how soon is soon."""
     start = time.monotonic()
-    wire.socket.settimeout(0.1)
-    while time.monotonic() - start < 8:
-        try:
-            if keep_busy:
-                wire.send(keep_busy)
-            assert wire.socket.recv(65536) == b""
-            return time.monotonic() - start
-        except socket.timeout:
-            continue
-        except (ConnectionResetError, BrokenPipeError):
-            return time.monotonic() - start
+    with Wire(server) as wire:
+        assert not is_used or wire.is_open()
+        wire.send(begin)
+        wire.socket.settimeout(0.1)
+        while time.monotonic() - start < kit.PATIENCE_SECONDS:
+            try:
+                if keep_busy:
+                    wire.send(keep_busy)
+                assert wire.socket.recv(65536) == b""
+                return time.monotonic() - start
+            except socket.timeout:
+                continue
+            except (ConnectionResetError, BrokenPipeError):
+                return time.monotonic() - start
     raise AssertionError("the connection is still open")
 
 
 def test_who_says_nothing_is_disconnected(hasty):
-    with Wire(hasty) as wire:
-        assert 0.7 < closes_after(wire) < 3
+    assert closes_after(hasty) > 0.7
 
 
 def test_who_sends_a_header_a_byte_at_a_time_is_disconnected(hasty):
     for begin in ("G", GET, GET + "X-Thing: "):
-        with Wire(hasty) as wire:
-            assert 0.7 < closes_after(wire.send(begin), "x") < 3
+        assert closes_after(hasty, begin, "x") > 0.7
 
 
 def test_the_request_line_gives_no_new_time():
-    with kit.Server("--header-timeout", "2") as server, Wire(server) as wire:
-        start = time.monotonic()
-        time.sleep(1.6)
-        closes_after(wire.send(GET + "X-Thing: "), "x")
-        assert time.monotonic() - start < 3.2, "2 seconds and a tick, not 3.6"
+    """Held against a connection that says nothing and is as old: a new time would be as much longer as is waited here."""
+    with kit.Server("--header-timeout", "5") as server, Wire(server) as silent, Wire(server) as wire:
+        time.sleep(4)
+        closed, wires = {}, {silent.socket: "silent", wire.socket: "busy"}
+        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            wire.send(GET + "X-Thing: ")
+        deadline = time.monotonic() + kit.PATIENCE_SECONDS
+        while len(closed) < 2:
+            assert time.monotonic() < deadline, closed
+            for ended in select.select([each for each in wires if wires[each] not in closed], [], [], 0.1)[0]:
+                closed[wires[ended]] = time.monotonic()
+            if "busy" not in closed:
+                with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                    wire.send("x")
+        assert closed["busy"] - closed["silent"] < 3
 
 
 def test_a_later_request_has_its_deadline_too(hasty):
-    with Wire(hasty) as wire:
-        assert wire.is_open()
-        assert 0.7 < closes_after(wire.send(GET + "X-Thing: "), "x") < 3
-    with Wire(hasty) as wire:
-        assert wire.is_open()
-        assert 0.7 < closes_after(wire, "x") < 4, "idle and header time together"
+    assert closes_after(hasty, GET + "X-Thing: ", "x", is_used=True) > 0.7
+    assert closes_after(hasty, "", "x", is_used=True) > 0.7
 
 
 def test_who_sends_a_body_a_byte_at_a_time_is_disconnected(hasty):
@@ -80,21 +92,20 @@ def test_who_sends_a_body_a_byte_at_a_time_is_disconnected(hasty):
         for path in ("/v1/games", "/v1/nothing"):
             if path == "/v1/nothing" and "chunked" in framing:
                 continue  # refused at once
-            with Wire(hasty) as wire:
-                assert 0.7 < closes_after(wire.send(f"POST {path} HTTP/1.1\r\nHost: a\r\n{framing}"), " ") < 3
+            assert closes_after(hasty, f"POST {path} HTTP/1.1\r\nHost: a\r\n{framing}", " ") > 0.7
 
 
 def test_who_is_idle_is_disconnected(hasty):
-    with Wire(hasty) as wire:
-        assert wire.is_open()
-        assert 1.5 < closes_after(wire) < 4
+    assert closes_after(hasty, is_used=True) > 1.5, "idle and header time together"
 
 
 def test_who_asks_now_and_then_is_not(hasty):
+    """For longer than any deadline; and so often that none can be over where much else runs."""
+    until = time.monotonic() + 4
     with Wire(hasty) as wire:
-        for _ in range(6):
+        while time.monotonic() < until:
             assert wire.is_open()
-            time.sleep(0.5)
+            time.sleep(0.05)
 
 
 def test_who_does_not_take_the_answer_is_disconnected(hasty):
@@ -119,6 +130,9 @@ def metric(server, name):
 
 
 def test_timeouts_are_counted(hasty):
+    closes_after(hasty, "G")
+    closes_after(hasty, "POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n")
+    closes_after(hasty, is_used=True)
     assert metric(hasty, 'referee_http_timeouts_total{phase="headers"}') >= 1
     assert metric(hasty, 'referee_http_timeouts_total{phase="body"}') >= 1
     assert metric(hasty, 'referee_http_timeouts_total{phase="idle"}') >= 1
@@ -127,10 +141,20 @@ def test_timeouts_are_counted(hasty):
 # --- Connections ---------------------------------------------------------------------------------------------------
 
 
+def alone(server):
+    """A connection, once it is the only one: those of whoever asked before are let go of a moment after they are closed."""
+    wire = Wire(server, timeout=kit.PATIENCE_SECONDS)
+    deadline = time.monotonic() + kit.PATIENCE_SECONDS
+    while b"\nreferee_http_connections 1\n" not in wire.send("GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n").answer().body:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return wire
+
+
 def open_until_refused(server, most):
     wires = []
     while len(wires) < most:
-        wire = Wire(server)
+        wire = Wire(server, timeout=kit.PATIENCE_SECONDS)
         try:
             if not wire.is_open():
                 break
@@ -142,7 +166,7 @@ def open_until_refused(server, most):
 
 def test_connections_are_limited_in_all():
     with kit.Server("--connections", "20") as server:
-        wires = open_until_refused(server, 30)
+        wires = [alone(server), *open_until_refused(server, 30)]
         assert len(wires) == 20
         wires.pop().socket.close()
         deadline = time.monotonic() + kit.PATIENCE_SECONDS
@@ -156,20 +180,28 @@ def test_connections_are_limited_in_all():
 
 def test_connections_are_limited_for_each_address():
     with kit.Server("--connections-per-address", "5") as server:
-        wires = open_until_refused(server, 10)
+        wires = [alone(server), *open_until_refused(server, 10)]
         assert len(wires) == 5
-        other = socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.2", 0), timeout=5)
+        other = socket.create_connection(
+            ("127.0.0.1", server.port), source_address=("127.0.0.2", 0), timeout=kit.PATIENCE_SECONDS
+        )
         other.sendall((GET + "\r\n").encode())
         assert other.recv(100).startswith(b"HTTP/1.1 200")
         other.close()
         for wire in wires:
             assert wire.is_open()
+        for wire in wires[1:]:
             wire.socket.close()
-        assert metric(server, "referee_http_connections_refused_total") >= 1
-        deadline = time.monotonic() + kit.PATIENCE_SECONDS
-        while metric(server, "referee_http_connections") != 1:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        asked = wires[0].send("GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n").answer().body.decode()
+        assert int(re.search(r"\nreferee_http_connections_refused_total (\d+)\n", asked).group(1)) >= 1
+        wires[0].socket.close()
+
+        def has_room():
+            with contextlib.suppress(OSError):
+                return metric(server, "referee_http_connections") == 1
+            return False
+
+        wait_until(has_room)
 
 
 def test_loopback_is_not_limited_by_default():
@@ -193,16 +225,20 @@ def numbers(text):
 def test_a_rate_limit_is_told_and_kept():
     with kit.Server("--rate-limit", "5") as server:
         client = server.anyone()
+        began = time.monotonic()
         first = client.get("/v1/rulesets")
         assert numbers(first.headers["ratelimit-policy"]) == {"q": 10, "w": 2}
         left = numbers(first.headers["ratelimit"])
         assert 0 < left["r"] <= 9 and left["t"] in (1, 2)
-        replies = [client.get("/v1/rulesets") for _ in range(20)]
-        refused = [reply for reply in replies if reply.status == 429]
-        assert refused and replies[0].status == 200
-        refused[0].problem(429, "rate-limited")
-        assert int(refused[0].headers["retry-after"]) == 1
-        assert numbers(refused[0].headers["ratelimit"])["r"] == 0
+        replies = [first]
+        while replies[-1].status != 429:
+            replies.append(client.get("/v1/rulesets"))
+        refused = replies.pop()
+        assert {reply.status for reply in replies} == {200}
+        assert 1 < len(replies) <= 10 + 5 * (time.monotonic() - began), "whoever looked whether it is ready took some"
+        refused.problem(429, "rate-limited")
+        assert int(refused.headers["retry-after"]) == 1
+        assert numbers(refused.headers["ratelimit"])["r"] == 0
         time.sleep(1.1)
         for _ in range(4):
             client.get("/v1/rulesets").ok(200)
@@ -215,21 +251,27 @@ def test_each_player_has_a_limit_of_its_own():
             pass
         bob.get("/v1/players/me").ok(200)
         ann.call("PATCH", "/v1/rulesets").problem(405, "method-not-allowed")
-        ann.get("/v1/games/nosuchgame").problem(429, "rate-limited")
+        while (reply := ann.get("/v1/games/nosuchgame")).status == 404:
+            pass
+        reply.problem(429, "rate-limited")
 
 
 def test_bad_tokens_are_limited_by_address():
     with kit.Server("--rate-limit", "5") as server:
-        statuses = {kit.Client(server, f"guess-{i}").get("/v1/players/me").status for i in range(30)}
-        assert statuses == {401, 429}
+        statuses = []
+        while 429 not in statuses:
+            statuses.append(kit.Client(server, f"guess-{len(statuses)}").get("/v1/players/me").status)
+        assert set(statuses) == {401, 429}
 
 
 def test_a_limit_counts_the_client_behind_a_trusted_proxy():
-    with kit.Server("--rate-limit", "5", "--trusted-proxy", "127.0.0.1,10.0.0.0/8", "--log", "json") as server:
+    with kit.Server("--rate-limit", "1", "--trusted-proxy", "127.0.0.1,10.0.0.0/8", "--log", "json") as server:
         client = server.anyone()
 
         def exhaust(address):
-            return [client.get("/v1/rulesets", headers={"X-Forwarded-For": address}).status for _ in range(15)].count(429)
+            """An answer of so many bytes takes several requests, so that there are none for some seconds."""
+            assert client.get("/openapi.yaml", headers={"X-Forwarded-For": address}).status == 200
+            return [client.get("/v1/rulesets", headers={"X-Forwarded-For": address}).status].count(429)
 
         assert exhaust("192.0.2.1") > 0
         assert client.get("/v1/rulesets", headers={"X-Forwarded-For": "192.0.2.2"}).status == 200
@@ -264,11 +306,20 @@ def test_a_large_answer_takes_a_request_for_every_64_kib(frugal):
     assert numbers(only_head.headers["ratelimit"])["t"] == 1, "nothing was sent"
 
 
+def processor_seconds(server):
+    """Of the whole server since it began."""
+    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
 def test_long_work_takes_a_request_for_every_10_ms_of_processor_time(frugal):
+    """However much of the two seconds that it may last the machine gives it."""
+    before = processor_seconds(frugal)
     body = {"board": ["." * 15] * 7 + ["." * 7 + "XO" + "." * 6] + ["." * 15] * 7}
     reply = frugal.anyone().post("/v1/analysis/gomoku", body, headers=from_address(1))
     reply.ok(200)
-    assert numbers(reply.headers["ratelimit"])["t"] >= 10, "a tenth of a second is the least that two seconds can give"
+    taken, used = numbers(reply.headers["ratelimit"])["t"] - 1, processor_seconds(frugal) - before
+    assert taken >= 1 and min(used / 0.01 / 2 - 2, 60) <= taken <= used / 0.01 + 2, f"{taken} for {used} s"
     refused = frugal.anyone().get("/v1/rulesets", headers=from_address(1))
     refused.problem(429, "rate-limited")
     assert 1 <= int(refused.headers["retry-after"]) <= 61, "a debt is paid in a minute"
@@ -283,7 +334,7 @@ def test_what_a_stream_sends_is_paid_for_too():
         server.arguments = ("--rate-limit", "1")
         server.restart()
         with Stream(table[0], table.path + "/events") as stream:
-            bytes_read = sum(len(json.dumps(stream.event())) for _ in range(2402))
+            bytes_read = sum(len("".join(stream.block())) for _ in range(2402))  # quickly, as debts are paid by time
         assert bytes_read > 4 * 65536
         table[0].get(table.path).problem(429, "rate-limited")
 

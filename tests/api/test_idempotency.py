@@ -2,17 +2,24 @@
 """Idempotency-Key and Prefer."""
 
 import contextlib
+import datetime
+import hashlib
 import json
 import signal
 import sqlite3
+import time
 
 import pytest
 
 import kit
+from wire import Wire
 
 
 def key(text):
     return {"Idempotency-Key": text}
+
+
+MINIMAL = {"Prefer": "return=minimal"}
 
 
 def long_game(server, **more):
@@ -339,6 +346,42 @@ def test_what_a_tournament_answered_is_given_again_as_it_was(own_server):
     record.check_all()
 
 
+@pytest.mark.parametrize("prefer", [None, "return=minimal"])
+def test_an_event_that_tells_much_is_given_again_and_the_server_lives(own_server, prefer):
+    """A revealed secret comes with all answers that it belies, as many as there were."""
+    table, record, nonce = own_server.table(secret="committed", max_guesses=None), Recorder(), "ab" * 32
+    commitment = hashlib.sha256(f"{nonce}\n1234".encode()).hexdigest()
+    table[0].put(table.path + "/secret", {"commitment": commitment}).ok(201)
+    for _ in range(160):
+        table.guess(1, "5678", headers=MINIMAL).ok(201)
+        table.answer(0, 0, 1, headers=MINIMAL).ok(201)
+    record.call(table[1], "POST", table.path + "/guesses", {"code": "1502"}, prefer)
+    record.call(table[0], "POST", table.path + "/answers", {"bulls": 4, "cows": 0}, prefer)
+    told = record.call(table[0], "POST", table.path + "/reveal", {"nonce": nonce, "code": "1234"}, prefer)
+    assert len(told["wrong"]) == 161
+    record.check_all()
+    own_server.restart(signal.SIGKILL)
+    record.check_all()
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        kept = db.execute("SELECT max(length(body)), count(*) FROM answer").fetchone()
+    assert kept == (0, 3), "what the log tells is not kept beside it"
+
+
+def test_an_event_that_was_kept_beside_the_log_is_given_again(own_server):
+    """As versions before did."""
+    table, record = long_game(own_server), Recorder()
+    record.call(table[0], "POST", table.path + "/guesses", {"code": "0" * 12})
+    record.call(table[0], "POST", table.path + "/guesses", {"code": "1" * 12}, "return=minimal")
+    own_server.stop()
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
+        for number, (*_, reply) in enumerate(record.calls):
+            members = json.dumps(without(reply.json, "seq", "game"))
+            assert db.execute("UPDATE answer SET body = ? WHERE key = ?", (members, f"call-{number}")).rowcount == 1
+        db.commit()
+    own_server.start()
+    record.check_all()
+
+
 def without(body, *names):
     return {name: value for name, value in body.items() if name not in names}
 
@@ -367,6 +410,71 @@ def test_accounts_tokens_and_webhooks_are_given_again_without_what_is_shown_once
     again = service.post(path + "/rotate", headers=key("r")).ok(200)
     assert again == without(rotated, "secret") and again["disabled_at"] is None
     assert said(service.post(path + "/test", headers=key("t"))) == said(tested)
+
+
+# --- What has changed since -----------------------------------------------------------------------------------------
+
+
+def repeated(client, path, body, first):
+    """The answer to `path` under the key `again`, which must be the first one without what is shown once."""
+    reply = client.post(path, body, headers=key("again"))
+    assert reply.ok(201) == without(first, "token") and reply.headers["idempotency-replayed"] == "true"
+
+
+def test_a_token_whose_time_has_come_was_minted_all_the_same(server, ann):
+    expires = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=1)
+    body = {"expires_at": expires.strftime("%Y-%m-%dT%H:%M:%S.%fZ")[:-4] + "Z"}
+    first = ann.post("/v1/players/me/tokens", body, headers=key("again")).ok(201)
+    time.sleep(1.1)
+    ann.post("/v1/players/me/tokens", body, headers=key("later")).problem(422, "invalid-value")
+    repeated(ann, "/v1/players/me/tokens", body, first)
+
+
+def test_a_game_and_a_tournament_were_made_though_their_players_have_gone(server, ann):
+    gone, other = server.player("Gone"), server.player("Other")
+    game = {"ruleset": "bulls-and-cows", "opponents": [{"player": gone.id}]}
+    entrants = [{"player": other.id}, {"player": ann.id}]
+    tournament = {"ruleset": "tic-tac-toe", "format": "round-robin", "entrants": entrants}
+    calls = [("/v1/games", game), ("/v1/tournaments", tournament)]
+    first = [ann.post(path, body, headers=key(path)).ok(201)["id"] for path, body in calls]
+    for player in (gone, other):
+        player.delete("/v1/players/me").ok(204)
+    for (path, body), made in zip(calls, first):
+        ann.post(path, body).problem(422, "invalid-value")
+        reply = ann.post(path, body, headers=key(path))
+        assert reply.ok(201)["id"] == made and reply.headers["idempotency-replayed"] == "true"
+
+
+def test_what_has_been_done_is_not_limited_again():
+    with kit.Server("--rate-limit", "1000") as server:
+        ann, bob = server.player(), server.player("Bob")
+        first = ann.post("/v1/players", {"name": "Kid"}, headers=key("again")).ok(201)
+        game = bob.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}).ok(201)
+        join = {"join_code": game["join_code"]}
+        joined = ann.post("/v1/join", join, headers=key("join")).ok(201)
+        while ann.post("/v1/players", {"name": "Kid"}).status != 429:
+            pass
+        while ann.post("/v1/join", {"join_code": "WRONG22222"}).status != 429:
+            pass
+        ann.post("/v1/join", join).problem(429, "rate-limited")
+        repeated(ann, "/v1/players", {"name": "Kid"}, first)
+        assert ann.post("/v1/join", join, headers=key("join")).ok(201) == joined
+
+
+def test_what_was_done_for_what_is_gone_is_told_again(server):
+    token = kit.run("token", "create", "--scope", "service", "--db", server.db).stdout.split()[-1]
+    service = kit.Client(server, token)
+    kid = service.post("/v1/players", {"name": "Kid"}).ok(201)
+    hook = service.post("/v1/webhooks", {"url": "https://example.com/", "events": ["round.over"]}).ok(201)
+    tokens, test = f"/v1/players/{kid['id']}/tokens", f"/v1/webhooks/{hook['id']}/test"
+    calls = [(tokens, {"label": "a"}), (test, None)]
+    first = [service.post(path, body, headers=key(path)) for path, body in calls]
+    kit.Client(server, kid["token"]).delete("/v1/players/me").ok(204)
+    service.delete(f"/v1/webhooks/{hook['id']}").ok(204)
+    for (path, body), reply in zip(calls, first):
+        service.post(path, body).problem(404, "not-found")
+        again = service.post(path, body, headers=key(path))
+        assert again.ok(201) == without(reply.ok(201), "token") and again.headers["idempotency-replayed"] == "true"
 
 
 def test_keys_and_paths_that_are_long_are_told_apart(own_server):
@@ -400,3 +508,20 @@ def test_answers_that_were_kept_whole_are_given_again(own_server):
     again = ann.post("/v1/games", body, headers=key("k" * 100))
     assert again.ok(201) == first and again.headers["idempotency-replayed"] == "true"
     assert len(ann.get("/v1/games?player=me").ok(200)["items"]) == 1
+
+
+def test_what_a_replay_had_to_recall_is_nothing_to_the_next_request_of_its_connection(server):
+    """The next one is a change without anything to recall."""
+    ann = server.player()
+    entrants = [{"bot": "random"}, {"bot": "minimax"}]
+    body = json.dumps({"ruleset": "bulls-and-cows", "format": "round-robin", "entrants": entrants})
+    head = (
+        f"POST /v1/tournaments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ann.token}\r\nIdempotency-Key: again\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with Wire(server) as wire:
+        first = wire.send(head + body).answer()
+        again = wire.send(head + body).answer()
+        assert (first.status, again.status) == (201, 201)
+        assert again.headers["idempotency-replayed"] == "true"
+        assert wire.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n").answer().status == 200

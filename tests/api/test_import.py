@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """`referee import`: exported games in another database, as they were, unranked, once."""
 
+import contextlib
 import copy
 import json
+import sqlite3
 
 import kit
 import pytest
 
 from test_exports import play_alone, play_committed, play_held, play_registered
+from test_results_stream import id_after
 
 GAMES = {"alone": play_alone, "registered": play_registered, "committed": play_committed, "held": play_held}
 
@@ -132,6 +135,25 @@ def test_a_game_goes_back_to_the_database_it_came_from_as_one_that_is_there(tmp_
         assert table.view()["ranked"] is True, "what is there stays as it is"
 
 
+def test_what_older_programs_exported_is_stored_as_of_the_version_that_it_was_held_to(tmp_path):
+    path, files = tmp_path / "other.db", sorted((kit.ROOT / "tests/fuzz/corpus/exports").glob("*.json"))
+    done = kit.run("import", *files, "--db", path)
+    assert done.returncode == 0 and done.stdout.count("imported") == len(files), done
+    again = kit.run("import", *files, "--db", path)
+    assert again.returncode == 0 and again.stdout.count("was there already") == len(files), again
+    assert kit.run("verify", "--db", path).returncode == 0
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        logs = db.execute("SELECT json_extract(body, '$.log') FROM event WHERE seq = 1").fetchall()
+    assert logs == [(3,)] * len(files)
+
+
+def forge_age(document):
+    """An old log's events may go back, and this one says that it is old."""
+    del document["events"][0]["body"]["log"]
+    for event in document["events"][-2:]:
+        event["at"] = "2020-01-01T00:00:00.000Z"
+
+
 def forge_outcome(document):
     document["events"][-1]["body"]["winners"] = [0]
 
@@ -152,7 +174,7 @@ def no_name(document):
     document["seats"][0]["player"]["name"] = "a\u202eb"
 
 
-@pytest.mark.parametrize("tamper", [forge_outcome, drop_event, cut_off, other_format, no_name])
+@pytest.mark.parametrize("tamper", [forge_age, forge_outcome, drop_event, cut_off, other_format, no_name])
 def test_what_does_not_verify_is_not_taken_and_keeps_no_other_out(documents, tmp_path, tamper):
     path, document = tmp_path / "other.db", load(documents["registered"])
     tamper(document)
@@ -177,10 +199,10 @@ def test_another_game_with_the_same_id_is_refused(documents, tmp_path):
 def test_a_player_who_is_there_keeps_the_name(documents, tmp_path):
     path, document = tmp_path / "other.db", load(documents["gomoku"])
     assert kit.run("import", documents["gomoku"], "--db", path).returncode == 0
-    document["id"] = document["id"][:-1] + ("0" if document["id"][-1] != "0" else "1")
+    document["id"] = id_after(document["id"], 1 << 20)
     for event in document["events"]:
         if "id" in event["body"]:
-            event["body"]["id"] = event["body"]["id"][:-1] + ("0" if event["body"]["id"][-1] != "0" else "1")
+            event["body"]["id"] = id_after(event["body"]["id"], 1 << 20)
     old = document["seats"][0]["player"]["name"]
     document["seats"][0]["player"]["name"] = "Mallory"
     done = kit.run("import", save(tmp_path / "copy.json", document), "--db", path)
@@ -200,3 +222,47 @@ def test_files_that_cannot_be_read_are_named(tmp_path):
     done = kit.run("import", tmp_path / "bad.json", tmp_path / "none.json", "--db", tmp_path / "referee.db")
     assert done.returncode == 1 and "bad.json" in done.stderr and "none.json: No such file" in done.stderr
     assert kit.run("import").returncode == 2
+
+
+def test_a_directory_is_called_one_and_no_database_is_made(tmp_path):
+    path = tmp_path / "referee.db"
+    done = kit.run("import", tmp_path, "--db", path)
+    assert (done.returncode, done.stderr) == (1, f"referee: {tmp_path}: Is a directory\n")
+    done = kit.run("verify", tmp_path)
+    assert (done.returncode, done.stderr) == (1, f"referee: {tmp_path}: Is a directory\n")
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_database_is_made_before_a_game_has_verified(documents, tmp_path):
+    path, document = tmp_path / "referee.db", load(documents["registered"])
+    forge_outcome(document)
+    bad = save(tmp_path / "bad.json", document)
+    done = kit.run("import", bad, tmp_path / "none.json", "--db", path)
+    assert done.returncode == 1 and f"{bad}: not imported: " in done.stderr
+    assert list(tmp_path.iterdir()) == [bad], "neither a database nor its lock"
+    assert kit.run("import", bad, documents["held"], "--db", path).returncode == 1
+    assert kit.run("verify", "--db", path).stdout.startswith("1 games")
+
+
+def test_a_database_that_cannot_be_written_is_named_once(documents, tmp_path):
+    path = tmp_path / "nowhere" / "referee.db"
+    done = kit.run("import", *documents.values(), "--db", path)
+    told = done.stderr.splitlines()
+    assert done.returncode == 1 and done.stdout == "" and len(told) == 1 and "nowhere" in told[0], done
+
+
+@pytest.mark.parametrize("text", ['{"id": "a\\u0000b"}', '{"a\\u0000b": 1}'])
+def test_the_character_nul_is_named_in_words_of_ones_own(tmp_path, text):
+    path = tmp_path / "nul.json"
+    path.write_text(text, encoding="utf-8")
+    for command in (("verify", path), ("import", path, "--db", tmp_path / "referee.db")):
+        done = kit.run(*command)
+        assert done.returncode == 1 and f"{path}:1:" in done.stderr and "U+0000" in done.stderr, done
+        assert "JSON_ALLOW_NUL" not in done.stderr and "NUL byte" not in done.stderr
+
+
+def test_a_file_is_not_rebuilt(documents, tmp_path):
+    for more, settings in ((["--rebuild"], {}), ([], {"REFEREE_REBUILD": "1"})):
+        done = kit.run("verify", documents["held"], *more, **settings)
+        assert done.returncode == 2 and "--rebuild" in done.stderr and done.stdout == "", done
+    assert kit.run("verify", documents["held"]).returncode == 0

@@ -5,6 +5,8 @@ import time
 
 import pytest
 
+from sse import wait_until
+
 EMPTY = ["..."] * 3
 
 
@@ -68,21 +70,23 @@ def test_exactly_so_many_in_a_row_count_where_the_options_say_so(anyone):
 
 
 def test_a_forced_win_on_a_large_board_is_found_and_its_line_shown(anyone):
+    """One that is found in a few nodes: with its two seconds, a slow machine might not come to the end of a long one."""
     rows = ["." * 15] * 4 + [
         ".........X.....",
         "...O....OX.....",
         "....X.OXO......",
         "...O.XXOXO.....",
-        "......XOXOX....",
-        ".....O..XOXX...",
-        "........OX.....",
+        "....X.XOXOX....",
+        ".....O.XXOXX...",
+        "....XOOOOX.....",
         ".......OO......",
-        ".......X.......",
+        "......XXO......",
+        ".....O...X.....",
     ]
-    answer = ask(anyone, rows + ["." * 15] * 2, "gomoku").ok(200)
-    assert answer["value"] == "win"
+    answer = ask(anyone, rows + ["." * 15], "gomoku").ok(200)
+    assert answer["value"] == "win" and answer["nodes"] < 100
     line = answer["principal_variation"]
-    assert len(line) % 2 == 1 and line[0] == [answer["best"]["column"], answer["best"]["row"]]
+    assert len(line) == 5 and line[0] == [answer["best"]["column"], answer["best"]["row"]]
 
 
 @pytest.mark.parametrize("size", [10, 15, 20])
@@ -94,10 +98,14 @@ def test_on_an_empty_board_the_middle_is_the_best(ann, size):
 
 
 def test_what_nobody_can_prove_is_unknown_and_answered_in_time(anyone):
-    begun = time.monotonic()
-    answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
-    assert answer["value"] == "unknown" and answer["best"] is not None and answer["depth"] > 0
-    assert time.monotonic() - begun < 10
+    def reaches_some_depth():
+        begun = time.monotonic()
+        answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
+        assert answer["value"] == "unknown" and answer["best"] is not None
+        assert time.monotonic() - begun < 30
+        return answer["depth"] > 0
+
+    wait_until(reaches_some_depth)  # at once, unless much else runs in the two seconds that it has
 
 
 def test_what_is_wrong_with_a_board_is_said(anyone):

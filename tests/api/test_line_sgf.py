@@ -89,7 +89,7 @@ def test_a_resignation_is_told(server, seat, result):
 @pytest.mark.parametrize("moves, result", [([(7, 7)], "B+T"), ([(7, 7), (8, 8)], "W+T")])
 def test_time_that_is_over_is_told(server, moves, result):
     ann, bob = server.player("Ann"), server.player("Bob")
-    game = ann.post("/v1/games", {"ruleset": "gomoku", "clock": {"turn_seconds": 1}}).ok(201)
+    game = ann.post("/v1/games", {"ruleset": "gomoku", "clock": {"turn_seconds": 4}}).ok(201)  # enough for a move
     bob.post("/v1/join", {"join_code": game["join_code"]}).ok(201)
     table = kit.Table(game, [ann, bob])
     table.moves(*moves)

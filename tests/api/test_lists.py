@@ -3,6 +3,8 @@
 
 import pytest
 
+import kit
+
 
 def ids(reply):
     return [game["id"] for game in reply.ok(200)["items"]]
@@ -36,6 +38,28 @@ def test_pages_hold_every_game_once(server, limit):
         else:
             target = None
     assert seen == made[::-1]
+
+
+def test_a_page_of_long_games_ends_before_its_limit(server):
+    """It has the game with which it comes to 256 KiB, and none behind it."""
+    ann = server.player()
+    made = several(ann, 4, options={"length": 12, "repeats": True})
+
+    def play(game):
+        for number in range(1500):
+            body = {"code": f"{number:012d}"}
+            ann.post(f"/v1/games/{game}/guesses", body, headers={"Prefer": "return=minimal"}).ok(201)
+        return len(ann.get(f"/v1/games/{game}").body)
+
+    sizes = kit.together(*(lambda game=game: play(game) for game in made))[::-1]
+    pages, target = [], "/v1/games?player=me&limit=100"
+    while target:
+        reply = ann.get(target)
+        pages.append(ids(reply))
+        target = reply.json["next"] and f"/v1/games?player=me&limit=100&cursor={reply.json['next']}"
+    enough = next(count for count in range(1, 5) if sum(sizes[:count]) + count >= 256 * 1024)
+    assert enough < 4 and len(pages[0]) == enough
+    assert sum(pages, []) == made[::-1]
 
 
 def test_a_game_made_meanwhile_does_not_shift_the_pages(server):

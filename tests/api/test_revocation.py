@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Whoever waits with a token that is revoked waits no longer: what happens next is told to nobody with it."""
 
+import select
+import time
+
 import pytest
 
 from sse import Stream
 from test_feed_wait import Later
 
 import kit
+from wire import Wire
 
 
 def mint(player):
@@ -24,6 +28,18 @@ def duel(own_server):
 
 def revoke(player, token):
     assert player.delete("/v1/players/me/tokens/" + token["id"]).status == 204
+
+
+@pytest.fixture
+def silent(duel):
+    """A stream a second older than any that the test opens: nothing but a heartbeat will come of it, and that before theirs."""
+    with Stream(duel[0], "/v1/results") as stream:
+        time.sleep(1)
+        yield stream
+
+
+def is_silent(stream):
+    return not select.select([stream.connection.sock], [], [], 0)[0]
 
 
 def last_event(stream):
@@ -58,11 +74,12 @@ def test_all_its_streams_end_and_count_no_longer(duel, own_server):
 
 
 @pytest.mark.parametrize("path", ["/v1/results", "/v1/players/me/events"])
-def test_other_streams_end_too(duel, path):
+def test_other_streams_end_too_and_wait_for_no_heartbeat(duel, silent, path):
     token, phone = mint(duel[1])
     with Stream(phone, path) as stream:
         revoke(duel[1], token)
         last_event(stream)
+        assert is_silent(silent)
 
 
 def test_a_held_answer_is_given_as_a_refusal(duel):
@@ -87,11 +104,12 @@ def test_who_deletes_the_account_ends_all_that_waits(own_server):
         last_event(stream)
 
 
-def test_a_token_that_revokes_itself_ends_its_own_stream(duel):
+def test_a_token_that_revokes_itself_ends_its_own_stream(duel, silent):
     token, phone = mint(duel[1])
     with Stream(phone, duel.path + "/events") as stream:
         revoke(phone, token)
         last_event(stream)
+        assert is_silent(silent)
 
 
 def test_somebody_else_hears_nothing_of_it(duel):
@@ -104,3 +122,20 @@ def test_somebody_else_hears_nothing_of_it(duel):
         held.get().ok(200)
         while "4261" not in str(stream.event()):
             pass
+
+
+@pytest.mark.parametrize("rest", ["}", "no JSON"])
+def test_a_body_that_comes_behind_the_revocation_is_not_taken(own_server, rest):
+    """Its head came before, and was good then."""
+    ann = own_server.player()
+    token, _ = mint(ann)
+    with Wire(own_server) as wire:
+        wire.send(
+            f"POST /v1/players/me/tokens HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {token['token']}\r\n"
+            f"Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: {1 + len(rest)}\r\n\r\n"
+        )
+        assert wire.answer().status == 100
+        wire.send("{")
+        revoke(ann, token)
+        wire.send(rest).answer().problem(401, "unauthorized")
+    assert len(ann.get("/v1/players/me/tokens").ok()["items"]) == 1

@@ -10,6 +10,7 @@ import time
 import pytest
 
 import kit
+from sse import wait_until
 
 PLAYERS = 8
 
@@ -99,15 +100,22 @@ def test_a_stopping_server_is_not_ready_and_takes_nobody_new(own_server):
     slow.endheaders()
     with socket.create_connection(("127.0.0.1", own_server.port), kit.PATIENCE_SECONDS) as early:
         early.sendall(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\n")
-        time.sleep(0.2)
         own_server.send(signal.SIGTERM)
-        time.sleep(0.2)
+        wait_until(lambda: not own_server.is_ready())
         early.sendall(b"\r\n")
         answer = early.makefile("rb").read()
     assert answer.startswith(b"HTTP/1.1 503 ") and b"store-unavailable" in answer
     assert not own_server.is_ready()
     slow.close()
     assert own_server.wait() == 0
+
+
+def takes_nobody(server):
+    try:
+        socket.create_connection(("127.0.0.1", server.port), kit.PATIENCE_SECONDS).close()
+    except OSError:
+        return True
+    return False
 
 
 def begin_request(server, method, path, body, token=None):
@@ -131,9 +139,9 @@ def test_a_body_that_comes_when_the_server_has_all_but_stopped_harms_nothing():
             begin_request(server, "GET", "/metrics", b"{}"): b"{}",
             begin_request(server, "GET", "/readyz", b"{}"): b"{}",
         }
-        time.sleep(0.3)
         server.send(signal.SIGTERM)
-        time.sleep(0.5)
+        wait_until(lambda: takes_nobody(server))
+        time.sleep(0.2)  # of the two seconds that are left, for the writer to end
         for connection, body in late.items():
             connection.send(body)
             response = connection.getresponse()

@@ -58,11 +58,18 @@ def test_a_path_that_is_near_to_nothing_gets_no_suggestion(anyone, target):
     assert "did you mean" not in anyone.get(target).problem(404, "not-found")["detail"]
 
 
-@pytest.mark.parametrize("arguments, meant", [(["serv"], "serve"), (["serve", "--lisen", "x"], "listen"), (["help", "bto"], "bot")])
+@pytest.mark.parametrize("arguments, meant", [(["serv"], "serve"), (["serve", "--lisen", "x"], "--listen"), (["help", "bto"], "bot")])
 def test_a_command_or_flag_that_is_near_is_told(arguments, meant):
     done = subprocess.run([kit.BINARY, *arguments], capture_output=True, text=True, env=kit.environment(), timeout=60)
     assert done.returncode == 2
     assert f'did you mean "{meant}"?' in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["serve", "--lo", "x"], ["serve", "--idl=3", "--tls", "x"]])
+def test_a_flag_that_is_cut_too_short_is_ambiguous_and_not_unknown(arguments):
+    done = subprocess.run([kit.BINARY, *arguments], capture_output=True, text=True, env=kit.environment(), timeout=60)
+    assert done.returncode == 2 and "ambiguous" in done.stderr
+    assert "no such flag" not in done.stderr and "did you mean" not in done.stderr
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "br", "identity"])

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is scarce: requests, accounts, guesses at join codes, moves that are refused. The last --rate-limit counts."""
 
+import concurrent.futures
 import contextlib
 import itertools
 import json
 import re
 import signal
+import time
 
 import kit
 import pytest
@@ -18,21 +20,34 @@ def limited():
         yield server
 
 
+LONG = {"length": 12, "repeats": True}  # of so many codes nobody guesses the right one
+
+
+def until_refused(call):
+    """How often a call is answered before it is 429; no oftener than by ten at once and ten a minute."""
+    began, replies = time.monotonic(), [call()]
+    while replies[-1].status != 429:
+        replies.append(call())
+    replies[-1].problem(429, "rate-limited")
+    assert 1 <= int(replies[-1].headers["retry-after"]) <= 60
+    assert len(replies) - 1 <= 10 + (time.monotonic() - began) / 6
+    return len(replies) - 1
+
+
 def made(server, count):
     return [server.anyone().post("/v1/players", {"name": "Ann"}) for _ in range(count)]
 
 
 def test_an_address_makes_ten_accounts_a_minute(limited):
-    replies = made(limited, 11)
-    assert [reply.status for reply in replies[:10]] == [201] * 10
-    replies[10].problem(429, "rate-limited")
-    assert 1 <= int(replies[10].headers["retry-after"]) <= 60
+    assert until_refused(lambda: made(limited, 1)[0]) >= 10
 
 
 def test_guests_are_accounts_too(limited):
+    began = time.monotonic()
     made(limited, 9)
     limited.guest({"ruleset": "mastermind"})
-    limited.anyone().post("/v1/games", {"ruleset": "mastermind"}).problem(429, "rate-limited")
+    more = until_refused(lambda: limited.anyone().post("/v1/games", {"ruleset": "mastermind"}))
+    assert more <= (time.monotonic() - began) / 6
 
 
 def test_whom_a_player_makes_counts_for_the_player_from_whatever_address():
@@ -92,7 +107,7 @@ def test_all_tokens_of_an_account_have_one_rate_limit(scope):
 
 def test_moves_that_are_refused_count_for_the_player_with_all_tokens():
     with kit.Server("--rate-limit", "1000") as server:
-        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 600}})
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": LONG, "clock": {"turn_seconds": 600}})
         fresh = minted(guest, 4)
         path = f"/v1/games/{game['id']}/guesses"
         server.arguments = ("--rate-limit", "1")
@@ -108,9 +123,9 @@ def test_moves_that_are_refused_count_for_the_player_with_all_tokens():
 def test_ten_wrong_join_codes_a_minute(limited):
     ann, bob = (kit.Client(limited, reply.ok(201)["token"]) for reply in made(limited, 2))
     game = ann.post("/v1/games", {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}).ok(201)
-    for number in range(10):
-        path = "/v1/join" if number % 2 else f"/v1/games/{game['id']}/join"
-        bob.post(path, {"join_code": "WRONG" + "23456789AB"[number]}).problem(404, "not-found")
+    paths = itertools.cycle([f"/v1/games/{game['id']}/join", "/v1/join"])
+    wrong = (f"WRONG{symbol}" for symbol in itertools.cycle("23456789AB"))
+    assert until_refused(lambda: bob.post(next(paths), {"join_code": next(wrong)})) >= 10
     for path in ("/v1/join", f"/v1/games/{game['id']}/join"):
         bob.post(path, {"join_code": game["join_code"]}).problem(429, "rate-limited")
 
@@ -123,59 +138,76 @@ def test_right_codes_are_not_counted(limited):
 
 
 def wrong_codes(count):
-    """Guesses of eight digits: that one of a few is right is too rare to matter."""
-    return ["".join(code) for code in itertools.islice(itertools.permutations("0123456789", 8), count)]
+    return [f"{number:012d}" for number in range(count)]
 
 
 def test_whose_turn_it_is_may_always_act_but_not_at_random():
     with kit.Server("--rate-limit", "1") as server:
-        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}})
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": LONG})
         path = f"/v1/games/{game['id']}"
         codes = wrong_codes(20)
         for code in codes:
             guest.post(path + "/guesses", {"code": code}).ok(201)
-        guest.get(path).problem(429, "rate-limited")
-        refused = [guest.post(path + "/guesses", {"code": "1122"}).status for _ in range(14)]
-        assert refused[:8] == [422] * 8 and refused[-1] == 429
-        guest.post(path + "/guesses", {"code": codes[0]}).problem(429, "rate-limited")
+        # Once a second there is one request more, for whatever is asked then.
+        until_429(lambda: guest.get(path))
+        refused = until_429(lambda: guest.post(path + "/guesses", {"code": "1122"}))
+        assert refused[:8] == [422] * 8 and set(refused) == {422}
+        until_429(lambda: guest.post(path + "/guesses", {"code": codes[0]}))
 
 
 def test_a_move_on_the_clock_is_never_too_many_also_in_a_game_that_the_server_has_just_loaded():
     with kit.Server("--rate-limit", "1") as server:
-        body = {"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 600}}
+        body = {"ruleset": "bulls-and-cows", "options": LONG, "clock": {"turn_seconds": 600}}
         guest, game = server.guest(body)
         path = f"/v1/games/{game['id']}"
         server.restart()
-        while guest.get("/v1/players/me").status == 200:
-            pass
-        guest.get(path).problem(429, "rate-limited")
+        used_up(guest)
+        until_429(lambda: guest.get(path))
         assert accepted(guest, path + "/guesses", wrong_codes(MANY)) == MANY
-        guest.post("/v1/games/" + "0" * 16 + "/guesses", {"code": "1234"}).problem(429, "rate-limited")
+        until_429(lambda: guest.post("/v1/games/" + "0" * 16 + "/guesses", {"code": "1234"}))
+
+
+def until_429(call):
+    """The statuses before a call is refused as too many."""
+    replies = [call()]
+    while replies[-1].status != 429:
+        replies.append(call())
+    replies[-1].problem(429, "rate-limited")
+    return [reply.status for reply in replies[:-1]]
 
 
 def accepted(client, path, codes):
-    """How many of the guesses were taken; what was not was told so."""
-    replies = [client.post(path, {"code": code}) for code in codes]
-    for reply in replies:
-        if reply.status != 201:
-            reply.problem(429, "rate-limited")
-            assert int(reply.headers["retry-after"]) >= 1
-    return sum(reply.status == 201 for reply in replies)
+    """How many of the guesses were taken; what was not was told so. They are sent on ten connections without waiting for
+    answers: one by one they might take a busy machine as long as the rate allows."""
+    answers = []
+    with contextlib.ExitStack() as stack:
+        wires = [stack.enter_context(Wire(client.server, timeout=kit.PATIENCE_SECONDS)) for _ in range(10)]
+        for wire, code in zip(itertools.cycle(wires), codes):
+            body = json.dumps({"code": code})
+            head = f"POST {path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {client.token}\r\n"
+            wire.send(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}")
+        for wire, _ in zip(itertools.cycle(wires), codes):
+            answers.append(wire.answer())
+    for answer in answers:
+        if answer.status != 201:
+            answer.problem(429, "rate-limited")
+            assert int(answer.headers["retry-after"]) >= 1
+    return sum(answer.status == 201 for answer in answers)
 
 
-# One guess a second and two at once are the caller's requests here; moves have 20 and 40 of their own. Three hundred are
-# too many unless they take more than twelve seconds.
-MANY = 300
+# One guess a second and two at once are the caller's requests here; moves have 20 and 40 of their own. Five hundred are
+# too many unless they take more than twenty seconds.
+MANY = 500
 
 
 def test_who_plays_alone_without_a_clock_has_moves_in_reason():
     with kit.Server("--rate-limit", "1") as server:
-        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": {"length": 8}})
+        guest, game = server.guest({"ruleset": "bulls-and-cows", "options": LONG})
         assert 40 <= accepted(guest, f"/v1/games/{game['id']}/guesses", wrong_codes(MANY)) < MANY
 
 
 def test_a_second_game_or_token_gives_no_further_moves():
-    body = {"ruleset": "bulls-and-cows", "options": {"length": 8}}
+    body = {"ruleset": "bulls-and-cows", "options": LONG}
     with kit.Server("--rate-limit", "1000") as server:
         guest, game = server.guest(body)
         more = [guest.post("/v1/games", body).ok(201) for _ in range(4)]
@@ -189,7 +221,7 @@ def test_a_second_game_or_token_gives_no_further_moves():
 
 def test_a_bot_of_the_server_is_nobody_who_waits():
     with kit.Server("--rate-limit", "1") as server:
-        body = {"ruleset": "bulls-and-cows", "options": {"length": 8, "codemaker": "players", "rounds": 2}}
+        body = {"ruleset": "bulls-and-cows", "options": {**LONG, "codemaker": "players", "rounds": 2}}
         guest, game = server.guest({**body, "opponents": [{"bot": "random"}], "seat": 1})
         path = f"/v1/games/{game['id']}"
         while guest.get(path + "?wait=1").json.get("turn", {}).get("actions") != ["guess"]:
@@ -199,8 +231,8 @@ def test_a_bot_of_the_server_is_nobody_who_waits():
 
 def test_where_somebody_else_sits_moves_are_never_too_many():
     with kit.Server("--rate-limit", "1000") as server:
-        table = server.table(length=8, codemaker="players", rounds=2)
-        table.secret(0, "98765432").ok(201)
+        table = server.table(**LONG, codemaker="players", rounds=2)
+        table.secret(0, "9" * 12).ok(201)
         server.arguments = ("--rate-limit", "1")
         server.restart()
         assert accepted(table[1], table.path + "/guesses", wrong_codes(MANY)) == MANY
@@ -213,17 +245,17 @@ def test_without_a_rate_limit_nothing_is_scarce(server):
 # --- Who goes on all the same --------------------------------------------------------------------------------------
 
 
-def paused(server):
-    text = server.anyone().get("/metrics").text
+def paused(server, watcher=None):
+    text = (watcher or server.anyone()).get("/metrics").text
     return int(re.search(r"^referee_http_paused_total (\d+)$", text, re.MULTILINE).group(1))
 
 
-def hasten(server, token, request=None):
+def hasten(server, token, request=None, watcher=None):
     """Sends on eight connections at once until an answer was paused: the statuses, and how many were paused. Whatever
-    was sent there before, each connection must be in step."""
+    was sent there before, each connection must be in step. Where it is the address that asks, a player watches."""
     request = request or "GET /v1/players/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer TOKEN\r\n\r\n"
     request = request.replace("TOKEN", token)
-    before, statuses = paused(server), []
+    before, statuses = paused(server, watcher), []
     with contextlib.ExitStack() as stack:
         wires = [stack.enter_context(Wire(server)) for _ in range(8)]
         for _ in range(100):
@@ -231,8 +263,8 @@ def hasten(server, token, request=None):
                 for wire in wires:
                     wire.send(request)
                 statuses += [wire.answer().status for wire in wires]
-            if paused(server) > before:
-                return statuses, paused(server)
+            if paused(server, watcher) > before:
+                return statuses, paused(server, watcher)
     raise AssertionError("nobody was paused")
 
 
@@ -251,12 +283,31 @@ def test_who_goes_on_far_beyond_its_rate_is_answered_later_and_nobody_else_is():
 
 def test_a_move_that_is_never_too_many_may_have_to_wait_for_its_turn():
     with kit.Server("--rate-limit", "20") as server:
-        body = {"ruleset": "bulls-and-cows", "options": {"length": 8}, "clock": {"turn_seconds": 3600}}
+        body = {"ruleset": "bulls-and-cows", "options": LONG, "clock": {"turn_seconds": 3600}}
         guest, game = server.guest(body)
-        codes = iter(wrong_codes(5000))
+        codes = (f"{number:012d}" for number in itertools.count())
         path = f"/v1/games/{game['id']}/guesses"
         while paused(server) == 0:
             assert accepted(guest, path, list(itertools.islice(codes, 50))) == 50
+
+
+def test_a_move_of_who_owes_much_is_played_at_once_and_answered_when_it_is_paid_for():
+    """What is never refused is done whatever its player owes, and nobody else waits for it. The debt is made by an answer
+    of several times 64 KiB, each of them a second's rate here."""
+    with kit.Server("--rate-limit", "1000") as server:
+        table = server.table(answers="manual")
+        table.secret(0, "1234").ok(201)
+        server.arguments = ("--rate-limit", "1")
+        server.restart()
+        assert len(table[1].get("/openapi.json").body) > 5 * 65536
+        with concurrent.futures.ThreadPoolExecutor(1) as threads:
+            guess = threads.submit(table.guess, 1, "5678")
+            view = table[0].get(table.path + "?wait=60").ok(200)
+            is_answered = guess.done()
+            assert view["state"]["guess"] == "5678" and view["turn"]["actions"] == ["answer"]
+            assert not is_answered and paused(server) == 1
+            assert guess.result().ok(201)["seq"] == view["version"]
+        table[1].get(table.path).problem(429, "rate-limited")
 
 
 def test_a_body_is_read_behind_a_pause_and_the_connection_stays_in_step():
@@ -269,6 +320,40 @@ def test_a_body_is_read_behind_a_pause_and_the_connection_stays_in_step():
         )
         statuses, _ = hasten(server, ann.token, request)
         assert set(statuses) == {200, 429}
+
+
+def test_who_is_paused_with_a_bad_token_where_nothing_is_gets_a_refusal_like_anybody():
+    with kit.Server("--rate-limit", "20") as server:
+        request = "GET /nothing HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bad\r\n\r\n"
+        statuses, _ = hasten(server, "", request, server.player())
+        assert set(statuses) == {401, 429}
+
+
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("GET /nothing", {404, 429}),
+        ("OPTIONS /nothing", {404, 429}),
+        ("DELETE /v1/games", {405}),
+        ("OPTIONS /v1/games", {204}),
+    ],
+)
+@pytest.mark.parametrize("is_known", [False, True])
+def test_what_no_endpoint_answers_counts_like_everything_else(line, told, is_known):
+    """For the player or the address that asks, and not for the other."""
+    with kit.Server("--rate-limit", "20") as server:
+        ann, bob = server.player(), server.player("Bob")
+        authorization = f"Authorization: Bearer {ann.token}\r\n" if is_known else ""
+        statuses, _ = hasten(server, "", f"{line} HTTP/1.1\r\nHost: a\r\n{authorization}\r\n", bob)
+        assert set(statuses) == told
+        other = server.anyone() if is_known else ann
+        assert other.get("/v1/rulesets").headers["ratelimit"].startswith('"default";r=3'), "of forty"
+
+
+def test_a_method_that_is_not_allowed_is_told_before_a_token_is_looked_at():
+    with kit.Server("--rate-limit", "1") as server:
+        statuses = [kit.Client(server, "bad").call("DELETE", "/v1/games").status for _ in range(20)]
+        assert set(statuses) == {405}
 
 
 def test_a_server_that_stops_keeps_nobody_paused():

@@ -148,8 +148,9 @@ def test_the_same_secret_is_to_be_found_and_the_fewest_guesses_win(people):
     secrets = {}
     for client, more in ((ann, 0), (bob, 1)):
         codes = kit.all_codes(client.get(paths[client]).ok()["options"])
-        for _ in range(more):
-            client.post(paths[client] + "/guesses", {"code": codes[0]}).ok(201)
+        for _ in range(more):  # wrong ones, as Ann has found the secret
+            wrong = next(code for code in codes if code != secrets[ann])
+            client.post(paths[client] + "/guesses", {"code": wrong}).ok(201)
         solved = False
         while not solved:
             answer = client.post(paths[client] + "/guesses", {"code": codes[0]}).ok(201)

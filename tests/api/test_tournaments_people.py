@@ -173,11 +173,13 @@ def test_in_a_group_who_declines_forfeits_and_who_has_not_come_yet_does_not(peop
 
 
 def test_games_that_nobody_accepts_are_forfeited_by_all_who_have_not_come():
-    with kit.Server("--expire-open", "4") as server:
+    with kit.Server() as server:
         ann, bob = server.player("Ann"), server.player("Bob")
         made = begin(ann, "knockout", entrants(ann, bob), **TIC_TAC_TOE)
         bob.post(target(made, "/join")).ok(201)
         ann.post(f"/v1/games/{invited(ann, made)['id']}/join").ok(201)
+        server.arguments = ("--expire-open", "1")  # only now: nothing may expire before Ann has come
+        server.restart()
         assert until_over(ann, made)["winners"] == [1]
         assert forfeits(ann, made) == [[2]]
 

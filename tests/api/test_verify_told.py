@@ -96,6 +96,16 @@ BODIES = [
     "UPDATE delivery SET body = json_set(body, '$.data.players', json('[]')) WHERE type = 'game.turn'",
     "UPDATE delivery SET body = json_set(body, '$.data.points', json('[5,5]')) WHERE type = 'result.published'",
     "UPDATE delivery SET body = json_set(body, '$.data.more', 1) WHERE type = 'game.event'",
+    "UPDATE delivery SET body = json_set(body, '$.timestamp', '2020-01-01T00:00:00.000Z') WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.played', 77) WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.tie_break_games', 77) WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.ruleset', 'gomoku') WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.format', 'swiss') WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.status', 'cancelled') WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.standings[0].points', 9) WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.standings[0].entrant.bot', 'greedy') WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.standings', json('[]')) WHERE type = 'tournament.finished'",
+    "UPDATE delivery SET body = json_set(body, '$.data.more', 1) WHERE type = 'tournament.finished'",
 ]
 
 

@@ -177,3 +177,70 @@ def test_places_in_one_that_was_cancelled_just_before_its_end_are_found_and_take
     with contextlib.closing(sqlite3.connect(path)) as db:
         places = "SELECT count(*) FROM tournament_entrant WHERE tournament = ? AND place IS NOT NULL"
         assert db.execute(places, (tournament,)).fetchone() == (0,)
+
+
+# Of an all-play tournament, whose standings follow whatever its games say; the rows are mended after the forged log.
+DUPLICATE = "(SELECT id FROM tournament WHERE format = 'all-play' AND status = 'finished')"
+GAME = f"WHERE tournament = {DUPLICATE} AND kind = 'game' AND json_extract(body, '$.game') = 3"
+PLAYED_AGAIN = {
+    "score": f"UPDATE tournament_event SET body = json_set(body, '$.scores[0]', json_extract(body, '$.scores[0]') + 1) {GAME}",
+    "none": f"UPDATE tournament_event SET body = json_set(body, '$.scores[1]', NULL) {GAME}",
+    "seed": f"UPDATE tournament_event SET body = json_set(body, '$.seed', lower(hex(zeroblob(32)))) {GAME}",
+}
+
+
+@pytest.mark.parametrize("statement", PLAYED_AGAIN.values(), ids=PLAYED_AGAIN)
+def test_a_game_among_bots_is_played_again(path, statement):
+    change(path, statement)
+    change(path, f"DELETE FROM tournament_event WHERE tournament = {DUPLICATE} AND kind = 'finished'")
+    for more in (["--rebuild"], []):
+        found = kit.run("verify", "--db", path, *more)
+        assert found.returncode == 1 and "1 broken" in found.stdout, found
+        line = next(line for line in found.stdout.splitlines() if "of the game" in line or "played again" in line)
+        assert line.startswith("tournament ") and ", event " in line, line
+
+
+def test_a_game_that_bots_of_another_version_played_is_left_as_it_is(path):
+    change(path, PLAYED_AGAIN["score"])
+    change(path, f"UPDATE tournament_event SET body = json_set(body, '$.bots', 0) {GAME}")
+    change(path, f"DELETE FROM tournament_event WHERE tournament = {DUPLICATE} AND kind = 'finished'")
+    kit.run("verify", "--db", path, "--rebuild")
+    found = kit.run("verify", "--db", path)
+    assert found.returncode == 0, found
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory):
+    """More entrants than have their rows written in one job; the tournament is over."""
+    path = tmp_path_factory.mktemp("many") / "referee.db"
+    with kit.Server(db=path) as server:
+        ann = server.player("Ann")
+        until_over(ann, begin(ann, "swiss", bots(*["random"] * 420), ruleset="tic-tac-toe", games=1))
+        assert server.stop() == 0
+    return path
+
+
+# (since when the rows are said to be behind, is the end taken away, may that be)
+BEHIND = {
+    "one-game": ("version - 2", True, False),
+    "places": ("version - 1", True, True),
+    "many-games": ("2", True, True),
+    "end": ("version - 1", False, False),
+    "many-games-and-the-end": ("2", False, False),
+}
+
+
+@pytest.mark.parametrize("since, unfinished, good", BEHIND.values(), ids=BEHIND)
+def test_entrants_rows_are_behind_only_where_many_have_changed_since(many, tmp_path, since, unfinished, good):
+    path = tmp_path / "referee.db"
+    with contextlib.closing(sqlite3.connect(many)) as source, contextlib.closing(sqlite3.connect(path)) as target:
+        source.backup(target)
+    if unfinished:
+        change(path, "DELETE FROM tournament_event WHERE kind = 'finished'")
+        assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0
+    change(path, f"UPDATE tournament SET rows_version = {since}")
+    found = kit.run("verify", "--db", path)
+    assert (found.returncode == 0) == good, found
+    assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    assert kit.run("verify", "--db", path).returncode == 0

@@ -6,6 +6,9 @@ import re
 import socket
 import ssl
 
+# Where a test waits for the server it is a mistake if nothing comes; yet before the deadlines of idle clients it must.
+SECONDS = 50
+
 
 class Answer:
     """One answer as it stood on the wire."""
@@ -36,7 +39,7 @@ class Answer:
 class Wire:
     """A TCP connection to the server."""
 
-    def __init__(self, server, timeout=10):
+    def __init__(self, server, timeout=SECONDS):
         self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=timeout)
         self.buffer = b""
 
@@ -90,7 +93,7 @@ class Wire:
 class TlsWire(Wire):
     """The same inside TLS."""
 
-    def __init__(self, server, timeout=10):
+    def __init__(self, server, timeout=SECONDS):
         super().__init__(server, timeout)
         self.socket = ssl.create_default_context(cafile=server.tls).wrap_socket(self.socket, server_hostname="localhost")
 

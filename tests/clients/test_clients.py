@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Clients are made from openapi.yaml by the generators that people use, compiled without mercy, and played with.
 
-Needs the packages of package.json, which `make check-clients` installs under build/clients. Those of Python's generators
-are on PyPI alone, so the one for Python is made at run time (run_time_client.py).
+Needs the packages of package.json, which `make check-clients` installs under build/clients. The generators of clients for
+Python come neither with Debian nor from npm, so that client is made at run time (run_time_client.py).
 """
 
 import functools
@@ -39,8 +39,8 @@ PROGRAMS = {
 
 
 def run(*command, cwd=None):
-    """What it printed; its words are the test's failure where it fails."""
-    environment = {**os.environ, "NO_COLOR": "1", "DO_NOT_TRACK": "1"}
+    """What it printed; its words are the test's failure where it fails. Node's warnings are of its own experiments."""
+    environment = {**os.environ, "NO_COLOR": "1", "DO_NOT_TRACK": "1", "NODE_NO_WARNINGS": "1"}
     done = subprocess.run(
         [str(part) for part in command], cwd=cwd, env=environment, capture_output=True, text=True, timeout=300
     )

@@ -23,6 +23,7 @@ REQUESTS = 90  # on each
 RATE = 25  # a second, twice that at once
 MOVES = 20  # a second, twice that at once: alone, without a clock
 GUESSES = 1500  # so many make a view of more than 64 KiB
+FAST_RATE, MOVES_EACH = 100, 40
 KIB64 = 65536
 
 
@@ -30,10 +31,10 @@ def tokens_of(client, count):
     return [client.post("/v1/players/me/tokens").ok(201)["token"] for _ in range(count)]
 
 
-def long_game(client):
+def long_game(client, **more):
     """A game alone whose view is large."""
     options = {"length": 12, "repeats": True}
-    game = client.post("/v1/games", {"ruleset": "bulls-and-cows", "options": options}).ok(201)
+    game = client.post("/v1/games", {"ruleset": "bulls-and-cows", "options": options, **more}).ok(201)
     path = f"/v1/games/{game['id']}"
     for number in range(GUESSES):
         client.post(path + "/guesses", {"code": f"{number:012d}"}, headers={"Prefer": "return=minimal"}).ok(201)
@@ -91,6 +92,29 @@ def test_all_tokens_and_connections_together_get_what_one_account_may_have_and_n
         on_the_way = CONNECTIONS * max(result[1] for result in results)
         allowed = (2 + seconds) * (RATE + MOVES) + 2 * on_the_way
         assert 0 < got <= allowed, f"{got} in {seconds} s, where {allowed} are allowed"
+
+
+def test_moves_that_are_never_refused_cost_what_they_cost():
+    """A clock makes a game's moves free, not what is sent for them: nobody has more than their rate of that."""
+    with kit.Server() as server:
+        eve = server.player("Eve")
+        tokens = tokens_of(eve, CONNECTIONS)
+        path = long_game(eve, clock={"turn_seconds": 86400})
+        server.arguments = ("--rate-limit", str(FAST_RATE))
+        server.restart()
+
+        def play(token):
+            caller = kit.Client(server, token)
+            replies = [caller.post(path + "/guesses", {"code": "0" * 12}) for _ in range(MOVES_EACH)]
+            assert {reply.status for reply in replies} == {201}
+            return sum(len(reply.body) // KIB64 for reply in replies)
+
+        began = time.monotonic()
+        with concurrent.futures.ThreadPoolExecutor(CONNECTIONS) as threads:
+            cost = sum(threads.map(play, tokens))
+        seconds = time.monotonic() - began
+        allowed = (2 + seconds) * FAST_RATE + 2 * CONNECTIONS
+        assert CONNECTIONS * MOVES_EACH <= cost <= allowed, f"{cost} in {seconds} s, where {allowed} are allowed"
 
 
 def test_three_hundred_invitations_leave_ten_in_the_list_of_a_stranger_and_fifty_in_all():

@@ -8,6 +8,7 @@ lock of the database.
 
 import contextlib
 import pathlib
+import re
 import resource
 import signal
 import sqlite3
@@ -134,12 +135,12 @@ def test_what_fits_only_a_row_is_no_room_for_moves(server):
 
 def test_nobody_loses_on_time_while_nobody_can_move(server):
     ann, bob = server.player("Ann"), server.player("Bob")
-    body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 3}}
+    body = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": 5}}
     path = "/v1/games/" + ann.post("/v1/games", body).ok(201)["id"]
     bob.post(path + "/join", {}).ok(201)
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     with full_disk(server):
-        time.sleep(5)
+        time.sleep(7)
         check_unavailable(bob.post(path + "/guesses", {"code": "5678"}))
         assert bob.get(path).ok(200)["status"] == "playing"
 
@@ -265,9 +266,8 @@ def test_while_another_process_holds_the_lock_changes_wait_and_reads_do_not():
             mover = threading.Thread(target=lambda: done.append(table.guess(0, CODE)))
             mover.start()
             time.sleep(0.5)
-            start = time.monotonic()
             assert table.view()["version"] == 2 and len(table.events()) == 2
-            assert time.monotonic() - start < 1 and not done
+            assert not done, "reads are answered while the change still waits"
         mover.join()
         assert done[0].ok(201)["attempt"] == 1
 
@@ -288,22 +288,31 @@ def test_a_full_queue_is_503_at_once():
         taken, refused = [], []
 
         def move(table):
-            start = time.monotonic()
             reply = table.guess(0, CODE, timeout=60)
-            (taken if reply.status == 201 else refused).append((reply, time.monotonic() - start))
+            (taken if reply.status == 201 else refused).append(reply)
+
+        def waiting():
+            text = server.anyone().get("/metrics").text
+            return int(re.search(r"^referee_writer_queue_length (\d+)$", text, re.MULTILINE)[1])
+
+        def jobs():
+            text = server.anyone().get("/metrics").text
+            return int(re.search(r"^referee_writer_jobs_total (\d+)$", text, re.MULTILINE)[1])
 
         with locked(server.db):
             threads = [threading.Thread(target=move, args=(table,)) for table in tables]
-            for thread in threads:
+            before = jobs()
+            threads[0].start()
+            wait_until(lambda: jobs() > before and waiting() == 0, "the first one runs")
+            for thread in threads[1:]:
                 thread.start()
-            wait_until(lambda: len(refused) == 11, f"one runs, four wait, eleven are refused, not {len(refused)}")
-            assert not taken
+            wait_until(lambda: len(refused) >= 11, "one runs, four wait, eleven are refused")
+            assert not taken, "a full queue is told at once: while the first one still runs"
         for thread in threads:
             thread.join()
         assert len(taken) == 5 and len(refused) == 11
-        for reply, seconds in refused:
+        for reply in refused:
             check_unavailable(reply)
-            assert seconds < 2, "a full queue is told at once, not waited for"
         for table in tables:
             assert len(table.history()) <= 1
             table.guess(0, CODE).ok(201)

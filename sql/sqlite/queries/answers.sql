@@ -10,9 +10,11 @@ SELECT player, key, method, path, body_hash, at, status, etag, location, body, f
 FROM answer
 WHERE player = ?1 AND key = ?2;
 
--- name: purge_answers
--- Among the ?2 oldest numbers, the answers given before ?1. While there is an old one at the front, at least one goes.
-DELETE FROM answer WHERE at < ?1 AND number < ?2 + (SELECT min(number) FROM answer);
+-- name: purge_answer
+-- The first of all, where it was given before ?1; how many bytes its body had. Time never runs backwards, so the first is the
+-- oldest.
+DELETE FROM answer WHERE at < ?1 AND number = (SELECT min(number) FROM answer)
+RETURNING length(CAST(body AS BLOB));
 
 -- name: add_answer_use
 INSERT INTO answer_use (player, hour, bytes) VALUES (?1, ?2, ?3)

@@ -90,3 +90,10 @@ ORDER BY round = 0, round;
 
 -- name: delete_results
 DELETE FROM result WHERE game = ?1;
+
+-- name: delete_game
+DELETE FROM game WHERE id = ?1;
+
+-- name: next_lost_game
+-- The first after ?1 that no log knows; null where there is none. Seats and results without a game break a foreign key.
+SELECT min(id) FROM game WHERE id > ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE event.game = game.id);

@@ -41,7 +41,31 @@ LIMIT ?3;
 SELECT coalesce(max(changed), 0) FROM standing WHERE ruleset = ?1;
 
 -- name: delete_standings
-DELETE FROM standing WHERE ruleset = ?1;
+DELETE FROM standing;
+
+-- name: next_board_player
+-- Of those who have or had a seat in any game, or have a record, the first behind ?1; null where there is none.
+SELECT min(player) FROM (
+    SELECT min(player) AS player FROM seat WHERE player > ?1
+    UNION ALL
+    SELECT min(player) FROM record WHERE player > ?1
+);
+
+-- name: list_lost_standings
+-- Of anybody else.
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM standing
+WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = standing.player)
+    AND NOT EXISTS (SELECT 1 FROM record WHERE record.player = standing.player)
+LIMIT ?1;
+
+-- name: list_board_rulesets
+-- Each ruleset that there are rows of, with somebody who has one.
+SELECT ruleset, min(player) FROM standing GROUP BY ruleset
+UNION ALL
+SELECT ruleset, min(a) FROM rating_pair GROUP BY ruleset
+UNION ALL
+SELECT ruleset, min(player) FROM record GROUP BY ruleset;
 
 -- name: count_rating_pair
 -- One more for two players on a day: ?1 ruleset, ?2 and ?3 the players, ?4 the day.
@@ -55,7 +79,7 @@ RETURNING games;
 SELECT ruleset, a, b, day, games FROM rating_pair ORDER BY ruleset, a, b;
 
 -- name: delete_rating_pairs
-DELETE FROM rating_pair WHERE ruleset = ?1;
+DELETE FROM rating_pair;
 
 -- name: list_results
 -- All results, in the order of publication.
@@ -65,6 +89,19 @@ WHERE id > ?1
 ORDER BY id
 LIMIT ?2;
 
+-- name: list_player_results
+-- All results of games at which player ?1 has or had a seat, in the order of publication, each once, though he may have several
+-- seats. What is put in order are ids and not bodies; CROSS: SQLite is to go from them to the results.
+SELECT result.id, game, round, ruleset, ranked, is_public, published_at, body
+FROM (
+    SELECT result.id
+    FROM seat JOIN result ON result.game = seat.game
+    WHERE seat.player = ?1
+    GROUP BY result.id
+    ORDER BY result.id
+    LIMIT -1
+) AS own CROSS JOIN result ON result.id = own.id;
+
 -- name: read_record
 SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
 
@@ -72,9 +109,13 @@ SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
 INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
 ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
 
--- name: list_records
--- Those behind one, in the order in which they lie on the disk.
-SELECT ruleset, player, tally FROM record WHERE (player, ruleset) > (?2, ?1) ORDER BY player, ruleset LIMIT ?3;
+-- name: has_later_result
+-- Newer than the first of game ?2, of another game of player ?1 in ruleset ?3.
+SELECT 1
+FROM result_reader JOIN result ON result.id = result_reader.result
+WHERE reader = ?1 AND result_reader.result > (SELECT min(id) FROM result WHERE game = ?2)
+    AND result.game <> ?2 AND result.ruleset = ?3
+LIMIT 1;
 
 -- name: delete_records
 DELETE FROM record;

@@ -42,8 +42,10 @@ UPDATE webhook SET deleted_at = ?2, disabled_at = coalesce(disabled_at, ?2) WHER
 -- name: find_deleted_webhook
 SELECT id FROM webhook WHERE deleted_at IS NOT NULL LIMIT 1;
 
--- name: purge_deliveries_of_webhook
-DELETE FROM delivery WHERE number IN (SELECT number FROM delivery WHERE webhook = ?1 LIMIT ?2);
+-- name: purge_delivery_of_webhook
+-- One of them; how many bytes its body had.
+DELETE FROM delivery WHERE number = (SELECT number FROM delivery WHERE webhook = ?1 LIMIT 1)
+RETURNING length(CAST(body AS BLOB));
 
 -- name: purge_webhook
 DELETE FROM webhook WHERE id = ?1 AND deleted_at IS NOT NULL;
@@ -140,9 +142,11 @@ WHERE due_at IS NULL AND number = (
 -- name: retry_delivery
 UPDATE delivery SET ended_at = NULL, attempts = 0, delivered = 0, due_at = ?2 WHERE id = ?1;
 
--- name: purge_deliveries
+-- name: purge_delivery
+-- The first to end of those that ended before ?1; how many bytes its body had.
 DELETE FROM delivery
-WHERE number IN (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended_at < ?1 ORDER BY ended_at LIMIT ?2);
+WHERE number = (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended_at < ?1 ORDER BY ended_at LIMIT 1)
+RETURNING length(CAST(body AS BLOB));
 
 -- name: list_forged_deliveries
 -- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number, its
@@ -174,9 +178,9 @@ SELECT webhook, number FROM (
 LIMIT ?1;
 
 -- name: list_game_messages
--- For verify: all that are about games. The event's number stands in the message, behind the game.
+-- For verify: all that are about games and tournaments. The event's number stands in the message, behind the game.
 SELECT delivery.game, CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER), delivery.webhook,
     delivery.number, delivery.type, delivery.body, delivery.created_at,
     CASE WHEN webhook.deleted_at IS NULL THEN webhook.events ELSE 0 END
 FROM delivery JOIN webhook ON webhook.id = delivery.webhook
-WHERE delivery.game IS NOT NULL AND delivery.type <> 'tournament.finished';
+WHERE delivery.game IS NOT NULL;

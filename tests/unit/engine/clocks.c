@@ -48,7 +48,7 @@ static void set_up(void) {
 static void tear_down(void) {
     drop_clocks();
     gate_remove(&gate);
-    cr_expect(engine_is_clean(&engine), "%s", engine.fault);
+    must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 
@@ -93,12 +93,16 @@ static void wait_for_end(const struct id *id) {
     }
 }
 
-/* A duel with the secret set: it is player 1's turn, who has a second. */
-static struct id sit(void) {
-    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = 1}};
+/* A duel with the secret set: it is player 1's turn, who has so long. */
+static struct id sit_for(int seconds) {
+    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = seconds}};
     played(engine_create(&engine, &table));
     played(engine_act(&engine, 0, "secret", "{'code':'1122'}"));
     return engine.game;
+}
+
+static struct id sit(void) {
+    return sit_for(1);
 }
 
 static bool kinds_are(const char *expected) {
@@ -127,9 +131,9 @@ Test(clocks, time_that_passes_is_over_once) {
 }
 
 Test(clocks, a_move_moves_the_deadline) {
-    struct id game = sit();
+    struct id game = sit_for(4); /* so that a busy machine has two seconds for either step */
     int64_t first = deadline_of(&game);
-    pause_ms(300);
+    pause_ms(2000);
     played(engine_act(&engine, 1, "guess", "{'code':'3344'}"));
     cr_expect_gt(deadline_of(&game), first);
     wait_until(first + 100);
@@ -201,6 +205,27 @@ Test(clocks, many_that_run_out_together_are_all_over) {
     cr_expect_eq(timed_out(), GAMES);
 }
 
+static bool is_watched(void) {
+    struct outages *outages = clocks_outages(clocks);
+    (void)pthread_mutex_lock(&outages->lock);
+    bool is_watched = outages->heard_at != 0;
+    (void)pthread_mutex_unlock(&outages->lock);
+    return is_watched;
+}
+
+Test(clocks, the_first_of_them_is_watched_before_their_thread_has_run) {
+    enum { ROUNDS = 20 };
+    const struct engine_table table = {.seats = "0 1", .clock = {.turn_seconds = 3600}};
+    for (int i = 0; i < ROUNDS; i++) {
+        while (is_watched()) { /* until the thread has nothing to do */
+            pause_ms(1);
+        }
+        played(engine_create(&engine, &table));
+        cr_assert(is_watched(), "in round %d", i);
+        played(engine_play(&engine, 0, play_resign));
+    }
+}
+
 Test(clocks, a_game_without_a_clock_is_no_concern_of_theirs) {
     struct arrival arrival = {.timer = NULL};
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1"}));
@@ -218,13 +243,13 @@ static enum err expire(struct tx *tx, void *context) {
 
 Test(clocks, a_game_in_which_somebody_has_time_left_is_not_idle) {
     const struct engine_table table = {.seats = "0 1", .clock = {.initial_seconds = 3600}};
-    struct expiry expiry = {.limits = {.idle_ms = 1}};
+    struct expiry expiry = {.limits = {.idle_ms = IDLE_MS_MIN}};
     struct id games[2];
     for (int i = 0; i < 2; i++) {
         played(engine_create(&engine, i == 0 ? &table : &(struct engine_table){.seats = "0 1"}));
         games[i] = engine.game;
     }
-    pause_ms(20);
+    pause_ms(IDLE_MS_MIN + 20);
     must(expiry_find(&expiry, engine.reader, engine.cache, timestamp_now()));
     cr_expect_eq(expiry.count, 2);
     must(engine_do(&engine, expire, &expiry));
@@ -248,7 +273,7 @@ Test(clocks, a_queue_that_is_full_only_delays_them) {
     enum { GAMES = 40 };
     static struct id games[GAMES];
     for (int i = 0; i < GAMES; i++) {
-        games[i] = sit();
+        games[i] = sit_for(5); /* none of which is over before all have begun */
     }
     drop_clocks();
     engine_restart(&engine);

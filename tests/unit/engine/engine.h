@@ -114,6 +114,10 @@ bool engine_is(json_t *owned, const char *expected);
 struct verify_totals engine_verify(struct engine *engine, bool rebuild);
 bool engine_is_clean(struct engine *engine);
 
+/* At the end of a test Criterion counts no failed assertion, but it counts a crash. */
+#define must_hold(condition) ((condition) ? (void)0 : engine_fail(__FILE__, __LINE__, #condition))
+_Noreturn void engine_fail(const char *file, int line, const char *what);
+
 /* The call must be refused with this error, or must not be. */
 #define refused(call, expected) cr_assert((call) == (expected), "%s: %s", #call, engine.problem.detail)
 #define played(call) cr_assert((call) == OK, "%s: %s", #call, engine.problem.detail)

@@ -3,6 +3,7 @@
 #include "engine/expiry.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 #include "engine.h"
@@ -29,15 +30,15 @@ static void damage(void) {
     database_sql(engine.database.path, sql);
 }
 
-/* Ends the newest game, as if nobody had touched it for too long. */
+/* Ends the newest game, as nobody has touched it for as short a time as the server can be told. */
 static enum err end_game(struct tx *tx, void *context) {
     (void)context;
-    const struct expiry expiry = {.limits = {.open_ms = 1, .idle_ms = 1}, .count = 1, .found = {engine.game}};
+    const struct expiry expiry = {.limits = {.open_ms = 1, .idle_ms = IDLE_MS_MIN}, .count = 1, .found = {engine.game}};
     return expiry_end(tx, &expiry, &engine.problem);
 }
 
 static void expire(void) {
-    const struct timespec pause = {.tv_nsec = 5000000};
+    const struct timespec pause = {.tv_sec = IDLE_MS_MIN / 1000, .tv_nsec = 5000000};
     (void)nanosleep(&pause, NULL);
     must(engine_do(&engine, end_game, NULL));
 }
@@ -48,28 +49,57 @@ static int64_t count_games(const char *status) {
     return database_number(engine.database.path, sql);
 }
 
-Test(expiry, a_round_is_lost_by_one_after_the_other_until_it_is_over) {
-    engine_sit(&engine, "bulls-and-cows", "{'codemaker':'players','rounds':null}", 4);
+static void expect_end(const char *kinds, const char *reason, unsigned winners) {
+    char seen[256];
     expire();
-    cr_expect_eq(engine_game(&engine)->status, GAME_FINISHED);
+    engine_kinds(&engine, seen, sizeof seen);
+    const struct game *game = engine_game(&engine);
+    cr_expect_str_eq(seen, kinds);
+    cr_expect(game->reason != NULL && strcmp(game->reason, reason) == 0 && game->winners == winners, "%s, winners %x",
+              game->reason, game->winners);
     cr_expect(engine_is_clean(&engine), "%s", engine.fault);
 }
 
-/* The program has a second a turn, and its turn has only just begun: it is the clock that ends it. */
-Test(expiry, a_program_s_own_time_is_left_to_its_clock) {
+Test(expiry, a_first_round_that_all_have_left_is_won_by_nobody) {
+    engine_sit(&engine, "bulls-and-cows", "{'codemaker':'players','rounds':null}", 4);
+    expect_end("created joined joined joined round aborted", "expired", 0);
+}
+
+Test(expiry, a_later_round_that_all_have_left_counts_for_nobody) {
+    engine_sit(&engine, "tic-tac-toe", "{'rounds':null}", 2);
+    for (int i = 0; i < 5; i++) {
+        char body[32];
+        (void)snprintf(body, sizeof body, "{'column':%d,'row':%d}", i / 2, i % 2);
+        played(engine_act(&engine, i % 2, "move", body));
+    }
+    played(engine_play(&engine, 0, play_new_round));
+    played(engine_act(&engine, 1, "move", "{'column':0,'row':0}"));
+    expect_end("created joined round move move move move move round-over round move finished", "expired", 1);
+}
+
+Test(expiry, what_is_left_between_rounds_ends_with_their_points) {
+    engine_sit(&engine, "tic-tac-toe", "{'rounds':null}", 2);
+    for (int i = 0; i < 5; i++) {
+        char body[32];
+        (void)snprintf(body, sizeof body, "{'column':%d,'row':%d}", i / 2, i % 2);
+        played(engine_act(&engine, i % 2, "move", body));
+    }
+    expect_end("created joined round move move move move move round-over finished", "expired", 1);
+}
+
+Test(expiry, a_round_that_somebody_alone_has_left_is_lost) {
+    engine_sit(&engine, "bulls-and-cows", "{'rounds':null}", 1);
+    expect_end("created round timed-out round-over finished", "expired", 0);
+}
+
+/* No time runs while the person is to act: then the game ends at once, and nobody's turn comes. */
+Test(expiry, no_turn_comes_to_a_program_whose_time_would_run) {
     char sql[128];
     (void)snprintf(sql, sizeof sql, "UPDATE player SET bot = 1 WHERE id = '%s'", engine.players[2].text);
     database_sql(engine.database.path, sql);
     engine_sit(&engine, "bulls-and-cows", "{'codemaker':'players','rounds':null}", 3);
     played(engine_act(&engine, 0, "secret", "{'code':'1234'}"));
-    expire();
-    char kinds[256];
-    engine_kinds(&engine, kinds, sizeof kinds);
-    cr_expect_str_eq(kinds, "created joined joined round secret timed-out");
-    cr_expect_eq(engine_game(&engine)->version, 6);
-    int seat = -1;
-    cr_expect(game_deadline(engine_game(&engine), &seat) > 0 && seat == 2);
-    cr_expect(engine_is_clean(&engine), "%s", engine.fault);
+    expect_end("created joined joined round secret aborted", "expired", 0);
 }
 
 Test(expiry, a_damaged_log_is_left_alone) {

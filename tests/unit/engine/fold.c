@@ -15,7 +15,7 @@ static void open_fold(void) {
 
 static void close_fold(void) {
     tamper_restore(&tamper);
-    cr_expect(engine_is_clean(&engine));
+    must_hold(engine_is_clean(&engine));
     tamper_close(&tamper);
     engine_close(&engine);
 }
@@ -43,9 +43,6 @@ Test(fold, a_member_that_is_missing_is_found) {
         const char *name = NULL;
         json_t *value = NULL;
         json_object_foreach(event->body, name, value) {
-            if (strcmp(name, "log") == 0) {
-                continue; /* a log of version 1 */
-            }
             json_t *body = json_copy(event->body);
             (void)json_object_del(body, name);
             tamper_set_json(&tamper, event, body);

@@ -74,7 +74,7 @@ Test(housekeeping, all_answers_older_than_a_day_are_forgotten_soon_after_the_sta
     must(engine_do(&engine, add_answers, NULL));
     cr_expect(count_answers() == OLD + YOUNG);
     struct housekeeping *housekeeping = start(NULL);
-    for (int i = 0; i < 200 && count_answers() > YOUNG; i++) {
+    for (int i = 0; i < 5000 && count_answers() > YOUNG; i++) {
         pause_ms(10);
     }
     cr_expect(count_answers() == YOUNG);
@@ -87,7 +87,7 @@ Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started) {
     for (int i = 0; i < 100; i++) {
         housekeeping_stop(start(NULL));
     }
-    cr_expect(timestamp_monotonic_us() - start_us < 4000000);
+    cr_expect(timestamp_monotonic_us() - start_us < 30000000, "none has waited for its turn of five seconds");
     housekeeping_stop(NULL);
 }
 

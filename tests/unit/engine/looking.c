@@ -177,3 +177,8 @@ bool engine_is_clean(struct engine *engine) {
     }
     return totals.broken + totals.stale + totals.forged == 0;
 }
+
+_Noreturn void engine_fail(const char *file, int line, const char *what) {
+    (void)fprintf(stderr, "%s:%d: %s does not hold\n", file, line, what);
+    abort();
+}

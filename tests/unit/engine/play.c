@@ -13,7 +13,7 @@ static void open_play(void) {
 }
 
 static void close_play(void) {
-    cr_expect(engine_is_clean(&engine));
+    must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 

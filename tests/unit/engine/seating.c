@@ -11,7 +11,7 @@ static void open_seating(void) {
 }
 
 static void close_seating(void) {
-    cr_expect(engine_is_clean(&engine));
+    must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 

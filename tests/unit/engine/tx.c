@@ -47,7 +47,7 @@ static void open_tx(void) {
 
 static void close_tx(void) {
     for (int i = 0; i < 2 * STAGED_MAX; i++) {
-        cr_expect(atomic_load(&games[i]->references) >= 1);
+        must_hold(atomic_load(&games[i]->references) >= 1);
         game_release(games[i]);
     }
     engine_close(&engine);

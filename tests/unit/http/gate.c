@@ -151,8 +151,17 @@ Test(gate, it_counts_requests_so_that_the_refused_one_is_known) {
 Test(gate, a_part_of_a_head_is_known_as_such) {
     char out[2048];
     struct gate gate;
-    run(out, &gate, "GET", 3, 10, 500);
-    cr_expect(gate_is_within_head(&gate));
+    static const char *const parts[] = {"GET", "GET / HTTP/1.1\r", "GET / HTTP/1.1\r\n",
+                                        "GET / HTTP/1.1\r\nHost: a\r\n"};
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        for (size_t piece = 1; piece < 40; piece++) {
+            run(out, &gate, parts[i], strlen(parts[i]), piece, 500);
+            cr_expect(gate_is_within_head(&gate), "%s", parts[i]);
+            gate_free(&gate);
+        }
+    }
+    run(out, &gate, "\r\n", 2, 10, 500);
+    cr_expect_not(gate_is_within_head(&gate), "an empty line in front is nobody's");
     gate_free(&gate);
     run(out, &gate, GET "\r\n", sizeof GET + 1, 1000, 500);
     cr_expect_not(gate_is_within_head(&gate));

@@ -89,7 +89,9 @@ Test(limit, what_has_happened_is_charged_also_where_there_is_not_so_much) {
     cr_assert_eq(pass(limit, 7, 4, now), 4);
     limit_charge(&state, limit, 7, 5, now);
     cr_expect_eq(state.remaining, 1);
+    cr_expect_eq(state.debt_us, 0);
     limit_charge(&state, limit, 7, 16, now);
+    cr_expect_eq(state.debt_us, 3 * SECOND, "fifteen more than there were");
     cr_expect_eq(state.remaining, 0, "never less than nothing is told");
     cr_expect_eq(state.retry_seconds, 4, "sixteen, of which one was there and one must be");
     cr_expect_eq(state.reset_seconds, 5);

@@ -35,7 +35,7 @@ static void expect_problem(int status, const char *name) {
 
 /* A counter, once the loop has come to it: an answer may arrive before its request has ended. */
 static void expect_count(atomic_int *counter, int expected) {
-    for (int i = 0; i < 1000 && *counter < expected; i++) {
+    for (int i = 0; i < 10000 && *counter < expected; i++) {
         (void)usleep(5000);
     }
     (void)usleep(20000);
@@ -293,6 +293,69 @@ Test(server_alone, a_full_queue_is_told_at_once) {
     (void)close(running);
     (void)close(waiting);
     serving_close(&serving);
+}
+
+/* --- A token that is revoked meanwhile --- */
+
+/* To the store it is revoked, to the server only once it forgets what it knows: so the moment can be chosen. */
+static void let_token_be_forgotten(void) {
+    ask_with_token("/any");
+    cr_assert_eq(answer.status, 200);
+    database_sql(serving.database.path, "UPDATE token SET revoked_at = 1");
+}
+
+static int send_with_token(const char *line, const char *rest) {
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer %s\r\n%s", line, serving.token,
+                   rest);
+    int fd = client_connect(&serving);
+    client_send(fd, text);
+    return fd;
+}
+
+static void expect_unauthorized(int fd) {
+    client_receive(fd, &answer);
+    expect_problem(401, "unauthorized");
+    (void)close(fd);
+}
+
+Test(server, a_token_that_is_revoked_while_a_body_comes_prepares_nothing) {
+    let_token_be_forgotten();
+    int fd = send_with_token("POST /parts/x", "Content-Length: 2\r\n\r\n{");
+    expect_count(&serving.found, 1);
+    tokens_forget_all(serving.tokens);
+    client_send(fd, "}");
+    expect_unauthorized(fd);
+    expect_count(&serving.released, 1);
+    cr_expect(serving.prepared == 0 && serving.committed == 0);
+}
+
+Test(server, a_token_that_is_revoked_while_a_change_waits_for_the_writer_changes_nothing) {
+    let_token_be_forgotten();
+    int slow = client_connect(&serving);
+    client_send(slow, POST("/slow", "0", ""));
+    cr_assert_eq(sem_wait(&serving.entered), 0);
+    int fd = send_with_token("POST /parts/x", "Content-Length: 2\r\n\r\n{}");
+    while (writer_pending(serving.writer) < 2) {
+        (void)usleep(1000);
+    }
+    tokens_forget_all(serving.tokens);
+    (void)sem_post(&serving.leave);
+    expect_unauthorized(fd);
+    client_receive(slow, &answer);
+    cr_expect_eq(answer.status, 200);
+    cr_expect_eq(serving.committed, 1, "only what came without a token");
+    (void)close(slow);
+}
+
+Test(server, a_token_that_is_revoked_while_work_is_done_is_not_told_of_it) {
+    let_token_be_forgotten();
+    int fd = send_with_token("GET /work?slow", "\r\n");
+    cr_assert_eq(sem_wait(&serving.entered), 0);
+    tokens_forget_all(serving.tokens);
+    (void)sem_post(&serving.leave);
+    expect_unauthorized(fd);
+    cr_expect_eq(serving.worked, 1);
 }
 
 /* --- Work that takes long --- */

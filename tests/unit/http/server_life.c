@@ -131,9 +131,9 @@ Test(server_life, draining_ends_idle_connections_and_returns) {
     int silent = client_connect(&serving);
     int64_t start = timestamp_monotonic_us();
     cr_expect_not(server_is_draining(serving.server));
-    server_drain(serving.server, 5000);
+    server_drain(serving.server, 50000);
     cr_expect(server_is_draining(serving.server));
-    cr_expect_lt(timestamp_monotonic_us() - start, 2000000);
+    cr_expect_lt(timestamp_monotonic_us() - start, 40000000);
     cr_expect(client_is_closed(idle));
     cr_expect(client_is_closed(silent));
     (void)close(idle);
@@ -141,7 +141,7 @@ Test(server_life, draining_ends_idle_connections_and_returns) {
 }
 
 static void *drain_in_time(void *context) {
-    server_drain(context, 5000);
+    server_drain(context, 50000);
     return NULL;
 }
 

@@ -7,6 +7,7 @@
 #include "positions.h"
 #include "rules/line.h"
 #include "solvers/analyst.h"
+#include "solvers/solver.h"
 #include "unit/rules/play.h"
 
 static json_t *answer(const char *ruleset, const char *question, uint64_t steps) {
@@ -45,6 +46,22 @@ Test(line_analyst, out_of_time_the_value_is_unknown_and_a_move_is_told_all_the_s
     }
     json_t *analysis = answer("line", question, 300000000);
     cr_expect_not(has_value(analysis, "unknown"));
+    json_decref(analysis);
+}
+
+Test(line_analyst, a_long_forced_win_on_a_large_board_is_found_and_its_line_shown) {
+    json_t *analysis = answer("gomoku",
+                              "{'board':['...............','...............','...............','...............',"
+                              "'.........X.....','...O....OX.....','....X.OXO......','...O.XXOXO.....',"
+                              "'......XOXOX....','.....O..XOXX...','........OX.....','.......OO......',"
+                              "'.......X.......','...............','...............']}",
+                              SOLVER_STEPS);
+    json_t *best = json_object_get(analysis, "best");
+    json_t *line = json_object_get(analysis, "principal_variation");
+    cr_expect(has_value(analysis, "win"));
+    cr_expect_eq(json_array_size(line), 15);
+    cr_expect(json_equal(json_array_get(json_array_get(line, 0), 0), json_object_get(best, "column")));
+    cr_expect(json_equal(json_array_get(json_array_get(line, 0), 1), json_object_get(best, "row")));
     json_decref(analysis);
 }
 

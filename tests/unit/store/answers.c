@@ -117,6 +117,25 @@ Test(answers, purging_forgets_the_oldest_first_and_at_most_the_limit) {
     must(answer_insert(database.db, &again)); /* the key is free again */
 }
 
+Test(answers, of_large_ones_few_are_forgotten_at_once) {
+    enum { COUNT = 12, OF_64_KIB = 4 };
+    static char body[20 * 1000];
+    memset(body, 'x', sizeof body);
+    for (int i = 0; i < COUNT; i++) {
+        const char key[] = {(char)('a' + i), '\0'};
+        struct answer_row row = make_answer(key, 5);
+        row.body = body;
+        row.body_length = sizeof body;
+        must(answer_insert(database.db, &row));
+    }
+    for (int left = COUNT; left > 0; left -= OF_64_KIB) {
+        int64_t purged = -1;
+        must(answer_purge(database.db, 6, 100, &purged));
+        cr_expect_eq(purged, OF_64_KIB);
+    }
+    cr_expect_eq(database_number(database.path, "SELECT count(*) FROM answer"), 0);
+}
+
 Test(answers, a_damaged_hash_is_noticed) {
     (void)sample_player(database.db, 1);
     struct answer_row row = make_answer("a", 5);

@@ -317,6 +317,9 @@ static pid_t start_writing(void) {
 Test(store, a_backup_taken_while_others_write_is_one_moment, .timeout = 60) {
     migrate();
     pid_t writer = start_writing();
+    while (database_number(database.path, "SELECT count(*) FROM event") == 0) {
+        (void)usleep(1000); /* until it has begun */
+    }
     int64_t last = -1;
     for (int i = 0; i < 8; i++) {
         char path[DATABASE_PATH_MAX];

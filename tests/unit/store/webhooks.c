@@ -29,18 +29,22 @@ static void close_it(void) {
 
 TestSuite(webhooks, .init = open_it, .fini = close_it);
 
-/* A message with this number, of a game (0 = of none), made at the moment of its number. */
-static void post(const struct id *webhook, int number, int game) {
+static void post_text(const struct id *webhook, int number, int game, const char *body) {
     char message[16];
     (void)snprintf(message, sizeof message, "m%d", number);
     struct delivery_row row = {.id = sample_id(number), .webhook = *webhook, .message = message, .type = "t"};
-    row.body = "{}";
-    row.body_length = 2;
+    row.body = body;
+    row.body_length = strlen(body);
     row.created_at = number;
     if (game != 0) {
         row.game = sample_id(game);
     }
     must(delivery_insert(database.db, &row));
+}
+
+/* A message with this number, of a game (0 = of none), made at the moment of its number. */
+static void post(const struct id *webhook, int number, int game) {
+    post_text(webhook, number, game, "{}");
 }
 
 /* The attempt of a message at a moment: it ends there, or is due again. */
@@ -227,4 +231,77 @@ Test(webhooks, a_deleted_one_is_gone_at_once_and_its_messages_a_few_at_a_time) {
     must(webhook_delete(database.db, &other_hook, 400));
     must(webhook_any(database.db, &any));
     cr_expect_not(any);
+}
+
+Test(webhooks, messages_that_ended_are_forgotten_in_their_order_and_at_most_the_limit) {
+    int64_t purged = -1;
+    for (int number = 101; number < 107; number++) {
+        post(&hook, number, 0);
+        if (number < 106) {
+            attempt(number, 600 - number, 0); /* the last ends first */
+        }
+    }
+    must(delivery_purge(database.db, 497, 2, &purged));
+    cr_expect_eq(purged, 2);
+    cr_expect_eq(count("SELECT max(ended_at) FROM delivery"), 499);
+    cr_expect_eq(count("SELECT min(ended_at) FROM delivery"), 497);
+    must(delivery_purge(database.db, 1000, 100, &purged));
+    cr_expect_eq(purged, 3);
+    must(delivery_purge(database.db, 1000, 100, &purged));
+    cr_expect_eq(purged, 0, "one that has not ended stays");
+    cr_expect_eq(count("SELECT count(*) FROM delivery"), 1);
+}
+
+enum { LARGE = 30, LARGE_SIZE = 12 * 1000, OF_64_KIB = 6 };
+
+/* Each call forgets as many as have 64 KiB, the last of them in part. */
+static void expect_few_at_once(enum err (*purge)(int64_t *out_purged)) {
+    for (int left = LARGE; left > 0; left -= OF_64_KIB) {
+        int64_t purged = -1;
+        must(purge(&purged));
+        cr_expect_eq(purged, OF_64_KIB);
+    }
+    cr_expect_eq(count("SELECT count(*) FROM delivery"), 0);
+}
+
+static void post_large(bool is_ended) {
+    static char body[LARGE_SIZE + 1];
+    memset(body, 'x', LARGE_SIZE);
+    for (int number = 101; number < 101 + LARGE; number++) {
+        post_text(&hook, number, 0, body);
+        if (is_ended) {
+            attempt(number, 300, 0);
+        }
+    }
+}
+
+static enum err purge_ended(int64_t *out_purged) {
+    return delivery_purge(database.db, 1000, DELIVERIES_AT_ONCE, out_purged);
+}
+
+Test(webhooks, of_large_messages_that_ended_few_are_forgotten_at_once) {
+    post_large(true);
+    expect_few_at_once(purge_ended);
+}
+
+static enum err purge_orphans(int64_t *out_purged) {
+    return webhook_purge(database.db, DELIVERIES_AT_ONCE, out_purged);
+}
+
+Test(webhooks, of_large_messages_of_one_that_is_deleted_few_are_forgotten_at_once) {
+    post_large(false);
+    must(webhook_delete(database.db, &hook, 300));
+    expect_few_at_once(purge_orphans);
+}
+
+Test(webhooks, one_message_that_is_larger_than_all_of_a_job_may_be_is_forgotten) {
+    static char body[200 * 1000 + 1];
+    int64_t purged = -1;
+    memset(body, 'x', sizeof body - 1);
+    for (int number = 101; number < 103; number++) {
+        post_text(&hook, number, 0, body);
+        attempt(number, 300, 0);
+    }
+    must(purge_ended(&purged));
+    cr_expect_eq(purged, 1);
 }

@@ -29,7 +29,7 @@ static void count_done(struct task *task) {
 /* So many threads and places in each lane; of a caller so many tasks that run in a lane and, but for moves, are there at all. */
 static struct scheduler *start_sharing(unsigned threads, size_t queue_max, unsigned running_max, unsigned pending_max) {
     struct scheduler *scheduler = NULL;
-    struct scheduler_options options;
+    struct scheduler_options options = {.log = NULL};
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         options.lanes[lane] =
             (struct lane_options){.threads = threads, .queue_max = queue_max, .running_max = running_max};
