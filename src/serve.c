@@ -368,7 +368,7 @@ static bool start_writer(struct service *service, const struct settings *setting
     if (writer_start(&service->app.writer, &options) != OK) {
         return explain("the writer", "its thread cannot be started");
     }
-    if (clocks_start(service->app.clocks, service->app.writer, service->clocks_db) != OK) {
+    if (clocks_start(service->app.clocks, service->app.writer, service->app.cache, service->clocks_db) != OK) {
         return explain("the clocks", "they cannot be set again");
     }
     if (housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.cache, service->app.writer,

@@ -27,6 +27,7 @@
 #include "util/err.h"
 #include "util/log.h"
 
+struct cache;
 struct clocks;
 struct db;
 struct timer;
@@ -48,10 +49,10 @@ struct outages *clocks_outages(struct clocks *clocks);
 
 /*
  * Credits what the server was down for to all games, before anybody plays, and starts the thread. `db` is a connection that
- * is the clocks' alone until they stop. ERR_STORE when the games cannot be listed; one that cannot be read is left alone,
+ * is the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread. ERR_STORE when the games cannot be listed; one that cannot be read is left alone,
  * and logged.
  */
-enum err clocks_start(struct clocks *clocks, struct writer *writer, struct db *db) MUST_CHECK;
+enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache *cache, struct db *db) MUST_CHECK;
 
 /* From now on nobody's time ends; notes that until now the server was alive. While the writer runs; NULL is fine. */
 void clocks_stop(struct clocks *clocks);

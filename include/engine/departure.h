@@ -20,14 +20,19 @@
 /* Leaves games of a player who has just been deleted, and notes it when there may be more. In the writer's thread. */
 enum err departure_begin(struct tx *tx, const struct id *player, struct problem *problem) MUST_CHECK;
 
-/*
- * Has the games that a player would leave next in the cache, so that they are not folded on the writer's thread. db is the
- * calling thread's own connection.
- */
-enum err departure_warm(struct db *db, struct cache *cache, const struct id *player) MUST_CHECK;
+/* Games that one job leaves at most: a job stages few. */
+enum { DEPARTURE_AT_ONCE = 4 };
 
-/* Is anybody still leaving? Warms their next games. */
-enum err departure_look_ahead(bool *out, struct db *db, struct cache *cache) MUST_CHECK;
+/*
+ * Holds the games that a player would leave next, so that they are not folded on the writer's thread. db is the calling
+ * thread's own connection. Also after a failure something may be held.
+ */
+enum err departure_hold(struct cache_hold holds[static DEPARTURE_AT_ONCE], struct db *db, struct cache *cache,
+                        const struct id *player) MUST_CHECK;
+
+/* Is anybody still leaving? Holds their next games. */
+enum err departure_look_ahead(bool *out, struct cache_hold holds[static DEPARTURE_AT_ONCE], struct db *db,
+                              struct cache *cache) MUST_CHECK;
 
 /* Goes on with one player who is leaving. *out_left: how many games they left. In the writer's thread. */
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) MUST_CHECK;

@@ -31,7 +31,7 @@ void doubts_clear(struct doubts *doubts);
 
 /*
  * The database was opened anew: forgets all games that are kept in memory, and tells the observers how those in doubt stand
- * in the log. Then there are none.
+ * in the log, and once that there may be new results. Then there are none.
  */
 void doubts_settle(struct doubts *doubts, struct cache *cache, struct db *db, struct observer *observers);
 

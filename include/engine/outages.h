@@ -49,7 +49,7 @@ void outages_end(struct outages *outages, int64_t now);
 /* The outage that has not been credited to all games yet, as far as can be known by now. */
 struct outage outages_look(struct outages *outages, int64_t now);
 
-/* It has been, unless it has grown since it was looked at. */
-void outages_settle(struct outages *outages, const struct outage *credited);
+/* It has been, unless it has grown since it was looked at: then it stays, and false is returned. */
+bool outages_settle(struct outages *outages, const struct outage *credited);
 
 #endif

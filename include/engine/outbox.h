@@ -42,23 +42,34 @@ char *outbox_render_turn(const struct game *after);
 /* That a tournament is over; at: when that was written, a little later than it was found. `data` as in outbox_note_tournament. */
 char *outbox_render_tournament(int64_t at, const char *data);
 
-/* Services that may listen for something. */
-enum { OUTBOX_OWNERS_MAX = 16 };
+/* Services that listen for something; as many of them as are told in one job. */
+enum { OUTBOX_OWNERS_AT_ONCE = SEATS_MAX };
 struct outbox_listeners {
-    int count;
-    struct id owners[OUTBOX_OWNERS_MAX];
+    size_t count, room;
+    struct id *owners; /* owned */
 };
 
 /*
- * Who may listen for the end of a tournament: the services with webhooks that made its creator or one of its entrants, or made
- * the tournament. Looks at all entrants, so it is done beforehand, by whoever asks the writer.
+ * Who listens for the end of a tournament: the services with such webhooks that made its creator or one of its entrants, or made
+ * the tournament. Looks at all entrants, so it is done beforehand, by whoever asks the writer. *out is to be freed in any case.
  */
 enum err outbox_find_tournament_listeners(struct outbox_listeners *out, struct db *db, const struct id *tournament,
                                           const struct id *creator) MUST_CHECK;
+void outbox_listeners_free(struct outbox_listeners *listeners);
 
-/* The message that a tournament is over; `data` is an object as text, made beforehand. */
-enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct outbox_listeners *listeners,
-                                int64_t seq, const char *data) MUST_CHECK;
+/* The message that a tournament is over. */
+struct outbox_end {
+    const struct id *tournament;
+    int64_t seq, at;  /* of the event; a message has the moment at which it is written */
+    const char *data; /* an object as text, made beforehand */
+};
+
+/*
+ * Writes it for the first OUTBOX_OWNERS_AT_ONCE of the listeners from one on; not for webhooks that have it already, so this can
+ * be done again after a crash.
+ */
+enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, const struct outbox_listeners *listeners,
+                                size_t first) MUST_CHECK;
 
 /* A message of no game, to try a webhook out. *out_id is the delivery. */
 enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook) MUST_CHECK;

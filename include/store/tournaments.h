@@ -84,6 +84,8 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
 enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old, bool has_rows) MUST_CHECK;
 /* All rows of entrants are as the log has it at a version; and up to which version that is so. */
 enum err tournament_rows_note(struct db *db, const struct id *tournament, int64_t version) MUST_CHECK;
+/* Some say what the log does not say at its version: until the next note they are behind it. */
+enum err tournament_rows_doubt(struct db *db, const struct id *tournament, int64_t version) MUST_CHECK;
 enum err tournament_rows_version(int64_t *out, struct db *db, const struct id *tournament) MUST_CHECK;
 /* Ids of those whose rows of entrants are behind their logs. */
 enum err tournament_list_behind(struct db *db, const struct id *after, int limit, id_row_function *row,

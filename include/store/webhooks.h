@@ -92,13 +92,19 @@ enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK
 /* Webhooks to be told of any of some events that concern a player: those of the service that made the player. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
-/* Owners of webhooks whom a tournament concerns: its creator, and the services that made the creator or an entrant. */
+/*
+ * Owners of webhooks to be told of any of some events of a tournament: its creator, and the services that made the creator or
+ * an entrant; each once.
+ */
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
-                                   id_row_function *row, void *context) MUST_CHECK;
+                                   unsigned events, id_row_function *row, void *context) MUST_CHECK;
 /* An owner's webhooks for any of some events. */
 enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned events, id_row_function *row,
                                  void *context) MUST_CHECK;
 
+/* Is there a delivery of this message to a webhook? It is looked for among those whose ids are not below the floor. */
+enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, const struct id *floor,
+                         const char *message) MUST_CHECK;
 /* A new message, due at once or behind those of its game that are still on their way. */
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
 enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) MUST_CHECK;

@@ -73,6 +73,16 @@ static const struct change_def *def_of(const struct request *request) {
     return request->endpoint->detail;
 }
 
+void change_hold(struct cache_hold *hold, struct request *request, const struct id *game) {
+    const struct app *app = request->app;
+    cache_hold(hold, app->cache, request->db, game);
+}
+
+static void let_go(struct change *change) {
+    cache_let_go(&change->hold);
+    cache_let_go(&change->hold_next);
+}
+
 enum err change_find_nothing(struct request *request) {
     struct change *change = arena_alloc(&request->arena, sizeof *change);
     request->data = change;
@@ -103,6 +113,10 @@ enum err change_find(struct request *request) {
         return err;
     }
     struct change *change = request->data;
+    struct id id;
+    if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        change_hold(&change->hold, request, &id);
+    }
     err = game_find_visible(&change->game, request);
     if (err != OK) {
         return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
@@ -124,6 +138,7 @@ enum err change_find_hidden(struct request *request) {
     if (!id_parse(&change->play.game_id, request->params[0].bytes, request->params[0].length)) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no game with this id to join.");
     }
+    change_hold(&change->hold, request, &change->play.game_id);
     return OK;
 }
 
@@ -204,6 +219,7 @@ enum err change_played(struct change *change, enum err err, int status) {
 bool change_ready(struct request *request) {
     struct change *change = request->data;
     struct play *play = &change->play;
+    let_go(change);
     if (change->replayed || play->after == NULL) {
         return true;
     }
@@ -269,6 +285,7 @@ static enum err render(struct request *request, struct reply *reply, const struc
 
 enum err change_reply(struct request *request, struct reply *reply) {
     struct change *change = request->data;
+    let_go(change);
     enum err err = change->replayed ? kept_recall(request, change, request->db) : OK;
     if (err != OK) {
         return err;
@@ -296,6 +313,7 @@ enum err change_reply(struct request *request, struct reply *reply) {
 void change_release(struct request *request) {
     struct change *change = request->data;
     if (change != NULL) {
+        let_go(change);
         game_release(change->game);
         play_release(&change->play);
         game_release(change->recalled);

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+#include "engine/cache.h"
 #include "engine/clocks.h"
 #include "engine/play.h"
 #include "http/route.h"
@@ -29,8 +30,9 @@ struct kept_record {
 
 struct change {
     struct game *game; /* as `find` saw it: for form checks that need the ruleset; a reference; may be NULL */
-    bool is_kept;      /* there is an answer for the caller's Idempotency-Key */
-    void *input;       /* what the endpoint's own prepare decoded, in the arena */
+    struct cache_hold hold, hold_next; /* the games that `apply` will need, until it has run; the latter a rematch */
+    bool is_kept;                      /* there is an answer for the caller's Idempotency-Key */
+    void *input;                       /* what the endpoint's own prepare decoded, in the arena */
 
     const char *key; /* Idempotency-Key, or NULL */
     unsigned char body_hash[32];
@@ -105,6 +107,9 @@ void change_render_game(const struct request *request, const struct change *chan
 
 /* For actions: what the answer tells of the event, which is read from the log. */
 enum err change_recall_members(struct request *request, struct change *change, struct db *db) MUST_CHECK;
+
+/* Has the writer find a game in memory: see cache_hold. */
+void change_hold(struct cache_hold *hold, struct request *request, const struct id *game);
 
 /* Runs after a play_... function: takes over version and, for 201, the status. */
 enum err change_played(struct change *change, enum err err, int status) MUST_CHECK;

@@ -35,6 +35,7 @@ enum err players_events(struct request *request, struct reply *reply);
 
 /* players_delete.c */
 enum err players_delete_find(struct request *request) MUST_CHECK;
+void players_delete_release(struct request *request);
 extern const struct change_def players_delete_def;
 
 /* player_tokens.c */

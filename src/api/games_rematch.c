@@ -11,6 +11,9 @@
 
 static enum err games_rematch_prepare(struct request *request, struct change *change) {
     change->input = arena_alloc(&request->arena, sizeof(struct play));
+    if (change->game != NULL && !id_is_none(&change->game->rematch)) {
+        change_hold(&change->hold_next, request, &change->game->rematch);
+    }
     return change->input == NULL ? ERR_NO_MEMORY : json_decode(NULL, request->json, NULL, 0, "", &request->problem);
 }
 

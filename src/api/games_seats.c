@@ -72,11 +72,27 @@ static enum err games_join_prepare(struct request *request, struct change *chang
     return err == OK ? guest_prepare(&input->guest, request) : err;
 }
 
+static enum err take_id(void *context, const struct id *id) {
+    *(struct id *)context = *id;
+    return OK;
+}
+
+/* The game that waits under the code now; `apply` looks again, and says what cannot be read. */
+static void hold_by_code(struct request *request, struct change *change, const char *join_code) {
+    struct id id = {""};
+    if (game_find_by_join_code(request->db, join_code, take_id, &id) == OK && !id_is_none(&id)) {
+        change_hold(&change->hold, request, &id);
+    }
+}
+
 static enum err games_join_by_code_prepare(struct request *request, struct change *change) {
     enum err err = games_join_prepare(request, change);
     const struct join_input *input = change->input;
     if (err == OK && input->join_code == NULL) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/join_code", "is required");
+    }
+    if (err == OK) {
+        hold_by_code(request, change, input->join_code);
     }
     return err;
 }
@@ -91,11 +107,6 @@ static enum err games_join_apply(struct request *request, struct tx *tx, struct 
         throttle_note_wrong_code(request);
     }
     return err == OK ? guest_write(&input->guest, request, tx, change) : err;
-}
-
-static enum err take_id(void *context, const struct id *id) {
-    *(struct id *)context = *id;
-    return OK;
 }
 
 static enum err games_join_by_code_apply(struct request *request, struct tx *tx, struct change *change) {

@@ -12,14 +12,30 @@
 #include "store/people.h"
 #include "store/webhooks.h"
 
-/* Games that nobody has touched for long are folded here, not on the writer's thread. */
+/* The games to be left, in memory: those that nobody has touched for long are folded here, not on the writer's thread. */
+struct leaving {
+    struct cache_hold holds[DEPARTURE_AT_ONCE];
+};
+
 enum err players_delete_find(struct request *request) {
     const struct app *app = request->app;
-    enum err err = departure_warm(request->db, app->cache, &request->caller.player);
-    if (err != OK) {
-        return problem_set(&request->problem, err, "Your games could not be read. Try again later.");
+    enum err err = change_find_nothing(request);
+    struct leaving *leaving = err == OK ? arena_alloc(&request->arena, sizeof *leaving) : NULL;
+    if (leaving == NULL) {
+        return ERR_NO_MEMORY;
     }
-    return change_find_nothing(request);
+    ((struct change *)request->data)->input = leaving;
+    err = departure_hold(leaving->holds, request->db, app->cache, &request->caller.player);
+    return err == OK ? OK : problem_set(&request->problem, err, "Your games could not be read. Try again later.");
+}
+
+void players_delete_release(struct request *request) {
+    const struct change *change = request->data;
+    struct leaving *leaving = change == NULL ? NULL : change->input;
+    for (int i = 0; leaving != NULL && i < DEPARTURE_AT_ONCE; i++) {
+        cache_let_go(&leaving->holds[i]);
+    }
+    change_release(request);
 }
 
 static void forget_player(void *context) {

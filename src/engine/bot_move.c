@@ -22,6 +22,7 @@ struct bot_move {
     struct decision decision;
     struct play play;
     struct problem problem;
+    struct cache_hold hold;
     bot_move_done *done;
     void *context, *mark;
 };
@@ -104,6 +105,11 @@ enum err bot_move_decide(struct bot_move **out, const struct game *game, int sea
     return OK;
 }
 
+void bot_move_keep(struct bot_move *move, struct cache_hold *hold) {
+    move->hold = *hold;
+    *hold = (struct cache_hold){.cache = NULL};
+}
+
 static enum err run(struct job *job, struct tx *tx) {
     struct bot_move *move = (struct bot_move *)job;
     begin(move, tx);
@@ -126,6 +132,7 @@ enum err bot_move_submit(struct bot_move *move, struct writer *writer, bot_move_
 
 void bot_move_free(struct bot_move *move) {
     if (move != NULL) {
+        cache_let_go(&move->hold);
         play_release(&move->play);
         json_decref(move->decision.body);
         free(move);

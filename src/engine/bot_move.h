@@ -6,6 +6,7 @@
 #define REFEREE_ENGINE_BOT_MOVE_H
 
 #include "engine/advice.h"
+#include "engine/cache.h"
 #include "engine/game.h"
 #include "engine/writer.h"
 #include "store/keepsake.h"
@@ -23,6 +24,9 @@ int bot_move_seat(const struct game *game);
 enum err bot_move_decide(struct bot_move **out, const struct game *game, int seat,
                          const unsigned char key[static KEEPSAKE_BYTES], const struct patience *patience,
                          struct configs *configs) MUST_CHECK;
+
+/* What is held (engine/cache.h) is the move's from here, and let go with it. */
+void bot_move_keep(struct bot_move *move, struct cache_hold *hold);
 
 /* Told of the outcome, on the writer's thread. ERR_VERSION_MISMATCH, ERR_STALE: the game is not what the bot saw. */
 typedef void bot_move_done(void *context, void *mark, enum err err);

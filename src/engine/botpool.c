@@ -201,9 +201,12 @@ static void search_on(struct botpool *pool, struct db *db, struct search at) {
 static enum err decide(struct bot_move **out, struct botpool *pool, struct db *db, const struct bot_entry *entry) {
     struct game *game = NULL;
     struct problem problem;
+    struct cache_hold hold = {.cache = NULL};
     *out = NULL;
+    cache_hold(&hold, pool->options.cache, db, &entry->game);
     enum err err = cache_find(&game, pool->options.cache, db, &entry->game, &problem);
     if (err != OK) {
+        cache_let_go(&hold);
         return err;
     }
     int seat = bot_move_seat(game);
@@ -214,6 +217,10 @@ static enum err decide(struct bot_move **out, struct botpool *pool, struct db *d
     if (seat >= 0) {
         err = bot_move_decide(out, game, seat, pool->options.key, &patience, cache_configs(pool->options.cache));
     }
+    if (*out != NULL) {
+        bot_move_keep(*out, &hold);
+    }
+    cache_let_go(&hold);
     game_release(game);
     return err;
 }

@@ -3,8 +3,8 @@
  * A hash table of shards, each with its lock, its chains and its list from the newest used to the longest unused.
  *
  * A reader that misses folds the log outside the lock. Meanwhile the writer may publish a newer state, or drop the game;
- * so the reader leaves a placeholder first (an entry with `loading` > 0) and puts its game in only when nothing has
- * happened to that entry since. A placeholder is never evicted.
+ * so the reader leaves a placeholder first (an entry with `users` > 0) and puts its game in only when nothing has
+ * happened to that entry since. A placeholder is never evicted, nor is what somebody holds.
  */
 #include "engine/cache.h"
 
@@ -22,7 +22,7 @@ struct entry {
     struct entry *newer, *older;
     struct game *game; /* a reference; NULL while it is being loaded or after a drop */
     struct id id;
-    uint32_t loading;
+    uint32_t users;   /* who load the game now, or hold it */
     uint32_t changes; /* publications and drops */
 };
 
@@ -167,12 +167,12 @@ static void set_game(struct shard *shard, struct entry *entry, const struct game
     shard->bytes += entry_cost(entry);
 }
 
-/* Forgets the longest unused until the shard is within its bytes; placeholders stay. */
+/* Forgets the longest unused until the shard is within its bytes; those in use stay. */
 static void evict(struct cache *cache, struct shard *shard) {
     struct entry *entry = shard->oldest;
     while (entry != NULL && shard->bytes > cache->bytes_max) {
         struct entry *newer = entry->newer;
-        if (entry->loading == 0) {
+        if (entry->users == 0) {
             remove_entry(shard, entry);
         }
         entry = newer;
@@ -188,7 +188,7 @@ void cache_free(struct cache *cache) {
     for (size_t i = 0; i < SHARDS; i++) {
         struct shard *shard = &cache->shards[i];
         while (shard->oldest != NULL) {
-            assert(shard->oldest->loading == 0);
+            assert(shard->oldest->users == 0);
             remove_entry(shard, shard->oldest);
         }
         free(shard->buckets);
@@ -205,12 +205,12 @@ static enum err load(struct game **out, struct cache *cache, struct db *db, cons
     struct shard *shard = shard_of(cache, id);
     (void)pthread_mutex_lock(&shard->lock);
     struct entry *entry = find_entry(shard, id);
-    assert(entry != NULL && entry->loading > 0);
-    entry->loading--;
+    assert(entry != NULL && entry->users > 0);
+    entry->users--;
     if (err == OK && entry->changes == changes && entry->game == NULL) {
         set_game(shard, entry, game);
     }
-    if (entry->game == NULL && entry->loading == 0) {
+    if (entry->game == NULL && entry->users == 0) {
         remove_entry(shard, entry);
     }
     evict(cache, shard);
@@ -241,7 +241,7 @@ enum err cache_find(struct game **out, struct cache *cache, struct db *db, const
         (void)pthread_mutex_unlock(&shard->lock);
         return game_load(out, db, cache->configs, id, problem);
     }
-    entry->loading++;
+    entry->users++;
     uint32_t changes = entry->changes;
     (void)pthread_mutex_unlock(&shard->lock);
     return load(out, cache, db, id, changes, problem);
@@ -253,6 +253,46 @@ void cache_warm(struct cache *cache, struct db *db, const struct id *id) {
     if (cache_find(&game, cache, db, id, &problem) == OK) {
         game_release(game);
     }
+}
+
+void cache_hold(struct cache_hold *hold, struct cache *cache, struct db *db, const struct id *id) {
+    struct game *game = NULL;
+    struct problem problem;
+    cache_let_go(hold);
+    struct shard *shard = shard_of(cache, id);
+    (void)pthread_mutex_lock(&shard->lock);
+    struct entry *entry = find_entry(shard, id);
+    if (entry == NULL) {
+        entry = add_entry(shard, id);
+    }
+    bool loads = entry != NULL && entry->game == NULL;
+    if (entry != NULL) {
+        entry->users++;
+        touch(shard, entry);
+        *hold = (struct cache_hold){.cache = cache, .id = *id};
+    }
+    (void)pthread_mutex_unlock(&shard->lock);
+    if (loads && cache_find(&game, cache, db, id, &problem) != OK) {
+        cache_let_go(hold);
+    }
+    game_release(game);
+}
+
+void cache_let_go(struct cache_hold *hold) {
+    if (hold->cache == NULL) {
+        return;
+    }
+    struct shard *shard = shard_of(hold->cache, &hold->id);
+    (void)pthread_mutex_lock(&shard->lock);
+    struct entry *entry = find_entry(shard, &hold->id);
+    assert(entry != NULL && entry->users > 0);
+    entry->users--;
+    if (entry->game == NULL && entry->users == 0) {
+        remove_entry(shard, entry);
+    }
+    evict(hold->cache, shard);
+    (void)pthread_mutex_unlock(&shard->lock);
+    hold->cache = NULL;
 }
 
 struct game *cache_peek(struct cache *cache, const struct id *id) {
@@ -283,7 +323,7 @@ void cache_publish(struct cache *cache, const struct game *game) {
 static void drop_entry(struct shard *shard, struct entry *entry) {
     entry->changes++;
     set_game(shard, entry, NULL);
-    if (entry->loading == 0) {
+    if (entry->users == 0) {
         remove_entry(shard, entry);
     }
 }

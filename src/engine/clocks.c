@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "clocks_internal.h"
+#include "engine/cache.h"
 #include "engine/play.h"
 #include "engine/tx.h"
 #include "store/store.h"
@@ -21,6 +22,7 @@
 enum {
     ENDINGS = 64,             /* with the writer at once */
     GRACE_MS = 50,            /* from the moment that a request has arrived to its being noted here */
+    READ_MS = 1000,           /* that reading a game may take before the process counts as stopped */
     RETRY_MS = 1000,          /* after a job that came to nothing */
     BEAT_MS_MIN = 1000,       /* between two notes that the server is alive, where a deadline is near */
     BEAT_MS_MAX = 30 * 1000,  /* and where none is */
@@ -34,6 +36,7 @@ struct ending {
     struct job job; /* first */
     struct clocks *clocks;
     struct timer *timer; /* NULL: free */
+    struct cache_hold hold;
     struct problem problem;
     bool acted;
 };
@@ -44,6 +47,7 @@ struct clocks {
     struct outages outages;
     struct log *log;
     struct writer *writer;
+    struct cache *cache;
     struct db *db;
     pthread_t thread;
     bool started;
@@ -68,6 +72,10 @@ struct log *clocks_log(const struct clocks *clocks) {
 
 struct writer *clocks_writer(const struct clocks *clocks) {
     return clocks->writer;
+}
+
+struct cache *clocks_cache(const struct clocks *clocks) {
+    return clocks->cache;
 }
 
 struct db *clocks_db(const struct clocks *clocks) {
@@ -184,6 +192,7 @@ static enum err run_ending(struct job *job, struct tx *tx) {
 static void end_ending(struct ending *ending, int64_t not_before) {
     struct clocks *clocks = ending->clocks;
     struct timer *timer = ending->timer;
+    cache_let_go(&ending->hold);
     ending->timer = NULL;
     clocks->under_way--;
     timer->busy = false;
@@ -218,6 +227,21 @@ static struct ending *free_ending(struct clocks *clocks) {
     return &clocks->endings[i];
 }
 
+/*
+ * A game that has left the cache is read first, here and without the lock. The thread says that it runs, as many may be read one
+ * after the other; what happens meanwhile counts.
+ */
+static void read_game(struct clocks *clocks, struct ending *ending) {
+    const struct id game = ending->timer->game; /* the timer stays, as it is busy */
+    int64_t now = timestamp_now();
+    (void)pthread_mutex_unlock(&clocks->lock);
+    outages_watch(&clocks->outages, now, now + READ_MS);
+    cache_hold(&ending->hold, clocks->cache, clocks->db, &game);
+    now = timestamp_now();
+    outages_watch(&clocks->outages, now, now);
+    (void)pthread_mutex_lock(&clocks->lock);
+}
+
 static void submit_ending(struct clocks *clocks, struct timer *timer, int64_t now) {
     struct ending *ending = free_ending(clocks);
     ending->clocks = clocks;
@@ -225,14 +249,19 @@ static void submit_ending(struct clocks *clocks, struct timer *timer, int64_t no
     ending->job = (struct job){.run = run_ending, .done = ending_done};
     timer->busy = true;
     clocks->under_way++;
-    if (writer_submit(clocks->writer, &ending->job) != OK) {
+    read_game(clocks, ending);
+    bool is_over = timer->deadline != 0 && timer->deadline <= now;
+    if (clocks->failing || clocks->stopping || !is_over || is_move_coming(timer)) {
+        end_ending(ending, 0);
+    } else if (writer_submit(clocks->writer, &ending->job) != OK) {
         end_ending(ending, now + RETRY_MS);
     }
 }
 
 /* Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. */
 static void end_times(struct clocks *clocks, int64_t now) {
-    while (!clocks->failing && clocks->under_way < ENDINGS && first_due(clocks) <= now - GRACE_MS) {
+    while (!clocks->failing && !clocks->stopping && clocks->under_way < ENDINGS &&
+           first_due(clocks) <= now - GRACE_MS) {
         struct timer *timer = timers_first(&clocks->timers);
         timers_set(&clocks->timers, timer, 0);
         if (!is_move_coming(timer)) {
@@ -259,10 +288,9 @@ static void beat_done(struct job *job) {
     if (job->err != OK) {
         clocks->failing = true;
         outages_begin(&clocks->outages, clocks->alive_at);
-    } else if (clocks->failing) {
-        outages_end(&clocks->outages, clocks->beat_at);
     } else {
-        clocks->alive_at = clocks->beat_at;
+        outages_end(&clocks->outages, clocks->beat_at);
+        clocks->alive_at = clocks->failing ? clocks->alive_at : clocks->beat_at;
     }
     (void)pthread_cond_broadcast(&clocks->changed);
     (void)pthread_mutex_unlock(&clocks->lock);
@@ -288,13 +316,13 @@ static void make_good(struct clocks *clocks, const struct outage *outage) {
     (void)pthread_mutex_unlock(&clocks->lock);
     enum err err = clocks_credit(clocks, outage);
     (void)pthread_mutex_lock(&clocks->lock);
-    clocks->failing = err != OK; /* then the next beat that succeeds says when to try again */
-    if (err == OK) {
-        outages_settle(&clocks->outages, outage);
-        clocks->alive_at = now;
-    } else {
+    if (err != OK) {
         outages_begin(&clocks->outages, outage->since);
     }
+    /* Else a beat that was under way may have failed meanwhile, and made the outage longer. */
+    bool settled = err == OK && outages_settle(&clocks->outages, outage);
+    clocks->failing = !settled; /* then the next beat that succeeds says when to try again */
+    clocks->alive_at = settled ? now : clocks->alive_at;
 }
 
 /* ---- the thread ---- */
@@ -376,8 +404,9 @@ struct outages *clocks_outages(struct clocks *clocks) {
     return &clocks->outages;
 }
 
-enum err clocks_start(struct clocks *clocks, struct writer *writer, struct db *db) {
+enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache *cache, struct db *db) {
     clocks->writer = writer;
+    clocks->cache = cache;
     clocks->db = db;
     clocks->alive_at = timestamp_now();
     enum err err = clocks_recover(clocks);

@@ -21,6 +21,7 @@ enum err clocks_recover(struct clocks *clocks) MUST_CHECK;
 
 struct log *clocks_log(const struct clocks *clocks);
 struct writer *clocks_writer(const struct clocks *clocks);
+struct cache *clocks_cache(const struct clocks *clocks);
 struct db *clocks_db(const struct clocks *clocks);
 
 #endif

@@ -12,13 +12,14 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "engine/cache.h"
 #include "engine/play.h"
 #include "engine/tx.h"
 #include "store/projection.h"
 #include "store/store.h"
 #include "util/timestamp.h"
 
-enum { PAGE = 256, PAUSE_MS = 10, AHEAD_MS = 1000 };
+enum { PAGE = 256, PAUSE_MS = 10, AHEAD_MS = 1000, BYTES_HELD = 8 * 1024 * 1024 };
 
 struct credit;
 
@@ -26,6 +27,8 @@ struct revival {
     struct job job; /* first */
     struct credit *credit;
     struct id game;
+    struct cache_hold hold;
+    size_t bytes; /* of what is held */
     struct problem problem;
 };
 
@@ -37,6 +40,7 @@ struct credit {
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
     size_t under_way;
+    size_t bytes; /* held by those */
     bool store_failed;
 };
 
@@ -66,8 +70,10 @@ static void revival_done(struct job *job) {
         log_note(clocks_log(credit->clocks), LOG_ERROR, "clock-lost", "game %s: %s", revival->game.text,
                  revival->problem.detail);
     }
+    cache_let_go(&revival->hold);
     (void)pthread_mutex_lock(&credit->lock);
     credit->under_way--;
+    credit->bytes -= revival->bytes;
     credit->store_failed = credit->store_failed || store_failed;
     (void)pthread_cond_broadcast(&credit->changed);
     (void)pthread_mutex_unlock(&credit->lock);
@@ -79,13 +85,33 @@ static void rest(void) {
     (void)nanosleep(&pause, NULL);
 }
 
+/*
+ * Has the game in memory, so that it is read here and not on the writer's thread; where those that are with the writer take
+ * much memory, once they are done.
+ */
+static void read_game(struct revival *revival) {
+    struct credit *credit = revival->credit;
+    struct cache *cache = clocks_cache(credit->clocks);
+    (void)pthread_mutex_lock(&credit->lock);
+    while (credit->under_way > 0 && credit->bytes > BYTES_HELD) {
+        (void)pthread_cond_wait(&credit->changed, &credit->lock);
+    }
+    (void)pthread_mutex_unlock(&credit->lock);
+    cache_hold(&revival->hold, cache, clocks_db(credit->clocks), &revival->game);
+    struct game *game = cache_peek(cache, &revival->game);
+    revival->bytes = game == NULL ? 0 : game_size(game);
+    game_release(game);
+}
+
 static void revive_page(struct credit *credit) {
     for (size_t i = 0; i < credit->count; i++) {
         struct revival *revival = &credit->page[i];
         revival->credit = credit;
         revival->job = (struct job){.run = run_revival, .done = revival_done};
+        read_game(revival);
         (void)pthread_mutex_lock(&credit->lock);
         credit->under_way++;
+        credit->bytes += revival->bytes;
         (void)pthread_mutex_unlock(&credit->lock);
         while (writer_submit(clocks_writer(credit->clocks), &revival->job) != OK) {
             rest();

@@ -10,12 +10,11 @@
 #include "store/people.h"
 #include "store/projection.h"
 
-/* A job stages few games at most: see writer.c. */
-enum { LEAVE_AT_ONCE = 4, BLOCKS_AT_ONCE = 200 };
+enum { BLOCKS_AT_ONCE = 200 };
 
 struct found_games {
     int count;
-    struct id ids[LEAVE_AT_ONCE];
+    struct id ids[DEPARTURE_AT_ONCE];
 };
 
 static enum err note_game(void *context, const struct id *id) {
@@ -48,9 +47,9 @@ static enum err leave_some(struct tx *tx, const struct id *player, int *out_left
     bool more = true;
     enum err err = OK;
     *out_left = 0;
-    while (err == OK && more && *out_left < LEAVE_AT_ONCE) {
+    while (err == OK && more && *out_left < DEPARTURE_AT_ONCE) {
         struct found_games found = {0};
-        int wanted = LEAVE_AT_ONCE - *out_left;
+        int wanted = DEPARTURE_AT_ONCE - *out_left;
         err = game_live_after(tx_read(tx), player, &after, wanted, note_game, &found);
         for (int i = 0; i < found.count && err == OK; i++) {
             after = found.ids[i];
@@ -72,7 +71,7 @@ static enum err depart(struct tx *tx, const struct id *player, int *out_left, bo
     if (err == OK) {
         err = block_delete_some(&more_blocks, db, player, BLOCKS_AT_ONCE);
     }
-    *out_done = *out_left < LEAVE_AT_ONCE && !more_blocks;
+    *out_done = *out_left < DEPARTURE_AT_ONCE && !more_blocks;
     return err;
 }
 
@@ -88,21 +87,23 @@ enum err departure_begin(struct tx *tx, const struct id *player, struct problem 
     return err;
 }
 
-enum err departure_warm(struct db *db, struct cache *cache, const struct id *player) {
+enum err departure_hold(struct cache_hold holds[static DEPARTURE_AT_ONCE], struct db *db, struct cache *cache,
+                        const struct id *player) {
     static const struct id first = {""};
     struct found_games found = {0};
-    enum err err = game_live_after(db, player, &first, LEAVE_AT_ONCE, note_game, &found);
+    enum err err = game_live_after(db, player, &first, DEPARTURE_AT_ONCE, note_game, &found);
     for (int i = 0; i < found.count && err == OK; i++) {
-        cache_warm(cache, db, &found.ids[i]);
+        cache_hold(&holds[i], cache, db, &found.ids[i]);
     }
     return err;
 }
 
-enum err departure_look_ahead(bool *out, struct db *db, struct cache *cache) {
+enum err departure_look_ahead(bool *out, struct cache_hold holds[static DEPARTURE_AT_ONCE], struct db *db,
+                              struct cache *cache) {
     struct id player;
     enum err err = departure_next(db, &player);
     *out = err == OK && !id_is_none(&player);
-    return *out ? departure_warm(db, cache, &player) : err;
+    return *out ? departure_hold(holds, db, cache, &player) : err;
 }
 
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) {

@@ -43,5 +43,10 @@ void doubts_settle(struct doubts *doubts, struct cache *cache, struct db *db, st
         }
         game_release(game);
     }
+    for (struct observer *observer = observers; observer != NULL; observer = observer->next) {
+        if (observer->results != NULL) { /* some may have come to light, of games that are not noted too */
+            observer->results(observer);
+        }
+    }
     doubts_clear(doubts);
 }

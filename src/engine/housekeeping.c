@@ -22,6 +22,10 @@
 #include "util/timestamp.h"
 
 enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTICES = 4, PURGE_AT_ONCE = 200 };
+enum { HOLDS_MAX = 4 };
+
+_Static_assert((int)DEPARTURE_AT_ONCE <= (int)HOLDS_MAX && (int)EXPIRY_AT_ONCE <= (int)HOLDS_MAX,
+               "a chore holds all its games");
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
 
@@ -31,9 +35,10 @@ struct chore {
     struct housekeeping *housekeeping;
     const char *name;
     enum err (*step)(struct chore *chore, struct tx *tx);
-    bool more;   /* set by step: the writer's thread's own */
-    bool leaves; /* the same, for those who leave */
-    bool busy;   /* it is with the writer; under the lock */
+    bool more;                          /* set by step: the writer's thread's own */
+    bool leaves;                        /* the same, for those who leave */
+    bool busy;                          /* it is with the writer; under the lock */
+    struct cache_hold holds[HOLDS_MAX]; /* games that it is about; the thread's, the writer's while busy */
     struct problem problem;
 };
 
@@ -118,8 +123,15 @@ static enum err run_chore(struct job *job, struct tx *tx) {
     return chore->step(chore, tx);
 }
 
+static void let_go(struct chore *chore) {
+    for (int i = 0; i < HOLDS_MAX; i++) {
+        cache_let_go(&chore->holds[i]);
+    }
+}
+
 static void end_chore(struct chore *chore) {
     struct housekeeping *housekeeping = chore->housekeeping;
+    let_go(chore);
     (void)pthread_mutex_lock(&housekeeping->lock);
     chore->busy = false;
     housekeeping->leaves_more = housekeeping->leaves_more || chore->leaves;
@@ -131,7 +143,10 @@ static void chore_done(struct job *job) {
     struct chore *chore = of_job(job);
     struct housekeeping *housekeeping = chore->housekeeping;
     if (job->err != OK) {
-        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name, chore->problem.detail);
+        bool is_told = chore->problem.err == job->err; /* a commit that fails says nothing here: the writer logs that */
+        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name,
+                 is_told ? chore->problem.detail : err_name(job->err));
+        chore->leaves = false; /* nobody has left: the thread's next turn tries again, not this moment */
     }
     (void)pthread_mutex_lock(&housekeeping->lock);
     bool go_on = job->err == OK && chore->more && !housekeeping->stopping;
@@ -155,6 +170,8 @@ static void start_chore(struct housekeeping *housekeeping, int number) {
     chore->busy = true;
     (void)pthread_mutex_unlock(&housekeeping->lock);
     chore->job = (struct job){.run = run_chore, .done = chore_done};
+    chore->leaves = false; /* a store that cannot even begin does not run the job, and a full queue does not take it */
+    problem_clear(&chore->problem);
     if (writer_submit(housekeeping->writer, &chore->job) != OK) {
         end_chore(chore);
     }
@@ -167,12 +184,14 @@ static void tell_failure(struct housekeeping *housekeeping, const char *what) {
 }
 
 static void look_for_departures(struct housekeeping *housekeeping) {
+    struct chore *chore = &housekeeping->chores[CHORE_DEPARTURES];
     bool due = false;
     if (is_busy(housekeeping, CHORE_DEPARTURES)) {
         return;
     }
-    if (departure_look_ahead(&due, housekeeping->db, housekeeping->cache) != OK) {
+    if (departure_look_ahead(&due, chore->holds, housekeeping->db, housekeeping->cache) != OK) {
         tell_failure(housekeeping, "departures-failed");
+        let_go(chore);
     } else if (due) {
         start_chore(housekeeping, CHORE_DEPARTURES);
     }
@@ -185,6 +204,10 @@ static void look_for_expired(struct housekeeping *housekeeping) {
     if (expiry_find(&housekeeping->expiry, housekeeping->db, housekeeping->cache, timestamp_now()) != OK) {
         tell_failure(housekeeping, "expiry-failed");
     } else if (housekeeping->expiry.count > 0) {
+        struct chore *chore = &housekeeping->chores[CHORE_EXPIRY];
+        for (int i = 0; i < housekeeping->expiry.count; i++) {
+            cache_hold(&chore->holds[i], housekeeping->cache, housekeeping->db, &housekeeping->expiry.found[i]);
+        }
         start_chore(housekeeping, CHORE_EXPIRY);
     }
 }

@@ -65,10 +65,12 @@ struct outage outages_look(struct outages *outages, int64_t now) {
     return outage;
 }
 
-void outages_settle(struct outages *outages, const struct outage *credited) {
+bool outages_settle(struct outages *outages, const struct outage *credited) {
     (void)pthread_mutex_lock(&outages->lock);
-    if (outages->outage.until == credited->until) {
+    bool settled = outages->outage.until == credited->until;
+    if (settled) {
         outages->outage = (struct outage){0};
     }
     (void)pthread_mutex_unlock(&outages->lock);
+    return settled;
 }

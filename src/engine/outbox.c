@@ -74,12 +74,17 @@ static enum err wake_after_commit(struct tx *tx) {
     return outbox == NULL ? OK : tx_after_commit(tx, outbox->wake, outbox->context);
 }
 
+/* The message's own id, the same at every attempt. */
+static void name_message(char out[static MESSAGE_SIZE], const struct id *about, int64_t seq, enum webhook_event event) {
+    (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
+}
+
 /* Puts a message about a game, or a tournament, into the outbox for those who listen for it. data as above. */
 static enum err post_to(const struct listeners *listeners, struct tx *tx, const struct id *about,
                         enum webhook_event event, int64_t seq, int64_t at, json_t *data) {
     struct db *db = NULL;
     char message[MESSAGE_SIZE];
-    (void)snprintf(message, sizeof message, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
+    name_message(message, about, seq, event);
     char *text = message_text(name_of(event), at, data);
     enum err err = text == NULL ? ERR_NO_MEMORY : tx_write(&db, tx);
     for (size_t i = 0; i < listeners->count && err == OK; i++) {
@@ -235,34 +240,66 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
 
 static enum err note_owner(void *context, const struct id *id) {
     struct outbox_listeners *listeners = context;
-    if (listeners->count < OUTBOX_OWNERS_MAX) {
-        listeners->owners[listeners->count++] = *id;
+    if (listeners->count == listeners->room) {
+        size_t room = listeners->room == 0 ? OUTBOX_OWNERS_AT_ONCE : 2 * listeners->room;
+        void *owners = realloc(listeners->owners, room * sizeof *listeners->owners);
+        if (owners == NULL) {
+            return ERR_NO_MEMORY;
+        }
+        listeners->owners = owners;
+        listeners->room = room;
     }
+    listeners->owners[listeners->count++] = *id;
     return OK;
 }
 
 enum err outbox_find_tournament_listeners(struct outbox_listeners *out, struct db *db, const struct id *tournament,
                                           const struct id *creator) {
     *out = (struct outbox_listeners){.count = 0};
-    return webhook_tournament_owners(db, tournament, creator, note_owner, out);
+    return webhook_tournament_owners(db, tournament, creator, WEBHOOK_TOURNAMENT_FINISHED, note_owner, out);
 }
 
-enum err outbox_note_tournament(struct tx *tx, const struct id *tournament, const struct outbox_listeners *listeners,
-                                int64_t seq, const char *data) {
+void outbox_listeners_free(struct outbox_listeners *listeners) {
+    free(listeners->owners);
+    *listeners = (struct outbox_listeners){.count = 0};
+}
+
+/* Leaves out who has been told already. Ids sort by creation, and no message is made before its event. */
+static enum err leave_out_told(struct listeners *listeners, struct tx *tx, const struct outbox_end *end) {
+    const struct id floor = id_floor(end->at);
+    char message[MESSAGE_SIZE];
+    size_t kept = 0;
+    enum err err = OK;
+    name_message(message, end->tournament, end->seq, WEBHOOK_TOURNAMENT_FINISHED);
+    for (size_t i = 0; i < listeners->count && err == OK; i++) {
+        bool told = false;
+        err = delivery_exists(&told, tx_read(tx), &listeners->ids[i], &floor, message);
+        listeners->ids[kept] = listeners->ids[i];
+        kept += !told;
+    }
+    listeners->count = kept;
+    return err;
+}
+
+enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, const struct outbox_listeners *listeners,
+                                size_t first) {
+    _Static_assert(OUTBOX_OWNERS_AT_ONCE * WEBHOOKS_MAX <= LISTENERS_MAX, "none of them is left out");
     const struct outbox *outbox = tx_outbox(tx);
     struct listeners found = {0};
     if (outbox == NULL || !atomic_load_explicit(&outbox->used, memory_order_relaxed)) {
         return OK;
     }
     enum err err = OK;
-    for (int i = 0; i < listeners->count && err == OK; i++) {
+    for (size_t i = first; i < listeners->count && i < first + OUTBOX_OWNERS_AT_ONCE && err == OK; i++) {
         err = webhook_owner_listeners(tx_read(tx), &listeners->owners[i], WEBHOOK_TOURNAMENT_FINISHED, note_listener,
                                       &found);
     }
+    err = err == OK ? leave_out_told(&found, tx, end) : err;
     if (err != OK || found.count == 0) {
         return err;
     }
-    return post_to(&found, tx, tournament, WEBHOOK_TOURNAMENT_FINISHED, seq, tx_now(tx), json_loads(data, 0, NULL));
+    return post_to(&found, tx, end->tournament, WEBHOOK_TOURNAMENT_FINISHED, end->seq, tx_now(tx),
+                   json_loads(end->data, 0, NULL));
 }
 
 char *outbox_render_tournament(int64_t at, const char *data) {

@@ -13,6 +13,7 @@
 #include "engine/cache.h"
 #include "engine/clock.h"
 #include "engine/load.h"
+#include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
 
@@ -209,7 +210,7 @@ static enum err look_at(bool *out_over, struct slice *slice, const struct id *id
     }
     *out_over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
     if (game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
-        err = tournament_abort_game(work->writer, id);
+        err = tournament_abort_game(work, id);
     }
     game_release(game);
     return err;
@@ -231,7 +232,7 @@ enum err slice_look_alone(struct slice *slice, const struct contest *contest) {
         }
     }
     for (int32_t i = 0; i < contest->count && err == OK && (all_over || !goes_on); i++) {
-        err = over[i] ? tournament_prove_game(slice->work->writer, &contest->own[i]) : OK;
+        err = over[i] ? tournament_prove_game(slice->work, &contest->own[i]) : OK;
     }
     if (err == OK && all_over && goes_on) {
         const struct fixture fixture = {.number = contest->number,

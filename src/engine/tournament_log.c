@@ -4,7 +4,11 @@
  *
  * Rows of entrants are written with the events that changed them, or where they are many, behind these, a few hundred a job: the
  * tournament's row says up to which event all of them are written (rows_version), and after a crash all are written anew. At
- * the end all entrants get their place. Places go before the event that makes them count: nobody looks at them before.
+ * the end all entrants get their place. Places go before the event that makes them count: nobody looks at them before. As
+ * they come to nothing when the creator ends the tournament meanwhile, the rows count as not written from then on.
+ *
+ * Webhooks are told of the end with it, or where they are many, behind it, a few services a job. Until all are told, the rows
+ * count as not written too, and whoever mends these tells the others.
  */
 #include "tournament_log.h"
 
@@ -192,6 +196,7 @@ struct writing {
     size_t left, now;        /* so many, and so many of them in this job */
     const char *news;        /* for webhooks, once it is finished; NULL before */
     struct outbox_listeners listeners;
+    size_t told; /* so many of these have been */
 };
 
 /* The games of a `started` event. Where somebody has gone since it was thought of, the tournament thinks again. */
@@ -243,11 +248,48 @@ static enum err write_batch(void *context, struct tx *tx) {
     enum err err = tx_write(&db, tx);
     err = err == OK ? tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left) : err;
     err = err == OK ? write_events(tx, db, writing) : err;
+    return err == OK ? write_entrants(db, writing) : err;
+}
+
+/* Some of the places, before the end: unless that comes, they are wrong. */
+static enum err write_places(void *context, struct tx *tx) {
+    const struct writing *writing = context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, false) : err;
+    err = err == OK ? tournament_rows_doubt(db, &writing->row.id, writing->old) : err;
+    return err == OK ? write_entrants(db, writing) : err;
+}
+
+/* Tells some more services of the end. With the last of them all is written, where the rows are. */
+static enum err tell_some(const struct writing *writing, struct tx *tx, struct db *db) {
+    const struct outbox_end end = {.tournament = &writing->row.id,
+                                   .seq = writing->row.version,
+                                   .at = writing->row.finished_at,
+                                   .data = writing->news};
+    enum err err = outbox_note_tournament(tx, &end, &writing->listeners, writing->told);
+    bool all_told = writing->listeners.count <= writing->told + OUTBOX_OWNERS_AT_ONCE;
+    bool all = all_told && writing->left <= writing->now;
+    return err == OK && all ? tournament_rows_note(db, &writing->row.id, writing->row.version) : err;
+}
+
+/* The end itself, with the last of the places. */
+static enum err write_finish(void *context, struct tx *tx) {
+    const struct writing *writing = context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, false) : err;
+    err = err == OK ? write_events(tx, db, writing) : err;
     err = err == OK ? write_entrants(db, writing) : err;
-    if (err == OK && writing->news != NULL) {
-        err = outbox_note_tournament(tx, &writing->row.id, &writing->listeners, writing->row.version, writing->news);
-    }
-    return err;
+    return err == OK ? tell_some(writing, tx, db) : err;
+}
+
+/* Behind it. */
+static enum err write_news(void *context, struct tx *tx) {
+    const struct writing *writing = context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    return err == OK ? tell_some(writing, tx, db) : err;
 }
 
 /* Some more of the entrants' rows, behind the events; whoever has appended meanwhile has not changed them. */
@@ -311,40 +353,71 @@ char *tournament_news(const struct tournament *tournament, const json_t *winners
 
 /* The places of the end, but for the last job's, under the version that the log is at. */
 static enum err write_ahead(struct writing *writing, struct writer *writer) {
-    static const struct tournament_batch nothing = {0};
-    const struct tournament_batch *batch = writing->batch;
     const struct tournament_row row = writing->row;
-    const char *news = writing->news;
     enum err err = OK;
-    writing->batch = &nothing;
-    writing->news = NULL;
     writing->row.version = writing->old;
     writing->row.status = tournament_status_name(TOURNAMENT_RUNNING);
     writing->row.finished_at = 0;
     writing->row.winners = NULL;
     while (err == OK && writing->left > TOURNAMENT_ROWS_AT_ONCE) {
-        err = write_part(writing, writer, write_batch);
+        err = write_part(writing, writer, write_places);
     }
-    writing->batch = batch;
-    writing->news = news;
     writing->row = row;
     return err;
+}
+
+/* Those that have not been told yet. */
+static enum err tell_rest(struct writing *writing, struct writer *writer) {
+    enum err err = OK;
+    while (err == OK && writing->told < writing->listeners.count) {
+        err = errand_run(writer, write_news, writing);
+        writing->told += OUTBOX_OWNERS_AT_ONCE;
+    }
+    return err;
+}
+
+/* Makes the news, and finds whom to tell. Both are to be freed in any case. */
+static enum err prepare_news(char **out, struct writing *writing, struct db *db, const json_t *winners) {
+    *out = tournament_news(writing->tournament, winners);
+    writing->news = *out;
+    return *out == NULL
+               ? ERR_NO_MEMORY
+               : outbox_find_tournament_listeners(&writing->listeners, db, &writing->row.id, &writing->row.creator);
 }
 
 static enum err write_end(struct writing *writing, struct db *db, struct writer *writer) {
     const struct tournament_batch *batch = writing->batch;
     const json_t *winners = json_object_get(batch->events[batch->count - 1].body, "winners");
     char *text = json_text(winners);
-    char *news = tournament_news(writing->tournament, winners);
+    char *news = NULL;
     writing->row.winners = text;
-    writing->news = news;
-    enum err err = text == NULL || news == NULL ? ERR_NO_MEMORY : OK;
-    if (err == OK) {
-        err = outbox_find_tournament_listeners(&writing->listeners, db, &writing->row.id, &writing->row.creator);
-    }
+    enum err err = prepare_news(&news, writing, db, winners);
+    err = err == OK && text == NULL ? ERR_NO_MEMORY : err;
     err = err == OK ? write_ahead(writing, writer) : err;
-    err = err == OK ? write_part(writing, writer, write_batch) : err;
+    err = err == OK ? write_part(writing, writer, write_finish) : err;
+    writing->told = OUTBOX_OWNERS_AT_ONCE;
+    err = err == OK ? tell_rest(writing, writer) : err;
+    outbox_listeners_free(&writing->listeners);
     free(text);
+    free(news);
+    return err;
+}
+
+static enum err read_winners(void *context, const struct tournament_row *row) {
+    json_t **out = context;
+    *out = row->winners == NULL ? NULL : json_loads(row->winners, 0, NULL);
+    return OK;
+}
+
+/* Of an end that is in the log: tells those who have not been told. */
+static enum err tell_late(struct writing *writing, struct db *db, struct writer *writer) {
+    json_t *winners = NULL;
+    char *news = NULL;
+    enum err err = tournament_row_read(db, &writing->row.id, read_winners, &winners);
+    err = err == OK ? prepare_news(&news, writing, db, winners) : err;
+    err = err == OK ? tell_rest(writing, writer) : err;
+    outbox_listeners_free(&writing->listeners);
+    json_decref(winners);
     free(news);
     return err;
 }
@@ -381,6 +454,23 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
     return err;
 }
 
+bool tournament_rows_may_be_at(const struct tournament *tournament, int64_t version) {
+    int64_t missing = tournament->version - version;
+    int32_t touched = 0;
+    int32_t people = 0;
+    for (int32_t i = 0; i < tournament->entrant_count; i++) {
+        touched += tournament->entrants[i].touched;
+        people += tournament->entrants[i].bot[0] == '\0';
+    }
+    bool is_told_behind =
+        people + 2 > OUTBOX_OWNERS_AT_ONCE; /* a service for each, the creator and the creator's own */
+    bool has_places = tournament->over && tournament->entrant_count > TOURNAMENT_ROWS_AT_ONCE &&
+                      missing <= 1 + (tournament->status == TOURNAMENT_CANCELLED);
+    bool may_be_behind =
+        tournament->status == TOURNAMENT_FINISHED ? is_told_behind : has_places || touched > TOURNAMENT_ROWS_AT_ONCE;
+    return missing == 0 || (missing > 0 && version > 0 && may_be_behind);
+}
+
 enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) {
     int64_t version = 0;
     enum err err = tournament_rows_version(&version, db, &tournament->id);
@@ -396,43 +486,6 @@ enum err tournament_rows_mend(struct tournament *tournament, struct db *db, stru
         .tournament = tournament,
         .entrants = tournament->scratch,
     };
-    return write_rest(&writing, writer);
-}
-
-/* ---- a game that will not come about ---- */
-
-static enum err abort_game(void *context, struct tx *tx) {
-    const struct id *id = context;
-    struct problem problem;
-    struct game *game = NULL;
-    problem_clear(&problem);
-    enum err err = tx_find_game(&game, tx, id, &problem);
-    bool open = err == OK && game->status == GAME_OPEN;
-    game_release(game);
-    if (open) {
-        struct play play = {.tx = tx, .problem = &problem, .game_id = *id, .seat = -1};
-        err = play_expire(&play);
-        play_release(&play);
-    }
-    return err;
-}
-
-enum err tournament_abort_game(struct writer *writer, const struct id *game) {
-    struct id id = *game;
-    return errand_run(writer, abort_game, &id);
-}
-
-static enum err prove_game(void *context, struct tx *tx) {
-    const struct id *id = context;
-    struct problem problem;
-    problem_clear(&problem);
-    struct play play = {.tx = tx, .problem = &problem, .game_id = *id, .seat = -1};
-    enum err err = play_prove(&play);
-    play_release(&play);
-    return err;
-}
-
-enum err tournament_prove_game(struct writer *writer, const struct id *game) {
-    struct id id = *game;
-    return errand_run(writer, prove_game, &id);
+    err = tournament->status == TOURNAMENT_FINISHED ? tell_late(&writing, db, writer) : OK;
+    return err == OK ? write_rest(&writing, writer) : err;
 }

@@ -62,14 +62,18 @@ bool tournament_batch_is_full(const struct tournament_batch *batch);
 enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
                                 struct writer *writer) MUST_CHECK;
 
-/* Writes the rows of entrants that a crash, or a failure, has kept from being written. For a tournament as it was loaded. */
+/*
+ * Writes the rows of entrants, and the messages of the end, that a crash, or a failure, has kept from being written. For a
+ * tournament as it was loaded.
+ */
 enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) MUST_CHECK;
 
-/* Has the writer abort an open game whose players will not all come, and waits for it. OK also where it is over. */
-enum err tournament_abort_game(struct writer *writer, const struct id *game) MUST_CHECK;
-
-/* Has the writer tell the proof of a game that is over, and waits for it. OK also where it has been told. */
-enum err tournament_prove_game(struct writer *writer, const struct id *game) MUST_CHECK;
+/*
+ * For verify: may the entrants' rows be as the log had it at a version? They can be behind only where more have changed since
+ * (`touched`) than the job that writes the events takes, or from when the places of the end are written until the end is; and
+ * at the end, until all webhooks are told.
+ */
+bool tournament_rows_may_be_at(const struct tournament *tournament, int64_t version) MUST_CHECK;
 
 void tournament_batch_free(struct tournament_batch *batch);
 

@@ -14,6 +14,7 @@
 #include "engine/clock.h"
 #include "engine/match.h"
 #include "store/people.h"
+#include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
 
@@ -194,7 +195,7 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
 /* ---- a game that will not come about ---- */
 
 static enum err give_up(struct slice *slice, const struct game *game) {
-    return tournament_abort_game(slice->work->writer, &game->id);
+    return tournament_abort_game(slice->work, &game->id);
 }
 
 enum err slice_look(struct slice *slice) {

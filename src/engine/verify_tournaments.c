@@ -218,21 +218,6 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->finished_at == wanted.finished_at;
 }
 
-/*
- * The entrants' rows can be behind only where more have changed since than the job that writes the events takes, and never at the
- * end, which is written with the last of them. Which of them had been written by then is in no log.
- */
-static bool is_rows_version(const struct check *check) {
-    const struct tournament *tournament = check->tournament;
-    int32_t touched = 0;
-    for (int32_t i = 0; i < tournament->entrant_count; i++) {
-        touched += tournament->entrants[i].touched;
-    }
-    bool behind = check->rows_version > 0 && check->rows_version < tournament->version &&
-                  tournament->status != TOURNAMENT_FINISHED && touched > TOURNAMENT_ROWS_AT_ONCE;
-    return check->rows_version == tournament->version || behind;
-}
-
 static enum err check_row(void *context, const struct tournament_row *row) {
     struct check *check = context;
     bool same = false;
@@ -242,7 +227,8 @@ static enum err check_row(void *context, const struct tournament_row *row) {
         check->plan = strdup(row->plan);
         err = check->plan == NULL ? ERR_NO_MEMORY : OK;
     }
-    if (err == OK && (!same || !is_same_row(check, row) || !is_rows_version(check))) {
+    if (err == OK &&
+        (!same || !is_same_row(check, row) || !tournament_rows_may_be_at(check->tournament, check->rows_version))) {
         report_stale(check, "tournament's row");
     }
     return err;
@@ -268,7 +254,13 @@ static bool is_same_place(const struct check *check, const struct tournament_ent
     const struct entrant *entrant = &tournament->entrants[index];
     bool none = row->place == 0 && row->rank == 0;
     bool final = row->place == entrant->place && row->rank == entrant->rank;
-    return tournament->status == TOURNAMENT_FINISHED ? final : none || (final && tournament->over);
+    if (tournament->status == TOURNAMENT_FINISHED) {
+        return final;
+    }
+    if (tournament->status == TOURNAMENT_CANCELLED) { /* it may have been cancelled when places were being written */
+        return none || check->rows_version < tournament->version;
+    }
+    return none || (final && tournament->over);
 }
 
 static enum err check_entrant(void *context, const struct tournament_entrant_row *row) {

@@ -123,6 +123,11 @@ enum err tournament_rows_note(struct db *db, const struct id *tournament, int64_
     return db_run(db, QUERY_NOTE_TOURNAMENT_ROWS, arguments, VALUE_COUNT(arguments));
 }
 
+enum err tournament_rows_doubt(struct db *db, const struct id *tournament, int64_t version) {
+    const struct value arguments[] = {value_id(tournament), value_integer(version)};
+    return db_run(db, QUERY_DOUBT_TOURNAMENT_ROWS, arguments, VALUE_COUNT(arguments));
+}
+
 enum err tournament_rows_version(int64_t *out, struct db *db, const struct id *tournament) {
     const struct value arguments[] = {value_id(tournament)};
     return db_query(db, QUERY_READ_TOURNAMENT_ROWS_VERSION, arguments, VALUE_COUNT(arguments), rows_note_integer, out);

@@ -156,9 +156,9 @@ enum err webhook_listeners(struct db *db, const struct id *player, unsigned even
 }
 
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
-                                   id_row_function *row, void *context) {
+                                   unsigned events, id_row_function *row, void *context) {
     struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_id(tournament), value_id(creator)};
+    const struct value arguments[] = {value_id(tournament), value_id(creator), value_integer(events)};
     return db_query(db, QUERY_LIST_TOURNAMENT_OWNERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
@@ -167,6 +167,13 @@ enum err webhook_owner_listeners(struct db *db, const struct id *owner, unsigned
     struct rows_ids reading = {.row = row, .context = context};
     const struct value arguments[] = {value_id(owner), value_integer(events)};
     return db_query(db, QUERY_LIST_OWNER_LISTENERS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+}
+
+enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, const struct id *floor,
+                         const char *message) {
+    const struct value arguments[] = {value_id(webhook), value_text(floor->text), value_text(message)};
+    *out = false;
+    return db_query(db, QUERY_HAS_DELIVERY, arguments, VALUE_COUNT(arguments), rows_note_any, out);
 }
 
 enum err delivery_insert(struct db *db, const struct delivery_row *row) {

@@ -161,6 +161,24 @@ def test_a_changed_log_is_reported_with_its_place(path, statement):
     assert ", event " in line, line
 
 
+def test_places_in_one_that_was_cancelled_just_before_its_end_are_found_and_taken_away(path):
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        (tournament,) = db.execute(f"SELECT {OVER}").fetchone()
+        db.execute(
+            "UPDATE tournament_event SET kind = 'cancelled', body = '{\"reason\":\"creator\"}'"
+            " WHERE tournament = ? AND kind = 'finished'",
+            (tournament,),
+        )
+        db.execute("UPDATE tournament SET status = 'cancelled', winners = NULL WHERE id = ?", (tournament,))
+    result = kit.run("verify", "--db", path)
+    assert result.returncode == 1 and "row of an entrant is not what the log says" in result.stdout, result
+    kit.run("verify", "--rebuild", "--db", path)
+    assert kit.run("verify", "--db", path).returncode == 0
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        places = "SELECT count(*) FROM tournament_entrant WHERE tournament = ? AND place IS NOT NULL"
+        assert db.execute(places, (tournament,)).fetchone() == (0,)
+
+
 # Of an all-play tournament, whose standings follow whatever its games say; the rows are mended after the forged log.
 DUPLICATE = "(SELECT id FROM tournament WHERE format = 'all-play' AND status = 'finished')"
 GAME = f"WHERE tournament = {DUPLICATE} AND kind = 'game' AND json_extract(body, '$.game') = 3"
@@ -204,7 +222,8 @@ def many(tmp_path_factory):
 
 # (since when the rows are said to be behind, is the end taken away, may that be)
 BEHIND = {
-    "one-game": ("version - 1", True, False),
+    "one-game": ("version - 2", True, False),
+    "places": ("version - 1", True, True),
     "many-games": ("2", True, True),
     "end": ("version - 1", False, False),
     "many-games-and-the-end": ("2", False, False),

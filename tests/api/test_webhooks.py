@@ -2,6 +2,7 @@
 """Webhooks: what is sent, signed by the book, in order, at least once, and to whom."""
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import http.server
@@ -530,3 +531,45 @@ def test_of_many_winners_a_message_has_all_numbers_and_the_first_hundred_lines(s
     assert sorted(data["winners"]) == list(range(1, 121))
     assert [line["number"] for line in data["standings"]] == data["winners"][:100]
     assert set(data["standings"][0]) == {"rank", "number", "entrant", "points"}
+
+
+def test_the_end_of_a_tournament_is_told_to_however_many_services_listen(receiver):
+    """And to nobody else; also where the server dies before all are told."""
+    listening = 25
+    with kit.Server("--allow-private-webhooks") as server:
+        services = [make_service(server) for _ in range(listening + 20)]
+        for number, one in enumerate(services):
+            told = number >= 20  # those who do not listen are the first by their ids
+            disabled = number < 10
+            events = ["tournament.finished"] if told or disabled else ["game.turn"]
+            hook = one.post("/v1/webhooks", {"url": receiver.url, "events": events}).ok(201)
+            if disabled:
+                one.patch(f"/v1/webhooks/{hook['id']}", {"disabled": True}).ok(200)
+        players = [player_of(one, f"Player {number}") for number, one in enumerate(services)]
+        entrants = [{"player": player.id} for player in players] + [{"bot": "random"}, {"bot": "perfect"}]
+        body = {"ruleset": "tic-tac-toe", "format": "swiss", "games": 1, "entrants": entrants}
+        ann = server.player("Ann")
+        made = ann.post("/v1/tournaments", body).ok(201)
+        for player in players:
+            player.post(f"/v1/tournaments/{made['id']}/decline").ok(201)
+        receiver.wait(listening)
+        assert server.stop() == 0
+        assert kit.run("verify", "--db", server.db).returncode == 0
+
+        told = "SELECT webhook, message, json_extract(body, '$.data') FROM delivery WHERE type = 'tournament.finished' ORDER BY webhook"
+        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+            first = db.execute(told).fetchall()
+            assert len(first) == listening and len({webhook for webhook, _, _ in first}) == listening
+            assert len({(message, body) for _, message, body in first}) == 1
+            assert db.execute("SELECT rows_version = version FROM tournament").fetchone() == (1,)
+            # As where it dies behind the first job.
+            db.execute("DELETE FROM delivery WHERE number NOT IN (SELECT number FROM delivery ORDER BY number LIMIT 10)")
+            db.execute("UPDATE tournament SET rows_version = version - 1")
+        assert kit.run("verify", "--db", server.db).returncode == 0
+        server.start()
+        receiver.wait(2 * listening - 10)
+        assert server.stop() == 0
+        with contextlib.closing(sqlite3.connect(server.db)) as db:
+            assert db.execute(told).fetchall() == first, "once each, and the same as before"
+            assert db.execute("SELECT rows_version = version FROM tournament").fetchone() == (1,)
+        assert kit.run("verify", "--db", server.db).returncode == 0

@@ -116,6 +116,44 @@ def test_an_account_with_many_games_goes_in_short_jobs():
             until(lambda: db.execute("SELECT count(*) FROM departure").fetchone() == (0,), "Vic does not leave")
 
 
+GUESSES = 1_200
+
+
+def guess_on(client, game):
+    for number in range(GUESSES):
+        code = {"code": "1122" if number % 2 else "3344"}
+        client.post(f"/v1/games/{game}/guesses", code, headers={"Prefer": "return=minimal"}).ok(201)
+
+
+def test_games_that_are_larger_than_the_cache_are_not_folded_by_the_writer():
+    """Whoever asks for it, be it a clock, a stranger, or housekeeping."""
+    endless = {"ruleset": "mastermind", "options": {"max_guesses": None}}
+    with kit.Server() as server:
+        mal, cyd = server.player("Mal"), server.player("Cyd")
+        other = mal.post("/v1/games", endless).ok(201)["id"]
+        guess_on(mal, other)
+        first = mal.post("/v1/games", {**endless, "clock": {"turn_seconds": 5}}).ok(201)["id"]
+        mal.post(f"/v1/games/{first}/resignation").ok(201)
+        game = mal.post(f"/v1/games/{first}/rematch").ok(201)["id"]
+        guess_on(mal, game)
+        server.arguments = ("--cache", "1")
+        server.restart()
+        with short_jobs(server):
+            path = f"/v1/games/{game}"
+            assert mal.get(path).ok(200)["status"] == "playing", "it was resumed"
+            cyd.post(f"{path}/join").problem(404, "not-found")
+            assert mal.post(f"/v1/games/{first}/rematch").ok(201)["id"] == game
+            mal.post(f"{path}/guesses", {"code": "1122"}).ok(201)
+            until(lambda: mal.get(path).ok(200)["status"] != "playing", "the clock does not end it")
+            assert mal.delete("/v1/players/me").status == 204
+        with contextlib.closing(sqlite3.connect(server.db)) as db:
+            kinds = "SELECT count(*) FROM event WHERE game = ? AND kind IN (?, ?)"
+            assert db.execute(kinds, (other, "resigned", "resigned")).fetchone() == (1,)
+            assert db.execute(kinds, (game, "resumed", "timed-out")).fetchone() == (2,)
+        assert server.stop() == 0
+        assert kit.run("verify", "--db", server.db).returncode == 0
+
+
 def rows_of_nobody(path):
     """Rows of tournaments that are not there."""
     with contextlib.closing(sqlite3.connect(path)) as db:

@@ -26,6 +26,10 @@ UPDATE tournament
 SET rows_version = CASE WHEN status = 'cancelled' THEN version ELSE ?2 END
 WHERE id = ?1 AND rows_version < ?2;
 
+-- name: doubt_tournament_rows
+-- Some rows of entrants are not as the log has it at its version ?2, and will be written anew unless more is noted.
+UPDATE tournament SET rows_version = min(rows_version, ?2 - 1) WHERE id = ?1;
+
 -- name: read_tournament_rows_version
 SELECT rows_version FROM tournament WHERE id = ?1;
 

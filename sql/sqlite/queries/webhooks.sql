@@ -57,16 +57,16 @@ FROM player JOIN webhook ON webhook.owner = player.owner
 WHERE player.id = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?2 <> 0;
 
 -- name: list_tournament_owners
--- Owners of webhooks whom the end of a tournament concerns: its creator ?2, and the services that made the creator or an
--- entrant.
-SELECT owner FROM webhook WHERE owner = ?2 AND deleted_at IS NULL
+-- Owners of webhooks in use, for any of some events ?3, whom the end of a tournament concerns: its creator ?2, and the
+-- services that made the creator or an entrant.
+SELECT owner FROM webhook WHERE owner = ?2 AND disabled_at IS NULL AND events & ?3 <> 0
 UNION
 SELECT webhook.owner FROM player JOIN webhook ON webhook.owner = player.owner
-WHERE player.id = ?2 AND webhook.deleted_at IS NULL
+WHERE player.id = ?2 AND webhook.disabled_at IS NULL AND webhook.events & ?3 <> 0
 UNION
 SELECT webhook.owner
 FROM tournament_entrant JOIN player ON player.id = tournament_entrant.player JOIN webhook ON webhook.owner = player.owner
-WHERE tournament_entrant.tournament = ?1 AND webhook.deleted_at IS NULL;
+WHERE tournament_entrant.tournament = ?1 AND webhook.disabled_at IS NULL AND webhook.events & ?3 <> 0;
 
 -- name: list_owner_listeners
 -- Webhooks in use of a service, for any of some events.
@@ -83,6 +83,10 @@ VALUES (
     END,
     0
 );
+
+-- name: has_delivery
+-- Is there a message for a webhook already? ?2: an id that none of its deliveries is below.
+SELECT 1 FROM delivery WHERE webhook = ?1 AND id >= ?2 AND message = ?3 LIMIT 1;
 
 -- name: find_due_webhook
 -- The next webhook in use after ?1 that anything is due for, now or later: from one that anything is due for to the next.

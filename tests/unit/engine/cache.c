@@ -408,3 +408,50 @@ Test(cache, no_reader_ever_sees_less_than_what_was_durable_before_it_asked) {
     (void)pthread_join(crowd.dropper, NULL);
     cr_expect(atomic_load(&crowd.wrong) == 0);
 }
+
+/* ---- holding ---- */
+
+Test(cache, a_game_that_is_held_stays_however_small_the_cache_is) {
+    struct cache *cache = cache_create(0, engine.configs);
+    struct cache_hold hold = {.cache = NULL};
+    struct cache_hold other = {.cache = NULL};
+    cache_hold(&hold, cache, engine.reader, &engine.game);
+    cache_hold(&other, cache, NULL, &engine.game);
+    game_release(find(cache, NULL, &engine.game));
+    engine_miss(&engine, 0);
+    cache_publish(cache, engine_game(&engine));
+    cache_let_go(&hold);
+    cache_let_go(&hold);
+    struct game *game = find(cache, NULL, &engine.game);
+    cr_expect(game->version == 3, "the newest state");
+    game_release(game);
+    cache_let_go(&other);
+    cr_expect(cache_stats(cache).games == 0 && cache_stats(cache).bytes == 0);
+    cache_free(cache);
+}
+
+Test(cache, a_game_that_is_dropped_while_it_is_held_is_read_once_more) {
+    struct cache *cache = cache_create(0, engine.configs);
+    struct cache_hold hold = {.cache = NULL};
+    cache_hold(&hold, cache, engine.reader, &engine.game);
+    cache_drop(cache, &engine.game);
+    cr_expect(cache_peek(cache, &engine.game) == NULL);
+    game_release(find(cache, engine.reader, &engine.game));
+    game_release(find(cache, NULL, &engine.game));
+    cache_drop_all(cache);
+    cache_let_go(&hold);
+    cr_expect(cache_stats(cache).games == 0 && cache_stats(cache).bytes == 0);
+    cache_free(cache);
+}
+
+Test(cache, what_cannot_be_read_is_not_held) {
+    struct cache *cache = cache_create(1024 * 1024, engine.configs);
+    struct cache_hold hold = {.cache = NULL};
+    const struct id nothing = id_make(&engine.ids, 7000);
+    cache_hold(&hold, cache, engine.reader, &engine.game);
+    cache_hold(&hold, cache, engine.reader, &nothing);
+    cr_expect(hold.cache == NULL);
+    cr_expect(cache_stats(cache).games == 1, "what was held before stays while there is room");
+    cache_let_go(&hold);
+    cache_free(cache);
+}

@@ -19,11 +19,12 @@ static struct gate gate;
 static void make_clocks(void) {
     must(clocks_create(&clocks, NULL));
     engine.observers = clocks_observer(clocks);
+    engine.outages = clocks_outages(clocks);
     reader = database_connect(&engine.database, DB_READ);
 }
 
 static void start_clocks(void) {
-    must(clocks_start(clocks, engine.writer, reader));
+    must(clocks_start(clocks, engine.writer, engine.cache, reader));
 }
 
 static void drop_clocks(void) {
@@ -341,4 +342,23 @@ Test(clocks, while_the_store_takes_no_changes_nobody_pays) {
     }
     cr_expect_gt(deadline_of(&game), deadline);
     cr_expect(kinds_are("created round secret resumed"));
+}
+
+/* A beat is with the writer when the clocks find that the process stood still; it fails while they make that good. */
+Test(clocks, a_beat_that_fails_while_an_outage_is_made_good_does_not_stop_time_for_ever) {
+    struct id game = sit();
+    struct outages *outages = clocks_outages(clocks);
+    gate_hold(&gate, QUERY_NOTE_ALIVE);
+    gate_wait(&gate);
+    gate_fail(&gate, GATE_COMMIT, 1, ERR_STORE);
+    outages_begin(outages, timestamp_now() - 10);
+    outages_end(outages, timestamp_now());
+    while (writer_pending(engine.writer) < 2) { /* the beat, and the game that is credited */
+        pause_ms(5);
+    }
+    gate_open(&gate);
+    wait_for_end(&game);
+    cr_expect(gate_has_failed(&gate));
+    struct outage outage = outages_look(outages, timestamp_now());
+    cr_expect(outage.since == 0, "it is over");
 }

@@ -30,6 +30,7 @@ struct engine {
     struct id_source ids;
     struct writer *writer;
     struct observer *observers;        /* of the writer, from its next start on */
+    struct outages *outages;           /* likewise */
     struct id players[ENGINE_PLAYERS]; /* called Player 0, Player 1, ... */
 
     struct id game;

@@ -10,6 +10,7 @@
 
 #include "gate.h"
 #include "store/answers.h"
+#include "store/people.h"
 #include "tasks.h"
 #include "util/timestamp.h"
 
@@ -146,4 +147,58 @@ Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_t
     cr_expect(pread(file, text, sizeof text - 1, 0) > 0 && strstr(text, "checkpoint-failed") != NULL, "%s", text);
     (void)close(file);
     gate_remove(&gate);
+}
+
+static enum err note_departure(struct tx *tx, void *context) {
+    (void)context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    return err == OK ? departure_insert(db, &engine.players[0]) : err;
+}
+
+static int64_t count_departures(void) {
+    return database_number(engine.database.path, "SELECT count(*) FROM departure");
+}
+
+/* The store fails for whoever leaves; or from the second job on, the first of which says that there are more. */
+static void let_departures_fail(enum gate_call call, bool one_succeeds) {
+    struct gate gate;
+    for (int i = 0; i < 40; i++) { /* ten jobs' worth */
+        played(engine_create(&engine, &(struct engine_table){.seats = "0 -"}));
+    }
+    must(engine_do(&engine, note_departure, NULL));
+    engine_stop_writer(&engine);
+    gate_install(&gate, engine.database.db);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    struct housekeeping *housekeeping = NULL;
+    if (one_succeeds) {
+        gate_hold(&gate, QUERY_NEXT_DEPARTURE);
+        housekeeping = start(NULL);
+        gate_wait(&gate);
+    }
+    gate_fail(&gate, call, GATE_EVERY, ERR_STORE);
+    if (one_succeeds) {
+        gate_open(&gate);
+    } else {
+        housekeeping = start(NULL);
+    }
+    pause_ms(1000);
+    cr_expect_leq(atomic_load(&writer_metrics(engine.writer)->jobs), 10, "a turn of housekeeping has a few jobs");
+    cr_expect(count_departures() == 1);
+    gate_fail(&gate, call, 0, OK);
+    while (count_departures() > 0) { /* the suite's time-out says that this never ends */
+        pause_ms(10);
+    }
+    housekeeping_stop(housekeeping);
+    engine_stop_writer(&engine);
+    gate_remove(&gate);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+}
+
+Test(housekeeping, departures_that_cannot_be_committed_wait_for_the_next_turn) {
+    let_departures_fail(GATE_COMMIT, false);
+}
+
+Test(housekeeping, departures_that_cannot_be_begun_any_more_wait_for_the_next_turn) {
+    let_departures_fail(GATE_BEGIN, true);
 }

@@ -52,7 +52,7 @@ Test(outages, who_stands_still_awake_is_found_as_well) {
 Test(outages, what_has_been_credited_is_over) {
     outages_watch(&outages, 1000, 1250);
     struct outage outage = outages_look(&outages, 5000);
-    outages_settle(&outages, &outage);
+    cr_expect(outages_settle(&outages, &outage));
     expect_outage(5010, 0, 0);
 }
 
@@ -61,7 +61,7 @@ Test(outages, one_that_has_grown_meanwhile_is_not) {
     struct outage outage = outages_look(&outages, 5000);
     outages_watch(&outages, 5010, 5260);
     expect_outage(9000, 1000, 9000);
-    outages_settle(&outages, &outage);
+    cr_expect_not(outages_settle(&outages, &outage));
     expect_outage(9010, 1000, 9000);
 }
 

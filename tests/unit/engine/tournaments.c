@@ -8,6 +8,8 @@
 #include "engine.h"
 #include "engine/tournament.h"
 #include "engine/tournament_making.h"
+#include "engine/tournament_open.h"
+#include "gate.h"
 #include "store/tournaments.h"
 #include "util/json.h"
 
@@ -76,9 +78,10 @@ TestSuite(tournaments, .init = set_up, .fini = tear_down, .timeout = 60);
 /* --- making one --- */
 
 struct making {
-    const char *format, *names;
+    const char *ruleset, *format, *names;
     int games;
     struct id id;
+    bool is_whole;
     char *text;
     struct tournament_making parts;
 };
@@ -91,33 +94,40 @@ static json_t *body_of(const struct making *making) {
         json_array_append_new(entrants, json_pack("{s:s#}", "bot", at, (int)length));
         at += length + (at[length] == ' ');
     }
-    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", "bulls-and-cows", "format", making->format,
+    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format", making->format,
                      "games", making->games, "deal", "independent", "seed", "unit", "seeded", 1, "creator",
                      engine.players[0].text, "entrants", entrants);
 }
 
 static enum err make(struct tx *tx, void *context) {
     struct making *making = context;
-    bool is_whole = false;
+    if (making->text != NULL) {
+        return tournament_make(&making->is_whole, tx, &making->parts); /* more of its rows */
+    }
     making->id = tx_new_id(tx);
     json_t *body = body_of(making);
     making->text = json_text(body);
     must(tournament_create(&making->parts.tournament, &making->id, tx_now(tx), body));
     making->parts.body = making->text;
     making->parts.plan = "{}";
-    must(tournament_make(&is_whole, tx, &making->parts));
-    cr_assert(is_whole);
     json_decref(body);
-    return OK;
+    return tournament_make(&making->is_whole, tx, &making->parts);
 }
 
-static struct id begin(const char *format, const char *names, int games) {
-    struct making making = {.format = format, .names = names, .games = games};
-    must(engine_do(&engine, make, &making));
+static struct id begin_of(const char *ruleset, const char *format, const char *names, int games) {
+    struct making making = {.ruleset = ruleset, .format = format, .names = names, .games = games};
+    while (!making.is_whole) {
+        must(engine_do(&engine, make, &making));
+        making.parts.written = making.parts.next;
+    }
     tournament_free(making.parts.tournament);
     free(making.text);
     tournaments_wake(tournaments, &making.id);
     return making.id;
+}
+
+static struct id begin(const char *format, const char *names, int games) {
+    return begin_of("bulls-and-cows", format, names, games);
 }
 
 /* --- looking at it --- */
@@ -227,4 +237,86 @@ Test(tournaments, that_are_not_there_harm_nobody) {
     tournaments_wake(tournaments, &nothing);
     struct id id = begin("all-play", "random random", 2);
     cr_expect_eq(until_over(&id).played, 2);
+}
+
+/* --- places that come to nothing --- */
+
+struct cancelling {
+    struct id id;
+    struct tournament_row row;
+};
+
+static enum err note_cancelling(void *context, const struct tournament_row *row) {
+    struct cancelling *cancelling = context;
+    cancelling->row = *row; /* its texts are borrowed: */
+    cancelling->row.ruleset = "tic-tac-toe";
+    cancelling->row.format = "knockout";
+    cancelling->row.status = "running";
+    cancelling->row.plan = "{}";
+    cancelling->row.winners = NULL;
+    return OK;
+}
+
+struct cancel_job {
+    struct job job; /* first */
+    struct cancelling cancelling;
+    atomic_bool done;
+};
+
+static enum err cancel(struct job *job, struct tx *tx) {
+    struct cancelling *cancelling = &((struct cancel_job *)job)->cancelling;
+    must(tournament_row_read(tx_read(tx), &cancelling->id, note_cancelling, cancelling));
+    return tournament_cancel(tx, &cancelling->row, "creator");
+}
+
+static void cancel_done(struct job *job) {
+    atomic_store(&((struct cancel_job *)job)->done, true);
+}
+
+static int64_t count_places(void) {
+    return database_number(engine.database.path, "SELECT count(*) FROM tournament_entrant WHERE place IS NOT NULL");
+}
+
+static const char *many_names(int count) {
+    static char names[8192];
+    size_t length = 0;
+    for (int i = 0; i < count; i++) {
+        length += (size_t)snprintf(names + length, sizeof names - length, "%s", i == 0 ? "random" : " random");
+    }
+    return names;
+}
+
+/* There are places for three jobs; the creator's change comes between the second and the last, which has the end. */
+Test(tournaments, whoever_is_cancelled_while_places_are_written_has_none) {
+    static struct cancel_job job = {.job = {.run = cancel, .done = cancel_done}};
+    struct gate gate;
+    stop();
+    engine_stop_writer(&engine);
+    gate_install(&gate, engine.database.db);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    start();
+    job.cancelling.id = begin_of("tic-tac-toe", "knockout", many_names(2 * TOURNAMENT_ROWS_AT_ONCE + 10), 1);
+    gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
+    gate_wait(&gate);
+    while (count_places() == 0) {
+        gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
+        gate_open(&gate);
+        gate_wait(&gate);
+    }
+    must(writer_submit(engine.writer, &job.job));
+    gate_open(&gate);
+    while (!atomic_load(&job.done) || count_places() > 0) { /* the suite's time-out says that they stay */
+        (void)usleep(2000);
+    }
+    cr_expect(job.job.err == OK, "%s", err_name(job.job.err));
+    cr_expect_eq(database_number(engine.database.path, "SELECT count(*) FROM tournament WHERE status = 'cancelled'"),
+                 1);
+    while (database_number(engine.database.path, "SELECT rows_version < version FROM tournament") != 0) {
+        (void)usleep(2000);
+    }
+    stop();
+    engine_stop_writer(&engine);
+    gate_remove(&gate);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    start();
 }
