@@ -386,31 +386,6 @@ static enum err repeat(struct play *play) {
     return explain(play, play_read_members(play, play->after, tx_read(play->tx)));
 }
 
-bool play_must_examine(const struct game *game, const struct action_def *action) {
-    const struct family *family = game->config->family;
-    return family->must_examine != NULL && family->must_examine(game->config, action);
-}
-
-enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
-                      const struct action_def *action, const json_t *body) {
-    struct event event = {.seq = game->version + 1,
-                          .kind = action->kind,
-                          .seat = play->is_bot ? play->bot_seat : game_seat_of(game, &play->player),
-                          .body = body};
-    struct game *next = NULL;
-    play->examined = game->version;
-    play->examination = OK;
-    enum err err = game_fold(&next, game, &game->id, &event, configs, play->problem);
-    if (err != OK) {
-        problem_clear(play->problem); /* play_act will find the same */
-        return err == ERR_NO_MEMORY ? play_no_memory(play) : OK;
-    }
-    err = game->config->family->examine(game_state(next), &event, play->problem);
-    game_release(next);
-    play->examination = err == ERR_NO_MEMORY ? OK : err;
-    return err == ERR_NO_MEMORY ? err : OK;
-}
-
 /* What the examination of this version found; its words may have been lost meanwhile, then it is done again. */
 static enum err say_examination(struct play *play, const struct game *game) {
     bool told = play->examination == OK || play->examination == play->problem->err;
