@@ -28,6 +28,9 @@ typedef enum err notice_function(void *context, const struct id *player, const s
 enum err notices_each(const struct game *after, const struct event *event, notice_function *notice,
                       void *context) MUST_CHECK;
 
+/* The notices that tell these seats (bits) that it is their turn in `after`, not written either. */
+enum err notices_each_turn(const struct game *after, unsigned seats, notice_function *notice, void *context) MUST_CHECK;
+
 /* A change is complete: `actor` (a seat; -1 = nobody) made `after` of `before` (NULL: a new game). */
 enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) MUST_CHECK;
 

@@ -46,7 +46,7 @@ enum err player_event_purge(struct id *after, struct db *db, int64_t before) MUS
 /* For how long a notice is kept at least. */
 #define NOTICE_LIFE_MS (INT64_C(30) * 24 * 60 * 60 * 1000)
 
-/* For verify: all notices, in no order; their numbers and moments are left out. */
+/* For verify: all notices, in no order; their moments are left out. */
 typedef enum err notice_row_function(void *context, const struct id *player, const struct player_event_row *row);
 enum err player_event_list(struct db *db, notice_row_function *row, void *context) MUST_CHECK;
 /* A player's oldest; untouched where there is none. Texts are left out. */

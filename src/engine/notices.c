@@ -68,17 +68,20 @@ enum err notices_of_event(struct tx *tx, const struct game *after, const struct 
     return notices_each(after, event, write_notice, tx);
 }
 
-enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
-    if (!is_told(after)) {
-        return OK;
-    }
-    bool same_round = before != NULL && before->number == after->number;
-    unsigned seats = game_seats_to_act(after) & ~(same_round ? (unsigned)game_seats_to_act(before) : 0);
+enum err notices_each_turn(const struct game *after, unsigned seats, notice_function *notice, void *context) {
     enum err err = OK;
-    for (int i = 0; err == OK && i < after->seat_count; i++) {
-        if ((seats & 1u << i) != 0 && i != actor) {
-            err = tell(after, i, "turn", after->version, after->updated_at, write_notice, tx);
+    for (int i = 0; is_told(after) && err == OK && i < after->seat_count; i++) {
+        if ((seats & 1u << i) != 0) {
+            err = tell(after, i, "turn", after->version, after->updated_at, notice, context);
         }
     }
     return err;
+}
+
+enum err notices_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
+    bool same_round = before != NULL && before->number == after->number;
+    unsigned seats = is_told(after) ? game_seats_to_act(after) : 0;
+    seats &= ~(same_round && seats != 0 ? (unsigned)game_seats_to_act(before) : 0);
+    seats &= actor < 0 ? ~0u : ~(1u << actor);
+    return notices_each_turn(after, seats, write_notice, tx);
 }

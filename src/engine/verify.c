@@ -13,7 +13,7 @@
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
- *     player_event, delivery                verify_told.c, verify_messages.c
+ *     player_event, delivery                verify_told.c, verify_messages.c, verify_turns.c
  *     standing, record, rating_pair         standings_check.c, against results
  *     migration                             store_check_version, by its hashes
  *

@@ -6,6 +6,7 @@
 #define REFEREE_ENGINE_VERIFY_INTERNAL_H
 
 #include "engine/game.h"
+#include "engine/notices.h"
 #include "engine/tournament.h"
 #include "engine/verify.h"
 
@@ -45,6 +46,22 @@ enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
 
 /* verify_told.c: what players and webhooks are told, as far as single rows and their events say. */
 enum err verify_told(const struct verify_context *verify) MUST_CHECK;
+/* Reports a player's notice, by its number, that is not what the log says. */
+enum err verify_note_notice(const struct verify_context *verify, const struct id *player, int64_t number) MUST_CHECK;
+
+/*
+ * verify_turns.c: notices of turns, game by game while it is folded. All that there are are noted (those of other kinds are
+ * passed over), and then arranged, before the first game begins. `verify` must outlive it.
+ */
+struct turns;
+enum err turns_create(struct turns **out, const struct verify_context *verify) MUST_CHECK;
+void turns_free(struct turns *turns); /* NULL is fine */
+enum err turns_note(struct turns *turns, const struct id *player, const struct player_event_row *row) MUST_CHECK;
+void turns_arrange(struct turns *turns);
+void turns_begin(struct turns *turns, const struct id *game);
+/* The next event: reports notices of it that cannot be, and hands on those that must be there. */
+enum err turns_event(struct turns *turns, const struct game *after, const struct event *event, notice_function *notice,
+                     void *context) MUST_CHECK;
 
 /*
  * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it

@@ -2,13 +2,12 @@
 /*
  * Verification of what an event tells: notices that must be there, and the bytes of messages to webhooks.
  *
- * A missing row is one that neither purging nor anything else can have kept away. A notice must be there if it is young, or
- * nothing has been purged of its player, or something older is still there. Of a game that is over and unranked one other
- * notice must be there: it may have been imported, which tells nobody. A webhook may have been out of use at any time, so a
- * young message must be there only where another of the same event is: they are written together, or none of them.
- * That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves the same gaps. Nor
- * is a missing notice of a turn looked for: which events came of one action, behind which it was told, is in no log; but for
- * the newest, it leaves a gap in its player's numbers.
+ * A missing row is one that neither purging nor anything else can have kept away. A notice must be there if it is young,
+ * or nothing has been purged of its player, or something older is still there. Of a game that is over and unranked one
+ * other notice must be there: it may have been imported, which tells nobody. A webhook may have been out of use at any
+ * time, so a young message must be there only where another of the same event is: they are written together, or none of
+ * them. That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves the
+ * same gaps. Of notices of turns verify_turns.c knows which must be there.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,6 +49,7 @@ struct told {
     int64_t since, now;
     int missing;
 
+    struct turns *turns;
     uint64_t *notices; /* hashes, ascending */
     size_t notice_count, notice_size;
     struct message *messages; /* by game, event, webhook */
@@ -105,7 +105,7 @@ static enum err note_notice(void *context, const struct id *player, const struct
     }
     told->notices = notices;
     notices[told->notice_count++] = hash_notice(told, player, row);
-    return OK;
+    return turns_note(told->turns, player, row);
 }
 
 static unsigned type_of(const char *name) {
@@ -164,7 +164,8 @@ enum err told_create(struct told **out, const struct verify_context *verify) {
     told->verify = verify;
     told->now = timestamp_now();
     crypto_shorthash_keygen(told->key);
-    enum err err = player_event_since(&told->since, verify->db);
+    enum err err = turns_create(&told->turns, verify);
+    err = err == OK ? player_event_since(&told->since, verify->db) : err;
     err = err == OK ? player_event_list(verify->db, note_notice, told) : err;
     err = err == OK ? delivery_list_of_games(verify->db, note_message, told) : err;
     if (err != OK) {
@@ -174,6 +175,7 @@ enum err told_create(struct told **out, const struct verify_context *verify) {
     if (told->notice_count > 0) {
         qsort(told->notices, told->notice_count, sizeof *told->notices, compare_hashes);
     }
+    turns_arrange(told->turns);
     if (told->message_count > 0) {
         qsort(told->messages, told->message_count, sizeof *told->messages, compare_messages);
     }
@@ -183,6 +185,7 @@ enum err told_create(struct told **out, const struct verify_context *verify) {
 
 void told_free(struct told *told) {
     if (told != NULL) {
+        turns_free(told->turns);
         free(told->notices);
         free(told->messages);
         free(told);
@@ -210,6 +213,7 @@ void told_begin(struct told *told, const struct id *game) {
     told->last = low;
     told->found = 0;
     told->missed_count = 0;
+    turns_begin(told->turns, game);
 }
 
 /* A game that was imported may still be asked for another one. */
@@ -287,6 +291,7 @@ static enum err check_messages(struct told *told, size_t count, const struct gam
 
 enum err told_event(struct told *told, const struct game *after, const struct event *event) {
     enum err err = notices_each(after, event, look_for_notice, told);
+    err = err == OK ? turns_event(told->turns, after, event, look_for_notice, told) : err;
     while (err == OK && told->first < told->last && told->messages[told->first].seq <= event->seq) {
         const struct message *messages = &told->messages[told->first];
         size_t count = 1;

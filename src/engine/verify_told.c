@@ -20,8 +20,12 @@ static enum err note(const struct verify_context *verify, const char *what, cons
     return OK;
 }
 
+enum err verify_note_notice(const struct verify_context *verify, const struct id *player, int64_t number) {
+    return note(verify, "player", player, number, "notice");
+}
+
 static enum err note_notice(void *context, const struct id *player, int64_t number) {
-    return note(context, "player", player, number, "notice");
+    return verify_note_notice(context, player, number);
 }
 
 static enum err note_message(void *context, const struct id *webhook, int64_t number) {

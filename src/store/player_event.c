@@ -103,9 +103,10 @@ static enum err read_notice(void *context, const struct value *columns, size_t c
     (void)count;
     const struct id player = value_get_id(&columns[0]);
     const struct player_event_row row = {
-        .game = value_get_id(&columns[1]),
-        .game_seq = value_get_integer(&columns[2]),
-        .kind = value_get_text(&columns[3]),
+        .seq = value_get_integer(&columns[1]),
+        .game = value_get_id(&columns[2]),
+        .game_seq = value_get_integer(&columns[3]),
+        .kind = value_get_text(&columns[4]),
     };
     return reading->row(reading->context, &player, &row);
 }

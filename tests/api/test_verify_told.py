@@ -20,8 +20,8 @@ def played(tmp_path_factory):
         hook = {"url": "http://127.0.0.1:9/", "events": ["game.event", "game.turn", "round.over", "result.published"]}
         made = service.post("/v1/webhooks", {**hook, "events": hook["events"] + ["tournament.finished"]}).ok(201)
         service.post(f"/v1/webhooks/{made['id']}/test").ok(201)
-        accounts = [service.post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob")]
-        ann, bob = (kit.Client(server, account["token"], account) for account in accounts)
+        accounts = [service.post("/v1/players", {"name": name}).ok(201) for name in ("Ann", "Bob", "Cid")]
+        ann, bob, cid = (kit.Client(server, account["token"], account) for account in accounts)
         game = ann.post("/v1/games", {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}]}).ok(201)
         bob.post(f"/v1/games/{game['id']}/join").ok(201)
         table = kit.Table(game, [ann, bob])
@@ -31,6 +31,18 @@ def played(tmp_path_factory):
         bob.post(f"/v1/games/{left['id']}/decline").ok(201)
         group = {"ruleset": "yahtzee", "opponents": [{"player": bob.id}, {"open": True}]}
         bob.post(f"/v1/games/{ann.post('/v1/games', group).ok(201)['id']}/decline").ok(201)
+        alone = ann.post("/v1/games", {"ruleset": "mastermind"}).ok(201)
+        ann.post(f"/v1/games/{alone['id']}/guesses", {"code": "1122"}).ok(201)
+        group = {"ruleset": "bulls-and-cows", "opponents": [{"player": bob.id}, {"player": cid.id}]}
+        race = kit.Table(ann.post("/v1/games", group).ok(201), [ann, bob, cid])
+        bob.post(f"{race.path}/join").ok(201)
+        cid.post(f"{race.path}/join").ok(201)
+        race.secret(0, "0123").ok()
+        race.resign(2).ok(201)
+        waits = {"ruleset": "tic-tac-toe", "opponents": [{"player": ann.id}], "seat": 1}
+        game = bob.post("/v1/games", waits).ok(201)
+        ann.post(f"/v1/games/{game['id']}/join").ok(201)
+        kit.Table(game, [ann, bob]).moves((0, 0))
         entrants = [{"bot": "random"}] * 2
         cup = ann.post("/v1/tournaments", {"ruleset": "tic-tac-toe", "format": "knockout", "entrants": entrants}).ok(201)
         with contextlib.closing(sqlite3.connect(path)) as db:
@@ -56,6 +68,28 @@ def test_what_was_told_verifies(path):
     assert result.returncode == 0, result
 
 
+NEWEST = "(SELECT max(seq) FROM player_event AS other WHERE other.player = player_event.player)"
+
+# Games above: the first, that of three, and the one whose creator sits second.
+WON = "(SELECT game FROM event WHERE kind = 'finished' AND game IN (SELECT game FROM player_event))"
+GROUP = "(SELECT game FROM event WHERE kind = 'secret')"
+WAITING = "(SELECT game FROM event WHERE kind = 'created' AND event.seat = 1)"
+
+
+def told_again(which):
+    """One of those notices, under the player's next number."""
+    return f"""
+        INSERT INTO player_event SELECT player, {NEWEST} + 1, at, kind, game, game_seq FROM player_event
+        WHERE {which} LIMIT 1"""
+
+
+def told_of_turn(name, game, event):
+    number = "(SELECT max(seq) FROM player_event WHERE player_event.player = player.id) + 1"
+    return f"""
+        INSERT INTO player_event SELECT player.id, {number}, event.at, 'turn', event.game, event.seq FROM player, event
+        WHERE player.name = '{name}' AND event.game = {game} AND event.{event} LIMIT 1"""
+
+
 FORGERIES = [
     ("player", "UPDATE player_event SET kind = 'finished' WHERE kind = 'invited'"),
     ("player", "UPDATE player_event SET game_seq = game_seq + 900 WHERE kind = 'finished'"),
@@ -76,6 +110,18 @@ FORGERIES = [
     ("player", "UPDATE player_event SET at = at + 1 WHERE kind = 'joined'"),
     ("player", "UPDATE player_event SET at = at - 1 WHERE kind = 'turn'"),
     ("player", "UPDATE player_event SET at = at + 3600000 WHERE kind = 'turn'"),
+    ("player", told_again("kind = 'joined'")),
+    ("player", told_again("kind = 'turn'")),
+    ("player", told_again("kind = 'finished'")),
+    ("player", told_of_turn("Ann", WON, "kind = 'finished'")),
+    ("player", told_of_turn("Bob", WON, "kind = 'finished'")),
+    ("player", told_of_turn("Bob", WON, "kind = 'created'")),
+    ("player", told_of_turn("Ann", WON, "kind = 'move' AND event.seat = 0")),
+    ("player", told_of_turn("Bob", "(SELECT game FROM event WHERE kind = 'aborted')", "kind = 'aborted'")),
+    ("player", told_of_turn("Ann", "(SELECT game FROM event WHERE kind = 'guess')", "kind = 'round'")),  # who plays alone
+    ("player", told_of_turn("Ann", WAITING, "kind = 'round'")),  # that they began by joining
+    ("player", told_of_turn("Cid", GROUP, "kind = 'secret'")),
+    ("player", told_of_turn("Bob", GROUP, "kind = 'resigned'")),  # whose turn it was before
 ]
 
 
@@ -118,12 +164,12 @@ def test_a_message_that_says_another_thing_is_found(path, statement):
     assert [line for line in found.stdout.splitlines() if line.startswith("webhook ") and "another thing" in line], found
 
 
-NEWEST = "(SELECT max(seq) FROM player_event AS other WHERE other.player = player_event.player)"
 MISSING = [
     ("player", f"DELETE FROM player_event WHERE seq = {NEWEST}"),
     ("player", "DELETE FROM player_event WHERE seq = 1"),
     ("player", "DELETE FROM player_event WHERE player = (SELECT id FROM player WHERE name = 'Bob')"),
     ("player", "DELETE FROM player_event WHERE kind = 'finished'"),
+    ("player", f"DELETE FROM player_event WHERE kind = 'turn' AND seq = {NEWEST}"),
     ("webhook", "DELETE FROM delivery WHERE type = 'result.published'"),
     ("webhook", "DELETE FROM delivery WHERE type = 'round.over'"),
     ("webhook", "DELETE FROM delivery WHERE type = 'game.event' AND body LIKE '%\"kind\":\"finished\"%'"),
@@ -142,6 +188,24 @@ def test_what_should_have_been_told_and_is_not_there_is_found(path, whose, state
     assert found.returncode == 1 and missing(found, whose), found
 
 
+def test_turns_that_should_have_been_told_are_missed_by_their_events(path):
+    """Of the first round of the game of three, which began with its last player; and of a move."""
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        ann = db.execute("SELECT id FROM player WHERE name = 'Ann'").fetchone()[0]
+        newest = "SELECT seq, kind FROM player_event WHERE player = ? ORDER BY seq DESC LIMIT 2"
+        told = db.execute(newest, (ann,)).fetchall()
+        assert [kind for _, kind in told] == ["invited", "turn"]
+        turns = db.execute(
+            f"SELECT game, game_seq FROM player_event WHERE kind = 'turn' AND (seq = {NEWEST} OR player = ? AND seq = ?)",
+            (ann, told[1][0]),
+        ).fetchall()
+        db.execute("DELETE FROM player_event WHERE player = ? AND seq >= ?", (ann, told[1][0]))
+        db.execute(f"DELETE FROM player_event WHERE kind = 'turn' AND seq = {NEWEST} AND player <> ?", (ann,))
+    lines = [line for line in missing(kit.run("verify", "--db", path), "player") if "`turn`" in line]
+    assert len(lines) == len(turns) == 2
+    assert all(any(f"`turn` of game {game}, event {seq}, is" in line for line in lines) for game, seq in turns), lines
+
+
 def test_what_may_have_been_purged_is_not_missed(path):
     """All of it is made forty days older, so that the oldest notices and ended messages may be gone, but not what is newer."""
     days = 40 * 24 * 60 * 60 * 1000
@@ -149,7 +213,7 @@ def test_what_may_have_been_purged_is_not_missed(path):
         db.execute("UPDATE migration SET applied_at = applied_at - ?", (2 * days,))
         for column, table in (("at", "event"), ("at", "player_event"), ("created_at", "delivery")):
             db.execute(f"UPDATE {table} SET {column} = {column} - ?", (days,))
-        db.execute("DELETE FROM player_event WHERE seq = 1")
+        db.execute(f"DELETE FROM player_event WHERE seq = 1 AND seq <> {NEWEST}")  # a player's newest is never purged
         db.execute("DELETE FROM delivery WHERE type = 'result.published'")
     assert not missing(kit.run("verify", "--db", path), "player")
     assert not missing(kit.run("verify", "--db", path), "webhook")

@@ -33,10 +33,11 @@ WHERE player = ?1
     AND seq < (SELECT seq FROM player_event WHERE player = ?1 ORDER BY seq DESC LIMIT 1);
 
 -- name: list_forged_notices
--- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told, and somebody with
--- that id must have been invited to the game or have joined it; and a player's numbers have no gap, as only the oldest go. Its
--- moment is that of the event; before it was taken from there, a notice of somebody's turn had its own, a little later, and all
--- of the games whose log has no version could be from before a clock was set back.
+-- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told, and somebody
+-- with that id must have been invited to the game or have joined it; and a player's numbers have no gap, as only the
+-- oldest go. As nobody has two seats of a game, a player is told once of an event, as one kind: what is told again is
+-- forged. A notice's moment is that of the event; before it was taken from there, a notice of somebody's turn had its
+-- own, a little later, and all of the games whose log has no version could be from before a clock was set back.
 SELECT player, seq FROM (
     SELECT told.player, told.seq
     FROM player_event AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq
@@ -53,13 +54,18 @@ SELECT player, seq FROM (
                 AND instr(sat.body, told.player) > 0
         )
     UNION ALL
+    SELECT player, seq FROM (
+        SELECT player, seq, row_number() OVER (PARTITION BY player, game, game_seq, kind ORDER BY seq) AS nth
+        FROM player_event
+    ) WHERE nth > 1
+    UNION ALL
     SELECT player, max(seq) FROM player_event GROUP BY player HAVING max(seq) - min(seq) + 1 <> count(*)
 )
 LIMIT ?1;
 
 -- name: list_told
 -- For verify: all of them.
-SELECT player, game, game_seq, kind FROM player_event;
+SELECT player, seq, game, game_seq, kind FROM player_event;
 
 -- name: read_oldest_notice
 SELECT seq, at FROM player_event WHERE player = ?1 ORDER BY seq LIMIT 1;
