@@ -47,7 +47,7 @@ struct task {
 struct lane_options {
     unsigned threads;
     size_t queue_max;     /* tasks that wait */
-    int niceness;         /* of its threads: 0 = as the process, up to 19 */
+    int niceness;         /* of its threads, beyond the process's own */
     unsigned running_max; /* tasks of one caller that run; 0 = as many as there are threads */
     unsigned pending_max; /* of one caller that wait or run; 0 = as many as the queue takes */
 };

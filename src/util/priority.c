@@ -6,7 +6,9 @@
 #include <sys/resource.h>
 
 void priority_lower(int niceness, const char *what, atomic_flag *told, struct log *log) {
-    if (setpriority(PRIO_PROCESS, 0, niceness) == 0) {
+    errno = 0; /* -1 is a priority like others */
+    int own = getpriority(PRIO_PROCESS, 0);
+    if (errno == 0 && setpriority(PRIO_PROCESS, 0, own + niceness) == 0) { /* the kernel stops at the lowest */
         return;
     }
     int error = errno;

@@ -28,6 +28,7 @@ def niceness(process):
 
 
 def test_threads_for_long_work_and_tournaments_have_a_lower_priority(own_server):
+    """Than the process, whatever it was given itself."""
     deadline = time.monotonic() + kit.PATIENCE_SECONDS
     own = niceness(own_server.process)[0]
     while sum(nice > own for nice in niceness(own_server.process)) < 2:
