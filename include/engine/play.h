@@ -14,6 +14,7 @@
 #include <jansson.h>
 
 #include "engine/game.h"
+#include "engine/new_game.h"
 #include "engine/tx.h"
 #include "rules/family.h"
 #include "util/err.h"
@@ -55,26 +56,6 @@ struct play {
 
 void play_release(struct play *play);
 
-/* The client seed that came with a request: length 0 = none, else a legal one. */
-struct client_seed {
-    const char *text;
-    size_t length;
-};
-
-/* A new game: who sits where and what it is. All of it is borrowed. */
-struct new_game {
-    const struct config *config;
-    bool is_public;
-    bool ranked;
-    bool is_rematch; /* nobody has named the players: they are those of another game */
-    struct clock clock;
-    struct id tournament;             /* that it is a game of; none = of none */
-    struct seat seats[SEATS_MAX];     /* config->seats of them */
-    struct client_seed client_seed;   /* the creator's; only where the family is seeded */
-    const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
-    const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
-};
-
 /*
  * Makes the game play->game_id, for play->player or, where that is none, for the tournament; when no seat is open, its
  * first round begins at once. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may
@@ -94,9 +75,6 @@ enum err play_give_seed(struct play *play, struct client_seed seed) MUST_CHECK;
 
 /* Declines an invitation, or leaves an open game that somebody else made. */
 enum err play_decline(struct play *play) MUST_CHECK;
-
-/* Must an action be examined before it is played? Then play_examine comes first, on a pool's thread. */
-bool play_must_examine(const struct game *game, const struct action_def *action);
 
 /*
  * Checks what takes long about an action, on the game as it is now, and notes in the play what it found, for play_act to

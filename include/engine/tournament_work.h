@@ -5,10 +5,35 @@
 #ifndef REFEREE_ENGINE_TOURNAMENT_WORK_H
 #define REFEREE_ENGINE_TOURNAMENT_WORK_H
 
-#include "engine/tournament.h"
-#include "engine/tournaments.h"
-#include "engine/writer.h"
-#include "store/db.h"
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "solvers/bot.h"
+#include "util/id.h"
+#include "util/log.h"
+
+struct cache;
+struct db;
+struct game;
+struct id_source;
+struct tournament;
+struct writer;
+
+struct tournaments_options {
+    struct cache *cache; /* for the configs, and for the games of people */
+    struct id_source *ids;
+    const char *db_url;
+    unsigned threads;
+    struct log *log;
+    int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
+    /* A tournament has new events, which are durable. Any thread; must be quick. */
+    void (*changed)(void *context, const struct id *tournament);
+    void *context;
+    /* Bots by family and name; NULL: those of the program. */
+    const struct bot *(*find_bot)(const char *family, const char *name, size_t length);
+};
 
 enum work_outcome {
     WORK_MORE,  /* there is more to do at once */

@@ -14,33 +14,14 @@
 #define REFEREE_ENGINE_TOURNAMENTS_H
 
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include "solvers/bot.h"
+#include "engine/tournament_work.h"
 #include "util/err.h"
 #include "util/id.h"
-#include "util/log.h"
 
-struct cache;
-struct id_source;
 struct observer;
 struct tournaments;
 struct writer;
-
-struct tournaments_options {
-    struct cache *cache; /* for the configs, and for the games of people */
-    struct id_source *ids;
-    const char *db_url;
-    unsigned threads;
-    struct log *log;
-    int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
-    /* A tournament has new events, which are durable. Any thread; must be quick. */
-    void (*changed)(void *context, const struct id *tournament);
-    void *context;
-    /* Bots by family and name; NULL: those of the program. */
-    const struct bot *(*find_bot)(const char *family, const char *name, size_t length);
-};
 
 struct tournaments_metrics {
     atomic_uint_fast64_t games; /* played in memory and written */

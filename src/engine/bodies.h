@@ -9,7 +9,7 @@
 #include <jansson.h>
 
 #include "engine/game.h"
-#include "engine/play.h"
+#include "engine/new_game.h"
 #include "util/err.h"
 #include "util/id.h"
 
@@ -23,9 +23,10 @@ json_t *body_commitment(const struct game *game, const struct state *state) MUST
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
                      const char *join_code, const struct chance *chance) MUST_CHECK;
 
-/* `round`: the next round of a game, led by `table`, committed to as body_commitment says (owned here). */
 /* idle_ms 0: time has run out; else nobody had acted for so long. */
 json_t *body_timed_out(const struct game *game, int64_t idle_ms) MUST_CHECK;
+
+/* `round`: the next round of a game, led by `table`, committed to as body_commitment says (owned here). */
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) MUST_CHECK;
 
 /* `round-over` of a game whose family says so; `finished` of one whose rounds are over. */

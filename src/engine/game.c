@@ -143,6 +143,11 @@ int game_next_leader(const struct game *game, int leader, uint16_t out) {
     return leader;
 }
 
+bool game_must_examine(const struct game *game, const struct action_def *action) {
+    const struct family *family = game->config->family;
+    return family->must_examine != NULL && family->must_examine(game->config, action);
+}
+
 bool game_is_visible(const struct game *game, const struct id *player) {
     return game->is_public || game_seat_of(game, player) >= 0;
 }

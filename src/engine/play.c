@@ -423,7 +423,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (play->seq != 0) {
         return repeat(play);
     }
-    err = play_must_examine(game, action) ? say_examination(play, game) : OK;
+    err = game_must_examine(game, action) ? say_examination(play, game) : OK;
     if (err != OK) {
         return err;
     }

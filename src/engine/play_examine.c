@@ -4,11 +4,6 @@
  */
 #include "play_internal.h"
 
-bool play_must_examine(const struct game *game, const struct action_def *action) {
-    const struct family *family = game->config->family;
-    return family->must_examine != NULL && family->must_examine(game->config, action);
-}
-
 enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
                       const struct action_def *action, const json_t *body) {
     struct event event = {.seq = game->version + 1,

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "bodies.h"
-#include "engine/play.h"
+#include "engine/game.h"
 #include "util/json.h"
 
 /* What a round was dealt is chance; what it was committed to and what the round before handed on is not. */
@@ -64,7 +64,7 @@ static json_t *expected_body(const struct game *before, const struct game *after
 static enum err examine(struct replay *replay, const struct game *next, const struct event *event) {
     const struct family *family = next->config->family;
     const struct action_def *action = family_find_action(family, event->kind);
-    bool must = action != NULL && play_must_examine(next, action);
+    bool must = action != NULL && game_must_examine(next, action);
     return must ? family->examine(game_state(next), event, &replay->problem) : OK;
 }
 

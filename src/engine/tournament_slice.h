@@ -6,8 +6,8 @@
 #define REFEREE_ENGINE_TOURNAMENT_SLICE_H
 
 #include "engine/bot_game.h"
+#include "engine/tournament_work.h"
 #include "tournament_log.h"
-#include "tournament_work.h"
 
 /* What it keeps from one game to the next. */
 struct slice {

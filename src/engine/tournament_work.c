@@ -2,7 +2,7 @@
 /*
  * What is to be done next is done, and written in one job when the slice is over: after some time or some hundred games.
  */
-#include "tournament_work.h"
+#include "engine/tournament_work.h"
 
 #include <math.h>
 #include <stdlib.h>

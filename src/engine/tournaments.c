@@ -13,9 +13,9 @@
 
 #include "engine/tournament_making.h"
 #include "engine/tournament_open.h"
+#include "engine/tournament_work.h"
 #include "engine/writer.h"
 #include "store/db.h"
-#include "tournament_work.h"
 #include "util/cond.h"
 #include "util/priority.h"
 #include "util/timestamp.h"
