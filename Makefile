@@ -49,11 +49,11 @@ endif
 # --- Sources -------------------------------------------------------------------------------------------------------
 
 # From the bottom up: who may include whom is checked by scripts/check-layers.
-LAYERS := util rules solvers store engine publish http api
+LAYERS := util rules solvers store game core play tournament service live http api
 
-SOURCES      := $(sort $(foreach layer,$(LAYERS),$(wildcard src/$(layer)/*.c)))
-MAIN_SOURCES := $(sort $(wildcard src/*.c))
-HEADERS      := $(sort $(wildcard include/*/*.h src/*.h src/*/*.h))
+SOURCES      := $(sort $(foreach layer,$(LAYERS),$(wildcard src/$(layer)/*.c src/$(layer)/*/*.c)))
+MAIN_SOURCES := $(sort $(wildcard src/referee/*.c src/clients/*.c))
+HEADERS      := $(sort $(wildcard include/*/*.h src/*/*.h src/*/*/*.h))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
                 $(FUZZ_SOURCES))
@@ -78,7 +78,8 @@ TEST_PKG_CFLAGS = $(eval TEST_PKG_CFLAGS := $(shell pkg-config --cflags $(TEST_L
 TEST_PKG_LIBS   = $(eval TEST_PKG_LIBS := $(shell pkg-config --libs $(TEST_LIBRARIES)))$(TEST_PKG_LIBS)
 
 STANDARD := -std=c11 -D_GNU_SOURCE
-INCLUDES := -Iinclude -I$(BUILD)/gen
+# What another layer may include stands in include/; within a layer its folders know each other.
+INCLUDES := -Iinclude -Isrc -I$(BUILD)/gen
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wvla -Werror
 
 # The flags of the OpenSSF's compiler options hardening guide that gcc 12 knows.
@@ -161,7 +162,7 @@ unit-tests: $(UNIT_TESTS) ## Build the unit tests, build/unit-tests.
 $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS)
 	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
-$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/main.o,$(MAIN_OBJECTS))
+$(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
 # Objects depend on this file for the flags that are written in it.
@@ -187,7 +188,7 @@ $(OBJ)/tools/%.o: tools/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 SWEEPS := yahtzee_table yahtzee_spread
 SWEEP_CFLAGS_tsan := -fno-sanitize=thread
 SWEEP_CFLAGS_fuzz := -fno-sanitize=fuzzer-no-link,address,undefined
-$(SWEEPS:%=$(OBJ)/src/solvers/%.o): COMPILE += -O2 $(SWEEP_CFLAGS_$(VARIANT))
+$(SWEEPS:%=$(OBJ)/src/solvers/yahtzee/%.o): COMPILE += -O2 $(SWEEP_CFLAGS_$(VARIANT))
 
 # C compilers need accept no string literal above 4095 bytes; ours take whole files.
 $(OBJ)/gen/%.o: $(GEN)/%.c Makefile | $(BUILD)/libraries-found
@@ -368,7 +369,7 @@ $(OUT)/make-tree: $(OBJ)/tools/make_tree.o $(OBJECTS)
 trees: $(OUT)/make-tree ## Search anew for the trees of the strategy `optimal` (some minutes).
 	$(OUT)/make-tree mastermind >$(BUILD)/optimal_mastermind.inc
 	$(OUT)/make-tree bulls-and-cows >$(BUILD)/optimal_bulls_and_cows.inc
-	mv $(BUILD)/optimal_mastermind.inc $(BUILD)/optimal_bulls_and_cows.inc src/solvers/
+	mv $(BUILD)/optimal_mastermind.inc $(BUILD)/optimal_bulls_and_cows.inc src/solvers/codebreaking/
 
 # --- Checking ------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "publish/ranking.h"
+#include "live/ranking.h"
 #include "util/rng.h"
 
 enum { RUNS = 9, OPERATIONS = 2000, PAGE = 100, KEYS = 100000, SIZES = 4 };

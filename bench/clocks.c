@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "../src/engine/timers.h"
+#include "service/timers.h"
 #include "util/rng.h"
 
 enum { RUNS = 9, OPERATIONS = 20000, SIZES = 4, DAY_MS = 24 * 60 * 60 * 1000 };

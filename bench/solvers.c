@@ -15,9 +15,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "../src/solvers/optimum.h"
+#include "solvers/codebreaking/optimum.h"
+#include "solvers/codebreaking/tree.h"
 #include "solvers/solver.h"
-#include "solvers/tree.h"
 
 enum { RUNS = 15, ROUNDS = 8, GUESSES_MAX = 20, MEMO_BITS = 16 };
 

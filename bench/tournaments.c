@@ -20,18 +20,18 @@
 #include <pthread.h>
 #include <sodium.h>
 
-#include "engine/bot_game.h"
-#include "engine/cache.h"
-#include "engine/configs.h"
-#include "engine/tournament.h"
-#include "engine/tournament_making.h"
-#include "engine/tournaments.h"
-#include "engine/tx.h"
-#include "engine/writer.h"
+#include "core/cache.h"
+#include "core/tx.h"
+#include "core/writer.h"
+#include "game/configs.h"
+#include "play/bot_game.h"
 #include "rules/yahtzee.h"
-#include "solvers/yahtzee_game.h"
+#include "service/tournaments.h"
+#include "solvers/yahtzee/yahtzee_game.h"
 #include "store/store.h"
 #include "store/tournaments.h"
+#include "tournament/tournament.h"
+#include "tournament/tournament_making.h"
 #include "util/dice.h"
 #include "util/json.h"
 

@@ -18,10 +18,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "../src/solvers/yahtzee_endings.h"
-#include "../src/solvers/yahtzee_players.h"
-#include "../src/solvers/yahtzee_spread.h"
-#include "solvers/yahtzee_game.h"
+#include "solvers/yahtzee/yahtzee_endings.h"
+#include "solvers/yahtzee/yahtzee_game.h"
+#include "solvers/yahtzee/yahtzee_players.h"
+#include "solvers/yahtzee/yahtzee_spread.h"
 #include "util/dice.h"
 
 enum { DECISIONS = 20000, GAMES = 1000, CARDS = 100000, DUELS = 100000, SEATS = 4 };

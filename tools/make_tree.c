@@ -4,20 +4,20 @@
  *
  *     make-tree mastermind|bulls-and-cows
  *
- * Every node's guess is found by exhaustive search (src/solvers/optimum.c), so the tree needs the fewest guesses in all
+ * Every node's guess is found by exhaustive search (src/solvers/codebreaking/optimum.c), so the tree needs the fewest guesses in all
  * that any strategy can need, and the search is the proof. It takes well below a second for mastermind and some minutes
  * for bulls-and-cows. Nodes are printed in the order in which they are reached, each before its children, these in the
  * order of their answers; where only one or two codes are left there is no node. See struct tree_node in
- * src/solvers/optimal.h for what is printed.
+ * src/solvers/codebreaking/optimal.h for what is printed.
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../src/solvers/optimal.h"
-#include "../src/solvers/optimum.h"
-#include "solvers/parts.h"
+#include "solvers/codebreaking/optimal.h"
+#include "solvers/codebreaking/optimum.h"
+#include "solvers/codebreaking/parts.h"
 
 enum { MEMO_BITS = 20, DEPTH_MAX = 12, NODES_MAX = UINT16_MAX, NODES_IN_LINE = 5 };
 

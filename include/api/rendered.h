@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "engine/game.h"
+#include "game/game.h"
 #include "http/reply.h"
 #include "util/buf.h"
 #include "util/json_out.h"

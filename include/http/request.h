@@ -14,8 +14,8 @@
 
 #include <jansson.h>
 
-#include "engine/tokens.h"
-#include "engine/writer.h"
+#include "core/tokens.h"
+#include "core/writer.h"
 #include "util/arena.h"
 #include "util/err.h"
 #include "util/problem.h"

@@ -112,7 +112,7 @@ enum err tournament_list_old(struct db *db, const struct id *before, int limit, 
 /* How many a creator has that are being made, open or running. */
 enum err tournament_count_live(int64_t *out, struct db *db, const struct id *creator) MUST_CHECK;
 
-/* One that is being made: see engine/tournament_making.h. */
+/* One that is being made: see tournament/tournament_making.h. */
 enum err tournament_draft_insert(struct db *db, const struct id *tournament, const struct id *creator,
                                  int64_t now) MUST_CHECK;
 enum err tournament_draft_find(bool *out, struct db *db, const struct id *tournament) MUST_CHECK;

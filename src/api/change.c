@@ -11,10 +11,10 @@
 #include <string.h>
 
 #include "api/app.h"
-#include "engine/names.h"
-#include "engine/view.h"
-#include "game_find.h"
-#include "game_view.h"
+#include "api/games/game_find.h"
+#include "api/games/game_view.h"
+#include "game/names.h"
+#include "game/view.h"
 #include "kept.h"
 #include "util/json.h"
 #include "wait.h"

@@ -11,11 +11,11 @@
 
 #include <stdbool.h>
 
-#include "engine/cache.h"
-#include "engine/clocks.h"
-#include "engine/play.h"
+#include "core/cache.h"
 #include "http/route.h"
+#include "play/play.h"
 #include "rules/family.h"
+#include "service/clocks.h"
 
 struct names;
 

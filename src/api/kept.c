@@ -13,8 +13,8 @@
 #include <sodium.h>
 
 #include "api/app.h"
-#include "engine/cache.h"
-#include "engine/load.h"
+#include "core/cache.h"
+#include "game/load.h"
 #include "util/json_out.h"
 
 enum {

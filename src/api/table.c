@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/games/game_find.h"
 #include "change.h"
 #include "endpoints.h"
-#include "game_find.h"
 #include "kept.h"
 #include "rules/family.h"
 

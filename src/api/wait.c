@@ -6,8 +6,8 @@
 #include "wait.h"
 
 #include "api/app.h"
-#include "engine/cache.h"
-#include "engine/view.h"
+#include "core/cache.h"
+#include "game/view.h"
 
 enum { WAIT_SECONDS_MAX = 60, DIGITS_MAX = 9 };
 

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-#include "engine/game.h"
+#include "game/game.h"
 #include "http/reply.h"
 #include "http/request.h"
 

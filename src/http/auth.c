@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/tx.h"
+#include "core/tx.h"
 
 enum { TOKEN_MAX = 256 };
 

@@ -16,7 +16,7 @@
 #include "holds.h"
 #include "http/stream.h"
 #include "internal.h"
-#include "publish/feed.h"
+#include "live/feed.h"
 
 struct wait {
     struct watch watch;        /* first: a wait is found from its watch */

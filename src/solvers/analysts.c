@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "codebreaking_analyst.h"
-#include "line_analyst.h"
-#include "yahtzee_analyst.h"
+#include "solvers/codebreaking/codebreaking_analyst.h"
+#include "solvers/line/line_analyst.h"
+#include "solvers/yahtzee/yahtzee_analyst.h"
 
 const struct analyst *const analysts[] = {&codebreaking_analyst, &line_analyst, &yahtzee_analyst, NULL};
 

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "codebreaking_bots.h"
-#include "line_bots.h"
-#include "yahtzee_bots.h"
+#include "solvers/codebreaking/codebreaking_bots.h"
+#include "solvers/line/line_bots.h"
+#include "solvers/yahtzee/yahtzee_bots.h"
 
 const struct bot *const bots[] = {
     &codebreaking_bot_random,

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "yahtzee_playout.h"
+#include "solvers/yahtzee/yahtzee_playout.h"
 
 static const struct playout *const playouts[] = {&yahtzee_playout, NULL};
 

@@ -5,13 +5,13 @@
  * Readers and the one writer work side by side over a write-ahead log (WAL); with synchronous=FULL a commit has reached
  * the disk when it returns. This file knows neither tables nor columns; opening and copying are in files of their own.
  */
-#include "store/driver_sqlite.h"
+#include "driver_sqlite.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "store/embedded.h"
+#include "embedded.h"
 
 enum {
     COLUMNS_MAX = 16,

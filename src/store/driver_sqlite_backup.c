@@ -4,7 +4,7 @@
  *
  * The caller gives a new file that nobody else knows, and sees to it that it reaches the disk (store.c).
  */
-#include "store/driver_sqlite.h"
+#include "driver_sqlite.h"
 
 #include <stdio.h>
 

@@ -10,7 +10,7 @@
  *
  * The list of groups is the one thing here that is shared without being handed over, as the locks themselves are.
  */
-#include "store/driver_sqlite.h"
+#include "driver_sqlite.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
  * The file holds the secrets of running games, so a new one is for its owner's eyes only; SQLite gives the log and the
  * shared memory beside it the same mode.
  */
-#include "store/driver_sqlite.h"
+#include "driver_sqlite.h"
 
 #include <errno.h>
 #include <stdio.h>

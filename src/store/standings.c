@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Queries of standings. What the tallies mean is engine/standing.h's.
+ * Queries of standings. What the tallies mean is play/standing.h's.
  */
 #include "store/standings.h"
 

@@ -19,8 +19,8 @@
 
 #include <sodium.h>
 
+#include "embedded.h"
 #include "rows.h"
-#include "store/embedded.h"
 #include "util/timestamp.h"
 
 /* Where a database stands between its first migration and the program's last. */

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuzz/fuzz.h"
+#include "fuzz.h"
 #include "rules/family.h"
 #include "util/json.h"
 

@@ -3,8 +3,8 @@
  * Histories: any JSON as an exported game. It is refused for its form, found not to follow, or valid; it never breaks what
  * replays it.
  */
-#include "engine/export.h"
-#include "fuzz/fuzz.h"
+#include "fuzz.h"
+#include "game/export.h"
 #include "util/json.h"
 
 /* Long searches for contradictions are not what is sought here: a few events are enough. */

@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "fuzz/fuzz.h"
+#include "fuzz.h"
 #include "rules/family.h"
 #include "util/json.h"
 

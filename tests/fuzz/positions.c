@@ -6,7 +6,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "fuzz/fuzz.h"
+#include "fuzz.h"
 #include "solvers/analyst.h"
 #include "util/json.h"
 

@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "api/table.h"
-#include "fuzz/fuzz.h"
+#include "fuzz.h"
 #include "http/route.h"
-#include "publish/webhook_url.h"
+#include "service/webhook_url.h"
 #include "util/id.h"
 #include "util/timestamp.h"
 

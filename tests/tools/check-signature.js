@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Holds a signature of ours against the library that Standard Webhooks publishes for receivers. The vector is the one of
-// tests/unit/publish/sender.c, which holds the server to it.
+// tests/unit/service/sender.c, which holds the server to it.
 "use strict";
 
 const { Webhook } = require("standardwebhooks");

@@ -454,7 +454,7 @@ CREATE TABLE standing (
     player     TEXT    NOT NULL,
     changed    INTEGER NOT NULL,               -- 1, 2, 3, ... within the ruleset: a board in memory asks for what is newer
     gone       INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)), -- the account is deleted: on no board any more
-    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see engine/standing.h
+    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/standing.h
     rating     REAL,                           -- Glicko-2; NULL = never rated
     deviation  REAL,                           -- as it was after the last rated match
     volatility REAL,

@@ -471,7 +471,7 @@ CREATE TABLE standing (
     player     TEXT    NOT NULL,
     changed    INTEGER NOT NULL,               -- 1, 2, 3, ... within the ruleset: a board in memory asks for what is newer
     gone       INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)), -- the account is deleted: on no board any more
-    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see engine/standing.h
+    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/standing.h
     rating     REAL,                           -- Glicko-2; NULL = never rated
     deviation  REAL,                           -- as it was after the last rated match
     volatility REAL,
@@ -710,7 +710,7 @@ CREATE TABLE tournament_event (
     tournament TEXT    NOT NULL,
     seq        INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the tournament; its newest is its version
     at         INTEGER NOT NULL,
-    kind       TEXT    NOT NULL,                 -- created, joined, game, ...: see engine/tournament.h
+    kind       TEXT    NOT NULL,                 -- created, joined, game, ...: see tournament/tournament.h
     body       TEXT    NOT NULL,                 -- JSON: the whole truth
     PRIMARY KEY (tournament, seq)
 ) STRICT, WITHOUT ROWID;

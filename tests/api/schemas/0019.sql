@@ -646,7 +646,7 @@ CREATE TABLE standing (
     player     TEXT    NOT NULL,
     changed    INTEGER NOT NULL,               -- 1, 2, 3, ... within the ruleset: a board in memory asks for what is newer
     gone       INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)), -- the account is deleted: on no board any more
-    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see engine/standing.h
+    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/standing.h
     rating     REAL,                           -- Glicko-2; NULL = never rated
     deviation  REAL,                           -- as it was after the last rated match
     volatility REAL,
@@ -958,7 +958,7 @@ CREATE TABLE tournament_event (
     tournament TEXT    NOT NULL,
     seq        INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the tournament; its newest is its version
     at         INTEGER NOT NULL,
-    kind       TEXT    NOT NULL,                 -- created, joined, game, ...: see engine/tournament.h
+    kind       TEXT    NOT NULL,                 -- created, joined, game, ...: see tournament/tournament.h
     body       TEXT    NOT NULL,                 -- JSON: the whole truth
     PRIMARY KEY (tournament, seq)
 ) STRICT, WITHOUT ROWID;
@@ -1254,7 +1254,7 @@ INSERT INTO tournament_game VALUES('1m81cdjevdayfv9t',2,2,0,'1m81cdjf90y96tvv','
 CREATE TABLE record (
     player  TEXT NOT NULL,
     ruleset TEXT NOT NULL,
-    tally   BLOB NOT NULL, -- of all time: see engine/standing.h
+    tally   BLOB NOT NULL, -- of all time: see play/standing.h
     PRIMARY KEY (player, ruleset)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO record VALUES('000000000t4atnvd','tic-tac-toe',X'0002020000a09c01000000020286a9b6acc06886a9b6acc068000086a9b6acc068');

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Clients' addresses and prefixes. */
-#include "../../../src/http/address.h"
+#include "http/address.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What passes a gate, and that it is the same however its bytes are cut into pieces. */
-#include "../../../src/http/gate.h"
+#include "http/gate.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Processor time of a piece of work. */
-#include "../../../src/http/meter.h"
+#include "http/meter.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Counting connections. */
-#include "../../../src/http/peers.h"
+#include "http/peers.h"
 
 #include <criterion/criterion.h>
 

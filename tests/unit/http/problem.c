@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Problems as documents (RFC 9457). */
-#include "../../../src/http/problem.h"
+#include "http/problem.h"
 
 #include <string.h>
 

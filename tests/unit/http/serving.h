@@ -11,12 +11,12 @@
 
 #include <criterion/criterion.h>
 
-#include "engine/cache.h"
-#include "engine/configs.h"
-#include "engine/tokens.h"
-#include "engine/writer.h"
+#include "core/cache.h"
+#include "core/tokens.h"
+#include "core/writer.h"
+#include "game/configs.h"
 #include "http/server.h"
-#include "publish/feed.h"
+#include "live/feed.h"
 #include "unit/store/database.h"
 
 enum { ANSWER_SIZE = 64 * 1024 };

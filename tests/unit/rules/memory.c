@@ -7,8 +7,8 @@
 #include <criterion/criterion.h>
 
 #include "play.h"
+#include "rules/codebreaking/repair.h"
 #include "rules/contradiction.h"
-#include "rules/repair.h"
 #include "spaces.h"
 #include "support/starve.h"
 #include "util/json.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Walking through codes with the answers that they do not fit. */
-#include "../../../src/rules/misfits.h"
+#include "rules/codebreaking/misfits.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Mending one answer of a history that contradicts itself. */
-#include "rules/repair.h"
+#include "rules/codebreaking/repair.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Breeding: what comes out fits, there are no doubles, and where few codes fit all of them are found. */
-#include "../../../src/solvers/breed.h"
+#include "solvers/codebreaking/breed.h"
 
 #include <stdlib.h>
 #include <string.h>

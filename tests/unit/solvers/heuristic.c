@@ -10,8 +10,8 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
-#include "solvers/parts.h"
-#include "solvers/tree.h"
+#include "solvers/codebreaking/parts.h"
+#include "solvers/codebreaking/tree.h"
 
 /* Plays a strategy out; it must need so many guesses in all, and at most so many for any secret. */
 static void expect_tree(const char *strategy, const struct code_space *space, uint64_t guesses, unsigned depth) {

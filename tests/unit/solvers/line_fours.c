@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Winning by continuous fours. */
-#include "../../../src/solvers/line_fours.h"
+#include "solvers/line/line_fours.h"
 
 #include <criterion/criterion.h>
 

@@ -3,8 +3,8 @@
 #ifndef REFEREE_TESTS_SOLVERS_LINE_POSITIONS_H
 #define REFEREE_TESTS_SOLVERS_LINE_POSITIONS_H
 
-#include "../../../src/solvers/line_position.h"
 #include "rules/line_board.h"
+#include "solvers/line/line_position.h"
 #include "util/rng.h"
 
 struct drawn {

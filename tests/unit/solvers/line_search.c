@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The search of line games: what must never be missed, and that it claims nothing that is not so. */
-#include "../../../src/solvers/line_search.h"
+#include "solvers/line/line_search.h"
 
 #include <stdio.h>
 #include <string.h>

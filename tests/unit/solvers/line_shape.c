@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a stone would be worth in one direction. */
-#include "../../../src/solvers/line_shape.h"
+#include "solvers/line/line_shape.h"
 
 #include <criterion/criterion.h>
 

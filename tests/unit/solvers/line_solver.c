@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values that are proved. */
-#include "../../../src/solvers/line_solver.h"
+#include "solvers/line/line_solver.h"
 
 #include <criterion/criterion.h>
 
-#include "../../../src/solvers/line_pairing.h"
-#include "../../../src/solvers/line_solution.h"
 #include "line_positions.h"
 #include "positions.h"
+#include "solvers/line/line_pairing.h"
+#include "solvers/line/line_solution.h"
 
 static const char *const names[] = {"loss", "draw", "win"};
 

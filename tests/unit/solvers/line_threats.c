@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Winning by threats: open threes and fours, each answered in every way there is. */
-#include "../../../src/solvers/line_threats.h"
+#include "solvers/line/line_threats.h"
 
 #include <criterion/criterion.h>
 

@@ -8,7 +8,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
-#include "solvers/tree.h"
+#include "solvers/codebreaking/tree.h"
 
 static const struct code_space colours = {4, 6, true, -1, "BGORWY"};
 static const struct code_space letters_once = {4, 10, false, -1, "abcdefghij"};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Exhaustive search: against the slow way, where that is possible, and against what is known of mastermind. */
-#include "../../../src/solvers/optimum.h"
+#include "solvers/codebreaking/optimum.h"
 
 #include <stdlib.h>
 #include <string.h>

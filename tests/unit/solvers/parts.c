@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Parts: what a guess divides the codes into. */
-#include "solvers/parts.h"
+#include "solvers/codebreaking/parts.h"
 
 #include <criterion/criterion.h>
 

@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
-#include "solvers/tree.h"
+#include "solvers/codebreaking/tree.h"
 
 static void expect_guess(const char *strategy, const struct position *position, const char *text) {
     struct rng rng = rng_numbered(8);

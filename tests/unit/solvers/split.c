@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Splits: the inner loop must count what answering one by one counts, in both of its ways. */
-#include "../../../src/solvers/split.h"
+#include "solvers/codebreaking/split.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
-#include "solvers/parts.h"
+#include "solvers/codebreaking/parts.h"
 
 static int compare_counts(const void *one, const void *other) {
     uint16_t a = *(const uint16_t *)one;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Guesses that need not be weighed. (That nothing is lost by it, tests of the strategies show.) */
-#include "../../../src/solvers/symmetry.h"
+#include "solvers/codebreaking/symmetry.h"
 
 #include <criterion/criterion.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Strategy trees. */
-#include "solvers/tree.h"
+#include "solvers/codebreaking/tree.h"
 
 #include <stdlib.h>
 

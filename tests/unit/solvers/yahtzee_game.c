@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whole games in memory, and what tells the players apart. */
-#include "solvers/yahtzee_game.h"
+#include "solvers/yahtzee/yahtzee_game.h"
 
 #include <math.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
-#include "../../../src/solvers/yahtzee_players.h"
+#include "solvers/yahtzee/yahtzee_players.h"
 #include "support/starve.h"
 
 static const struct bot players[] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Plans of single turns. */
-#include "../../../src/solvers/yahtzee_plan.h"
+#include "solvers/yahtzee/yahtzee_plan.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Dice as multisets. */
-#include "../../../src/solvers/yahtzee_rolls.h"
+#include "solvers/yahtzee/yahtzee_rolls.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How points spread: mean squares in bulk, and the last boxes exactly. */
-#include "../../../src/solvers/yahtzee_spread.h"
+#include "solvers/yahtzee/yahtzee_spread.h"
 
 #include <math.h>
 
 #include <criterion/criterion.h>
 
-#include "../../../src/solvers/yahtzee_endings.h"
-#include "../../../src/solvers/yahtzee_plan.h"
+#include "solvers/yahtzee/yahtzee_endings.h"
+#include "solvers/yahtzee/yahtzee_plan.h"
 
 static const struct yahtzee_spread *spread;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Cards as solvers see them, and what scores lead to. */
-#include "../../../src/solvers/yahtzee_state.h"
+#include "solvers/yahtzee/yahtzee_state.h"
 
 #include <criterion/criterion.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What cards are worth: the known values of the game, and the dynamic programme held against a slow and simple one. */
-#include "../../../src/solvers/yahtzee_table.h"
+#include "solvers/yahtzee/yahtzee_table.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The writer: the one thread through which every change goes, and its group commit.
+ *
+ * Whoever wants a change submits a struct job and is told when it is durable. The writer takes what has gathered (up to
+ * batch_max jobs), runs each under one transaction, commits once, publishes the new states, and only then calls `done`
+ * of every job, and `flushed` once after all of them. So nobody hears of a change that a crash could undo.
+ *
+ * A job that is refused has written nothing (it checks first, then writes), so it leaves no trace in the batch. One that
+ * fails after it has written spoils the transaction: that is rolled back, and the jobs run again one by one, so that it
+ * spoils only its own. (A savepoint around each job would do as well; it costs a sixth of the writer's time.) When BEGIN
+ * or COMMIT fails, every job of the batch fails (ERR_STORE or ERR_STORE_UNKNOWN), the states of its games are dropped from
+ * the cache, and the writer counts as unhealthy until a probe was written that is larger than a batch of moves; it probes
+ * once a second by itself. When the database was opened anew (db_openings), what was in doubt is looked for in the log, and
+ * everybody who watches is told.
+ *
+ * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
+ * passwords, no search, no waiting.
+ */
+#ifndef REFEREE_CORE_WRITER_H
+#define REFEREE_CORE_WRITER_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "util/err.h"
+#include "util/log.h"
+#include "util/metrics.h"
+
+struct cache;
+struct db;
+struct game;
+struct id_source;
+struct outages;
+struct outbox;
+struct tokens;
+struct tx;
+struct writer;
+
+/* Embedded in whatever wants a change; belongs to the writer from submit until done. */
+struct job {
+    struct job *next; /* the writer's */
+    /*
+     * Does the change within tx. What it returns is the job's err, unless the commit fails. It may be called again, from
+     * the start, when the transaction it ran in was rolled back.
+     */
+    enum err (*run)(struct job *job, struct tx *tx);
+    /* The outcome is known: job->err. Called exactly once. */
+    void (*done)(struct job *job);
+    enum err err;
+    bool wrote; /* the writer's: did run write anything? */
+};
+
+/*
+ * Somebody who wants to know of every change of every game. Told on the writer's thread, once for each game of a batch that
+ * is durable now, with its newest version, after the cache has it and before the `done` calls. Must be quick, and may
+ * submit jobs, but not wait for them.
+ */
+struct observer {
+    struct observer *next; /* set by whoever makes the list */
+    void (*published)(struct observer *observer, const struct game *game);
+    void (*results)(struct observer *observer); /* once a batch with results of rounds or matches; may be NULL */
+};
+
+/* What the writer counts; read it any time. */
+struct writer_metrics {
+    atomic_uint_fast64_t jobs, batches, failed_commits, refused; /* refused: the queue was full */
+    atomic_uint_fast64_t queued;                                 /* jobs waiting now */
+    struct histogram batch_jobs;                                 /* jobs a batch */
+    struct histogram commit_seconds;
+    struct histogram job_seconds; /* of each run of a job, the commit aside */
+    struct histogram job_rows;    /* rows that it read and changed */
+};
+
+struct writer_options {
+    struct db *db; /* DB_WRITE; used by the writer's thread alone from start to stop */
+    struct cache *cache;
+    struct id_source *ids;
+    struct log *log;
+    struct outbox *outbox;   /* messages to webhooks; may be NULL */
+    struct outages *outages; /* when nobody could move; may be NULL */
+    size_t queue_max;
+    size_t batch_max;
+    struct observer *observers;     /* a list, borrowed until writer_stop; may be NULL */
+    void (*flushed)(void *context); /* after the done calls of a batch; may be NULL */
+    struct tokens *tokens;          /* forgotten when the database was opened anew; may be NULL */
+    void *context;
+};
+
+/* The options are copied; what they point to must outlive the writer. */
+enum err writer_start(struct writer **out, const struct writer_options *options) MUST_CHECK;
+
+/* ERR_BUSY when the queue is full or the writer is stopping: then done will not be called. */
+enum err writer_submit(struct writer *writer, struct job *job) MUST_CHECK;
+
+/* Has nothing failed since the store last took a probe? */
+bool writer_is_healthy(const struct writer *writer);
+
+/* Jobs submitted and not yet done. */
+size_t writer_pending(const struct writer *writer);
+
+const struct writer_metrics *writer_metrics(const struct writer *writer);
+
+/* Runs what is queued, stops the thread and frees the writer. NULL is fine. */
+void writer_stop(struct writer *writer);
+
+#endif

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A game at one version: the fold of its log up to there.
+ *
+ * struct game is immutable once made and reference-counted; a new event makes a new one (game_fold). Whoever holds a
+ * reference may read it on any thread for as long as they like.
+ *
+ * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
+ *
+ *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
+ *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks),
+ *                 tournament where it is of one, deal_seed* where others are dealt the same by it, log* (see LOG_VERSION),
+ *                 and where the family is seeded: commitment, client_seeds, server_seed*
+ *     joined      player, outside_bot, client_seed where one was given      declined  player
+ *     client-seed client_seed
+ *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
+ *     resigned    {}
+ *     timed-out   {}; or idle_ms: no time was running, and who plays alone had not acted for so long that the game ends
+ *     resumed     paused_ms: nobody could act for so long while somebody's time was running
+ *     round-over  id, round, leader, (the family's result), points, proof
+ *     finished    id, outcome, winners, points, reason, proof where seeded
+ *     aborted     reason, proof where seeded
+ *     rematch     game
+ *     proof       proof: of a game that others were dealt too, when all have finished; until then there is none
+ *
+ * A `round` event repeats what the engine knows of the table (seats, points, rounds, client seeds), so that folding may
+ * start at it, right behind `created`: a long session costs no more to load than its newest round.
+ */
+#ifndef REFEREE_GAME_GAME_H
+#define REFEREE_GAME_GAME_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "game/chance.h"
+#include "game/clock.h"
+#include "game/configs.h"
+#include "rules/family.h"
+#include "util/err.h"
+#include "util/id.h"
+
+/* The engine's event for a pause of the clocks. */
+#define EVENT_RESUMED "resumed"
+
+enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
+
+/*
+ * What a log keeps to, by the version in its `created` event; logs that say nothing are of version 1. Since version 2 the
+ * moments of a game's events never go back, a time-out where no time runs says how long nobody had acted, and time that
+ * passes in the very first turn only ever aborts the game. Since version 3 nobody wins as others do not act where no time
+ * runs: only a player alone loses a round so, and a game is only aborted as expired where there is nothing to finish.
+ */
+enum { LOG_VERSION = 3 };
+
+/*
+ * Programs that were released write this version or a later one: whoever shows an older log outside of its database is not
+ * believed that the rules of that time were others.
+ */
+enum { LOG_VERSION_RELEASED = 3 };
+
+/* Nobody's absence ends a game sooner, ms: the least that the server can be told. */
+enum { IDLE_MS_MIN = 1000 };
+
+enum game_status { GAME_OPEN, GAME_PLAYING, GAME_ROUND_OVER, GAME_FINISHED, GAME_ABORTED };
+
+enum seat_status { SEAT_OPEN, SEAT_INVITED, SEAT_JOINED, SEAT_DECLINED, SEAT_RESIGNED };
+
+enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
+
+struct seat {
+    struct id player; /* none = open */
+    enum seat_status status;
+    double points;           /* of the rounds that are over */
+    char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
+    bool outside_bot;        /* somebody from outside who is a program */
+    int64_t turn_at; /* in timed games: when its present turn began, less the server's pauses; 0 = not its turn */
+    int64_t bank_ms; /* in games with a bank: what it had left when its latest turn began, or for the next */
+};
+
+/* A round's state, shared by the versions that it lasts through. */
+struct round_state {
+    atomic_int references;
+    struct state *state;
+};
+
+struct game {
+    atomic_int references;
+    struct id id;
+    int64_t version; /* seq of the newest event */
+    int64_t created_at, updated_at;
+    int64_t finished_at;  /* finished or aborted; 0 = not yet */
+    struct id creator;    /* a player, or the tournament it is a game of */
+    struct id tournament; /* none = of none */
+    enum game_status status;
+    bool is_public;
+    bool ranked;
+    char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
+    int log_version;                      /* see LOG_VERSION */
+    bool clocked;                         /* its log is of a time that knows clocks */
+    struct clock clock;
+
+    const struct config *config; /* a reference */
+    const struct chance *chance; /* a reference; NULL where the family is not seeded */
+    struct round_state *round;   /* a reference; NULL before the first round */
+    int64_t round_seq;           /* seq of the current `round` event; 0 before the first */
+    int number;                  /* of the round; 0 before the first */
+    int leader;                  /* of the round: a seat or LEADER_SERVER */
+    int rounds;                  /* agreed, less the leads of those who resigned; 0 = open-ended */
+    bool begun;                  /* something has been done since the first round began */
+    bool first_turn;             /* in timed games: the very first turn lasts still */
+    bool ended_by_timeout;       /* somebody's time ran out, and with it the round was over */
+    int64_t idle_ms;             /* nobody had acted for so long: the game is about to end; 0 = it is not */
+
+    /* Once finished. */
+    enum outcome outcome;
+    uint16_t winners;   /* seats as bits */
+    struct id result;   /* id of the match result */
+    const char *reason; /* why it is finished or aborted; static; NULL before */
+    struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
+
+    /* Where others play the same, each alone: all chance follows from the seed, and is told when all have finished. */
+    bool duplicate, proven;
+    unsigned char deal_seed[RNG_SEED_BYTES];
+
+    int seat_count;
+    struct seat seats[]; /* seat_count of them */
+};
+
+const char *game_status_name(enum game_status status);
+bool game_status_parse(enum game_status *out, const char *text, size_t length);
+const char *seat_status_name(enum seat_status status);
+const char *outcome_name(enum outcome outcome);
+
+struct game *game_ref(const struct game *game);
+void game_release(const struct game *game); /* NULL is fine */
+
+/*
+ * The game after one more event, with one reference. `now` is NULL for `created`. An event's seq must be now->version + 1;
+ * only behind `created` may a `round` event come later (folding from the newest round). Actions are checked as
+ * family->apply does, with its errors. ERR_CORRUPT for any other event that cannot follow.
+ */
+enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
+                   struct configs *configs, struct problem *problem) MUST_CHECK;
+
+/* The family's state of the current round, or NULL before the first. */
+const struct state *game_state(const struct game *game);
+
+/* Is there something that the server must do before anybody may act? See family->due. */
+bool game_due(const struct game *game, struct due_event *out);
+
+/* It is over, and so is whatever must be over before its secrets may be told. */
+bool game_is_told(const struct game *game);
+
+/* May the first round begin: is everybody there, and every client seed that it waits for? */
+bool game_is_ready(const struct game *game);
+
+/* Who may do what in the family's eyes; nobody anything unless the game is playing. */
+void game_turn(const struct game *game, struct turn *out);
+
+/* Of it, the seats that may act, as bits; none where there is no game. */
+uint16_t game_seats_to_act(const struct game *game);
+
+/* Must this action be examined before it is played? What that takes is for another thread than the writer's. */
+bool game_must_examine(const struct game *game, const struct action_def *action);
+
+/* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
+int game_seat_of(const struct game *game, const struct id *player);
+
+/* Seats still in the match: joined and not resigned, as bits; and how many. */
+uint16_t game_seats_in(const struct game *game);
+int game_count_in(const struct game *game);
+
+/* The seat that leads next: the one after `leader` that has not resigned (LEADER_SERVER where the server leads). */
+int game_next_leader(const struct game *game, int leader, uint16_t out);
+
+/* May this player know that the game exists? Public, or has a seat, or is invited. */
+bool game_is_visible(const struct game *game, const struct id *player);
+
+/* Bytes it takes, with its round's state, without the config. */
+size_t game_size(const struct game *game);
+
+#endif

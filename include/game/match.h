@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Who wins a match, and which seats lead when: the arithmetic of rounds and points that all families share.
+ */
+#ifndef REFEREE_GAME_MATCH_H
+#define REFEREE_GAME_MATCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "game/game.h"
+
+/* Why a match ends, as published. */
+#define REASON_ROUNDS "rounds"
+#define REASON_RESIGNATION "resignation"
+#define REASON_FINISH "finish"
+#define REASON_TIMEOUT "timeout" /* also of games that are aborted */
+
+/* Why a game is aborted. */
+#define REASON_CREATOR "creator"
+#define REASON_DECLINED "declined"
+#define REASON_EXPIRED "expired"
+
+/* The reason as one of the constants above, or NULL when it is none of them. */
+const char *match_reason_intern(const char *reason);
+
+/*
+ * The outcome of a match with the points as they are: the most points among the seats still in wins, equal is a draw, a
+ * last remaining seat wins whatever the points. Alone: a win when every agreed round brought its point (open-ended: when
+ * any did), else a loss; resigning alone is a loss.
+ */
+void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners);
+
+/* Are the agreed rounds played, or is at most one seat left of several, or none? Then `*out_reason` says why it ends. */
+bool match_is_over(const struct game *game, const char **out_reason);
+
+/* How many of the agreed rounds still to come a seat would have led. */
+int match_later_leads(const struct game *game, int seat);
+
+#endif

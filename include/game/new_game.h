@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A game that is to be made.
+ */
+#ifndef REFEREE_GAME_NEW_GAME_H
+#define REFEREE_GAME_NEW_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "game/clock.h"
+#include "game/game.h"
+#include "rules/family.h"
+#include "util/id.h"
+
+/* The client seed that came with a request: length 0 = none, else a legal one. */
+struct client_seed {
+    const char *text;
+    size_t length;
+};
+
+/* A new game: who sits where and what it is. All of it is borrowed. */
+struct new_game {
+    const struct config *config;
+    bool is_public;
+    bool ranked;
+    bool is_rematch; /* nobody has named the players: they are those of another game */
+    struct clock clock;
+    struct id tournament;             /* that it is a game of; none = of none */
+    struct seat seats[SEATS_MAX];     /* config->seats of them */
+    struct client_seed client_seed;   /* the creator's; only where the family is seeded */
+    const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
+    const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
+};
+
+#endif

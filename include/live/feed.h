@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Who waits for what: the writer says that something changed, and whoever waits for it is told.
+ *
+ * What is waited for has an id: a game, a player (whose games all count), or the published results. A watch is told that
+ * there is something new and nothing else; it looks for itself, at what is durable by then. So nothing is queued here,
+ * nothing can be lost by being slow, and a change that nobody waits for costs the look at one counter.
+ *
+ * Add first, then look: whatever is published after feed_add returned is told, and whatever was published before is
+ * found by a look at the cache or the store after it. Being told twice of one change, or of one that turns out not to
+ * matter, must do no harm.
+ */
+#ifndef REFEREE_LIVE_FEED_H
+#define REFEREE_LIVE_FEED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "core/writer.h"
+#include "util/id.h"
+
+struct feed;
+
+/* One that waits; embedded in the struct of what does, such as a held answer or a stream. */
+struct watch {
+    struct watch *next, *previous; /* the feed's */
+    struct id key;                 /* a game, a player, a tournament, or feed_results_key() */
+    /* On any thread, under a lock of the feed: quick, and without calls to the feed. */
+    void (*changed)(struct watch *watch);
+};
+
+/* Dies when there is no memory. */
+struct feed *feed_create(void);
+void feed_free(struct feed *feed); /* every watch was removed before; NULL is fine */
+
+/* Any thread. key and changed are set; the watch stays where it is until feed_remove. */
+void feed_add(struct feed *feed, struct watch *watch);
+
+/* Any thread. When it returns, `changed` is not running and will not be called. */
+void feed_remove(struct feed *feed, struct watch *watch);
+
+/* Tells everybody who waits for the key. Any thread; whoever calls wakes the loops (server_wake) afterwards. */
+void feed_tell(struct feed *feed, const struct id *key);
+
+/* What stands for all published results. */
+struct id feed_results_key(void);
+
+/* How many wait. */
+size_t feed_count(const struct feed *feed);
+
+/* For writer_options.observers: tells of every game that changed, its players, and results. Lives as long as the feed. */
+struct observer *feed_observer(struct feed *feed);
+
+#endif

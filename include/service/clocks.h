@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Clocks that run: a thread that ends the time of whoever lets it pass.
+ *
+ * It observes what the writer publishes, keeps for each game the moment at which somebody's time is over, and has the
+ * writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at start.
+ *
+ * A move counts by the time at which it arrived. So an action tells of its arrival here before it is examined and queued,
+ * and a game's time is not over while one that has arrived in time is still on its way.
+ *
+ * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
+ * each game that somebody's time runs in gets a `resumed` event over the time since (or since its newest event). So it
+ * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
+ * changes is the same, and a process that is stopped for a while: those are outages, which the writer knows of too. What it
+ * writes in a game that has not been credited yet comes behind a `resumed` of its own, so that nothing is judged by time
+ * that does not count.
+ */
+#ifndef REFEREE_SERVICE_CLOCKS_H
+#define REFEREE_SERVICE_CLOCKS_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "core/outages.h"
+#include "core/writer.h"
+#include "game/game.h"
+#include "util/err.h"
+#include "util/log.h"
+
+struct cache;
+struct clocks;
+struct db;
+struct timer;
+
+/* What the clocks count; read it any time. */
+struct clocks_metrics {
+    atomic_uint_fast64_t running;   /* games in which somebody's time runs */
+    atomic_uint_fast64_t timed_out; /* turns whose time was over */
+};
+
+/* `log` is borrowed. */
+enum err clocks_create(struct clocks **out, struct log *log) MUST_CHECK;
+
+/* For writer_options.observers: from then on nothing is missed. */
+struct observer *clocks_observer(struct clocks *clocks);
+
+/* For writer_options.outages. */
+struct outages *clocks_outages(struct clocks *clocks);
+
+/*
+ * Credits what the server was down for to all games, before anybody plays, and starts the thread. `db` is a connection that
+ * is the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread. ERR_STORE when the games cannot be listed; one that cannot be read is left alone,
+ * and logged.
+ */
+enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache *cache, struct db *db) MUST_CHECK;
+
+/* From now on nobody's time ends; notes that until now the server was alive. While the writer runs; NULL is fine. */
+void clocks_stop(struct clocks *clocks);
+
+/* After the writer has stopped; NULL is fine. */
+void clocks_free(struct clocks *clocks);
+
+/* An action on its way to the writer; embedded in whatever carries it, zeroed before. */
+struct arrival {
+    struct arrival *next;
+    struct timer *timer; /* NULL: not noted */
+    int64_t at;
+};
+
+/* An action in a game has arrived. Any thread. It stays where it is until clocks_passed. */
+void clocks_arrived(struct clocks *clocks, struct arrival *arrival, const struct game *game, int64_t at);
+
+/* It has been played or refused, or will never be. Any thread; also for one that was never noted, or passed before. */
+void clocks_passed(struct clocks *clocks, struct arrival *arrival);
+
+const struct clocks_metrics *clocks_metrics(const struct clocks *clocks);
+
+#endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Sends what is in the outbox, on a thread of its own: several messages at a time, those of one game to one webhook one
+ * after the other, signed as Standard Webhooks (standardwebhooks.com, specification 1.0) has it.
+ *
+ * At least once: an attempt counts as delivered when the receiver answers 2xx, and what is not written down as delivered is
+ * sent again. Retries after 5 s, 30 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 20 hours, each with up to 10 % of jitter, later
+ * where the receiver says so in Retry-After; then it is given up. 410 disables the webhook. No redirects, 15 s each, no
+ * private addresses unless allowed.
+ *
+ * Outcomes are written through the writer like everything else; nothing here slows a move.
+ */
+#ifndef REFEREE_SERVICE_SENDER_H
+#define REFEREE_SERVICE_SENDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/writer.h"
+#include "store/webhooks.h"
+#include "util/err.h"
+#include "util/log.h"
+
+struct db;
+struct sender;
+
+struct sender_options {
+    struct db *db; /* DB_READ; the sender's own until sender_stop */
+    struct log *log;
+    bool allow_private;
+};
+
+/* Makes a sender that does nothing yet: so that whoever wakes it can be there before the writer. */
+enum err sender_create(struct sender **out, const struct sender_options *options) MUST_CHECK;
+
+/* Begins to send. */
+enum err sender_start(struct sender *sender, struct writer *writer) MUST_CHECK;
+
+/* There may be something new to send. Any thread; cheap. The context is the sender. */
+void sender_wake(void *context);
+
+/* Nothing is sent any more. Before the writer is stopped, which may still note outcomes and wake the sender. NULL is fine. */
+void sender_stop(struct sender *sender);
+
+/* Ends what is under way (it will be sent again) and frees the sender. After the writer was stopped. NULL is fine. */
+void sender_free(struct sender *sender);
+
+/*
+ * The value of the header webhook-signature for a message: "v1," and the base64 of HMAC-SHA256 over "ID.TIMESTAMP.BODY",
+ * twice where the old secret still signs. timestamp: seconds since 1970. Returns the length, or 0 where it does not fit.
+ */
+size_t sender_sign(char *out, size_t size, const struct webhook_row *webhook, const char *id, int64_t timestamp,
+                   const char *body, size_t body_length, int64_t now_ms);
+
+/* Milliseconds until the next attempt after so many, without jitter; 0 when there is none left. */
+int64_t sender_pause_ms(int attempts);
+
+#endif

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The tournaments of the server at play: threads that do what is to be done next in each of them.
+ *
+ * A thread folds a tournament from its log, asks it what to do (tournament_next), does it, and has the writer append what
+ * came of it: up to some hundred games in one job. A game among built-in bots is played by the thread itself, in memory.
+ * Several tournaments take turns, a slice of time each, and one is only ever in the hands of one thread; so its games come
+ * out in one order, whatever the number of threads. Nothing is kept that does not follow from the log: whatever a crash
+ * cuts off is played again, and comes out the same.
+ *
+ * The threads run at a lower priority than the rest of the server: nobody's move waits for a tournament.
+ */
+#ifndef REFEREE_SERVICE_TOURNAMENTS_H
+#define REFEREE_SERVICE_TOURNAMENTS_H
+
+#include <stdatomic.h>
+
+#include "tournament/tournament_work.h"
+#include "util/err.h"
+#include "util/id.h"
+
+struct observer;
+struct tournaments;
+struct writer;
+
+struct tournaments_metrics {
+    atomic_uint_fast64_t games; /* played in memory and written */
+    atomic_uint_fast64_t live;  /* tournaments in the hands of the threads, or waiting for them */
+};
+
+enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) MUST_CHECK;
+
+/* For writer_options.observers: a game of a tournament may be over. Lives as long as the tournaments. */
+struct observer *tournaments_observer(struct tournaments *tournaments);
+
+/* Starts the threads, which first look for tournaments that were running. */
+enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) MUST_CHECK;
+
+/* A tournament is new, or somebody has changed it, durably: there may be something to do. Any thread. */
+void tournaments_wake(struct tournaments *tournaments, const struct id *id);
+
+/* Stops thinking, waits for what the writer has, ends the threads. NULL is fine. */
+void tournaments_stop(struct tournaments *tournaments);
+void tournaments_free(struct tournaments *tournaments); /* after tournaments_stop and writer_stop */
+
+const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments);
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Finding and hiding games: a private game does not exist for those who have no seat in it.
+ */
+#include "game_find.h"
+
+#include "api/app.h"
+#include "core/cache.h"
+
+static enum err not_found(struct request *request) {
+    return problem_set(&request->problem, ERR_NOT_FOUND,
+                       "There is no game with this id, or it is private and you have no seat in it.");
+}
+
+enum err game_find_visible(struct game **out, struct request *request) {
+    struct app *app = request->app;
+    struct id id;
+    if (!id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        return not_found(request);
+    }
+    struct game *game = NULL;
+    enum err err = cache_find(&game, app->cache, request->db, &id, &request->problem);
+    if (err == ERR_NOT_FOUND) {
+        return not_found(request);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (!game_is_visible(game, &request->caller.player)) {
+        game_release(game);
+        return not_found(request);
+    }
+    *out = game;
+    return OK;
+}
+
+enum err game_find(struct request *request) {
+    struct game *game = NULL;
+    enum err err = game_find_visible(&game, request);
+    request->data = game;
+    return err;
+}
+
+void game_find_release(struct request *request) {
+    game_release(request->data);
+    request->data = NULL;
+}

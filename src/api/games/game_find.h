@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The game that a path names, for reading it.
+ */
+#ifndef REFEREE_API_GAME_FIND_H
+#define REFEREE_API_GAME_FIND_H
+
+#include "game/game.h"
+#include "http/request.h"
+#include "util/err.h"
+
+/* Finds the game of path parameter 0; ERR_NOT_FOUND also for a private game of others. The caller owns a reference. */
+enum err game_find_visible(struct game **out, struct request *request) MUST_CHECK;
+
+/* The same as an endpoint's find and release, for reads: request->data is the game. */
+enum err game_find(struct request *request) MUST_CHECK;
+void game_find_release(struct request *request);
+
+#endif

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * All viewers without a seat see the same, but for the member that says who the viewer is. So of a long round one view is
+ * made for all of them, as if nobody in particular looked, and the viewer's id is put in afterwards.
+ */
+#include "game_view.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "api/app.h"
+#include "api/rendered.h"
+#include "game/view.h"
+
+struct looking {
+    const struct app *app;
+    const struct game *game;
+    struct id player;
+    struct db *db;
+};
+
+static void render(void *context, struct json_out *out) {
+    const struct looking *looking = context;
+    view_game(looking->game, &looking->player, NULL, looking->app->names, looking->db, out);
+}
+
+/* The view of a player's role: NULL when there is no memory. */
+static struct shared_bytes *share(const struct request *request, const struct game *game, const struct id *player,
+                                  struct db *db) {
+    const struct app *app = request->app;
+    int seat = view_seat(game, player);
+    struct looking looking = {.app = app, .game = game, .db = db};
+    if (seat >= 0) {
+        looking.player = *player;
+    }
+    return rendered_share(app->rendered, game, seat, names_generation(app->names), render, &looking);
+}
+
+/* Has everybody in the role the same view? Not where it says who looks. */
+static bool is_same_for_all(const struct game *game, const struct id *player) {
+    return id_is_none(player) || view_seat(game, player) >= 0;
+}
+
+/* A spectator's view with their id in it. The member comes before any text that a player chose, so the first one is it. */
+static void write_for(struct json_out *out, const struct shared_bytes *shared, const struct id *player) {
+    static const char nobody[] = "\"you\":{\"seat\":null,\"player\":null";
+    const char *found = memmem(shared->bytes, shared->length, nobody, strlen(nobody));
+    assert(found != NULL);
+    size_t before = (size_t)(found - shared->bytes) + strlen(nobody) - strlen("null");
+    struct buf *buf = &out->buf;
+    json_out_raw(out, shared->bytes, before);
+    buf_append(buf, "\"", 1);
+    buf_append(buf, player->text, ID_LENGTH);
+    buf_append(buf, "\"", 1);
+    buf_append(buf, found + strlen(nobody), shared->length - before - strlen("null"));
+}
+
+void game_view_write(const struct request *request, const struct game *game, const struct id *player, struct db *db,
+                     struct json_out *out) {
+    const struct app *app = request->app;
+    if (!rendered_is_long(game)) {
+        view_game(game, player, NULL, app->names, db, out);
+        return;
+    }
+    struct shared_bytes *shared = share(request, game, player, db);
+    if (shared == NULL) {
+        json_out_json(out, NULL); /* says that there was no memory */
+    } else if (is_same_for_all(game, player)) {
+        json_out_raw(out, shared->bytes, shared->length);
+    } else {
+        write_for(out, shared, player);
+    }
+    shared_bytes_release(shared);
+}
+
+/* Of ordinary size: kept for its seat. A stranger's is always rendered. */
+static enum err reply_short(struct request *request, struct reply *reply, const struct game *game) {
+    const struct app *app = request->app;
+    int seat = view_seat(game, &request->caller.player);
+    uint64_t names = names_generation(app->names);
+    if (seat >= 0) {
+        reply->shared = rendered_find(app->rendered, game, seat, names);
+        if (reply->shared != NULL) {
+            return OK;
+        }
+    }
+    struct json_out *out = reply_open(reply);
+    view_game(game, &request->caller.player, NULL, app->names, request->db, out);
+    enum err err = reply_close(reply);
+    if (err == OK && seat >= 0) {
+        struct shared_bytes *bytes = shared_bytes_create(out->buf.bytes, out->buf.length);
+        if (bytes != NULL) {
+            rendered_keep(app->rendered, game, seat, names, bytes);
+            shared_bytes_release(bytes);
+        }
+    }
+    return err;
+}
+
+enum err game_view_reply(struct request *request, struct reply *reply, const struct game *game) {
+    const struct id *player = &request->caller.player;
+    if (!rendered_is_long(game)) {
+        return reply_short(request, reply, game);
+    }
+    if (is_same_for_all(game, player)) {
+        reply->shared = share(request, game, player, request->db);
+        return reply->shared == NULL ? ERR_NO_MEMORY : OK;
+    }
+    game_view_write(request, game, player, request->db, reply_open(reply));
+    return reply_close(reply);
+}

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * POST /v1/games: what the client wants is resolved into a config and a table of seats on the loop's thread; the writer
+ * only appends.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/change.h"
+#include "api/endpoints.h"
+#include "client_seed.h"
+#include "core/cache.h"
+#include "game/configs.h"
+#include "game/view.h"
+#include "guest.h"
+#include "play/bot_player.h"
+#include "store/people.h"
+#include "util/json.h"
+
+struct create_body {
+    struct json_text ruleset, visibility, client_seed;
+    struct json_integer seat;
+    struct json_boolean ranked, await_client_seed;
+    const json_t *options, *opponents, *clock;
+};
+
+static const struct field create_fields[] = {
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct create_body, ruleset)},
+    {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
+    {"opponents", FIELD_ARRAY, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, opponents)},
+    {"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, seat)},
+    {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
+    {"ranked", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, ranked)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
+    {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct create_body, client_seed)},
+    {"await_client_seed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, await_client_seed)},
+};
+
+struct opponent_body {
+    struct json_text bot, player;
+    struct json_boolean open;
+};
+
+static const struct field opponent_fields[] = {
+    {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
+    {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
+    {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
+};
+
+struct create_input {
+    struct guest guest;
+    struct new_game game; /* seats of opponents filled in; the creator's seat has its status only */
+    int seat;             /* the creator's */
+};
+
+enum err games_create_find(struct request *request) {
+    enum err err = guest_check(request);
+    return err == OK ? change_find_nothing(request) : err;
+}
+
+/* What matters of a player who is to be invited. */
+struct invited {
+    bool exists, is_program;
+};
+
+static enum err note_player(void *context, const struct player_row *row) {
+    *(struct invited *)context = (struct invited){.exists = row->deleted_at == 0, .is_program = row->bot};
+    return OK;
+}
+
+/* The names of the bots that can play, for a caller who asked for another: "random, minimax, optimal". */
+static const char *bot_names(struct request *request, const struct config *config) {
+    const char *names = "";
+    for (size_t i = 0; bots[i] != NULL && names != NULL; i++) {
+        if (strcmp(bots[i]->family, config->family->name) == 0 && bots[i]->can_play(bots[i], config)) {
+            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bots[i]->name);
+        }
+    }
+    return names == NULL || names[0] == '\0' ? "none" : names;
+}
+
+/* A built-in bot joins at once, whatever other seats it has. */
+static enum err seat_bot(struct seat *out, struct request *request, const struct config *config,
+                         const struct json_text *name, const char *at) {
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
+    const struct bot *bot = bot_find(config->family->name, name->bytes, name->length);
+    if (bot == NULL || !bot->can_play(bot, config)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "%s; those that can are: %s",
+                              bot == NULL ? "is not a bot that can play this game" : "cannot play with these options",
+                              bot_names(request, config));
+    }
+    out->status = SEAT_JOINED;
+    out->player = bot_player_id(bot);
+    (void)snprintf(out->bot, sizeof out->bot, "%s", bot->name);
+    return OK;
+}
+
+/* An opponent who is named must exist and be somebody else. */
+static enum err invite(struct seat *out, struct request *request, const struct json_text *player, const char *at) {
+    struct problem *problem = &request->problem;
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/player", at);
+    struct invited invited = {.exists = false};
+    if (id_parse(&out->player, player->bytes, player->length)) {
+        const struct bot *bot = bot_player_find(&out->player);
+        if (bot != NULL) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                  "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
+                                  bot->name);
+        }
+        enum err err = player_read(request->db, &out->player, note_player, &invited);
+        if (err != OK) {
+            return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
+        }
+    }
+    if (!invited.exists) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
+    }
+    if (request->caller.known && id_equal(&out->player, &request->caller.player)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is you; an opponent must be somebody else");
+    }
+    out->status = SEAT_INVITED;
+    out->outside_bot = invited.is_program;
+    return OK;
+}
+
+static enum err read_opponent(struct seat *out, struct request *request, const struct config *config,
+                              const json_t *item, size_t index) {
+    struct problem *problem = &request->problem;
+    struct opponent_body body = {0};
+    char at[32];
+    (void)snprintf(at, sizeof at, "/opponents/%zu", index);
+    enum err err =
+        json_decode(&body, item, opponent_fields, sizeof opponent_fields / sizeof opponent_fields[0], at, problem);
+    if (err != OK) {
+        return err;
+    }
+    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
+    if (kinds != 1 || (body.open.set && !body.open.value)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, at,
+                              "must be one of {\"open\": true}, {\"player\": ID} and {\"bot\": NAME}");
+    }
+    *out = (struct seat){.status = SEAT_OPEN};
+    if (body.bot.bytes != NULL) {
+        return seat_bot(out, request, config, &body.bot, at);
+    }
+    return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
+}
+
+/* Opponents take the seats after the creator's in order, around the table. */
+static enum err read_opponents(struct create_input *input, struct request *request, const json_t *opponents) {
+    int seats = input->game.config->seats;
+    for (int i = 1; i < seats; i++) {
+        struct seat *seat = &input->game.seats[(input->seat + i) % seats];
+        seat->status = SEAT_OPEN;
+        if (opponents == NULL) {
+            continue;
+        }
+        enum err err =
+            read_opponent(seat, request, input->game.config, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        if (err != OK) {
+            return err;
+        }
+        for (int k = 1; k < i; k++) {
+            const struct seat *other = &input->game.seats[(input->seat + k) % seats];
+            if (!id_is_none(&seat->player) && seat->bot[0] == '\0' && id_equal(&seat->player, &other->player)) {
+                return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/opponents",
+                                      "must not name the same player twice");
+            }
+        }
+    }
+    return OK;
+}
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
+
+/* What does not depend on the ruleset. */
+static enum err check_plain(const struct create_body *body, struct problem *problem) {
+    if (body->visibility.bytes != NULL && !is_text(&body->visibility, "public") &&
+        !is_text(&body->visibility, "private")) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"private\" or \"public\"");
+    }
+    return OK;
+}
+
+/* Alone a game counts unless its options say otherwise; with opponents somebody must ask for it. */
+static enum err read_ranked(struct new_game *game, const struct create_body *body, struct problem *problem) {
+    const struct config *config = game->config;
+    bool possible = config->own_difficulty && !config->hints;
+    if (body->ranked.set && body->ranked.value && !possible) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ranked",
+                              config->hints ? "must be false in a game with hints"
+                                            : "must be false: only a ruleset's own difficulty is ranked");
+    }
+    game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
+    return OK;
+}
+
+/* Where nothing is said the family says it, of games that matter or that a person was asked to; null is an answer too. */
+static enum err read_clock(struct new_game *game, const json_t *clock, struct problem *problem) {
+    bool asked = game->ranked;
+    for (int i = 0; i < game->config->seats; i++) {
+        asked = asked || (game->seats[i].status == SEAT_INVITED && !game->seats[i].outside_bot);
+    }
+    if (clock == NULL && asked) {
+        game->clock.turn_seconds = game->config->family->turn_seconds;
+    }
+    return clock == NULL ? OK : clock_read(&game->clock, clock, "/clock", problem);
+}
+
+static enum err read_client_seed(struct new_game *game, const struct create_body *body, struct problem *problem) {
+    enum err err = client_seed_read(&game->client_seed, body->client_seed, problem);
+    if (err == OK && game->client_seed.length > 0 && !game->config->family->seeded) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
+    }
+    return err;
+}
+
+/* `await_client_seed` beside `client_seed` stands for the option of that name, wherever there is one. */
+static enum err move_await(struct create_body *body, json_t *request_body, struct problem *problem) {
+    static const char name[] = "await_client_seed";
+    if (!body->await_client_seed.set) {
+        return OK;
+    }
+    if (json_object_get(body->options, name) != NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/await_client_seed", "is among the options already");
+    }
+    json_t *options = json_object_get(request_body, "options");
+    if (options == NULL && !json_put(request_body, "options", json_object())) {
+        return ERR_NO_MEMORY;
+    }
+    options = json_object_get(request_body, "options");
+    body->options = options;
+    return json_put(options, name, json_boolean(body->await_client_seed.value)) ? OK : ERR_NO_MEMORY;
+}
+
+static enum err games_create_prepare(struct request *request, struct change *change) {
+    struct app *app = request->app;
+    struct problem *problem = &request->problem;
+    struct create_input *input = arena_alloc(&request->arena, sizeof *input);
+    struct create_body body = {0};
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err =
+        json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
+    if (err == OK) {
+        err = check_plain(&body, problem);
+    }
+    if (err == OK) {
+        err = move_await(&body, request->json, problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    struct setup setup = {.options = body.options,
+                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents)};
+    change->input = input;
+    err = configs_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length, &setup,
+                       problem);
+    if (err != OK) {
+        return err;
+    }
+    if (body.seat.set && body.seat.value >= input->game.config->seats) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              input->game.config->seats - 1);
+    }
+    input->seat = (int)body.seat.value;
+    input->game.seats[input->seat].status = SEAT_JOINED;
+    input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
+    err = read_ranked(&input->game, &body, problem);
+    if (err == OK) {
+        err = read_client_seed(&input->game, &body, problem);
+    }
+    if (err == OK) {
+        err = read_opponents(input, request, body.opponents);
+    }
+    if (err == OK) {
+        err = read_clock(&input->game, body.clock, problem);
+    }
+    return err == OK ? guest_prepare(&input->guest, request) : err;
+}
+
+static enum err games_create_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct create_input *input = change->input;
+    enum err err = guest_admit(&input->guest, request, tx, change);
+    if (err != OK) {
+        return err;
+    }
+    input->game.seats[input->seat].player = change->play.player;
+    change->play.game_id = tx_new_id(tx);
+    err = change_played(change, play_create(&change->play, &input->game), 201);
+    if (err == OK) {
+        err = guest_write(&input->guest, request, tx, change);
+    }
+    if (err == OK) {
+        change->location = arena_format(&request->arena, "/v1/games/%s", change->play.game_id.text);
+    }
+    return err;
+}
+
+static void games_create_render(const struct request *request, const struct change *change, struct names *names,
+                                struct db *db, struct json_out *out) {
+    (void)request;
+    view_game(change->play.after, &change->play.player, change->token, names, db, out);
+}
+
+void games_create_release(struct request *request) {
+    const struct change *change = request->data;
+    const struct create_input *input = change == NULL ? NULL : change->input;
+    if (input != NULL && input->game.config != NULL) {
+        config_release(input->game.config);
+    }
+    change_release(request);
+}
+
+const struct change_def games_create_def = {
+    .prepare = games_create_prepare, .apply = games_create_apply, .render = games_create_render};

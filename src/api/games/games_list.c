@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * GET /v1/games: whose games, which of them, newest first. The store narrows down by what it has columns for; what only the
+ * state knows (whose turn it is, who may see it) is asked of the state. So a page looks at a bounded number of games and
+ * may come out short, with a cursor to go on.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/endpoints.h"
+#include "api/list.h"
+#include "core/cache.h"
+#include "game/view.h"
+#include "game_view.h"
+#include "rules/family.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+/* A page ends where it has so much: it is rendered on the loop's thread, and any of its games may be long. */
+enum { SCAN_MAX = 500, PAGE_BYTES = 256 * 1024 };
+
+struct listing {
+    struct request *request;
+    struct game_filter filter;
+    bool my_turn;
+    bool by_status;
+    enum game_status status;
+    size_t wanted;
+    size_t listed; /* on the page so far */
+    size_t found;  /* by one look at the store */
+    struct id ids[LIST_LIMIT_MAX];
+};
+
+static bool is_me(struct span text) {
+    return text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
+}
+
+static enum err need_token(struct request *request, const char *member) {
+    if (request->caller.known) {
+        return OK;
+    }
+    return problem_set(&request->problem, ERR_UNAUTHORIZED, "?%s=me needs a token.", member);
+}
+
+static enum err read_player(struct listing *listing, struct request *request) {
+    struct span player = request_query(request, "player");
+    struct span turn = request_query(request, "turn");
+    if (turn.bytes != NULL) {
+        if (!is_me(turn)) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?turn", "must be me");
+        }
+        listing->my_turn = true;
+        enum err err = need_token(request, "turn");
+        if (err != OK) {
+            return err;
+        }
+    }
+    if (player.bytes == NULL) {
+        /* It can be my turn only where I sit. */
+        listing->filter.public_only = !listing->my_turn;
+        listing->filter.player = listing->my_turn ? request->caller.player : listing->filter.player;
+        return OK;
+    }
+    if (is_me(player)) {
+        listing->filter.player = request->caller.player;
+        return need_token(request, "player");
+    }
+    return request_query_id(&listing->filter.player, request, "player");
+}
+
+static enum err read_names(struct listing *listing, struct request *request) {
+    struct span status = request_query(request, "status");
+    enum game_status parsed = GAME_OPEN;
+    if (status.bytes != NULL) {
+        if (!game_status_parse(&parsed, status.bytes, status.length)) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?status",
+                                  "must be open, playing, round-over, finished or aborted");
+        }
+        listing->by_status = true;
+        listing->status = parsed;
+        listing->filter.status = game_status_name(parsed == GAME_ROUND_OVER ? GAME_PLAYING : parsed); /* as rows say */
+        listing->filter.free_seat = parsed == GAME_OPEN && listing->filter.public_only;
+    }
+    struct span ruleset = request_query(request, "ruleset");
+    if (ruleset.bytes != NULL) {
+        const struct family *family = NULL;
+        const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
+        if (preset == NULL) {
+            char words[SUGGEST_WORDS_SIZE];
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
+                                  family_suggest_preset(words, ruleset.bytes, ruleset.length));
+        }
+        listing->filter.ruleset = preset->id;
+    }
+    return OK;
+}
+
+static enum err note_id(void *context, const struct id *id) {
+    struct listing *listing = context;
+    listing->ids[listing->found++] = *id;
+    return OK;
+}
+
+static bool is_listed(const struct listing *listing, const struct game *game) {
+    const struct id *caller = &listing->request->caller.player;
+    if (!game_is_visible(game, caller) || (listing->by_status && game->status != listing->status)) {
+        return false;
+    }
+    if (!listing->my_turn) {
+        return true;
+    }
+    int seat = view_seat(game, caller);
+    if (seat < 0) {
+        return false;
+    }
+    struct turn turn;
+    game_turn(game, &turn);
+    uint16_t seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
+    return (seats & 1u << seat) != 0;
+}
+
+static bool has_room(const struct listing *listing, const struct json_out *out) {
+    return listing->listed < listing->wanted && out->buf.length < PAGE_BYTES;
+}
+
+/* Adds the games of one look at the store until the page is full; `before` moves on to the last one looked at. */
+static enum err add_games(struct json_out *out, size_t *out_looked, struct listing *listing) {
+    struct request *request = listing->request;
+    const struct app *app = request->app;
+    size_t looked = 0;
+    while (looked < listing->found && has_room(listing, out)) {
+        const struct id *id = &listing->ids[looked++];
+        struct game *game = NULL;
+        enum err err = cache_find(&game, app->cache, request->db, id, &request->problem);
+        listing->filter.before = *id;
+        if (err == ERR_CORRUPT) { /* one whose log is damaged hides no other */
+            problem_clear(&request->problem);
+            continue;
+        }
+        if (err != OK) {
+            return err;
+        }
+        if (is_listed(listing, game)) {
+            game_view_write(request, game, &request->caller.player, request->db, out);
+            listing->listed++;
+        }
+        game_release(game);
+    }
+    *out_looked = looked;
+    return OK;
+}
+
+enum err games_list(struct request *request, struct reply *reply) {
+    struct listing *listing = arena_alloc(&request->arena, sizeof *listing);
+    if (listing == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    listing->request = request;
+    int64_t limit = LIST_LIMIT_DEFAULT;
+    enum err err = read_player(listing, request);
+    if (err == OK) {
+        err = read_names(listing, request);
+    }
+    if (err == OK) {
+        err = request_query_integer(&limit, request, "limit", 1, LIST_LIMIT_MAX);
+    }
+    if (err == OK) {
+        err = request_query_id(&listing->filter.before, request, "cursor");
+    }
+    if (err != OK) {
+        return err;
+    }
+    listing->wanted = (size_t)limit;
+    listing->filter.limit = LIST_LIMIT_MAX;
+    struct json_out *out = list_begin(reply);
+    bool more = true;
+    size_t scanned = 0;
+    while (err == OK && more && has_room(listing, out) && scanned < SCAN_MAX) {
+        listing->found = 0;
+        size_t looked = 0;
+        err = game_list(request->db, &listing->filter, note_id, listing);
+        if (err == OK) {
+            err = add_games(out, &looked, listing);
+        }
+        scanned += looked;
+        more = looked < listing->found || listing->found == LIST_LIMIT_MAX;
+    }
+    if (err != OK) {
+        return err;
+    }
+    reply->is_private = true;
+    return list_reply(reply, request, more ? listing->filter.before.text : NULL);
+}

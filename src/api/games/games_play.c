@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Playing: the actions of the families, new rounds, resigning, finishing. What an action may hold and do is the family's
+ * business; here it is only carried there.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/app.h"
+#include "api/change.h"
+#include "api/endpoints.h"
+#include "api/throttle.h"
+#include "core/cache.h"
+#include "util/json.h"
+
+/* A number in the path ("answers/{attempt}") becomes a member of the body, under the name it has in the pattern. */
+static enum err add_path_number(struct request *request, const struct action_def *action) {
+    const char *open = strchr(action->segment, '{');
+    if (open == NULL) {
+        return OK;
+    }
+    char name[32];
+    size_t length = strcspn(open + 1, "}");
+    if (length >= sizeof name) {
+        return ERR_INTERNAL;
+    }
+    memcpy(name, open + 1, length);
+    name[length] = '\0';
+    if (json_object_get(request->json, name) != NULL) {
+        char pointer[PROBLEM_POINTER_MAX];
+        (void)snprintf(pointer, sizeof pointer, "/%s", name);
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, pointer, "belongs in the path");
+    }
+    const struct span *text = &request->params[1];
+    char digits[8];
+    bool number = text->length >= 1 && text->length < sizeof digits;
+    for (size_t i = 0; number && i < text->length; i++) {
+        number = text->bytes[i] >= '0' && text->bytes[i] <= '9';
+    }
+    if (!number) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "The %s in the path must be a number.", name);
+    }
+    memcpy(digits, text->bytes, text->length);
+    digits[text->length] = '\0';
+    return json_put(request->json, name, json_integer(strtol(digits, NULL, 10))) ? OK : ERR_NO_MEMORY;
+}
+
+/* Found the way to the writer and back, or not. */
+static void pass(struct request *request, struct change *change) {
+    const struct app *app = request->app;
+    clocks_passed(app->clocks, &change->arrival);
+}
+
+enum err games_action_prepare(struct request *request, struct change *change) {
+    const struct change_def *def = request->endpoint->detail;
+    if (!json_is_object(request->json)) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "", "must be a JSON object");
+    }
+    enum err err = add_path_number(request, def->action);
+    if (err == OK) {
+        err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
+    }
+    request->is_long = game_must_examine(change->game, def->action);
+    if (err != OK) {
+        throttle_note_refused(request, err);
+    } else {
+        const struct app *app = request->app;
+        clocks_arrived(app->clocks, &change->arrival, change->game, request->arrived_at);
+    }
+    return err;
+}
+
+/* A built-in bot is nobody who would wait, nor is who has left. */
+static bool sits_somebody_else(const struct game *game, int seat) {
+    for (int i = 0; i < game->seat_count; i++) {
+        if (i != seat && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The player whose turn it is may always act where others wait or a clock runs; alone without a clock, in reason. */
+static enum passage passage_of(const struct game *game, const struct id *player) {
+    struct turn turn = {0};
+    int seat = game_seat_of(game, player);
+    game_turn(game, &turn);
+    if (seat < 0 || (turn.seats & 1U << seat) == 0) {
+        return PASSAGE_NONE;
+    }
+    bool matters = game_seat_deadline(game, &turn, seat) != 0 || sits_somebody_else(game, seat);
+    return matters ? PASSAGE_FREE : PASSAGE_APART;
+}
+
+/* Also of a game that has left the cache: at most ten a minute can be looked for in vain. */
+enum passage games_action_passage(struct request *request) {
+    const struct app *app = request->app;
+    struct id id;
+    struct game *game = NULL;
+    struct problem unused;
+    if (!request->caller.known || !id_parse(&id, request->params[0].bytes, request->params[0].length) ||
+        !throttle_may_act(request)) {
+        return PASSAGE_NONE;
+    }
+    enum err err = cache_find(&game, app->cache, request->db, &id, &unused);
+    if (err != OK) {
+        throttle_note_refused(request, err);
+        return PASSAGE_NONE;
+    }
+    enum passage passage = passage_of(game, &request->caller.player);
+    game_release(game);
+    return passage;
+}
+
+/* On a pool's thread: the newest state may have come while the request waited. */
+enum err games_action_work(struct request *request) {
+    const struct change_def *def = request->endpoint->detail;
+    const struct app *app = request->app;
+    struct change *change = request->data;
+    struct game *newest = cache_peek(app->cache, &change->game->id);
+    if (newest != NULL) {
+        game_release(change->game);
+        change->game = newest;
+    }
+    return play_examine(&change->play, cache_configs(app->cache), change->game, def->action, request->json);
+}
+
+enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)tx;
+    const struct change_def *def = request->endpoint->detail;
+    change->play.arrived_at = request->arrived_at;
+    enum err err = change_played(change, play_act(&change->play, def->action, request->json), 201);
+    if (err != ERR_STALE) {
+        pass(request, change);
+    }
+    if (err != OK) {
+        throttle_note_refused(request, err);
+    }
+    return err;
+}
+
+void games_action_release(struct request *request) {
+    if (request->data != NULL) {
+        pass(request, request->data);
+    }
+    change_release(request);
+}
+
+static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_new_round(&change->play), 201);
+}
+
+static enum err games_resignation_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_resign(&change->play), 201);
+}
+
+static enum err games_finish_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_finish(&change->play), 201);
+}
+
+const struct change_def games_rounds_def = {.apply = games_rounds_apply, .render = change_render_game};
+const struct change_def games_resignation_def = {.apply = games_resignation_apply, .render = change_render_game};
+const struct change_def games_finish_def = {.apply = games_finish_apply, .render = change_render_game};

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Taking and leaving seats: join by id or by code, decline, and the creator's DELETE.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/change.h"
+#include "api/endpoints.h"
+#include "api/throttle.h"
+#include "client_seed.h"
+#include "guest.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+struct join_body {
+    struct json_text join_code, client_seed;
+    struct json_integer seat;
+};
+
+static const struct field join_fields[] = {
+    {"join_code", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct join_body, join_code)},
+    {"seat", FIELD_INTEGER, FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct join_body, seat)},
+    {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct join_body, client_seed)},
+};
+
+struct join_input {
+    struct guest guest;
+    const char *join_code; /* NULL = none; upper case */
+    int seat;              /* -1 = any */
+    struct client_seed client_seed;
+};
+
+enum err games_join_find(struct request *request) {
+    enum err err = guest_check(request);
+    return err == OK ? change_find_hidden(request) : err;
+}
+
+enum err games_join_by_code_find(struct request *request) {
+    enum err err = guest_check(request);
+    return err == OK ? change_find_nothing(request) : err;
+}
+
+static enum err games_join_prepare(struct request *request, struct change *change) {
+    struct join_input *input = arena_alloc(&request->arena, sizeof *input);
+    struct join_body body = {0};
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = json_decode(&body, request->json, join_fields, sizeof join_fields / sizeof join_fields[0], "",
+                               &request->problem);
+    if (err != OK) {
+        return err;
+    }
+    err = client_seed_read(&input->client_seed, body.client_seed, &request->problem);
+    if (err != OK) {
+        return err;
+    }
+    if (body.join_code.bytes != NULL) {
+        char *code = arena_copy(&request->arena, body.join_code.bytes, body.join_code.length);
+        if (code == NULL) {
+            return ERR_NO_MEMORY;
+        }
+        for (char *c = code; *c != '\0'; c++) {
+            *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+        }
+        input->join_code = code;
+    }
+    input->seat = body.seat.set ? (int)body.seat.value : -1;
+    change->input = input;
+    err = input->join_code == NULL ? OK : throttle_check_code(request);
+    return err == OK ? guest_prepare(&input->guest, request) : err;
+}
+
+static enum err take_id(void *context, const struct id *id) {
+    *(struct id *)context = *id;
+    return OK;
+}
+
+/* The game that waits under the code now; `apply` looks again, and says what cannot be read. */
+static void hold_by_code(struct request *request, struct change *change, const char *join_code) {
+    struct id id = {""};
+    if (game_find_by_join_code(request->db, join_code, take_id, &id) == OK && !id_is_none(&id)) {
+        change_hold(&change->hold, request, &id);
+    }
+}
+
+static enum err games_join_by_code_prepare(struct request *request, struct change *change) {
+    enum err err = games_join_prepare(request, change);
+    const struct join_input *input = change->input;
+    if (err == OK && input->join_code == NULL) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/join_code", "is required");
+    }
+    if (err == OK) {
+        hold_by_code(request, change, input->join_code);
+    }
+    return err;
+}
+
+static enum err games_join_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct join_input *input = change->input;
+    enum err err = guest_admit(&input->guest, request, tx, change);
+    if (err == OK) {
+        err = change_played(change, play_join(&change->play, input->join_code, input->seat, input->client_seed), 201);
+    }
+    if (err == ERR_NOT_FOUND && input->join_code != NULL) {
+        throttle_note_wrong_code(request);
+    }
+    return err == OK ? guest_write(&input->guest, request, tx, change) : err;
+}
+
+static enum err games_join_by_code_apply(struct request *request, struct tx *tx, struct change *change) {
+    const struct join_input *input = change->input;
+    enum err err = game_find_by_join_code(tx_read(tx), input->join_code, take_id, &change->play.game_id);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The join code could not be looked up. Try again later.");
+    }
+    if (id_is_none(&change->play.game_id)) {
+        throttle_note_wrong_code(request);
+        return problem_set(&request->problem, ERR_NOT_FOUND, "No game waits under this join code.");
+    }
+    return games_join_apply(request, tx, change);
+}
+
+static enum err games_decline_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_decline(&change->play), 201);
+}
+
+static enum err games_delete_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    enum err err = change_played(change, play_abort(&change->play), 204);
+    change->version = 0;
+    return err;
+}
+
+const struct change_def games_join_def = {
+    .prepare = games_join_prepare, .apply = games_join_apply, .render = change_render_game};
+const struct change_def games_join_by_code_def = {
+    .prepare = games_join_by_code_prepare, .apply = games_join_by_code_apply, .render = change_render_game};
+const struct change_def games_decline_def = {.apply = games_decline_apply, .render = change_render_game};
+const struct change_def games_delete_def = {.apply = games_delete_apply};

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Published results: a feed of what has ended, oldest first, as JSON and as a stream, and one by its id.
+ *
+ * Results of public games are everybody's; those of private ones are read by their seats and by the service that made the
+ * players. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
+ * a bounded number of results and may come out short, with a cursor to go on.
+ *
+ * Ids are made by the writer, so their order is that of the commits, and what is read behind a cursor is all there ever
+ * will be up to the newest that was there when reading began.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/cursor.h"
+#include "api/endpoints.h"
+#include "api/list.h"
+#include "api/wait.h"
+#include "game/names.h"
+#include "http/stream.h"
+#include "live/feed.h"
+#include "rules/family.h"
+#include "store/results.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum { LOOK_MAX = 100, SCAN_MAX = 500, STREAM_AT_ONCE = 32 };
+
+/* What is asked for. A stream keeps it. */
+struct feed_filter {
+    const char *ruleset;    /* static; NULL = any */
+    struct id player, game; /* none = any */
+    int64_t since;          /* 0 = from the beginning */
+    struct id after;        /* the cursor */
+    int64_t read_up_at;     /* when a stream had read all there was, ms; 0 = it has not */
+};
+
+/* While some of it is read. */
+struct feed_page {
+    struct request *request;
+    struct feed_filter *filter;
+    size_t wanted, listed;
+    struct id newest; /* when reading began */
+    size_t found;     /* by one look at the store */
+    struct id ids[2 * LOOK_MAX];
+    struct json_out *out;  /* NULL: only count */
+    struct frames *frames; /* of a stream; NULL = JSON */
+};
+
+/* ---- one result ---- */
+
+static enum err write_seat(void *context, const struct seat_row *row) {
+    const struct feed_page *page = context;
+    const struct app *app = page->request->app;
+    json_out_begin_object(page->out);
+    json_out_key(page->out, "seat");
+    json_out_integer(page->out, row->seat);
+    json_out_key(page->out, "player");
+    if (id_is_none(&row->player)) {
+        json_out_null(page->out);
+    } else {
+        names_write(app->names, page->request->db, &row->player, page->out);
+    }
+    json_out_end_object(page->out);
+    return OK;
+}
+
+static enum err write_result(const struct feed_page *page, const struct result_row *row) {
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    struct json_out *out = page->out;
+    json_out_begin_object(out);
+    json_out_key(out, "kind");
+    json_out_text(out, row->round == 0 ? "match" : "round");
+    json_out_key(out, "game");
+    json_out_text(out, row->game.text);
+    json_out_key(out, "ruleset");
+    json_out_text(out, row->ruleset);
+    json_out_key(out, "ranked");
+    json_out_boolean(out, row->ranked);
+    json_out_members(out, body);
+    json_decref(body);
+    json_out_key(out, "seats");
+    json_out_begin_array(out);
+    enum err err = seat_rows_read(page->request->db, &row->game, write_seat, (void *)page);
+    json_out_end_array(out);
+    json_out_end_object(out);
+    return err;
+}
+
+/* May the caller read it? */
+static enum err check_reader(bool *out, struct request *request, const struct result_row *row) {
+    *out = row->is_public;
+    if (*out || !request->caller.known) {
+        return OK;
+    }
+    return result_has_reader(request->db, &row->id, &request->caller.player, out);
+}
+
+/* Is it what is asked for, as far as the row says? */
+static bool matches(const struct feed_filter *filter, const struct result_row *row) {
+    return row->published_at >= filter->since &&
+           (filter->ruleset == NULL || strcmp(filter->ruleset, row->ruleset) == 0) &&
+           (id_is_none(&filter->game) || id_equal(&filter->game, &row->game));
+}
+
+static enum err show_if_wanted(void *context, const struct result_row *row) {
+    struct feed_page *page = context;
+    const struct feed_filter *filter = page->filter;
+    bool shown = matches(filter, row);
+    enum err err = OK;
+    if (shown && !id_is_none(&filter->player)) {
+        err = result_has_player(page->request->db, &row->game, &filter->player, &shown);
+    }
+    if (err == OK && shown) {
+        err = check_reader(&shown, page->request, row);
+    }
+    if (err != OK || !shown) {
+        return err;
+    }
+    page->listed++;
+    if (page->frames == NULL) {
+        return page->out == NULL ? OK : write_result(page, row);
+    }
+    frames_begin(page->frames, row->id.text);
+    err = write_result(page, row);
+    frames_end(page->frames);
+    return err;
+}
+
+static enum err not_found(struct request *request) {
+    return problem_set(&request->problem, ERR_NOT_FOUND,
+                       "There is no result with this id, or its game is private and you had no seat in it.");
+}
+
+enum err results_get(struct request *request, struct reply *reply) {
+    struct feed_filter all = {0};
+    struct feed_page page = {.request = request, .filter = &all, .out = reply_open(reply)};
+    struct id id;
+    if (!id_parse(&id, request->params[0].bytes, request->params[0].length)) {
+        return not_found(request);
+    }
+    enum err err = result_row_read(request->db, &id, show_if_wanted, &page);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The result could not be read. Try again later.");
+    }
+    reply->is_private = true;
+    return page.listed == 0 ? not_found(request) : reply_close(reply);
+}
+
+/* ---- what is asked for ---- */
+
+static enum err read_since(struct feed_filter *filter, struct request *request) {
+    struct span since = request_query(request, "since");
+    if (since.bytes == NULL || timestamp_parse(&filter->since, since.bytes, since.length)) {
+        return OK;
+    }
+    return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?since",
+                          "must be a time like 2026-11-20T18:00:00Z (with + of an offset sent as %%2B)");
+}
+
+static enum err read_player(struct feed_filter *filter, struct request *request) {
+    struct span player = request_query(request, "player");
+    if (player.length != 2 || memcmp(player.bytes, "me", 2) != 0) {
+        return request_query_id(&filter->player, request, "player");
+    }
+    if (!request->caller.known) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
+    }
+    filter->player = request->caller.player;
+    return OK;
+}
+
+static enum err read_ruleset(struct feed_filter *filter, struct request *request) {
+    struct span ruleset = request_query(request, "ruleset");
+    if (ruleset.bytes == NULL) {
+        return OK;
+    }
+    const struct family *family = NULL;
+    const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
+    if (preset == NULL) {
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
+                              family_suggest_preset(words, ruleset.bytes, ruleset.length));
+    }
+    filter->ruleset = preset->id;
+    return OK;
+}
+
+/* An EventSource names the last result it saw, and keeps the URL it was given: the header counts. */
+static enum err read_cursor(struct feed_filter *filter, struct request *request, bool is_stream) {
+    const char *last = is_stream ? request_header(request, "Last-Event-ID") : NULL;
+    if (last != NULL && last[0] != '\0') {
+        struct id newest = {""};
+        enum err err = result_newest(request->db, &newest);
+        if (err != OK) {
+            return problem_set(&request->problem, err, "The results could not be read. Try again later.");
+        }
+        if (!id_parse(&filter->after, last, strlen(last)) || strcmp(filter->after.text, newest.text) > 0) {
+            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
+                                  "must be the id of a result that was sent");
+        }
+        return OK;
+    }
+    enum err err = request_query_id(&filter->after, request, "cursor");
+    return err == OK && is_stream && id_is_none(&filter->after) ? request_query_id(&filter->after, request, "after")
+                                                                : err;
+}
+
+static enum err read_filter(struct feed_filter *filter, struct request *request, bool is_stream) {
+    enum err err = read_player(filter, request);
+    if (err == OK) {
+        err = read_ruleset(filter, request);
+    }
+    if (err == OK) {
+        err = request_query_id(&filter->game, request, "game");
+    }
+    if (err == OK) {
+        err = read_since(filter, request);
+    }
+    if (err == OK) {
+        err = read_cursor(filter, request, is_stream);
+    }
+    struct id floor = id_floor(filter->since - 1);
+    if (filter->since > 0 && strcmp(floor.text, filter->after.text) > 0) {
+        filter->after = floor;
+    }
+    return err;
+}
+
+/* ---- the feed ---- */
+
+static enum err note_id(void *context, const struct id *id) {
+    struct feed_page *page = context;
+    page->ids[page->found++] = *id;
+    return OK;
+}
+
+/* Two ascending runs of ids, [0, middle) and [middle, found), become one without repeats. */
+static void merge(struct feed_page *page, size_t middle) {
+    struct id merged[2 * LOOK_MAX] = {{""}};
+    size_t count = 0;
+    size_t a = 0;
+    size_t b = middle;
+    while (a < middle || b < page->found) {
+        bool from_a = b == page->found || (a < middle && strcmp(page->ids[a].text, page->ids[b].text) <= 0);
+        const struct id *next = &page->ids[from_a ? a++ : b++];
+        if (count == 0 || !id_equal(&merged[count - 1], next)) {
+            merged[count++] = *next;
+        }
+    }
+    memcpy(page->ids, merged, count * sizeof *merged);
+    page->found = count;
+}
+
+/* A run of ids that was cut off says nothing of what lies behind its end: the page ends there too. */
+static void note_cut(struct id *bound, const struct feed_page *page, size_t begin) {
+    if (page->found - begin == LOOK_MAX) {
+        const struct id *last = &page->ids[page->found - 1];
+        *bound = id_is_none(bound) || strcmp(last->text, bound->text) < 0 ? *last : *bound;
+    }
+}
+
+/* Public results, and the caller's own among them. */
+static enum err look_at_all(struct id *bound, struct feed_page *page) {
+    struct request *request = page->request;
+    const struct feed_filter *filter = page->filter;
+    enum err err = result_list_public(request->db, filter->ruleset, &filter->after, LOOK_MAX, note_id, page);
+    note_cut(bound, page, 0);
+    if (err != OK || !request->caller.known) {
+        return err;
+    }
+    size_t middle = page->found;
+    err = result_list_of_reader(request->db, &request->caller.player, &filter->after, LOOK_MAX, note_id, page);
+    note_cut(bound, page, middle);
+    merge(page, middle);
+    while (!id_is_none(bound) && strcmp(page->ids[page->found - 1].text, bound->text) > 0) {
+        page->found--;
+    }
+    return err;
+}
+
+/*
+ * The next ids after the cursor; *out_more: there may be others behind them. What is published while this goes on is left
+ * for the next time: one of two lists might have it and the other not yet what came before it.
+ */
+static enum err look(struct feed_page *page, bool *out_more) {
+    struct db *db = page->request->db;
+    const struct feed_filter *filter = page->filter;
+    struct id bound = {""};
+    enum err err = OK;
+    page->found = 0;
+    if (!id_is_none(&filter->game)) {
+        err = result_list_of_game(db, &filter->game, &filter->after, LOOK_MAX, note_id, page);
+        note_cut(&bound, page, 0);
+    } else if (!id_is_none(&filter->player)) {
+        err = result_list_of_reader(db, &filter->player, &filter->after, LOOK_MAX, note_id, page);
+        note_cut(&bound, page, 0);
+    } else {
+        err = look_at_all(&bound, page);
+    }
+    bool is_cut = !id_is_none(&bound);
+    while (page->found > 0 && strcmp(page->ids[page->found - 1].text, page->newest.text) > 0) {
+        page->found--;
+        is_cut = false;
+    }
+    *out_more = is_cut;
+    return err;
+}
+
+/* Shows what is wanted behind the cursor, which moves; *out_more: there may be others behind it. */
+static enum err read_feed(struct feed_page *page, bool *out_more) {
+    struct request *request = page->request;
+    struct feed_filter *filter = page->filter;
+    size_t scanned = 0;
+    bool more = true;
+    enum err err = result_newest(request->db, &page->newest);
+    while (err == OK && more && page->listed < page->wanted && scanned < SCAN_MAX) {
+        err = look(page, &more);
+        size_t looked = 0;
+        while (err == OK && looked < page->found && page->listed < page->wanted) {
+            filter->after = page->ids[looked++];
+            err = result_row_read(request->db, &filter->after, show_if_wanted, page);
+        }
+        more = more || looked < page->found;
+        scanned += looked;
+    }
+    *out_more = more;
+    return err == OK ? OK : problem_set(&request->problem, err, "The results could not be read. Try again later.");
+}
+
+/* ---- the stream ---- */
+
+/*
+ * A stream is told of every result there is, and most may be nothing to it. Where they come one upon the other, it is enough
+ * to look a few times a second: so a thousand streams cost no more than that, however many games end.
+ */
+static const int64_t pause_ms = 100;
+
+static enum err more_results(struct request *request, struct frames *frames) {
+    struct feed_filter *filter = request->data;
+    int64_t now = timestamp_now();
+    bool more = false;
+    bool is_narrow = !id_is_none(&filter->game); /* and is told of that game alone */
+    if (!is_narrow && now >= filter->read_up_at && now < filter->read_up_at + pause_ms) {
+        frames->over_at = filter->read_up_at + pause_ms;
+        return OK;
+    }
+    struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
+    if (page == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *page = (struct feed_page){
+        .request = request, .filter = filter, .wanted = STREAM_AT_ONCE, .out = &frames->out, .frames = frames};
+    frames->over_at = 0;
+    enum err err = read_feed(page, &more);
+    if (err == OK && more && page->listed == 0) {
+        frames_add_comment(frames); /* much that is not wanted: others' turn before it goes on */
+    }
+    filter->read_up_at = more ? 0 : now;
+    return err;
+}
+
+static const struct stream results_stream = {.data_size = sizeof(struct feed_filter), .more = more_results};
+
+/* ---- what was asked, and the answer ---- */
+
+struct feed_query {
+    struct feed_filter filter;
+    bool is_stream;
+    int64_t limit;          /* of an answer that is JSON */
+    struct feed_page *page; /* likewise: one for all looks */
+};
+
+enum err results_prepare(struct request *request) {
+    struct feed_query *query = arena_alloc(&request->arena, sizeof *query);
+    if (query == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    request->data = query;
+    query->limit = LIST_LIMIT_DEFAULT;
+    query->is_stream = cursor_wants_stream(request);
+    enum err err = read_filter(&query->filter, request, query->is_stream);
+    request->watched = id_is_none(&query->filter.game) ? feed_results_key() : query->filter.game;
+    if (err != OK || query->is_stream) {
+        return err;
+    }
+    query->page = arena_alloc(&request->arena, sizeof *query->page);
+    if (query->page == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    err = request_query_integer(&query->limit, request, "limit", 1, LIST_LIMIT_MAX);
+    return err == OK ? wait_read(request) : err;
+}
+
+/* Is there anything, or so much to be looked through that the caller should go on with a cursor? */
+bool results_ready(struct request *request) {
+    struct feed_query *query = request->data;
+    struct feed_filter filter = query->filter;
+    struct feed_page *page = query->page;
+    bool more = false;
+    *page = (struct feed_page){.request = request, .filter = &filter, .wanted = 1};
+    enum err err = read_feed(page, &more);
+    problem_clear(&request->problem); /* the answer will find it again */
+    if (err == OK && page->listed == 0) {
+        query->filter.after = filter.after; /* what the caller is not told need not be looked at again each time */
+    }
+    return err != OK || page->listed > 0 || more;
+}
+
+static enum err reply_stream(struct request *request, struct reply *reply, const struct feed_query *query) {
+    struct feed_filter *filter = arena_alloc(&request->arena, sizeof *filter);
+    if (filter == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *filter = query->filter;
+    request->data = filter;
+    cursor_reply_stream(reply, &results_stream);
+    return OK;
+}
+
+enum err results_list(struct request *request, struct reply *reply) {
+    struct feed_query *query = request->data;
+    bool more = false;
+    reply->is_private = true;
+    if (query->is_stream) {
+        return reply_stream(request, reply, query);
+    }
+    wait_tell(request, reply, NULL);
+    *query->page = (struct feed_page){
+        .request = request, .filter = &query->filter, .wanted = (size_t)query->limit, .out = list_begin(reply)};
+    enum err err = read_feed(query->page, &more);
+    return err == OK ? list_reply(reply, request, more ? query->filter.after.text : NULL) : err;
+}

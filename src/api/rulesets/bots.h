@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the endpoints tell of built-in bots.
+ */
+#ifndef REFEREE_API_BOTS_H
+#define REFEREE_API_BOTS_H
+
+#include <stdbool.h>
+
+#include <jansson.h>
+
+#include "game/configs.h"
+#include "solvers/bot.h"
+#include "util/err.h"
+
+/* Can the bot play a ruleset of the family with the options that the ruleset has by default? */
+bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
+               struct configs *configs);
+
+/* The names of the bots that can, from the weakest to the strongest. NULL without memory. */
+json_t *bot_names_for(const struct family *family, const struct preset *preset, struct configs *configs) MUST_CHECK;
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * For operators and explorers: health, metrics, the contract, and a first page that leads on.
+ */
+#include <string.h>
+
+#include <sodium.h>
+
+#include "api/app.h"
+#include "api/contract.h"
+#include "api/endpoints.h"
+#include "api/rendered.h"
+#include "api/version.h"
+#include "core/cache.h"
+#include "core/tx.h"
+#include "core/writer.h"
+#include "http/server.h"
+#include "service/botpool.h"
+#include "service/clocks.h"
+#include "store/store.h"
+#include "util/buf.h"
+#include "util/json.h"
+#include "util/metrics.h"
+
+enum { METRICS_MAX = 4 * 1024 * 1024 };
+
+enum err system_index(struct request *request, struct reply *reply) {
+    (void)request;
+    return reply_json(reply, 200,
+                      json_pack("{s:s, s:s, s:{s:s, s:s, s:s, s:s, s:s}}", "name", "referee", "version",
+                                REFEREE_VERSION, "links", "contract", "/openapi.yaml", "rulesets", "/v1/rulesets",
+                                "games", "/v1/games", "problems", "/problems", "health", "/healthz"));
+}
+
+enum err system_health(struct request *request, struct reply *reply) {
+    (void)request;
+    return reply_json(reply, 200, json_pack("{s:s}", "status", "ok"));
+}
+
+/* Reads where a move would be looked up, on this thread's own connection. */
+enum err system_ready_find(struct request *request) {
+    const struct app *app = request->app;
+    if (server_is_draining(app->server)) {
+        return problem_set(&request->problem, ERR_BUSY, "The server is stopping and takes no new work.");
+    }
+    return store_look(request->db) == OK ? OK : problem_set(&request->problem, ERR_STORE, "The store cannot be read.");
+}
+
+/* Goes where a move would go, and writes as much. */
+enum err system_ready_commit(struct request *request, struct tx *tx) {
+    enum err err = tx_probe(tx);
+    return err == OK ? OK : problem_set(&request->problem, err, "The store does not take changes at present.");
+}
+
+enum err system_ready(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    if (!writer_is_healthy(app->writer)) {
+        return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
+    }
+    return reply_json(reply, 200, json_pack("{s:s}", "status", "ready"));
+}
+
+static void write_gauge(struct buf *out, const char *name, const char *kind, const char *help, double value) {
+    metrics_write_head(out, name, kind, help);
+    metrics_write_sample(out, name, "", value);
+}
+
+static void write_writer_metrics(struct buf *out, const struct writer *writer) {
+    const struct writer_metrics *metrics = writer_metrics(writer);
+    write_gauge(out, "referee_writer_jobs_total", "counter", "Changes that were run.",
+                (double)atomic_load(&metrics->jobs));
+    write_gauge(out, "referee_writer_batches_total", "counter", "Transactions that changes shared.",
+                (double)atomic_load(&metrics->batches));
+    write_gauge(out, "referee_writer_failed_commits_total", "counter", "Transactions that failed.",
+                (double)atomic_load(&metrics->failed_commits));
+    write_gauge(out, "referee_writer_refused_total", "counter", "Changes refused because the queue was full.",
+                (double)atomic_load(&metrics->refused));
+    write_gauge(out, "referee_writer_queue_length", "gauge", "Changes that wait for the writer.",
+                (double)atomic_load(&metrics->queued));
+    metrics_write_head(out, "referee_writer_batch_jobs", "histogram", "Changes that shared a transaction.");
+    metrics_write_histogram(out, "referee_writer_batch_jobs", "", &metrics->batch_jobs);
+    metrics_write_head(out, "referee_writer_commit_seconds", "histogram", "Time to make a transaction durable.");
+    metrics_write_histogram(out, "referee_writer_commit_seconds", "", &metrics->commit_seconds);
+    metrics_write_head(out, "referee_writer_job_seconds", "histogram", "Time of one change, without the commit.");
+    metrics_write_histogram(out, "referee_writer_job_seconds", "", &metrics->job_seconds);
+    metrics_write_head(out, "referee_writer_job_rows", "histogram", "Rows that one change read and wrote.");
+    metrics_write_histogram(out, "referee_writer_job_rows", "", &metrics->job_rows);
+}
+
+static void write_cache_metrics(struct buf *out, const struct cache *cache) {
+    struct cache_stats stats = cache_stats(cache);
+    write_gauge(out, "referee_cache_hits_total", "counter", "Games found in memory.", (double)stats.hits);
+    write_gauge(out, "referee_cache_misses_total", "counter", "Games folded from the log.", (double)stats.misses);
+    write_gauge(out, "referee_cache_games", "gauge", "Games in memory.", (double)stats.games);
+    write_gauge(out, "referee_cache_bytes", "gauge", "What they take.", (double)stats.bytes);
+}
+
+static void write_bot_metrics(struct buf *out, const struct botpool *bots) {
+    const struct botpool_metrics *metrics = botpool_metrics(bots);
+    write_gauge(out, "referee_bot_actions_total", "counter", "Actions that built-in bots have played.",
+                (double)atomic_load(&metrics->acted));
+    write_gauge(out, "referee_bot_dropped_total", "counter", "Decisions dropped because the game had moved on.",
+                (double)atomic_load(&metrics->dropped));
+    write_gauge(out, "referee_bot_failures_total", "counter", "Bots that could not decide, or decided what is refused.",
+                (double)atomic_load(&metrics->failed));
+    write_gauge(out, "referee_bot_games_waiting", "gauge", "Games that wait for a built-in bot.",
+                (double)atomic_load(&metrics->waiting));
+    metrics_write_head(out, "referee_bot_seconds", "histogram", "From a bot's turn to its decision.");
+    metrics_write_histogram(out, "referee_bot_seconds", "", &metrics->seconds);
+}
+
+static void write_clock_metrics(struct buf *out, const struct clocks *clocks) {
+    const struct clocks_metrics *metrics = clocks_metrics(clocks);
+    write_gauge(out, "referee_clocks_running", "gauge", "Games in which somebody's time runs.",
+                (double)atomic_load(&metrics->running));
+    write_gauge(out, "referee_timeouts_total", "counter", "Turns whose time was over.",
+                (double)atomic_load(&metrics->timed_out));
+}
+
+enum err system_metrics(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    struct buf out;
+    buf_init(&out, METRICS_MAX);
+    server_write_metrics(app->server, &out);
+    write_writer_metrics(&out, app->writer);
+    write_cache_metrics(&out, app->cache);
+    write_bot_metrics(&out, app->bots);
+    write_clock_metrics(&out, app->clocks);
+    scheduler_write_metrics(app->scheduler, &out);
+    rendered_write_metrics(app->rendered, &out);
+    reply->text_length = out.length;
+    reply->text = buf_take(&out);
+    reply->content_type = "text/plain; version=0.0.4; charset=utf-8";
+    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+}
+
+/* A tag of the bytes: they change with the program and with the address that is asked. */
+static const char *tag_of(struct request *request, const struct shared_bytes *bytes) {
+    unsigned char hash[crypto_generichash_BYTES_MIN];
+    char text[sizeof hash * 2 + 1];
+    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes->bytes, bytes->length, NULL, 0);
+    (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
+    return arena_format(&request->arena, "\"%s\"", text);
+}
+
+static enum err reply_contract(struct request *request, struct reply *reply, enum contract_form plain,
+                               enum contract_form packed) {
+    const struct app *app = request->app;
+    const char *base = request_base_url(request);
+    bool is_packed = request_accepts_gzip(request);
+    enum err err =
+        base == NULL ? ERR_NO_MEMORY : contract_find(&reply->shared, app->contract, is_packed ? packed : plain, base);
+    if (err != OK) {
+        return err;
+    }
+    reply->etag = tag_of(request, reply->shared);
+    reply_add_header(reply, "Vary", "Accept-Encoding");
+    if (is_packed) {
+        reply_add_header(reply, "Content-Encoding", "gzip");
+    }
+    return reply->etag == NULL ? ERR_NO_MEMORY : OK;
+}
+
+enum err system_contract(struct request *request, struct reply *reply) {
+    reply->content_type = "application/yaml";
+    return reply_contract(request, reply, CONTRACT_YAML, CONTRACT_YAML_GZIP);
+}
+
+enum err system_contract_json(struct request *request, struct reply *reply) {
+    return reply_contract(request, reply, CONTRACT_JSON, CONTRACT_JSON_GZIP);
+}

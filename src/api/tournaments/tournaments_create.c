@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits, and folded: on the loop's thread,
+ * or on the scheduler's where entrants are many. The writer writes their rows, in several jobs where they are many, and the
+ * event with the last of them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "api/app.h"
+#include "api/bounded.h"
+#include "api/change.h"
+#include "api/endpoints.h"
+#include "api/games/guest.h"
+#include "core/cache.h"
+#include "game/clock.h"
+#include "game/configs.h"
+#include "play/bot_player.h"
+#include "service/tournaments.h"
+#include "store/db.h"
+#include "store/people.h"
+#include "tournament/tournament.h"
+#include "tournament/tournament_making.h"
+#include "tournament_change.h"
+#include "tournament_view.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+/* A client may have so many that are open or running. */
+enum { LIVE_MAX = 20, SEED_BYTES = 32 };
+
+/* So many entrants are checked in no time worth the way to another thread. */
+enum { ENTRANTS_AT_ONCE = 100 };
+
+/* Their games are begun together, in one job of the writer. */
+enum { DUPLICATE_PEOPLE_MAX = 6 };
+
+struct create_body {
+    struct json_text ruleset, format, deal;
+    struct json_integer games;
+    const json_t *options, *entrants, *seed, *clock;
+};
+
+static const struct field create_fields[] = {
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct create_body, ruleset)},
+    {"format", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct create_body, format)},
+    {"games", FIELD_INTEGER, 0, 1, TOURNAMENT_PLAYS_MAX, offsetof(struct create_body, games)},
+    {"entrants", FIELD_ARRAY, FIELD_REQUIRED, 2, ENTRANTS_MAX, offsetof(struct create_body, entrants)},
+    {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
+    {"seed", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, seed)},
+    {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
+};
+
+struct entrant_body {
+    struct json_text bot, player;
+};
+
+static const struct field entrant_fields[] = {
+    {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, bot)},
+    {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, player)},
+};
+
+struct create_input {
+    struct tournament_input head; /* first */
+    struct db *db;                /* for looking players up, while the body is read */
+    const struct config *config;  /* a reference: of a table with all who may sit there */
+    enum tournament_format format;
+    bool duplicate;
+    struct clock clock; /* of the games with people */
+    int64_t games, count, people;
+    struct id *players; /* of the people, in the arena */
+    char seed[TOURNAMENT_SEED_MAX + 1];
+    bool seeded;
+    json_t *options; /* in place of those that were sent; owned, NULL = these stand */
+    json_t *body;    /* of the event, while the body is read */
+    char *text;      /* the same as text, and the plan; malloc'ed */
+    char *plan;
+    struct tournament_making making; /* its tournament is owned */
+};
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
+
+/* ---- what does not depend on the entrants ---- */
+
+/* A text or a whole number, which stands for its digits; without one the server draws one. */
+static enum err read_seed(struct create_input *input, const json_t *seed, struct problem *problem) {
+    char digits[32];
+    const char *text = json_string_value(seed);
+    size_t length = json_string_length(seed);
+    if (seed == NULL || json_is_null(seed)) {
+        unsigned char random[SEED_BYTES];
+        randombytes_buf(random, sizeof random);
+        (void)sodium_bin2hex(input->seed, sizeof input->seed, random, sizeof random);
+        return OK;
+    }
+    if (json_is_integer(seed)) {
+        (void)snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(seed));
+        text = digits;
+        length = strlen(digits);
+    }
+    if (text == NULL || length < 1 || length > TOURNAMENT_SEED_MAX || memchr(text, '\0', length) != NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seed", "must be a text of 1 to %d bytes or an integer",
+                              TOURNAMENT_SEED_MAX);
+    }
+    memcpy(input->seed, text, length);
+    input->seeded = true;
+    return OK;
+}
+
+static enum err read_plain(struct create_input *input, const struct create_body *body, struct problem *problem) {
+    if (!tournament_format_parse(&input->format, body->format.bytes, body->format.length)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/format",
+                              "must be all-play, round-robin, swiss or knockout");
+    }
+    input->duplicate = body->deal.bytes != NULL && is_text(&body->deal, "duplicate");
+    if (body->deal.bytes != NULL && !input->duplicate && !is_text(&body->deal, "independent")) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\" or \"duplicate\"");
+    }
+    if (body->clock != NULL) {
+        enum err err = clock_read(&input->clock, body->clock, "/clock", problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    return read_seed(input, body->seed, problem);
+}
+
+/* ---- the table ---- */
+
+static enum err check_seats(const struct create_input *input, const struct preset *preset, struct problem *problem) {
+    if (input->duplicate || input->format != FORMAT_ALL_PLAY) {
+        int wanted = input->duplicate ? 1 : 2;
+        if (wanted < preset->seats_min || wanted > preset->seats_max) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, input->duplicate ? "/deal" : "/format",
+                                  "cannot be played: %s is for %d to %d seats", preset->id, preset->seats_min,
+                                  preset->seats_max);
+        }
+        return OK;
+    }
+    if (input->count < preset->seats_min || input->count > preset->seats_max) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants",
+                              "must be %d to %d: in an all-play all sit at one table", preset->seats_min,
+                              preset->seats_max);
+    }
+    return OK;
+}
+
+static enum err find_table(struct create_input *input, struct request *request, const struct create_body *body) {
+    const struct app *app = request->app;
+    struct problem *problem = &request->problem;
+    const struct family *family = NULL;
+    const struct preset *preset = family_find_preset(&family, body->ruleset.bytes, body->ruleset.length);
+    if (preset == NULL) {
+        char words[SUGGEST_WORDS_SIZE];
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "is not a ruleset of this server%s",
+                              family_suggest_preset(words, body->ruleset.bytes, body->ruleset.length));
+    }
+    if (input->duplicate && family->score_order == SCORES_NONE) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\": %s has nothing to deal",
+                              preset->id);
+    }
+    enum err err = check_seats(input, preset, problem);
+    if (err != OK) {
+        return err;
+    }
+    int seats = tournament_table_size(input->format, input->duplicate, (int32_t)input->count);
+    const struct setup setup = {.options = body->options, .opponents = seats - 1};
+    return configs_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length, &setup,
+                        problem);
+}
+
+/* ---- how many games ---- */
+
+static int64_t default_games(const struct create_input *input) {
+    int64_t rounds = 1;
+    switch (input->format) {
+    case FORMAT_ALL_PLAY:
+        return ALL_PLAY_GAMES_DEFAULT;
+    case FORMAT_SWISS: /* enough that one can have won them all */
+        while (INT64_C(1) << rounds < input->count) {
+            rounds++;
+        }
+        return rounds;
+    case FORMAT_ROUND_ROBIN:
+    case FORMAT_KNOCKOUT:
+        return 1;
+    }
+    return 1;
+}
+
+static enum err read_games(struct create_input *input, const struct create_body *body, struct problem *problem) {
+    input->games = body->games.set ? body->games.value : default_games(input);
+    int64_t rounds_max = input->count - (input->count % 2 == 0);
+    if (input->format == FORMAT_SWISS && input->games > rounds_max) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/games",
+                              "must be at most %lld: more rounds than opponents cannot be without a rematch",
+                              (long long)rounds_max);
+    }
+    int64_t count = tournament_game_count(input->format, input->games, input->count);
+    int64_t at_table = input->format == FORMAT_ALL_PLAY ? input->count : 2;
+    count = count < 0 ? input->games * (input->count - 1) : count;
+    if (count > TOURNAMENT_PLAYS_MAX / at_table) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/games",
+                              "would make %lld games of %lld entrants; games times entrants may be %d",
+                              (long long)count, (long long)at_table, TOURNAMENT_PLAYS_MAX);
+    }
+    return OK;
+}
+
+/* ---- the entrants ---- */
+
+static enum err note_player(void *context, const struct player_row *row) {
+    *(bool *)context = row->deleted_at == 0;
+    return OK;
+}
+
+static enum err check_bot(const struct create_input *input, const struct json_text *name, const char *at,
+                          struct problem *problem) {
+    char pointer[PROBLEM_POINTER_MAX];
+    (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
+    const struct bot *bot = bot_find(input->config->family->name, name->bytes, name->length);
+    if (bot != NULL && bot->can_play(bot, input->config)) {
+        return OK;
+    }
+    return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                          bot == NULL ? "is not a bot that can play this game; GET /v1/bots names those that can"
+                                      : "cannot play with these options");
+}
+
+static enum err check_player(struct create_input *input, struct request *request, const struct json_text *player,
+                             const char *at) {
+    struct problem *problem = &request->problem;
+    struct id *id = &input->players[input->people];
+    char pointer[PROBLEM_POINTER_MAX];
+    bool exists = false;
+    (void)snprintf(pointer, sizeof pointer, "%s/player", at);
+    if (id_parse(id, player->bytes, player->length)) {
+        const struct bot *bot = bot_player_find(id);
+        if (bot != NULL) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                                  "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
+        }
+        enum err err = player_read(input->db, id, note_player, &exists);
+        if (err != OK) {
+            return problem_set(problem, err, "An entrant could not be looked up. Try again later.");
+        }
+    }
+    if (!exists) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
+    }
+    input->people++;
+    return OK;
+}
+
+static int compare_ids(const void *a, const void *b) {
+    return strcmp(((const struct id *)a)->text, ((const struct id *)b)->text);
+}
+
+/* A bot may take part several times, with luck of its own each time; a person could not. */
+static enum err check_repeats(struct create_input *input, struct problem *problem) {
+    qsort(input->players, (size_t)input->people, sizeof *input->players, compare_ids);
+    for (int64_t i = 1; i < input->people; i++) {
+        if (id_equal(&input->players[i - 1], &input->players[i])) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants", "must not name the same player twice");
+        }
+    }
+    return OK;
+}
+
+/* Checks them all and makes the event's list of them. */
+static enum err read_entrants(struct create_input *input, struct request *request, const json_t *items,
+                              json_t *entrants) {
+    struct problem *problem = &request->problem;
+    enum err err = OK;
+    for (size_t i = 0; i < json_array_size(items) && err == OK; i++) {
+        struct entrant_body body = {0};
+        char at[32];
+        (void)snprintf(at, sizeof at, "/entrants/%zu", i);
+        err = json_decode(&body, json_array_get(items, i), entrant_fields, 2, at, problem);
+        if (err == OK && (body.bot.bytes == NULL) == (body.player.bytes == NULL)) {
+            err = problem_set_at(problem, ERR_INVALID_VALUE, at, "must be one of {\"bot\": NAME} and {\"player\": ID}");
+        }
+        if (err != OK) {
+            return err;
+        }
+        bool is_bot = body.bot.bytes != NULL;
+        err = is_bot ? check_bot(input, &body.bot, at, problem) : check_player(input, request, &body.player, at);
+        if (err != OK) {
+            return err;
+        }
+        json_t *entrant = is_bot
+                              ? json_pack("{s:s#}", "bot", body.bot.bytes, (int)body.bot.length)
+                              : json_pack("{s:s, s:b}", "player", input->players[input->people - 1].text, "joined",
+                                          (int)id_equal(&input->players[input->people - 1], &request->caller.player));
+        err = json_array_append_new(entrants, entrant) == 0 ? OK : ERR_NO_MEMORY;
+    }
+    return err == OK ? check_repeats(input, problem) : err;
+}
+
+static enum err check_people(const struct create_input *input, struct problem *problem) {
+    if (input->people == 0) {
+        return OK;
+    }
+    if (input->seeded) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seed",
+                              "is for tournaments among built-in bots: what people do cannot be repeated");
+    }
+    if (input->duplicate && input->format == FORMAT_ALL_PLAY && input->people > DUPLICATE_PEOPLE_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants",
+                              "must have at most %d players where all play with a duplicate deal",
+                              DUPLICATE_PEOPLE_MAX);
+    }
+    return OK;
+}
+
+/* Alone people may play round after round without end; in a tournament they play one. */
+static enum err settle_rounds(struct create_input *input, struct request *request, struct create_body *body) {
+    if (input->people == 0 || !input->duplicate || input->config->rounds > 0) {
+        return OK;
+    }
+    input->options = body->options == NULL ? json_object() : json_copy((json_t *)body->options);
+    if (!json_put(input->options, "rounds", json_integer(1))) {
+        return ERR_NO_MEMORY;
+    }
+    body->options = input->options;
+    const struct config *endless = input->config;
+    enum err err = find_table(input, request, body);
+    if (err == OK) {
+        config_release(endless);
+    }
+    return err;
+}
+
+/* ---- the event ---- */
+
+static bool fill_body(struct create_input *input, const struct request *request, const struct create_body *body,
+                      json_t *entrants) {
+    json_t *event = input->body;
+    return json_put(event, "ruleset", json_string(input->config->preset->id)) &&
+           (body->options == NULL || json_object_set(event, "options", (json_t *)body->options) == 0) &&
+           json_put(event, "format", json_string(tournament_format_name(input->format))) &&
+           json_put(event, "games", json_integer(input->games)) &&
+           json_put(event, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
+           json_put(event, "seed", json_string(input->seed)) &&
+           json_put(event, "seeded", json_boolean(input->seeded)) &&
+           json_put(event, "clock", clock_json(&input->clock)) &&
+           json_put(event, "creator", json_string(request->caller.player.text)) &&
+           json_object_set(event, "entrants", entrants) == 0;
+}
+
+/* What lists and views show of it beside the row's own columns. */
+static char *make_plan(const struct create_input *input, const struct create_body *body) {
+    json_t *plan = json_object();
+    bool good = json_object_set(plan, "options", input->config->options) == 0 &&
+                json_put(plan, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
+                json_put(plan, "clock", clock_json(&input->clock)) &&
+                json_put(plan, "seed", json_string(input->seed)) &&
+                json_put(plan, "seeded", json_boolean(input->seeded)) &&
+                (!input->seeded || json_object_set(plan, "given", (json_t *)body->seed) == 0);
+    char *text = good ? json_text(plan) : NULL;
+    json_decref(plan);
+    return text;
+}
+
+/* The rows that are to be written follow from the event. */
+static enum err fold(struct create_input *input, const struct request *request) {
+    const struct app *app = request->app;
+    int64_t now = timestamp_now();
+    struct id id = id_make(app->ids, now);
+    input->making.body = input->text;
+    input->making.plan = input->plan;
+    return tournament_create(&input->making.tournament, &id, now, input->body);
+}
+
+/* Any thread that has the request; db is that thread's own. */
+static enum err read_body(struct request *request, struct create_input *input, struct db *db) {
+    struct problem *problem = &request->problem;
+    struct create_body body = {0};
+    enum err err =
+        json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
+    if (err != OK) {
+        return err;
+    }
+    input->db = db;
+    input->count = (int64_t)json_array_size(body.entrants);
+    input->players = arena_alloc(&request->arena, ((size_t)input->count + 1) * sizeof *input->players);
+    input->body = json_object();
+    json_t *entrants = json_array();
+    err = input->players == NULL ? ERR_NO_MEMORY : read_plain(input, &body, problem);
+    err = err == OK ? find_table(input, request, &body) : err;
+    err = err == OK ? read_games(input, &body, problem) : err;
+    err = err == OK ? read_entrants(input, request, body.entrants, entrants) : err;
+    err = err == OK ? check_people(input, problem) : err;
+    err = err == OK ? settle_rounds(input, request, &body) : err;
+    if (body.clock == NULL && input->people > 0) {
+        input->clock.turn_seconds = input->config->family->turn_seconds;
+    }
+    if (err == OK) {
+        bool good = fill_body(input, request, &body, entrants);
+        input->text = good ? json_text(input->body) : NULL;
+        input->plan = make_plan(input, &body);
+        err = input->text == NULL || input->plan == NULL ? ERR_NO_MEMORY : fold(input, request);
+    }
+    json_decref(entrants);
+    json_decref(input->body);
+    input->body = NULL;
+    return err;
+}
+
+static enum err prepare(struct request *request, struct change *change) {
+    struct create_input *input = arena_alloc(&request->arena, sizeof *input);
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    change->input = input;
+    if (change->is_kept) {
+        return OK; /* `recall` wants the input to be there, and empty; the entrants may be gone */
+    }
+    request->is_long = json_array_size(json_object_get(request->json, "entrants")) > ENTRANTS_AT_ONCE;
+    return request->is_long ? OK : read_body(request, input, request->db);
+}
+
+enum err tournaments_create_work(struct request *request) {
+    const struct app *app = request->app;
+    const struct change *change = request->data;
+    char explanation[DB_EXPLANATION_MAX];
+    struct bounded bounded;
+    struct db *db = NULL;
+    enum err err = bounded_begin(&bounded, request, "tournaments");
+    if (err != OK) {
+        return err;
+    }
+    err = db_open(&db, app->db_url, DB_READ, explanation);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The entrants could not be looked up. Try again later.");
+    }
+    err = read_body(request, change->input, db);
+    db_close(db);
+    return err;
+}
+
+/* ---- writing it ---- */
+
+/* Once a part of the tournament is written the caller has been checked, and the tournament counts among their own. */
+static enum err check_caller(struct request *request, struct tx *tx, const struct tournament_making *making) {
+    int64_t live = 0;
+    enum err err = player_check(request, tx, &request->caller.player);
+    if (err != OK || making->written > 0) {
+        return err;
+    }
+    err = tournament_count_live(&live, tx_read(tx), &request->caller.player);
+    if (err == OK && live >= LIVE_MAX) {
+        return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
+                           "You have %d tournaments going, which is as many as there may be. Wait or cancel one.",
+                           LIVE_MAX);
+    }
+    return err;
+}
+
+static enum err apply(struct request *request, struct tx *tx, struct change *change) {
+    struct create_input *input = change->input;
+    const struct id *id = &input->making.tournament->id;
+    bool is_whole = false;
+    enum err err = check_caller(request, tx, &input->making);
+    err = err == OK ? tournament_make(&is_whole, tx, &input->making) : err;
+    if (err != OK || !is_whole) {
+        request->is_partial = err == OK;
+        return err;
+    }
+    err = tournament_changed(&input->head, request, tx, change, id);
+    err = err == OK ? tournament_head_fold_rows(&input->head.head, request, input->making.tournament) : err;
+    change->status = 201;
+    change->version = 1;
+    change->location = arena_format(&request->arena, "/v1/tournaments/%s", id->text);
+    return err;
+}
+
+void tournaments_create_release(struct request *request) {
+    const struct change *change = request->data;
+    struct create_input *input = change == NULL ? NULL : change->input;
+    if (input != NULL) {
+        if (input->config != NULL) {
+            config_release(input->config);
+        }
+        tournament_free(input->making.tournament);
+        json_decref(input->options);
+        free(input->text);
+        free(input->plan);
+    }
+    change_release(request);
+}
+
+const struct change_def tournaments_create_def = {
+    .prepare = prepare, .recalls_input = true, .apply = apply, TOURNAMENT_CHANGE_ANSWER};

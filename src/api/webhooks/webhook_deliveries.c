@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What was sent to a webhook: the list of it, a message to try it with, and sending one once more.
+ */
+#include <string.h>
+
+#include "api/app.h"
+#include "api/endpoints.h"
+#include "api/kept.h"
+#include "api/list.h"
+#include "play/outbox.h"
+#include "service/sender.h"
+#include "webhook_input.h"
+
+enum err webhooks_wake_sender(const struct request *request, struct tx *tx) {
+    const struct app *app = request->app;
+    return tx_after_commit(tx, sender_wake, app->sender);
+}
+
+static void write_delivery(struct json_out *out, const struct delivery_row *row, const struct webhook_row *webhook) {
+    const char *state = row->delivered ? "delivered" : row->ended_at == 0 ? "pending" : "failed";
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    json_out_text(out, row->id.text);
+    json_out_key(out, "message");
+    json_out_text(out, row->message);
+    json_out_key(out, "type");
+    json_out_text(out, row->type);
+    json_out_key(out, "state");
+    json_out_text(out, state);
+    json_out_key(out, "attempts");
+    json_out_integer(out, row->attempts);
+    json_out_key(out, "status");
+    if (row->status == 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, row->status);
+    }
+    json_out_key(out, "created_at");
+    json_out_timestamp(out, row->created_at);
+    json_out_key(out, "tried_at");
+    json_out_timestamp(out, row->tried_at);
+    json_out_key(out, "due_at");
+    json_out_timestamp(out, webhook->disabled_at == 0 ? row->due_at : 0);
+    json_out_end_object(out);
+}
+
+struct delivery_page {
+    struct id_page page;
+    struct webhook_input input;
+};
+
+static enum err list_delivery(void *context, const struct delivery_row *row) {
+    struct delivery_page *listing = context;
+    if (id_page_takes(&listing->page, &row->id)) {
+        write_delivery(listing->page.out, row, &listing->input.row);
+    }
+    return OK;
+}
+
+enum err webhooks_deliveries(struct request *request, struct reply *reply) {
+    struct delivery_page listing = {0};
+    struct id_page *page = &listing.page;
+    enum err err = webhooks_read_own(&listing.input, request->db, request);
+    if (err == OK) {
+        err = id_page_begin(page, request, reply);
+    }
+    if (err != OK) {
+        return err;
+    }
+    err =
+        delivery_list(request->db, &listing.input.row.id, &page->cursor, (int)page->limit + 1, list_delivery, &listing);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The deliveries could not be read. Try again later.");
+    }
+    return id_page_reply(page, request, reply);
+}
+
+struct found_delivery {
+    struct webhook_input *input;
+    struct json_out out;
+    bool found;
+};
+
+static enum err note_delivery(void *context, const struct delivery_row *row) {
+    struct found_delivery *found = context;
+    found->found = id_equal(&row->webhook, &found->input->row.id);
+    if (found->found) {
+        write_delivery(&found->out, row, &found->input->row);
+    }
+    return OK;
+}
+
+/* Notes the delivery as the transaction leaves it, for the answer: it may soon be another. found false where there is none. */
+static enum err note_answer(bool *found_one, struct request *request, struct tx *tx, struct webhook_input *input) {
+    struct found_delivery found = {.input = input};
+    json_out_init(&found.out);
+    enum err err = delivery_read(tx_read(tx), &input->delivery, note_delivery, &found);
+    if (err == OK && found.found) {
+        const struct buf *text = &found.out.buf;
+        input->shown = json_out_failed(&found.out) ? NULL : arena_copy(&request->arena, text->bytes, text->length);
+        err = input->shown == NULL ? ERR_NO_MEMORY : OK;
+    }
+    json_out_free(&found.out);
+    *found_one = found.found;
+    return err;
+}
+
+static void delivery_render(const struct request *request, const struct change *change, struct names *names,
+                            struct db *db, struct json_out *out) {
+    const struct webhook_input *input = change->input;
+    (void)request;
+    (void)names;
+    (void)db;
+    json_out_raw(out, input->shown, strlen(input->shown));
+}
+
+static void delivery_record(const struct change *change, struct json_out *out) {
+    delivery_render(NULL, change, NULL, NULL, out);
+}
+
+static enum err delivery_recall(struct request *request, struct change *change, struct db *db) {
+    struct webhook_input *input = arena_alloc(&request->arena, sizeof *input);
+    (void)db;
+    if (input == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    input->shown = change->kept.text;
+    change->input = input;
+    return OK;
+}
+
+static enum err webhooks_test_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct webhook_input *input = NULL;
+    bool found = false;
+    enum err err = webhooks_find_again(&input, request, tx, change);
+    if (err == OK) {
+        err = outbox_test(&input->delivery, tx, &input->row.id);
+    }
+    if (err == OK) {
+        err = note_answer(&found, request, tx, input);
+    }
+    change->status = 201;
+    return err;
+}
+
+const struct change_def webhooks_test_def = {
+    .apply = webhooks_test_apply, .render = delivery_render, .record = delivery_record, .recall = delivery_recall};
+
+static enum err webhooks_retry_apply(struct request *request, struct tx *tx, struct change *change) {
+    struct webhook_input *input = NULL;
+    struct db *db = NULL;
+    bool found = false;
+    enum err err = webhooks_find_again(&input, request, tx, change);
+    if (err != OK) {
+        return err;
+    }
+    if (id_parse(&input->delivery, request->params[1].bytes, request->params[1].length)) {
+        err = note_answer(&found, request, tx, input);
+    }
+    if (err == OK && !found) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "The webhook has no delivery with this id.");
+    }
+    if (err == OK) {
+        err = tx_write(&db, tx);
+    }
+    if (err == OK) {
+        err = delivery_retry(db, &input->delivery, tx_now(tx));
+    }
+    if (err == OK) {
+        err = note_answer(&found, request, tx, input);
+    }
+    change->status = 200;
+    return err == OK ? webhooks_wake_sender(request, tx) : err;
+}
+
+const struct change_def webhooks_retry_def = {
+    .apply = webhooks_retry_apply, .render = delivery_render, .record = delivery_record, .recall = delivery_recall};

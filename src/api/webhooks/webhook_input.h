@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the changes of a webhook and of its deliveries have in common: the caller's webhook in the path.
+ */
+#ifndef REFEREE_API_WEBHOOK_INPUT_H
+#define REFEREE_API_WEBHOOK_INPUT_H
+
+#include "api/change.h"
+#include "service/webhook_url.h"
+#include "store/webhooks.h"
+
+/* A webhook as it was read, or is made. */
+struct webhook_input {
+    bool found;
+    struct webhook_row row; /* url in `url` */
+    char url[WEBHOOK_URL_MAX + 1];
+    bool shows_secret;
+    struct id delivery;
+    const char *shown; /* of the delivery: the answer, in the arena */
+};
+
+/* Reads it. ERR_NOT_FOUND where it is none, or another's. */
+enum err webhooks_read_own(struct webhook_input *out, struct db *db, struct request *request) MUST_CHECK;
+
+/* The same again in the transaction, as the change's input: it may be gone by now. */
+enum err webhooks_find_again(struct webhook_input **out, struct request *request, struct tx *tx,
+                             struct change *change) MUST_CHECK;
+
+/* Something may be due once the transaction is durable. */
+enum err webhooks_wake_sender(const struct request *request, struct tx *tx) MUST_CHECK;
+
+#endif

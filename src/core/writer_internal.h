@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The writer and the transaction that its jobs see, for writer.c and tx.c.
+ */
+#ifndef REFEREE_CORE_WRITER_INTERNAL_H
+#define REFEREE_CORE_WRITER_INTERNAL_H
+
+#include <pthread.h>
+
+#include "core/tx.h"
+#include "core/writer.h"
+#include "doubts.h"
+
+/* Bytes of a probe: as much as a move writes; and more than a batch of moves, after the store has failed. */
+enum { PROBE_BYTES = 16 * 1024, RECOVERY_BYTES = 256 * 1024 };
+enum { WRITER_PROBE_US = 1000000, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8 };
+
+struct hook {
+    void (*call)(void *context);
+    void *context;
+};
+
+struct tx {
+    struct writer *writer;
+    int64_t now;
+    struct job *job;
+    size_t batch_games, job_games; /* used of the arrays below */
+    struct game **games;           /* the batch's, then the job's; references */
+    size_t game_max;
+    size_t batch_hooks, job_hooks;
+    struct hook *hooks;
+    bool batch_results, job_results; /* published by them */
+    struct json_out scratch;
+};
+
+struct writer {
+    struct writer_options options;
+    struct writer_metrics metrics;
+    atomic_bool healthy;
+    struct tx tx;
+    struct doubts doubts;
+    int openings;        /* of the database, when it was last looked at */
+    int64_t written_us;  /* when something last became durable */
+    int64_t probe_at_us; /* not before that, after a probe that failed */
+
+    pthread_t thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t filled;
+    struct job *first, *last;
+    size_t queued;  /* in the list */
+    size_t running; /* taken, not yet done */
+    bool stopping;
+};
+
+#endif

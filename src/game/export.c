@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Writing takes the recorded bodies as they are but for the join code; checking hands them to a replay.
+ */
+#include "game/export.h"
+
+#include <string.h>
+
+#include "game/load.h"
+#include "game/replay.h"
+#include "store/event_log.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum { FORMAT_VERSION = 1, EVENTS_MAX = 1000000, KIND_MAX = 32 };
+
+static const char format_name[] = "referee-game";
+
+/* ---- writing ---- */
+
+struct writing {
+    struct json_out *out;
+    struct problem *problem;
+};
+
+static enum err write_event(void *context, const struct event_row *row) {
+    const struct writing *writing = context;
+    struct json_out *out = writing->out;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, writing->problem);
+    if (err != OK) {
+        return err;
+    }
+    if (json_object_get(body, "join_code") != NULL) {
+        err = json_object_set_new(body, "join_code", json_null()) == 0 ? OK : ERR_NO_MEMORY;
+    }
+    json_out_begin_object(out);
+    json_out_key(out, "seq");
+    json_out_integer(out, event.seq);
+    json_out_key(out, "at");
+    json_out_timestamp(out, event.at);
+    json_out_key(out, "kind");
+    json_out_text(out, event.kind);
+    json_out_key(out, "seat");
+    if (event.seat < 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, event.seat);
+    }
+    json_out_key(out, "body");
+    json_out_json(out, body);
+    json_out_end_object(out);
+    json_decref(body);
+    return json_out_failed(out) ? ERR_NO_MEMORY : err; /* a game that is too long need not be read to its end */
+}
+
+static void write_seats(struct json_out *out, struct db *db, const struct game *game, struct names *names) {
+    json_out_begin_array(out);
+    for (int i = 0; i < game->seat_count; i++) {
+        json_out_begin_object(out);
+        json_out_key(out, "seat");
+        json_out_integer(out, i);
+        json_out_key(out, "player");
+        if (id_is_none(&game->seats[i].player)) {
+            json_out_null(out);
+        } else {
+            names_write(names, db, &game->seats[i].player, out);
+        }
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+}
+
+enum err export_write(struct json_out *out, struct db *db, const struct game *game, struct names *names,
+                      struct problem *problem) {
+    json_out_begin_object(out);
+    json_out_key(out, "format");
+    json_out_text(out, format_name);
+    json_out_key(out, "version");
+    json_out_integer(out, FORMAT_VERSION);
+    json_out_key(out, "id");
+    json_out_text(out, game->id.text);
+    json_out_key(out, "ruleset");
+    json_out_text(out, game->config->preset->id);
+    json_out_key(out, "options");
+    json_out_json(out, game->config->options);
+    json_out_key(out, "seats");
+    write_seats(out, db, game, names);
+    json_out_key(out, "events");
+    json_out_begin_array(out);
+    struct writing writing = {.out = out, .problem = problem};
+    enum err err = event_log_read(db, &game->id, 0, game->version, INT64_MAX, write_event, &writing);
+    json_out_end_array(out);
+    json_out_end_object(out);
+    return err;
+}
+
+/* ---- for other programs ---- */
+
+struct rounds_writing {
+    struct buf *out;
+    const struct export_format *format;
+    struct round_label label;
+    bool under_way; /* a round has begun and is not written */
+    size_t count;   /* of those written */
+};
+
+static void write_round(struct rounds_writing *writing, const struct game *game) {
+    writing->label.number = game->number;
+    writing->format->write_round(writing->out, game_state(game), &writing->label);
+    writing->under_way = false;
+    writing->count++;
+}
+
+/* A round is written when it is over, or when its game ends in the middle of it. */
+static enum err visit_round(void *context, const struct game *game, const struct event *event) {
+    struct rounds_writing *writing = context;
+    if (strcmp(event->kind, "round") == 0) {
+        char at[TIMESTAMP_SIZE];
+        timestamp_format(at, event->at);
+        memcpy(writing->label.date, at, sizeof writing->label.date - 1);
+        writing->under_way = true;
+    } else if (writing->under_way && game->status != GAME_PLAYING) {
+        write_round(writing, game);
+    }
+    return writing->out->failed ? ERR_NO_MEMORY : OK;
+}
+
+/* The players as JSON, by seat, for the label to point into. Owned by the caller; NULL without memory. */
+static json_t *name_seats(struct round_label *out, struct db *db, const struct game *game, struct names *names) {
+    json_t *players = json_array();
+    for (int i = 0; players != NULL && i < game->seat_count; i++) {
+        const struct id *player = &game->seats[i].player;
+        json_t *named = id_is_none(player) ? json_null() : names_find(names, db, player);
+        if (json_array_append_new(players, named) != 0) {
+            json_decref(players);
+            return NULL;
+        }
+        out->names[i] = json_string_value(json_object_get(named, "name"));
+    }
+    return players;
+}
+
+enum err export_write_format(struct buf *out, const struct export_format *format, struct db *db,
+                             struct configs *configs, const struct game *game, struct names *names,
+                             struct problem *problem) {
+    struct rounds_writing writing = {.out = out, .format = format};
+    json_t *players = name_seats(&writing.label, db, game, names);
+    if (players == NULL) {
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
+    }
+    enum err err = game_walk(db, configs, &game->id, game->version, visit_round, &writing, problem);
+    json_decref(players);
+    if (err == OK && writing.count == 0) {
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "No round of the game was played.");
+    }
+    return err;
+}
+
+/* ---- the form ---- */
+
+struct document {
+    struct json_text format, id, ruleset;
+    struct json_integer version;
+    const json_t *options, *seats, *events;
+};
+
+static const struct field document_fields[] = {
+    {"format", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct document, format)},
+    {"version", FIELD_INTEGER, FIELD_REQUIRED, FORMAT_VERSION, FORMAT_VERSION, offsetof(struct document, version)},
+    {"id", FIELD_TEXT, FIELD_REQUIRED, ID_LENGTH, ID_LENGTH, offsetof(struct document, id)},
+    {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct document, ruleset)},
+    {"options", FIELD_OBJECT, FIELD_REQUIRED, 0, 0, offsetof(struct document, options)},
+    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct document, seats)},
+    {"events", FIELD_ARRAY, FIELD_REQUIRED, 1, EVENTS_MAX, offsetof(struct document, events)},
+};
+
+struct exported_event {
+    struct json_integer seq, seat;
+    struct json_text at, kind;
+    const json_t *body;
+};
+
+static const struct field event_fields[] = {
+    {"seq", FIELD_INTEGER, FIELD_REQUIRED, 1, INT64_MAX, offsetof(struct exported_event, seq)},
+    {"at", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct exported_event, at)},
+    {"kind", FIELD_TEXT, FIELD_REQUIRED, 1, KIND_MAX, offsetof(struct exported_event, kind)},
+    {"seat", FIELD_INTEGER, FIELD_REQUIRED | FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct exported_event, seat)},
+    {"body", FIELD_OBJECT, FIELD_REQUIRED, 0, 0, offsetof(struct exported_event, body)},
+};
+
+static bool is_text(const struct json_text *text, const char *wanted) {
+    return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
+}
+
+static enum err decode_document(struct document *out, const json_t *document, struct problem *problem) {
+    struct id id;
+    *out = (struct document){0};
+    enum err err =
+        json_decode(out, document, document_fields, sizeof document_fields / sizeof document_fields[0], "", problem);
+    if (err == OK && !is_text(&out->format, format_name)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/format", "must be \"%s\"", format_name);
+    }
+    if (err == OK && !id_parse(&id, out->id.bytes, out->id.length)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/id", "must be the id of a game");
+    }
+    return err;
+}
+
+/* `kind` is borrowed from the document. */
+static enum err decode_event(struct event *out, const json_t *item, size_t index, struct problem *problem) {
+    struct exported_event event = {0};
+    char at[32];
+    char pointer[PROBLEM_POINTER_MAX];
+    int64_t moment = 0;
+    (void)snprintf(at, sizeof at, "/events/%zu", index);
+    enum err err = json_decode(&event, item, event_fields, sizeof event_fields / sizeof event_fields[0], at, problem);
+    if (err != OK) {
+        return err;
+    }
+    if (!timestamp_parse(&moment, event.at.bytes, event.at.length)) {
+        (void)snprintf(pointer, sizeof pointer, "%s/at", at);
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be a time");
+    }
+    if (strlen(event.kind.bytes) != event.kind.length) {
+        (void)snprintf(pointer, sizeof pointer, "%s/kind", at);
+        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the kind of an event");
+    }
+    *out = (struct event){.seq = event.seq.value,
+                          .at = moment,
+                          .kind = event.kind.bytes,
+                          .seat = event.seat.set ? (int)event.seat.value : -1,
+                          .body = event.body};
+    return OK;
+}
+
+/*
+ * An event of a document as it must follow. `created` of a log from before LOG_VERSION_RELEASED is as if it were of that
+ * version: else whoever deletes the word about it would choose the rules. *out_body is what is owned of it, or NULL.
+ */
+static enum err read_event(struct event *out, json_t **out_body, const json_t *item, size_t index,
+                           struct problem *problem) {
+    *out_body = NULL;
+    enum err err = decode_event(out, item, index, problem);
+    if (err != OK || strcmp(out->kind, "created") != 0) {
+        return err;
+    }
+    const json_t *log = json_object_get(out->body, "log");
+    json_int_t version = json_integer_value(log);
+    if (log != NULL && (!json_is_integer(log) || version < 1 || version >= LOG_VERSION_RELEASED)) {
+        return OK;
+    }
+    json_t *body = json_copy((json_t *)out->body);
+    bool says_clock = log != NULL || json_object_get(body, "clock") != NULL;
+    if (!json_put(body, "log", json_integer(LOG_VERSION_RELEASED)) ||
+        (!says_clock && !json_put(body, "clock", json_null()))) {
+        json_decref(body);
+        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
+    }
+    out->body = body;
+    *out_body = body;
+    return OK;
+}
+
+enum err export_check_form(const json_t *document, struct problem *problem) {
+    struct document decoded;
+    size_t index = 0;
+    const json_t *item = NULL;
+    enum err err = decode_document(&decoded, document, problem);
+    if (err != OK) {
+        return err;
+    }
+    json_array_foreach(decoded.events, index, item) {
+        struct event event = {.seat = -1};
+        err = decode_event(&event, item, index, problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    return OK;
+}
+
+enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) {
+    struct document decoded;
+    enum err err = decode_document(&decoded, document, problem);
+    if (err == OK) {
+        (void)id_parse(out, decoded.id.bytes, decoded.id.length);
+    }
+    return err;
+}
+
+enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
+                           void *context, struct problem *problem) {
+    size_t index = 0;
+    const json_t *item = NULL;
+    json_array_foreach(json_object_get(document, "events"), index, item) {
+        struct event event = {.seat = -1, .kind = ""};
+        json_t *body = NULL;
+        enum err err = read_event(&event, &body, item, index, problem);
+        err = err == OK ? visit(context, &event) : err;
+        json_decref(body);
+        if (err != OK) {
+            return err;
+        }
+    }
+    return OK;
+}
+
+/* ---- replaying ---- */
+
+/* Are the players in the seats those of the events? */
+static bool are_seats_right(const json_t *seats, const struct game *game) {
+    if (json_array_size(seats) != (size_t)game->seat_count) {
+        return false;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        const json_t *seat = json_array_get(seats, (size_t)i);
+        const json_t *number = json_object_get(seat, "seat");
+        const char *id = json_string_value(json_object_get(json_object_get(seat, "player"), "id"));
+        if (!json_is_integer(number) || json_integer_value(number) != i ||
+            strcmp(id == NULL ? "" : id, game->seats[i].player.text) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What the document says beside its events. */
+static enum err check_head(struct problem *problem, const struct document *document, const struct game *game) {
+    if (!is_text(&document->ruleset, game->config->preset->id) ||
+        !json_equal(document->options, game->config->options)) {
+        return problem_set(problem, ERR_CORRUPT, "The ruleset or the options are not those of the events.");
+    }
+    if (!are_seats_right(document->seats, game)) {
+        return problem_set(problem, ERR_CORRUPT, "The seats are not those of the events.");
+    }
+    if (game->status != GAME_FINISHED && game->status != GAME_ABORTED) {
+        return problem_set(problem, ERR_CORRUPT, "The events end before the game does.");
+    }
+    return OK;
+}
+
+static enum err replay_all(struct replay *replay, int64_t *out_seq, const json_t *events,
+                           bool (*expired)(void *context), void *context) {
+    enum err err = OK;
+    for (size_t i = 0; i < json_array_size(events) && err == OK; i++) {
+        struct event event = {.seat = -1, .kind = ""};
+        json_t *body = NULL;
+        if (expired != NULL && expired(context)) {
+            return ERR_BUSY;
+        }
+        err = read_event(&event, &body, json_array_get(events, i), i, &replay->problem);
+        if (err == OK) {
+            *out_seq = event.seq;
+            err = replay_event(replay, &event);
+        }
+        json_decref(body);
+    }
+    return err;
+}
+
+enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
+                       bool (*expired)(void *context), void *context) {
+    struct replay replay = {.configs = configs};
+    struct document decoded;
+    int64_t seq = 0;
+    problem_clear(&replay.problem);
+    enum err err = decode_document(&decoded, document, &replay.problem);
+    if (err != OK) {
+        return err;
+    }
+    (void)id_parse(&replay.id, decoded.id.bytes, decoded.id.length);
+    err = replay_all(&replay, &seq, decoded.events, expired, context);
+    if (err == OK) {
+        seq = 0;
+        err = check_head(&replay.problem, &decoded, replay.game);
+    }
+    if (err == OK || err == ERR_CORRUPT) {
+        *out = (struct export_verdict){.valid = err == OK, .seq = seq, .reason = replay.problem};
+        err = OK;
+    }
+    replay_clear(&replay);
+    return err;
+}

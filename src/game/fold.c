@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * How an event changes a game.
+ *
+ * This is the only place where a struct game comes into being. It runs for an action that is being tried and for an
+ * event read from the log alike, so it must refuse what a client may send and what a damaged file may hold, and must
+ * give the same game for the same log for ever. Players sitting down and getting up are in fold_seating.c; what belongs to
+ * a round is handed to the family.
+ */
+#include "game/game.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fold_clock.h"
+#include "fold_internal.h"
+#include "game/match.h"
+#include "seats.h"
+#include "util/json.h"
+
+enum err fold_corrupt(struct problem *problem, const struct event *event, const char *why) {
+    char reason[PROBLEM_DETAIL_MAX]; /* a copy: `why` may be the detail that is about to be replaced */
+    (void)snprintf(reason, sizeof reason, "%s", why);
+    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, reason);
+}
+
+enum err fold_no_memory(struct problem *problem) {
+    return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+}
+
+/* Decodes a recorded body: what does not fit its table is damage, not a client's mistake. */
+enum err fold_decode(void *out, const struct event *event, const struct field *fields, size_t count,
+                     struct problem *problem) {
+    enum err err = json_decode(out, event->body, fields, count, "", problem);
+    return err == OK ? OK : fold_corrupt(problem, event, problem->detail);
+}
+
+/* ---- every later event works on a copy ---- */
+
+/* All of it but the count of references, which stands first and which others change meanwhile. */
+static struct game *copy_game(const struct game *now) {
+    size_t size = sizeof *now + (size_t)now->seat_count * sizeof now->seats[0];
+    struct game *game = malloc(size);
+    if (game == NULL) {
+        return NULL;
+    }
+    size_t counted = offsetof(struct game, id);
+    memcpy((char *)game + counted, (const char *)now + counted, size - counted);
+    atomic_init(&game->references, 1);
+    (void)config_ref(game->config);
+    (void)chance_ref(game->chance);
+    if (game->round != NULL) {
+        (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
+    }
+    return game;
+}
+
+/* Puts a fresh state (owned from here) in the game's place for it. */
+static enum err set_state(struct game *game, struct state *state, struct problem *problem) {
+    struct round_state *round = malloc(sizeof *round);
+    if (round == NULL) {
+        free(state);
+        return fold_no_memory(problem);
+    }
+    atomic_init(&round->references, 1);
+    round->state = state;
+    struct round_state *old = game->round;
+    game->round = round;
+    if (old != NULL && atomic_fetch_sub_explicit(&old->references, 1, memory_order_acq_rel) == 1) {
+        free(old->state);
+        free(old);
+    }
+    return OK;
+}
+
+static enum err fold_family(struct game *game, const struct event *event, struct problem *problem) {
+    struct turn turn;
+    game_turn(game, &turn);
+    const struct action_def *action = family_find_action(game->config->family, event->kind);
+    bool late = game->status == GAME_ROUND_OVER && action != NULL && action->is_late;
+    if (turn.over && !late) {
+        return fold_corrupt(problem, event, "no round is being played");
+    }
+    struct due_event due;
+    if (game_due(game, &due) && (strcmp(due.kind, event->kind) != 0 || due.seat != event->seat)) {
+        return fold_corrupt(problem, event, "the server has to act first");
+    }
+    struct state *state = NULL;
+    enum err err = game->config->family->apply(&state, game_state(game), event, problem);
+    return err == OK ? set_state(game, state, problem) : err;
+}
+
+/* ---- round ---- */
+
+struct round_body {
+    struct json_integer number, leader, rules, rounds;
+    struct json_text commitment;
+    const json_t *points, *seats, *deal, *carry, *client_seeds;
+};
+
+static const struct field round_fields[] = {
+    {"number", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX - 1, offsetof(struct round_body, number)},
+    {"leader", FIELD_INTEGER, FIELD_REQUIRED | FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct round_body, leader)},
+    {"rules", FIELD_INTEGER, FIELD_REQUIRED, 1, INT32_MAX, offsetof(struct round_body, rules)},
+    {"rounds", FIELD_INTEGER, FIELD_REQUIRED, 0, INT32_MAX, offsetof(struct round_body, rounds)},
+    {"commitment", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, 0, 0, offsetof(struct round_body, commitment)},
+    {"points", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, points)},
+    {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
+    {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
+    {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
+    {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, client_seeds)},
+};
+
+/* A later round may be folded without those before it: then the event itself says how the table stood. */
+static bool restore_table(struct game *game, const struct round_body *body) {
+    const unsigned allowed = 1u << SEAT_JOINED | 1u << SEAT_RESIGNED;
+    int agreed = game->config->rounds;
+    bool agrees = body->rounds.value <= agreed && (body->rounds.value == 0) == (agreed == 0);
+    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !seats_read(game, body->seats, allowed)) {
+        return false;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        const json_t *points = json_array_get(body->points, (size_t)i);
+        if (!json_is_number(points)) {
+            return false;
+        }
+        game->seats[i].points = json_number_value(points);
+    }
+    game->rounds = (int)body->rounds.value;
+    return true;
+}
+
+static enum err check_round_follows(const struct game *before, const struct game *after, const struct round_body *body,
+                                    const struct event *event, struct problem *problem) {
+    uint16_t out = (uint16_t)(((1u << before->seat_count) - 1) & ~(unsigned)game_seats_in(before));
+    int leader = before->number == 0 && !before->config->server_leads
+                     ? 0
+                     : game_next_leader(before, before->number == 0 ? -1 : before->leader, out);
+    if (body->number.value != before->number + 1 || after->leader != leader) {
+        return fold_corrupt(problem, event, "its number or leader is not the next");
+    }
+    const char *end = NULL;
+    bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
+                 (before->status == GAME_OPEN && game_is_ready(before));
+    if (!ready || !seats_are_same(before, after)) {
+        return fold_corrupt(problem, event, "the table stands otherwise");
+    }
+    return OK;
+}
+
+static enum err fold_round(struct game *game, const struct game *now, const struct event *event,
+                           struct problem *problem) {
+    struct round_body body = {0};
+    enum err err = fold_decode(&body, event, round_fields, sizeof round_fields / sizeof round_fields[0], problem);
+    if (err != OK) {
+        return err;
+    }
+    const struct family *family = game->config->family;
+    if (body.rules.value > family->rules_version) {
+        return fold_corrupt(problem, event, "it was played under newer rules than this program's");
+    }
+    game->leader = body.leader.set ? (int)body.leader.value : LEADER_SERVER;
+    if (!restore_table(game, &body) || game->leader >= game->seat_count) {
+        return fold_corrupt(problem, event, "its seats do not fit the game");
+    }
+    if (game->chance != NULL || body.client_seeds != NULL) {
+        err = game->chance == NULL ? fold_corrupt(problem, event, "it has client seeds, but the game has no dice")
+                                   : fold_client_seeds(game, event, body.client_seeds, problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (event->seq == now->version + 1) {
+        err = check_round_follows(now, game, &body, event, problem);
+        if (err != OK) {
+            return err;
+        }
+    }
+    struct table table = {
+        .round = (int)body.number.value,
+        .leader = game->leader,
+        .out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game)),
+        .deal = body.deal,
+        .carry = body.carry,
+        .duplicate = game->duplicate,
+        .rules = (int)body.rules.value,
+    };
+    struct seeds seeds;
+    if (game->chance != NULL) {
+        seeds = chance_seeds(game->chance);
+        table.seeds = &seeds;
+    }
+    struct state *state = NULL;
+    err = family->start(&state, game->config, &table, problem);
+    if (err != OK) {
+        return err;
+    }
+    game->status = GAME_PLAYING;
+    game->begun = table.round > 1;
+    game->ended_by_timeout = false;
+    game->number = table.round;
+    game->round_seq = event->seq;
+    return set_state(game, state, problem);
+}
+
+/* ---- resigned, round-over, finished, aborted ---- */
+
+static enum err fold_resigned(struct game *game, const struct game *now, const struct event *event,
+                              struct problem *problem) {
+    bool in_play = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
+    if (!in_play || event->seat < 0 || event->seat >= game->seat_count ||
+        game->seats[event->seat].status != SEAT_JOINED) {
+        return fold_corrupt(problem, event, "that seat is not in the match");
+    }
+    if (game->rounds > 0 && game->seat_count > 1) {
+        game->rounds -= match_later_leads(now, event->seat);
+    }
+    game->seats[event->seat].status = SEAT_RESIGNED;
+    return game->status == GAME_PLAYING ? fold_family(game, event, problem) : OK;
+}
+
+static enum err fold_timed_out(struct game *game, const struct game *now, const struct event *event,
+                               struct problem *problem) {
+    enum err err = fold_family(game, event, problem);
+    if (err == OK) {
+        game->idle_ms = fold_clock_idle(now, event);
+        struct turn turn;
+        game_turn(game, &turn);
+        game->ended_by_timeout = turn.over;
+    }
+    return err;
+}
+
+static enum err fold_round_over(struct game *game, const struct event *event, struct problem *problem) {
+    struct turn turn;
+    game_turn(game, &turn);
+    if (game->status != GAME_PLAYING || !turn.over) {
+        return fold_corrupt(problem, event, "the round is not over");
+    }
+    double points[SEATS_MAX] = {0};
+    game->config->family->points(game_state(game), points);
+    for (int i = 0; i < game->seat_count; i++) {
+        game->seats[i].points += points[i];
+    }
+    game->status = GAME_ROUND_OVER;
+    return OK;
+}
+
+static enum err end_game(struct game *game, enum game_status status, const char *const reasons[],
+                         const struct event *event, struct problem *problem) {
+    const char *reason = json_string_value(json_object_get(event->body, "reason"));
+    size_t i = 0;
+    while (reason != NULL && reasons[i] != NULL && strcmp(reasons[i], reason) != 0) {
+        i++;
+    }
+    if (reason == NULL || reasons[i] == NULL) {
+        return fold_corrupt(problem, event, "its reason is none");
+    }
+    game->reason = match_reason_intern(reason);
+    game->status = status;
+    game->finished_at = event->at;
+    game->join_code[0] = '\0';
+    return OK;
+}
+
+/* Is it in the midst of a round that others came before? Where it is left lying there, only those others count. */
+static bool is_within_later_round(const struct game *game) {
+    struct turn turn;
+    struct due_event due;
+    game_turn(game, &turn);
+    return game->status == GAME_PLAYING && game->number > 1 && !turn.over && !game_due(game, &due);
+}
+
+static enum err fold_finished(struct game *game, const struct game *now, const struct event *event,
+                              struct problem *problem) {
+    const char *reasons[3] = {NULL, NULL, NULL};
+    int count = 0;
+    bool between = now->status == GAME_ROUND_OVER;
+    bool expired = now->rounds == 0 && fold_clock_expired(now, event);
+    if ((!between && !(expired && is_within_later_round(now))) ||
+        !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
+        return fold_corrupt(problem, event, "there is no match to finish");
+    }
+    if (between && match_is_over(game, &reasons[0])) {
+        expired = false;
+    } else if (between && now->rounds == 0 && (now->idle_ms == 0 || now->log_version < 3)) {
+        reasons[count++] = REASON_FINISH;
+    }
+    if (expired) {
+        reasons[count] = REASON_EXPIRED;
+    }
+    match_judge(game, &game->outcome, &game->winners);
+    return end_game(game, GAME_FINISHED, reasons, event, problem);
+}
+
+/* Nobody had acted for too long, and there were no rounds whose points could end it. */
+static bool may_expire(const struct game *now, const struct event *event) {
+    bool has_points = now->rounds == 0 && (now->status == GAME_ROUND_OVER || now->number > 1);
+    return now->status == GAME_OPEN || now->log_version < 3 || (fold_clock_expired(now, event) && !has_points);
+}
+
+static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
+                             struct problem *problem) {
+    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
+    if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
+        return fold_corrupt(problem, event, "the game is over");
+    }
+    enum err err = end_game(game, GAME_ABORTED, reasons, event, problem);
+    if (err != OK) {
+        return err;
+    }
+    bool by_time = strcmp(game->reason, REASON_TIMEOUT) == 0;
+    bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
+    if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
+        return fold_corrupt(problem, event, "it had not been left lying, or can be finished");
+    }
+    int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
+    bool good = event->seat == seat && (seat >= 0 || !by_time);
+    return good ? OK : fold_corrupt(problem, event, "that seat does not abort the game");
+}
+
+static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
+    bool may_ask = event->seat >= 0 && event->seat < game->seat_count && game->status == GAME_FINISHED;
+    if (!may_ask || !id_is_none(&game->rematch) ||
+        !seats_read_id(&game->rematch, json_object_get(event->body, "game"))) {
+        return fold_corrupt(problem, event, "there is no rematch to be had");
+    }
+    return OK;
+}
+
+static enum err fold_proof(struct game *game, const struct event *event, struct problem *problem) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    if (!over || game_is_told(game)) {
+        return fold_corrupt(problem, event, "there is nothing to prove, or it has been proved");
+    }
+    game->proven = true;
+    return OK;
+}
+
+/* What no seat does. */
+static bool is_the_server_s(const char *kind) {
+    return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0 ||
+           strcmp(kind, "proof") == 0;
+}
+
+static enum err change_game(struct game *game, const struct game *now, const struct event *event,
+                            struct problem *problem) {
+    const char *kind = event->kind;
+    if (strcmp(kind, "joined") == 0) {
+        return fold_joined(game, event, problem);
+    }
+    if (strcmp(kind, "declined") == 0) {
+        return fold_declined(game, event, problem);
+    }
+    if (strcmp(kind, "client-seed") == 0) {
+        return fold_client_seed(game, event, problem);
+    }
+    if (strcmp(kind, "round") == 0) {
+        return fold_round(game, now, event, problem);
+    }
+    if (strcmp(kind, "round-over") == 0) {
+        return fold_round_over(game, event, problem);
+    }
+    if (strcmp(kind, "finished") == 0) {
+        return fold_finished(game, now, event, problem);
+    }
+    if (strcmp(kind, "aborted") == 0) {
+        return fold_aborted(game, now, event, problem);
+    }
+    if (strcmp(kind, "rematch") == 0) {
+        return fold_rematch(game, event, problem);
+    }
+    if (strcmp(kind, "proof") == 0) {
+        return fold_proof(game, event, problem);
+    }
+    if (strcmp(kind, EVENT_RESIGNED) == 0) {
+        return fold_resigned(game, now, event, problem);
+    }
+    if (strcmp(kind, EVENT_TIMED_OUT) == 0) {
+        return fold_timed_out(game, now, event, problem);
+    }
+    if (strcmp(kind, EVENT_RESUMED) == 0) {
+        return fold_resumed(game, now, event, problem);
+    }
+    return fold_family(game, event, problem);
+}
+
+/* Has somebody done something with this event? What the server does by itself is nothing. */
+static bool counts_as_begun(const struct game *now, const struct event *event) {
+    struct due_event due;
+    return now->round_seq != 0 && strcmp(event->kind, EVENT_RESUMED) != 0 && !game_due(now, &due);
+}
+
+enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
+                   struct configs *configs, struct problem *problem) {
+    if (!json_is_object(event->body)) {
+        return fold_corrupt(problem, event, "its body is no object");
+    }
+    bool is_created = strcmp(event->kind, "created") == 0;
+    if (now == NULL || is_created) {
+        bool first = now == NULL && is_created && event->seq == 1;
+        return first ? fold_created(next, id, event, configs, problem)
+                     : fold_corrupt(problem, event, "a log begins with `created`, once");
+    }
+    bool is_next = event->seq == now->version + 1;
+    bool may_skip = now->version == 1 && event->seq > 1 && strcmp(event->kind, "round") == 0;
+    if (!is_next && !may_skip) {
+        return fold_corrupt(problem, event, "its number is not the next");
+    }
+    if (event->seat >= 0 && is_the_server_s(event->kind)) {
+        return fold_corrupt(problem, event, "no seat does this");
+    }
+    enum err err = fold_clock_check(now, event, problem);
+    if (err != OK) {
+        return err;
+    }
+    struct game *game = copy_game(now);
+    if (game == NULL) {
+        return fold_no_memory(problem);
+    }
+    game->version = event->seq;
+    game->updated_at = event->at;
+    game->begun = now->begun || counts_as_begun(now, event);
+    game->idle_ms = fold_clock_ends(now) ? now->idle_ms : 0;
+    err = change_game(game, now, event, problem);
+    if (err != OK) {
+        game_release(game);
+        return err;
+    }
+    fold_clock_run(game, now, event);
+    *next = game;
+    return OK;
+}

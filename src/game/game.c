@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Games as values: making, sharing, asking. How an event changes a game is in fold.c; nothing here writes to one.
+ */
+#include "game/game.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const status_names[] = {
+    [GAME_OPEN] = "open",         [GAME_PLAYING] = "playing", [GAME_ROUND_OVER] = "round-over",
+    [GAME_FINISHED] = "finished", [GAME_ABORTED] = "aborted",
+};
+
+static const char *const seat_names[] = {
+    [SEAT_OPEN] = "open",         [SEAT_INVITED] = "invited",   [SEAT_JOINED] = "joined",
+    [SEAT_DECLINED] = "declined", [SEAT_RESIGNED] = "resigned",
+};
+
+static const char *const outcome_names[] = {[OUTCOME_WIN] = "win", [OUTCOME_DRAW] = "draw", [OUTCOME_LOSS] = "loss"};
+
+const char *game_status_name(enum game_status status) {
+    return status_names[status];
+}
+
+bool game_status_parse(enum game_status *out, const char *text, size_t length) {
+    for (int i = GAME_OPEN; i <= GAME_ABORTED; i++) {
+        if (strlen(status_names[i]) == length && memcmp(status_names[i], text, length) == 0) {
+            *out = (enum game_status)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *seat_status_name(enum seat_status status) {
+    return seat_names[status];
+}
+
+const char *outcome_name(enum outcome outcome) {
+    return outcome_names[outcome];
+}
+
+struct game *game_ref(const struct game *game) {
+    struct game *shared = (struct game *)game; /* only the count changes */
+    (void)atomic_fetch_add_explicit(&shared->references, 1, memory_order_relaxed);
+    return shared;
+}
+
+static void release_round(struct round_state *round) {
+    if (round != NULL && atomic_fetch_sub_explicit(&round->references, 1, memory_order_acq_rel) == 1) {
+        free(round->state);
+        free(round);
+    }
+}
+
+void game_release(const struct game *game) {
+    struct game *shared = (struct game *)game;
+    if (shared == NULL || atomic_fetch_sub_explicit(&shared->references, 1, memory_order_acq_rel) != 1) {
+        return;
+    }
+    release_round(shared->round);
+    chance_release(shared->chance);
+    config_release(shared->config);
+    free(shared);
+}
+
+const struct state *game_state(const struct game *game) {
+    return game->round == NULL ? NULL : game->round->state;
+}
+
+bool game_due(const struct game *game, struct due_event *out) {
+    const struct family *family = game->config->family;
+    return family->due != NULL && game->status == GAME_PLAYING && family->due(game_state(game), out);
+}
+
+bool game_is_told(const struct game *game) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    return over && (!game->duplicate || game->proven);
+}
+
+bool game_is_ready(const struct game *game) {
+    bool ready = game_count_in(game) == game->seat_count;
+    bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
+    for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
+        ready = game->seats[i].bot[0] != '\0' || game->chance == NULL || chance_has(game->chance, i);
+    }
+    return ready;
+}
+
+void game_turn(const struct game *game, struct turn *out) {
+    *out = (struct turn){.over = true};
+    if (game->status == GAME_PLAYING) {
+        game->config->family->turn(game_state(game), out);
+    }
+}
+
+uint16_t game_seats_to_act(const struct game *game) {
+    struct turn turn = {0};
+    if (game != NULL) {
+        game_turn(game, &turn);
+    }
+    return turn.seats;
+}
+
+int game_seat_of(const struct game *game, const struct id *player) {
+    if (id_is_none(player)) {
+        return -1;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        if (id_equal(&game->seats[i].player, player) && game->seats[i].status != SEAT_DECLINED) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+uint16_t game_seats_in(const struct game *game) {
+    unsigned seats = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status == SEAT_JOINED) {
+            seats |= 1u << i;
+        }
+    }
+    return (uint16_t)seats;
+}
+
+int game_count_in(const struct game *game) {
+    return __builtin_popcount(game_seats_in(game));
+}
+
+int game_next_leader(const struct game *game, int leader, uint16_t out) {
+    if (game->config->server_leads) {
+        return LEADER_SERVER;
+    }
+    for (int i = 1; i <= game->seat_count; i++) {
+        int seat = (leader + i) % game->seat_count;
+        if ((out & 1u << seat) == 0) {
+            return seat;
+        }
+    }
+    return leader;
+}
+
+bool game_must_examine(const struct game *game, const struct action_def *action) {
+    const struct family *family = game->config->family;
+    return family->must_examine != NULL && family->must_examine(game->config, action);
+}
+
+bool game_is_visible(const struct game *game, const struct id *player) {
+    return game->is_public || game_seat_of(game, player) >= 0;
+}
+
+size_t game_size(const struct game *game) {
+    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + chance_size(game->chance);
+    if (game->round != NULL) {
+        size += sizeof *game->round + game->config->family->size(game->round->state);
+    }
+    return size;
+}

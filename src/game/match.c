@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Pure arithmetic over a struct game. The rules are those of every family: agreed rounds, rotation, resignation.
+ */
+#include "game/match.h"
+
+#include <string.h>
+
+const char *match_reason_intern(const char *reason) {
+    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH, REASON_TIMEOUT,
+                                          REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED};
+    for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
+        if (strcmp(reasons[i], reason) == 0) {
+            return reasons[i];
+        }
+    }
+    return NULL;
+}
+
+static void judge_alone(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
+    double wanted = game->rounds > 0 ? game->rounds : 1;
+    bool won = game->seats[0].status == SEAT_JOINED && game->seats[0].points >= wanted;
+    *out_outcome = won ? OUTCOME_WIN : OUTCOME_LOSS;
+    *out_winners = won ? 1 : 0;
+}
+
+void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
+    if (game->seat_count == 1) {
+        judge_alone(game, out_outcome, out_winners);
+        return;
+    }
+    unsigned winners = 0;
+    double most = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status != SEAT_JOINED) {
+            continue;
+        }
+        if (winners == 0 || game->seats[i].points > most) {
+            most = game->seats[i].points;
+            winners = 1u << i;
+        } else if (game->seats[i].points >= most) {
+            winners |= 1u << i;
+        }
+    }
+    int count = __builtin_popcount(winners);
+    *out_outcome = count == 0 ? OUTCOME_LOSS : count == 1 ? OUTCOME_WIN : OUTCOME_DRAW;
+    *out_winners = (uint16_t)winners;
+}
+
+bool match_is_over(const struct game *game, const char **out_reason) {
+    int in = game_count_in(game);
+    if (in == 0 || (in == 1 && game->seat_count > 1)) {
+        *out_reason = REASON_RESIGNATION;
+        return true;
+    }
+    if (game->rounds > 0 && game->number >= game->rounds) {
+        *out_reason = game->ended_by_timeout ? REASON_TIMEOUT : REASON_ROUNDS;
+        return true;
+    }
+    return false;
+}
+
+int match_later_leads(const struct game *game, int seat) {
+    uint16_t out = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status == SEAT_RESIGNED && i != seat) {
+            out = (uint16_t)(out | 1u << i);
+        }
+    }
+    int leads = 0;
+    int leader = game->leader;
+    for (int number = game->number + 1; number <= game->rounds; number++) {
+        leader = game_next_leader(game, leader, out);
+        leads += leader == seat;
+    }
+    return leads;
+}

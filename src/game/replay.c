@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Folding refuses what the rules refuse; what they make of an allowed event is built once more, and compared.
+ */
+#include "game/replay.h"
+
+#include <string.h>
+
+#include "game/bodies.h"
+#include "game/game.h"
+#include "util/json.h"
+
+/* What a round was dealt is chance; what it was committed to and what the round before handed on is not. */
+static json_t *expected_round(const struct game *before, const struct game *after, const struct event *event) {
+    const struct family *family = after->config->family;
+    json_t *body = json_copy((json_t *)event->body);
+    bool good = json_put(body, "commitment", body_commitment(after, game_state(after))) &&
+                json_put(body, "carry", before->number == 0 ? json_null() : family->carry(game_state(before)));
+    if (!good) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+/* The body an event should have, judged by the state that it led to. NULL without memory. */
+static json_t *expected_body(const struct game *before, const struct game *after, const struct event *event) {
+    struct id result = {""};
+    const char *id = json_string_value(json_object_get(event->body, "id"));
+    if (id != NULL) {
+        (void)id_parse(&result, id, strlen(id));
+    }
+    if (strcmp(event->kind, "round-over") == 0) {
+        return body_round_over(before, &result);
+    }
+    if (strcmp(event->kind, "finished") == 0) {
+        return body_finished(before, &result, after->reason);
+    }
+    if (strcmp(event->kind, "aborted") == 0) {
+        return body_aborted(before, after->reason);
+    }
+    if (strcmp(event->kind, "proof") == 0) {
+        return body_proof(before);
+    }
+    if (strcmp(event->kind, EVENT_RESIGNED) == 0) {
+        return json_object();
+    }
+    if (strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
+        return body_timed_out(after, after->idle_ms);
+    }
+    const struct family *family = after->config->family;
+    if (strcmp(event->kind, "round") == 0) {
+        return expected_round(before, after, event);
+    }
+    for (size_t i = 0; i < family->action_count; i++) {
+        if (strcmp(family->actions[i].kind, event->kind) == 0) {
+            return family->record(game_state(after), event);
+        }
+    }
+    return json_incref((json_t *)event->body); /* joined, declined: what a player did, checked by the fold */
+}
+
+/* What playing had examined is examined again. */
+static enum err examine(struct replay *replay, const struct game *next, const struct event *event) {
+    const struct family *family = next->config->family;
+    const struct action_def *action = family_find_action(family, event->kind);
+    bool must = action != NULL && game_must_examine(next, action);
+    return must ? family->examine(game_state(next), event, &replay->problem) : OK;
+}
+
+/*
+ * Does an event come before the one that it follows? Programs that wrote version 1 let what the server did by itself go back
+ * with the wall clock, and a built-in bot's actions, but never what somebody else did.
+ */
+static bool goes_back(const struct game *before, const struct event *event) {
+    struct due_event due;
+    if (before == NULL || event->at >= before->updated_at) {
+        return false;
+    }
+    bool acts = family_find_action(before->config->family, event->kind) != NULL && !game_due(before, &due);
+    bool outside = event->seat >= 0 && event->seat < before->seat_count && before->seats[event->seat].bot[0] == '\0';
+    return before->log_version >= 2 || (acts && outside);
+}
+
+enum err replay_event(struct replay *replay, const struct event *event) {
+    struct game *next = NULL;
+    int64_t due = replay->game == NULL ? 1 : replay->game->version + 1;
+    if (event->seq != due) { /* folding may begin at a round, a replay leaves nothing out */
+        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", event->kind,
+                           (long long)due);
+    }
+    if (goes_back(replay->game, event)) {
+        return problem_set(&replay->problem, ERR_CORRUPT,
+                           "`%s` does not follow: it is said to be from before event %lld.", event->kind,
+                           (long long)(due - 1));
+    }
+    enum err err = game_fold(&next, replay->game, &replay->id, event, replay->configs, &replay->problem);
+    if (err == OK) {
+        err = examine(replay, next, event);
+        if (err != OK) {
+            game_release(next);
+        }
+    }
+    if (err != OK) {
+        return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+    }
+    json_t *expected =
+        replay->game == NULL ? json_incref((json_t *)event->body) : expected_body(replay->game, next, event);
+    bool same = json_equal(expected, event->body) != 0;
+    bool known = expected != NULL;
+    json_decref(expected);
+    game_release(replay->game);
+    replay->game = next;
+    if (!known) {
+        return ERR_NO_MEMORY;
+    }
+    if (!same) {
+        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", event->kind);
+    }
+    return OK;
+}
+
+void replay_clear(struct replay *replay) {
+    game_release(replay->game);
+    replay->game = NULL;
+}

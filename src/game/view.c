@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Views. The rule of this file: it shows by listing what may be shown, never by removing what may not. A member that
+ * is added to an event stays hidden until it is listed here.
+ */
+#include "game/view.h"
+
+#include <string.h>
+
+#include "util/json.h"
+
+int view_seat(const struct game *game, const struct id *player) {
+    int seat = game_seat_of(game, player);
+    bool sits = seat >= 0 && game->seats[seat].status != SEAT_INVITED;
+    return sits ? seat : VIEWER_SPECTATOR;
+}
+
+json_t *view_points(double points) {
+    bool whole = points >= -1e15 && points <= 1e15 && points == (double)(int64_t)points;
+    return whole ? json_integer((int64_t)points) : json_real(points);
+}
+
+static void write_points(struct json_out *out, double points) {
+    bool whole = points >= -1e15 && points <= 1e15 && points == (double)(int64_t)points;
+    if (whole) {
+        json_out_integer(out, (int64_t)points);
+        return;
+    }
+    json_t *value = view_points(points);
+    json_out_json(out, value);
+    json_decref(value);
+}
+
+static void write_id(struct json_out *out, const struct id *id) {
+    if (id_is_none(id)) {
+        json_out_null(out);
+    } else {
+        json_out_plain(out, id->text, ID_LENGTH);
+    }
+}
+
+static void write_seat(struct json_out *out, int seat) {
+    if (seat < 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, seat);
+    }
+}
+
+static json_t *seat_or_null(int seat) {
+    return seat < 0 ? json_null() : json_integer(seat);
+}
+
+static void write_seat_set(struct json_out *out, uint16_t seats) {
+    json_out_begin_array(out);
+    for (int i = 0; i < SEATS_MAX; i++) {
+        if ((seats & 1u << i) != 0) {
+            json_out_integer(out, i);
+        }
+    }
+    json_out_end_array(out);
+}
+
+json_t *view_seat_set(uint16_t seats) {
+    json_t *array = json_array();
+    for (int i = 0; array != NULL && i < SEATS_MAX; i++) {
+        if ((seats & 1u << i) != 0 && json_array_append_new(array, json_integer(i)) != 0) {
+            json_decref(array);
+            return NULL;
+        }
+    }
+    return array;
+}
+
+/* The match result, or null while there is none. */
+static void write_match_result(struct json_out *out, const struct game *game) {
+    if (game->status != GAME_FINISHED) {
+        json_out_null(out);
+        return;
+    }
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    write_id(out, &game->result);
+    json_out_key(out, "outcome");
+    json_out_text(out, outcome_name(game->outcome));
+    json_out_key(out, "winners");
+    write_seat_set(out, game->winners);
+    json_out_key(out, "points");
+    json_out_begin_array(out);
+    for (int i = 0; i < game->seat_count; i++) {
+        write_points(out, game->seats[i].points);
+    }
+    json_out_end_array(out);
+    json_out_key(out, "reason");
+    json_out_text(out, game->reason);
+    json_out_key(out, "published_at");
+    json_out_timestamp(out, game->finished_at);
+    json_out_end_object(out);
+}
+
+static void write_player(struct json_out *out, const struct id *player, struct names *names, struct db *db) {
+    if (id_is_none(player)) {
+        json_out_null(out);
+    } else if (names != NULL) {
+        names_write(names, db, player, out);
+    } else {
+        json_out_begin_object(out);
+        json_out_key(out, "id");
+        write_id(out, player);
+        json_out_end_object(out);
+    }
+}
+
+/* What a seat has left at the start of its turn, or of its next. */
+static void write_bank(struct json_out *out, const struct game *game, int seat) {
+    bool fresh = game->number == 0;
+    if (game_has_bank(game, seat)) {
+        json_out_number(out, fresh ? game->clock.initial_seconds : (double)game->seats[seat].bank_ms / 1000);
+    } else {
+        json_out_null(out);
+    }
+}
+
+static void write_clock(struct json_out *out, const struct clock *clock) {
+    json_t *value = clock_json(clock);
+    json_out_json(out, value);
+    json_decref(value);
+}
+
+static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
+    json_out_begin_array(out);
+    for (int i = 0; i < game->seat_count; i++) {
+        const struct seat *seat = &game->seats[i];
+        json_out_begin_object(out);
+        json_out_key(out, "seat");
+        json_out_integer(out, i);
+        json_out_key(out, "player");
+        write_player(out, &seat->player, names, db);
+        json_out_key(out, "status");
+        json_out_text(out, seat_status_name(seat->status));
+        json_out_key(out, "points");
+        write_points(out, seat->points);
+        json_out_key(out, "bank_seconds");
+        write_bank(out, game, i);
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+}
+
+/* The names of what a seat may do now. */
+static void write_actions(struct json_out *out, const struct game *game, const struct turn *turn, int seat) {
+    const struct family *family = game->config->family;
+    json_out_begin_array(out);
+    for (size_t i = 0; seat >= 0 && game->status == GAME_PLAYING && i < family->action_count; i++) {
+        if ((turn->actions[seat] & 1u << i) != 0) {
+            json_out_text(out, family->actions[i].name);
+        }
+    }
+    if (seat >= 0 && game->status == GAME_ROUND_OVER && game->seats[seat].status == SEAT_JOINED) {
+        json_out_text(out, "round");
+    }
+    json_out_end_array(out);
+}
+
+static void write_turn(struct json_out *out, const struct game *game, int seat) {
+    struct turn turn;
+    int late = -1;
+    game_turn(game, &turn);
+    json_out_begin_object(out);
+    json_out_key(out, "seats");
+    write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
+    json_out_key(out, "actions");
+    write_actions(out, game, &turn, seat);
+    json_out_key(out, "deadline");
+    json_out_timestamp(out, game_deadline(game, &late));
+    json_out_end_object(out);
+}
+
+static void write_you(struct json_out *out, const struct id *player, int seat, const char *token) {
+    json_out_begin_object(out);
+    json_out_key(out, "seat");
+    write_seat(out, seat);
+    json_out_key(out, "player");
+    write_id(out, player);
+    if (token != NULL) {
+        json_out_key(out, "token");
+        json_out_text(out, token);
+    }
+    json_out_end_object(out);
+}
+
+/* The round that is played; before it begins, what the first will be. */
+static void write_round(struct json_out *out, const struct game *game) {
+    bool begun = game->number > 0;
+    int first_leader = game->config->server_leads ? LEADER_SERVER : 0;
+    json_out_begin_object(out);
+    json_out_key(out, "number");
+    json_out_integer(out, begun ? game->number : 1);
+    json_out_key(out, "of");
+    if (game->rounds == 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, game->rounds);
+    }
+    json_out_key(out, "leader");
+    write_seat(out, begun ? game->leader : first_leader);
+    json_out_end_object(out);
+}
+
+/* The members that say what game this is. */
+static void write_head(struct json_out *out, const struct game *game, int seat) {
+    const struct config *config = game->config;
+    json_out_key(out, "id");
+    write_id(out, &game->id);
+    json_out_key(out, "ruleset");
+    json_out_text(out, config->preset->id);
+    json_out_key(out, "family");
+    json_out_text(out, config->family->name);
+    json_out_key(out, "options");
+    json_out_raw(out, config->options_text, strlen(config->options_text));
+    json_out_key(out, "status");
+    json_out_text(out, game_status_name(game->status));
+    json_out_key(out, "version");
+    json_out_integer(out, game->version);
+    json_out_key(out, "created_at");
+    json_out_timestamp(out, game->created_at);
+    json_out_key(out, "updated_at");
+    json_out_timestamp(out, game->updated_at);
+    json_out_key(out, "finished_at");
+    json_out_timestamp(out, game->finished_at);
+    json_out_key(out, "visibility");
+    json_out_text(out, game->is_public ? "public" : "private");
+    json_out_key(out, "ranked");
+    json_out_boolean(out, game->ranked);
+    json_out_key(out, "join_code");
+    json_out_text(out, seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
+}
+
+/* Of a game with seeds once it is over, else of the round once that is; null before, and while others play the same. */
+static json_t *proof_of(const struct game *game) {
+    if (game->duplicate && !game_is_told(game)) {
+        return json_null();
+    }
+    if (game->chance != NULL) {
+        bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+        return over ? chance_proof(game->chance) : json_null();
+    }
+    const struct state *state = game_state(game);
+    return state == NULL ? json_null() : game->config->family->proof(state);
+}
+
+/* The members that the family speaks for. */
+static void write_state(struct json_out *out, const struct game *game, int seat) {
+    const struct family *family = game->config->family;
+    const struct state *state = game_state(game);
+    json_out_key(out, "commitment");
+    const char *commitment = state == NULL ? NULL : family->commitment(state);
+    commitment = game->chance == NULL ? commitment : game->chance->commitment;
+    if (commitment == NULL) {
+        json_out_null(out);
+    } else {
+        json_out_plain(out, commitment, strlen(commitment));
+    }
+    json_t *proof = proof_of(game);
+    json_out_key(out, "proof");
+    json_out_json(out, proof);
+    json_decref(proof);
+    json_out_key(out, "state");
+    if (state == NULL) {
+        json_out_null(out);
+    } else {
+        family->view(state, seat, out);
+    }
+}
+
+void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
+               struct json_out *out) {
+    int seat = view_seat(game, player);
+    json_out_begin_object(out);
+    write_head(out, game, seat);
+    json_out_key(out, "you");
+    write_you(out, player, seat, token);
+    json_out_key(out, "seats");
+    write_seats(out, game, names, db);
+    json_out_key(out, "round");
+    write_round(out, game);
+    json_out_key(out, "turn");
+    write_turn(out, game, seat);
+    json_out_key(out, "clock");
+    write_clock(out, &game->clock);
+    write_state(out, game, seat);
+    json_out_key(out, "result");
+    write_match_result(out, game);
+    if (game->status == GAME_ABORTED) {
+        json_out_key(out, "reason");
+        json_out_text(out, game->reason);
+    }
+    if (!id_is_none(&game->tournament)) {
+        json_out_key(out, "tournament");
+        write_id(out, &game->tournament);
+    }
+    json_out_end_object(out);
+}
+
+/* ---- events ---- */
+
+/* The members of an engine's event that everybody who may see the game may see. NULL-terminated lists. */
+struct shown {
+    const char *kind;
+    const char *members[11]; /* the last is NULL */
+    bool whole;              /* every member: these events are published results */
+};
+
+static const struct shown shown_kinds[] = {
+    {"created",
+     {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock", "commitment", "client_seeds",
+      "tournament"},
+     false},
+    {"joined", {"player", "outside_bot", "client_seed"}, false},
+    {"client-seed", {"client_seed"}, false},
+    {"declined", {"player"}, false},
+    {"round", {"number", "leader", "commitment", "points"}, false},
+    {EVENT_RESIGNED, {NULL}, false},
+    {EVENT_TIMED_OUT, {NULL}, false},
+    {EVENT_RESUMED, {"paused_ms"}, false},
+    {"round-over", {NULL}, true},
+    {"finished", {NULL}, true},
+    {"aborted", {"reason", "proof"}, false},
+    {"rematch", {"game"}, false},
+    {"proof", {"proof"}, false},
+};
+
+static json_t *show_members(const struct shown *shown, const json_t *body) {
+    if (shown->whole) {
+        return json_copy((json_t *)body);
+    }
+    json_t *members = json_object();
+    for (size_t i = 0; members != NULL && shown->members[i] != NULL; i++) {
+        json_t *value = json_object_get(body, shown->members[i]);
+        if (value != NULL && json_object_set(members, shown->members[i], value) != 0) {
+            json_decref(members);
+            return NULL;
+        }
+    }
+    return members;
+}
+
+json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) {
+    int seat = view_seat(game, player);
+    for (size_t i = 0; i < sizeof shown_kinds / sizeof shown_kinds[0]; i++) {
+        if (strcmp(shown_kinds[i].kind, event->kind) == 0) {
+            return show_members(&shown_kinds[i], event->body);
+        }
+    }
+    return game->config->family->view_event(game->config, event, seat);
+}
+
+json_t *view_event(const struct game *game, const struct event *event, const struct id *player) {
+    json_t *members = view_event_members(game, event, player);
+    json_t *view = json_object();
+    bool good = members != NULL && json_put(view, "seq", json_integer(event->seq)) &&
+                json_put(view, "at", json_timestamp(event->at)) && json_put(view, "kind", json_string(event->kind)) &&
+                json_put(view, "seat", seat_or_null(event->seat)) && json_object_update(view, members) == 0;
+    json_decref(members);
+    if (!good) {
+        json_decref(view);
+        return NULL;
+    }
+    return view;
+}

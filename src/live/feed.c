@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A hash table of lists, each with its own lock, so that loops adding and removing and the writer telling rarely meet. A
+ * list's count is read without the lock: most changes are nobody's business, and that must cost the writer nothing.
+ *
+ * Why no change is missed between that look and feed_add. A reader adds its watch (the count goes up) and then looks at
+ * the cache, under its lock; the writer publishes a game in the cache, under the same lock, and then reads the count. If
+ * the reader looked before the game was there, its lock came first, and the writer sees the count. For what is looked for
+ * in the store the same holds by the order of all sequentially consistent operations.
+ */
+#include "live/feed.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "game/game.h"
+
+enum { LISTS = 4096 };
+
+struct list {
+    atomic_size_t count;
+    pthread_mutex_t lock; /* of the list */
+    struct watch *first;
+};
+
+struct feed {
+    struct observer observer;
+    atomic_size_t count; /* of all lists */
+    struct list lists[LISTS];
+};
+
+static void published(struct observer *observer, const struct game *game) {
+    struct feed *feed = (struct feed *)observer;
+    if (atomic_load(&feed->count) == 0) {
+        return;
+    }
+    feed_tell(feed, &game->id);
+    for (int i = 0; i < game->seat_count; i++) {
+        if (!id_is_none(&game->seats[i].player)) {
+            feed_tell(feed, &game->seats[i].player);
+        }
+    }
+}
+
+static void results_published(struct observer *observer) {
+    struct feed *feed = (struct feed *)observer;
+    if (atomic_load(&feed->count) > 0) {
+        struct id key = feed_results_key();
+        feed_tell(feed, &key);
+    }
+}
+
+_Static_assert(offsetof(struct feed, observer) == 0, "a feed is found from its observer");
+
+struct feed *feed_create(void) {
+    struct feed *feed = calloc(1, sizeof *feed);
+    if (feed == NULL) {
+        (void)fputs("referee: out of memory\n", stderr);
+        abort();
+    }
+    feed->observer.published = published;
+    feed->observer.results = results_published;
+    for (size_t i = 0; i < LISTS; i++) {
+        (void)pthread_mutex_init(&feed->lists[i].lock, NULL);
+    }
+    return feed;
+}
+
+void feed_free(struct feed *feed) {
+    if (feed == NULL) {
+        return;
+    }
+    assert(feed->count == 0);
+    for (size_t i = 0; i < LISTS; i++) {
+        (void)pthread_mutex_destroy(&feed->lists[i].lock);
+    }
+    free(feed);
+}
+
+static struct list *list_of(struct feed *feed, const struct id *key) {
+    return &feed->lists[id_hash(key) % LISTS];
+}
+
+void feed_add(struct feed *feed, struct watch *watch) {
+    struct list *list = list_of(feed, &watch->key);
+    (void)pthread_mutex_lock(&list->lock);
+    watch->previous = NULL;
+    watch->next = list->first;
+    if (watch->next != NULL) {
+        watch->next->previous = watch;
+    }
+    list->first = watch;
+    atomic_fetch_add(&list->count, 1);
+    atomic_fetch_add(&feed->count, 1);
+    (void)pthread_mutex_unlock(&list->lock);
+}
+
+void feed_remove(struct feed *feed, struct watch *watch) {
+    struct list *list = list_of(feed, &watch->key);
+    (void)pthread_mutex_lock(&list->lock);
+    if (watch->next != NULL) {
+        watch->next->previous = watch->previous;
+    }
+    if (watch->previous != NULL) {
+        watch->previous->next = watch->next;
+    } else {
+        list->first = watch->next;
+    }
+    atomic_fetch_sub(&list->count, 1);
+    atomic_fetch_sub(&feed->count, 1);
+    (void)pthread_mutex_unlock(&list->lock);
+}
+
+void feed_tell(struct feed *feed, const struct id *key) {
+    struct list *list = list_of(feed, key);
+    if (atomic_load(&list->count) == 0) {
+        return;
+    }
+    (void)pthread_mutex_lock(&list->lock);
+    for (struct watch *watch = list->first; watch != NULL; watch = watch->next) {
+        if (id_equal(&watch->key, key)) {
+            watch->changed(watch);
+        }
+    }
+    (void)pthread_mutex_unlock(&list->lock);
+}
+
+struct id feed_results_key(void) {
+    return id_named("published results");
+}
+
+size_t feed_count(const struct feed *feed) {
+    return atomic_load(&feed->count);
+}
+
+struct observer *feed_observer(struct feed *feed) {
+    return &feed->observer;
+}

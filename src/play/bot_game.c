@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * One round after the other: ask the bot that is to act, apply what it does, until the family says that it is over.
+ */
+#include "play/bot_game.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "game/chance.h"
+#include "solvers/playout.h"
+#include "solvers/solver.h"
+#include "util/json.h"
+#include "util/proof.h"
+
+/* No game takes as many; a bot that acts and acts without coming to an end is stopped there. */
+enum { ACTIONS_OF_A_ROUND_MAX = 1000 };
+
+struct player {
+    const struct bot *bot;
+    struct rng rng;
+    unsigned char keepsake[RNG_SEED_BYTES];
+};
+
+struct play {
+    const struct bot_game *game;
+    const struct config *config;
+    const struct family *family;
+    struct bot_game_result *result;
+    struct rng nonces;
+    struct table table;
+    struct seeds seeds;
+    char client_seeds[SEATS_MAX + 1]; /* nobody has given one */
+    struct state *state;
+    struct player players[SEATS_MAX];
+};
+
+static void derive(unsigned char out[static RNG_SEED_BYTES], const unsigned char key[static RNG_SEED_BYTES],
+                   const char *message) {
+    (void)crypto_auth_hmacsha256(out, (const unsigned char *)message, strlen(message), key);
+}
+
+static void seed_stream(struct rng *out, const unsigned char key[static RNG_SEED_BYTES], const char *message) {
+    unsigned char seed[RNG_SEED_BYTES];
+    derive(seed, key, message);
+    rng_init(out, seed);
+}
+
+static bool is_told_to_stop(void *context) {
+    const struct bot_game *game = context;
+    return game->stopping != NULL && atomic_load_explicit(game->stopping, memory_order_relaxed);
+}
+
+static void accuse(struct play *play, int seat, const char *reason) {
+    play->result->offender = seat;
+    play->result->reason = reason;
+}
+
+/* ---- one action ---- */
+
+static enum err ask(struct decision *out, struct play *play, int seat, uint16_t actions) {
+    struct player *player = &play->players[seat];
+    json_t *view = family_view_json(play->family->view, play->state, seat);
+    if (view == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    const struct outlook outlook = {
+        .config = play->config,
+        .seat = seat,
+        .leader = play->table.leader,
+        .view = view,
+        .actions = actions,
+        .keepsake = player->keepsake,
+    };
+    struct budget budget = budget_of(SOLVER_STEPS);
+    budget.expired = is_told_to_stop;
+    budget.context = (void *)play->game;
+    enum err err = player->bot->decide(out, player->bot, &outlook, &player->rng, &budget);
+    json_decref(view);
+    return err;
+}
+
+/* The body with what the engine adds to it. */
+static json_t *complete(struct play *play, const struct action_def *action, json_t *body) {
+    char nonce[PROOF_HEX_SIZE];
+    if (action->needs_nonce && body != NULL) {
+        proof_make_nonce(nonce, &play->nonces);
+        if (!json_put(body, "nonce", json_string(nonce))) {
+            json_decref(body);
+            return NULL;
+        }
+    }
+    return body;
+}
+
+/* Does what was decided; what is not legal is the bot's fault, and no error. */
+static enum err act(struct play *play, int seat, uint16_t actions, const struct decision *decision) {
+    const struct family *family = play->family;
+    size_t number = (size_t)(decision->action - family->actions);
+    struct problem problem;
+    problem_clear(&problem);
+    if (number >= family->action_count || (actions & 1u << number) == 0 ||
+        family->check_form(play->config, decision->action, decision->body, &problem) != OK) {
+        json_decref(decision->body);
+        accuse(play, seat, "not an action of the game");
+        return OK;
+    }
+    json_t *body = complete(play, decision->action, decision->body);
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    const struct event event = {.seq = 1, .at = 1, .kind = decision->action->kind, .seat = seat, .body = body};
+    struct state *next = NULL;
+    enum err err = family->apply(&next, play->state, &event, &problem);
+    if (err == OK && family->must_examine != NULL && family->must_examine(play->config, decision->action)) {
+        err = family->examine(next, &event, &problem);
+    }
+    json_decref(body);
+    if (err == OK) {
+        free(play->state);
+        play->state = next;
+        return OK;
+    }
+    free(next);
+    if (err == ERR_NO_MEMORY) {
+        return err;
+    }
+    accuse(play, seat, "an action that is not legal");
+    return OK;
+}
+
+/* What the server does by itself before anybody may act. */
+static enum err do_due(struct play *play) {
+    struct due_event due;
+    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+        json_t *body = json_object();
+        const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
+        struct state *next = NULL;
+        struct problem problem;
+        enum err err = body == NULL ? ERR_NO_MEMORY : play->family->apply(&next, play->state, &event, &problem);
+        json_decref(body);
+        if (err != OK) {
+            return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+        }
+        free(play->state);
+        play->state = next;
+    }
+    return OK;
+}
+
+static int next_seat(const struct turn *turn, int seats) {
+    for (int i = 0; i < seats; i++) {
+        if ((turn->seats & 1u << i) != 0 && turn->actions[i] != 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* ---- a round ---- */
+
+static enum err play_out(struct play *play) {
+    struct turn turn;
+    enum err err = do_due(play);
+    play->family->turn(play->state, &turn);
+    for (int count = 0; err == OK && !turn.over && play->result->offender < 0; count++) {
+        int seat = next_seat(&turn, play->config->seats);
+        struct decision decision = {.action = NULL};
+        if (seat < 0) {
+            return ERR_CORRUPT;
+        }
+        if (count == ACTIONS_OF_A_ROUND_MAX) {
+            accuse(play, seat, "no end");
+            return OK;
+        }
+        err = ask(&decision, play, seat, turn.actions[seat]);
+        if (is_told_to_stop((void *)play->game)) {
+            json_decref(decision.body);
+            return ERR_BUSY;
+        }
+        if (err == OK) {
+            err = act(play, seat, turn.actions[seat], &decision);
+        } else if (err != ERR_NO_MEMORY) {
+            accuse(play, seat, "no action");
+            err = OK;
+        }
+        if (err == OK) {
+            err = do_due(play);
+        }
+        if (err != OK) {
+            return err;
+        }
+        play->family->turn(play->state, &turn);
+    }
+    return err;
+}
+
+static enum err begin_round(struct play *play, json_t **out_deal) {
+    char message[64];
+    struct rng rng;
+    struct problem problem;
+    chance_deal(&rng, play->game->seed, play->table.round);
+    json_t *deal = play->family->deal(play->config, &play->table, &rng);
+    if (deal == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *out_deal = deal;
+    play->table.deal = deal;
+    for (int i = 0; i < play->config->seats; i++) {
+        (void)snprintf(message, sizeof message, "keepsake:%d:%d", play->table.round, (int)play->game->seats[i].number);
+        derive(play->players[i].keepsake, play->game->seed, message);
+    }
+    problem_clear(&problem);
+    return play->family->start(&play->state, play->config, &play->table, &problem);
+}
+
+/* Alone it is what the family makes of the published result that tells how well it went. */
+static enum err add_value(struct play *play, double points) {
+    if (play->config->seats > 1 || play->family->score_order == SCORES_NONE) {
+        play->result->value = NAN;
+        return OK;
+    }
+    json_t *result = play->family->result(play->state);
+    struct round_score score = {0};
+    if (!json_put(result, "points", json_pack("[f]", points))) {
+        json_decref(result);
+        return ERR_NO_MEMORY;
+    }
+    play->family->score(&score, play->config->preset, result, 0, 1);
+    json_decref(result);
+    bool counts = score.has_value && !(score.lost && play->family->score_order == SCORES_ASCENDING);
+    play->result->value += counts ? score.value : NAN;
+    return OK;
+}
+
+/* Plays one round; *carry is what it hands on to the next. */
+static enum err play_round(struct play *play, json_t **carry) {
+    json_t *deal = NULL;
+    play->table.carry = *carry;
+    enum err err = begin_round(play, &deal);
+    if (err == OK) {
+        err = play_out(play);
+    }
+    if (err == OK && play->result->offender < 0) {
+        double points[SEATS_MAX] = {0};
+        play->family->points(play->state, points);
+        for (int i = 0; i < play->config->seats; i++) {
+            play->result->points[i] += points[i];
+        }
+        err = add_value(play, points[0]);
+        json_decref(*carry);
+        *carry = play->family->carry(play->state);
+        err = err == OK && *carry == NULL ? ERR_NO_MEMORY : err;
+    }
+    free(play->state);
+    play->state = NULL;
+    json_decref(deal);
+    return err;
+}
+
+/* By the family's playout; *out_done stays false where it has none, or there is more than the one round. */
+static enum err play_at_once(struct play *play, bool *out_done) {
+    const struct config *config = play->config;
+    const struct playout *playout = playout_find(config->family->name);
+    if (playout == NULL || play->game->plainly || config->rounds > 1) {
+        return OK;
+    }
+    const struct bot *bots_by_seat[SEATS_MAX];
+    struct rng rngs[SEATS_MAX];
+    for (int i = 0; i < config->seats; i++) {
+        bots_by_seat[i] = play->players[i].bot;
+        rngs[i] = play->players[i].rng;
+    }
+    const struct playout_table table = {.config = config,
+                                        .bots = bots_by_seat,
+                                        .rngs = rngs,
+                                        .seeds = config->family->seeded ? &play->seeds : NULL,
+                                        .duplicate = play->game->duplicate};
+    enum err err = playout->play(play->result->points, &play->result->value, &play->result->offender, &table);
+    play->result->reason = play->result->offender >= 0 ? "an action that is not legal" : NULL;
+    play->result->value = config->seats > 1 ? NAN : play->result->value;
+    *out_done = err == OK;
+    return err;
+}
+
+enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game) {
+    const struct config *config = game->config;
+    struct bot_game_result result = {.offender = -1};
+    struct play *play = calloc(1, sizeof *play);
+    if (play == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *play = (struct play){.game = game, .config = config, .family = config->family, .result = &result};
+    memset(play->client_seeds, ',', (size_t)config->seats - 1);
+    play->seeds = (struct seeds){.server = game->seed, .clients = play->client_seeds};
+    seed_stream(&play->nonces, game->seed, "nonce");
+    for (int i = 0; i < config->seats; i++) {
+        char message[32];
+        (void)snprintf(message, sizeof message, "entrant:%d", (int)game->seats[i].number);
+        play->players[i].bot = game->seats[i].bot;
+        seed_stream(&play->players[i].rng, game->seed, message);
+    }
+    int rounds = config->rounds > 0 ? config->rounds : 1; /* who may always go on plays one */
+    json_t *carry = json_null();
+    bool done = false;
+    enum err err = play_at_once(play, &done);
+    for (int round = 1; round <= rounds && !done && err == OK && result.offender < 0; round++) {
+        play->table = (struct table){.duplicate = game->duplicate,
+                                     .seeds = config->family->seeded ? &play->seeds : NULL,
+                                     .round = round,
+                                     .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
+        err = play_round(play, &carry);
+    }
+    json_decref(carry);
+    free(play);
+    if (err == OK) {
+        *out = result;
+    }
+    return err;
+}

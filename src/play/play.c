@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Playing: one action, and what follows from it.
+ *
+ * Every function here has the same shape: find the game, refuse what must be refused, append the event, let the referee
+ * settle (a round that is over is published, a match too), stage. Appending folds the event first, so the rules have the
+ * last word before anything is written; what the log keeps is computed from the state that the event led to.
+ */
+#include "play/play.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "game/bodies.h"
+#include "game/load.h"
+#include "game/match.h"
+#include "game/view.h"
+#include "play/notices.h"
+#include "play/outbox.h"
+#include "play/project.h"
+#include "play_internal.h"
+#include "store/event_log.h"
+#include "util/json.h"
+#include "util/proof.h"
+#include "util/rng.h"
+
+void play_release(struct play *play) {
+    game_release(play->before);
+    game_release(play->after);
+    json_decref(play->members);
+    play->before = NULL;
+    play->after = NULL;
+    play->members = NULL;
+}
+
+enum err play_no_memory(struct play *play) {
+    return problem_set(play->problem, ERR_NO_MEMORY, "There is no memory for the change. Try again later.");
+}
+
+/* A store's refusal in words; other errors come with their problem already set. */
+static enum err explain(struct play *play, enum err err) {
+    if (err == ERR_CONFLICT) {
+        return problem_set(play->problem, err, "Another server changed the game first. Send the request again.");
+    }
+    if (err != OK && play->problem->err != err) {
+        return problem_set(play->problem, err, "The change could not be written, nothing happened. Try again later.");
+    }
+    return err;
+}
+
+/* ---- finding ---- */
+
+static bool is_version_welcome(const struct if_match *if_match, int64_t version) {
+    if (!if_match->given) {
+        return true;
+    }
+    for (size_t i = 0; i < if_match->count; i++) {
+        if (if_match->versions[i] == version) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum err play_find(struct play *play) {
+    enum err err = tx_find_game(&play->before, play->tx, &play->game_id, play->problem);
+    if (err == OK) {
+        play->seat = play->is_bot ? play->bot_seat : game_seat_of(play->before, &play->player);
+        play->after = game_ref(play->before);
+    }
+    return err;
+}
+
+enum err play_check_version(struct play *play) {
+    if (is_version_welcome(&play->if_match, play->before->version)) {
+        return OK;
+    }
+    return problem_set(play->problem, ERR_VERSION_MISMATCH,
+                       "The game is at version %lld. Read it again and decide anew.", (long long)play->before->version);
+}
+
+enum err play_find_seated(struct play *play) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->seat < 0 && !play->before->is_public) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
+    }
+    err = play_check_version(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->seat < 0) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+    }
+    enum game_status status = play->before->status;
+    if (status == GAME_FINISHED || status == GAME_ABORTED) {
+        return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(status));
+    }
+    if (play->before->seats[play->seat].status == SEAT_RESIGNED) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You have resigned from this game.");
+    }
+    return OK;
+}
+
+/* ---- appending ---- */
+
+/* Writes the event's row. */
+static enum err write_event(struct play *play, const struct event *event) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, play->tx);
+    if (err != OK) {
+        return explain(play, err);
+    }
+    struct json_out *body = tx_scratch(play->tx);
+    json_out_json(body, event->body);
+    if (json_out_failed(body)) {
+        return play_no_memory(play);
+    }
+    struct event_row row = {.seq = event->seq,
+                            .at = event->at,
+                            .kind = event->kind,
+                            .seat = event->seat,
+                            .body = body->buf.bytes,
+                            .body_length = body->buf.length};
+    err = event_log_append(db, &play->game_id, &row);
+    if (err == ERR_CONFLICT) {
+        tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
+    }
+    return explain(play, err);
+}
+
+/* Publishes what the event publishes, and tells of it. */
+static enum err tell_of(struct play *play, const struct event *event) {
+    enum err err = OK;
+    if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
+        struct db *db = NULL;
+        err = tx_write(&db, play->tx);
+        err = err == OK ? project_publish(db, play->after, event) : err;
+        if (err == OK) {
+            tx_note_result(play->tx);
+        }
+    }
+    if (err == OK) {
+        err = outbox_note_event(play->tx, play->after, event);
+    }
+    if (err == OK) {
+        err = notices_of_event(play->tx, play->after, event);
+    }
+    return explain(play, err);
+}
+
+/* An event that has led to *next, which is taken from there. */
+static enum err append_folded(struct play *play, const struct event *event, struct game **next) {
+    enum err err = write_event(play, event);
+    if (err == OK) {
+        game_release(play->after);
+        play->after = *next;
+        *next = NULL;
+        err = tell_of(play, event);
+    }
+    return err;
+}
+
+/* The first event of the play is what the answer is about. */
+static enum err keep_for_answer(struct play *play, const struct event *event) {
+    if (play->seq != 0) {
+        return OK;
+    }
+    play->seq = event->seq;
+    play->members = view_event_members(play->after, event, &play->player);
+    return play->members == NULL ? play_no_memory(play) : OK;
+}
+
+/* An action happens when it arrives, all else when it is written; but nothing before what is in the log already. */
+static int64_t moment_of(const struct play *play, const struct game *game, const char *kind) {
+    int64_t now = tx_now(play->tx);
+    if (game == NULL) {
+        return now;
+    }
+    bool is_action = family_find_action(game->config->family, kind) != NULL;
+    int64_t at = is_action && play->arrived_at != 0 && play->arrived_at < now ? play->arrived_at : now;
+    return at > game->updated_at ? at : game->updated_at;
+}
+
+enum err play_append(struct play *play, const char *kind, int seat, json_t *body) {
+    if (body == NULL) {
+        return play_no_memory(play);
+    }
+    struct credit credit;
+    enum err err = play_find_credit(&credit, play, kind);
+    const struct game *now = credit.game != NULL ? credit.game : play->after;
+    struct event event = {.seq = now == NULL ? 1 : now->version + 1,
+                          .at = moment_of(play, now, kind),
+                          .kind = kind,
+                          .seat = seat,
+                          .body = body};
+    struct game *next = NULL;
+    if (err == OK) {
+        err = game_fold(&next, now, &play->game_id, &event, tx_configs(play->tx), play->problem);
+    }
+    if (err == OK && family_find_action(next->config->family, kind) != NULL) {
+        json_t *record = next->config->family->record(game_state(next), &event);
+        json_decref(body);
+        body = record;
+        event.body = body;
+        err = body == NULL ? play_no_memory(play) : OK;
+    }
+    if (err == OK && credit.game != NULL) {
+        err = append_folded(play, &credit.event, &credit.game);
+    }
+    if (err == OK) {
+        err = append_folded(play, &event, &next);
+    }
+    if (err == OK) {
+        err = keep_for_answer(play, &event);
+    }
+    play_release_credit(&credit);
+    game_release(next);
+    json_decref(body);
+    return err;
+}
+
+/* ---- rounds ---- */
+
+/* The commitment that a round begins with, which a family may know once it has started. */
+static json_t *first_commitment(const struct game *game, const struct table *table, struct problem *problem) {
+    struct state *state = NULL;
+    if (game->config->family->start(&state, game->config, table, problem) != OK) {
+        return NULL;
+    }
+    json_t *value = body_commitment(game, state);
+    free(state);
+    return value;
+}
+
+/* What the server does by itself, until it is somebody's turn. */
+static enum err do_what_is_due(struct play *play) {
+    struct due_event due;
+    enum err err = OK;
+    while (err == OK && game_due(play->after, &due)) {
+        err = play_append(play, due.kind, due.seat, json_object());
+    }
+    return err;
+}
+
+enum err play_begin_round(struct play *play) {
+    const struct game *game = play->after;
+    const struct family *family = game->config->family;
+    uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
+    bool first = game->number == 0;
+    json_t *carry = first ? json_null() : family->carry(game_state(game));
+    struct table table = {
+        .round = game->number + 1,
+        .leader = game_next_leader(game, first ? -1 : game->leader, out),
+        .out = out,
+        .carry = carry,
+        .duplicate = game->duplicate,
+    };
+    struct seeds seeds;
+    if (game->chance != NULL) {
+        seeds = chance_seeds(game->chance);
+        table.seeds = &seeds;
+    }
+    struct rng rng;
+    if (game->duplicate) {
+        chance_deal(&rng, game->deal_seed, table.round);
+    } else {
+        rng_init_random(&rng);
+    }
+    json_t *deal = family->deal(game->config, &table, &rng);
+    table.deal = deal;
+    json_t *body = NULL;
+    if (deal != NULL && carry != NULL) {
+        body = body_round(game, &table, first_commitment(game, &table, play->problem));
+    }
+    json_decref(deal);
+    json_decref(carry);
+    enum err err = play_append(play, "round", -1, body);
+    return err == OK ? do_what_is_due(play) : err;
+}
+
+/* ---- the referee's check ---- */
+
+static enum err end_round(struct play *play) {
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, "round-over", -1, body_round_over(play->after, &result));
+}
+
+enum err play_end_match(struct play *play, const char *reason) {
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, "finished", -1, body_finished(play->after, &result, reason));
+}
+
+enum err play_settle(struct play *play) {
+    struct turn turn;
+    enum err err = do_what_is_due(play);
+    game_turn(play->after, &turn);
+    if (err == OK && play->after->status == GAME_PLAYING && turn.over) {
+        err = end_round(play);
+    }
+    const char *reason = NULL;
+    if (err == OK && play->after->status == GAME_ROUND_OVER && match_is_over(play->after, &reason)) {
+        err = play_end_match(play, reason);
+    }
+    return err;
+}
+
+enum err play_stage(struct play *play) {
+    struct db *db = NULL;
+    enum err err = tx_write(&db, play->tx);
+    if (err == OK) {
+        err = project_changes(db, play->before, play->after);
+    }
+    if (err == OK) {
+        err = outbox_note_turn(play->tx, play->before, play->after);
+    }
+    if (err == OK) {
+        err = notices_of_turn(play->tx, play->before, play->after, play->seat);
+    }
+    if (err == OK) {
+        err = tx_stage_game(play->tx, play->after);
+    }
+    return explain(play, err);
+}
+
+/* Append, settle, stage: how every change ends. */
+static enum err append_and_stage(struct play *play, const char *kind, int seat, json_t *body) {
+    enum err err = play_append(play, kind, seat, body);
+    if (err == OK) {
+        err = play_settle(play);
+    }
+    return err == OK ? play_stage(play) : err;
+}
+
+/* ---- what players do ---- */
+
+/* The client's body; a copy, with a nonce of ours, where the action needs one. */
+static json_t *action_body(const struct action_def *action, const json_t *body) {
+    if (!action->needs_nonce) {
+        return json_incref((json_t *)body);
+    }
+    struct rng rng;
+    char nonce[PROOF_HEX_SIZE];
+    json_t *copy = json_copy((json_t *)body);
+    rng_init_random(&rng);
+    proof_make_nonce(nonce, &rng);
+    if (!json_put(copy, "nonce", json_string(nonce))) {
+        json_decref(copy);
+        return NULL;
+    }
+    return copy;
+}
+
+struct showing {
+    struct play *play;
+    const struct game *game;
+};
+
+static enum err show_event(void *context, const struct event_row *row) {
+    const struct showing *showing = context;
+    struct play *play = showing->play;
+    struct event event;
+    json_t *body = NULL;
+    enum err err = event_from_row(&event, &body, row, play->problem);
+    if (err == OK) {
+        json_decref(play->members);
+        play->members = view_event_members(showing->game, &event, &play->player);
+        json_decref(body);
+        err = play->members == NULL ? play_no_memory(play) : OK;
+    }
+    return err;
+}
+
+enum err play_read_members(struct play *play, const struct game *game, struct db *db) {
+    struct showing showing = {.play = play, .game = game};
+    enum err err = event_log_read(db, &game->id, play->seq - 1, play->seq, 1, show_event, &showing);
+    return err == OK && play->members == NULL ? ERR_CORRUPT : err;
+}
+
+/* The action was done already, as event play->seq: the answer is that event's. */
+static enum err repeat(struct play *play) {
+    play->repeated = true;
+    return explain(play, play_read_members(play, play->after, tx_read(play->tx)));
+}
+
+/* What the examination of this version found; its words may have been lost meanwhile, then it is done again. */
+static enum err say_examination(struct play *play, const struct game *game) {
+    bool told = play->examination == OK || play->examination == play->problem->err;
+    if (play->examined != game->version || !told) {
+        return problem_set(play->problem, ERR_STALE, "The game has changed meanwhile. Send the request again.");
+    }
+    return play->examination;
+}
+
+/* The game is not being played: why not? */
+static enum err refuse_to_play(struct play *play, const struct game *game) {
+    const char *why = "The round is over. POST .../rounds begins the next one.";
+    if (game->status == GAME_OPEN) {
+        why = game_count_in(game) == game->seat_count ? "The game has not begun: it waits for a client seed."
+                                                      : "The game has not begun: a seat is still free.";
+    }
+    return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s", why);
+}
+
+enum err play_act(struct play *play, const struct action_def *action, const json_t *body) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    bool late = game->status == GAME_ROUND_OVER && action->is_late;
+    if (game->status != GAME_PLAYING && !late) {
+        return refuse_to_play(play, game);
+    }
+    const struct family *family = game->config->family;
+    struct event event = {.kind = action->kind, .seat = play->seat, .body = body};
+    if (family->repeated != NULL) {
+        play->seq = family->repeated(game_state(game), &event);
+    }
+    if (play->seq != 0) {
+        return repeat(play);
+    }
+    err = game_must_examine(game, action) ? say_examination(play, game) : OK;
+    if (err != OK) {
+        return err;
+    }
+    return append_and_stage(play, action->kind, play->seat, action_body(action, body));
+}
+
+enum err play_new_round(struct play *play) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status != GAME_ROUND_OVER) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "A new round begins only when the round is over.");
+    }
+    err = play_begin_round(play);
+    return err == OK ? play_stage(play) : err;
+}
+
+enum err play_resign(struct play *play) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status == GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The game has not begun. Its creator can DELETE it, others can POST .../decline.");
+    }
+    return append_and_stage(play, EVENT_RESIGNED, play->seat, json_object());
+}
+
+enum err play_finish(struct play *play) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->rounds != 0) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The game ends after its %d agreed rounds. To leave it before, resign.",
+                           play->before->rounds);
+    }
+    if (play->before->status != GAME_ROUND_OVER) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game can be finished only between rounds.");
+    }
+    err = play_end_match(play, REASON_FINISH);
+    return err == OK ? play_stage(play) : err;
+}
+
+enum err play_prove(struct play *play) {
+    enum err err = play_find(play);
+    bool over = err == OK && (play->before->status == GAME_FINISHED || play->before->status == GAME_ABORTED);
+    if (err != OK || !over || game_is_told(play->before)) {
+        return err;
+    }
+    err = play_append(play, "proof", -1, body_proof(play->before));
+    return err == OK ? play_stage(play) : err;
+}

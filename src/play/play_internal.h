@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What play.c and seating.c share: loading the game, appending events, settling what follows from them.
+ */
+#ifndef REFEREE_PLAY_PLAY_INTERNAL_H
+#define REFEREE_PLAY_PLAY_INTERNAL_H
+
+#include "play/play.h"
+
+/* Loads the game and finds the player's seat in it. */
+enum err play_find(struct play *play) MUST_CHECK;
+
+/* ERR_VERSION_MISMATCH, whose words tell the version: ask only for a player who may know that there is such a game. */
+enum err play_check_version(struct play *play) MUST_CHECK;
+
+/* Both, for somebody who must have a seat (ERR_NOT_FOUND, ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
+enum err play_find_seated(struct play *play) MUST_CHECK;
+
+/*
+ * Appends one event: folds it onto play->after, writes its row, and keeps the first one's seq and members. `body` is owned
+ * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says. Where an
+ * outage has not been credited to the game, a `resumed` of which nothing is kept comes first.
+ */
+enum err play_append(struct play *play, const char *kind, int seat, json_t *body) MUST_CHECK;
+
+/* What a game has to be credited before anything else happens in it: the event `resumed`, and the game with it. */
+struct credit {
+    struct game *game; /* NULL = nothing; owned */
+    struct event event;
+};
+
+/*
+ * What an outage that has not been credited to the game (play->after) owes to it before an event of this kind. Nothing is
+ * written: what comes of the event by the time that is left then may be a refusal. Release it in any case.
+ */
+enum err play_find_credit(struct credit *out, struct play *play, const char *kind) MUST_CHECK;
+void play_release_credit(struct credit *credit);
+
+/* An aborted game is over: nothing is published. */
+enum err play_abort_and_stage(struct play *play, int seat, const char *reason) MUST_CHECK;
+
+/* Begins the next round, with whatever chance it needs. */
+enum err play_begin_round(struct play *play) MUST_CHECK;
+
+/* The referee's check after every event: ends the round that is over, and the match. */
+enum err play_settle(struct play *play) MUST_CHECK;
+
+/* Ends the match with the points as they are. */
+enum err play_end_match(struct play *play, const char *reason) MUST_CHECK;
+
+/* Writes the projections that changed and stages the new state. */
+enum err play_stage(struct play *play) MUST_CHECK;
+
+/* "Try again later", for want of memory. */
+enum err play_no_memory(struct play *play) MUST_CHECK;
+
+#endif

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Rows derived from games and events. It knows both sides, the engine's values and the store's rows, so that neither needs
+ * to know the other.
+ */
+#include "play/project.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "play/standings.h"
+#include "store/results.h"
+#include "util/json.h"
+
+/* The row says `playing` from the first round to the end, so that rounds do not change it. */
+static const char *projected_status(const struct game *game) {
+    return game_status_name(game->status == GAME_ROUND_OVER ? GAME_PLAYING : game->status);
+}
+
+void project_game_row(struct game_row *out, const struct game *game) {
+    *out = (struct game_row){
+        .id = game->id,
+        .ruleset = game->config->preset->id,
+        .status = projected_status(game),
+        .visibility = game->is_public ? "public" : "private",
+        .ranked = game->ranked,
+        .creator = game->creator,
+        .join_code = game->join_code[0] == '\0' ? NULL : game->join_code,
+        .created_at = game->created_at,
+        .finished_at = game->finished_at,
+        .timed = game->finished_at == 0 && game_is_timed(game),
+    };
+}
+
+void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
+    *out = (struct seat_row){
+        .game = game->id,
+        .seat = seat,
+        .player = game->seats[seat].player,
+        .status = seat_status_name(game->seats[seat].status),
+        .live = game->status != GAME_FINISHED && game->status != GAME_ABORTED,
+        .is_public = game->is_public,
+    };
+    if (game->seats[seat].status == SEAT_INVITED) {
+        out->inviter = game->creator;
+    }
+}
+
+json_t *project_result(const struct event *event) {
+    json_t *item = json_copy((json_t *)event->body);
+    if (item == NULL) {
+        return NULL;
+    }
+    (void)json_object_del(item, "proof");
+    if (!json_put(item, "published_at", json_timestamp(event->at))) {
+        json_decref(item);
+        return NULL;
+    }
+    return item;
+}
+
+static bool is_game_row_changed(const struct game *before, const struct game *after) {
+    return strcmp(projected_status(before), projected_status(after)) != 0 ||
+           before->finished_at != after->finished_at || game_is_timed(before) != game_is_timed(after) ||
+           strcmp(before->join_code, after->join_code) != 0;
+}
+
+enum err project_changes(struct db *db, const struct game *before, const struct game *after) {
+    struct game_row row;
+    project_game_row(&row, after);
+    enum err err = OK;
+    if (before == NULL) {
+        err = game_row_insert(db, &row);
+    } else if (is_game_row_changed(before, after)) {
+        err = game_row_update(db, &row);
+    }
+    for (int i = 0; err == OK && i < after->seat_count; i++) {
+        bool changed = before == NULL || before->seats[i].status != after->seats[i].status ||
+                       !id_equal(&before->seats[i].player, &after->seats[i].player);
+        if (changed) {
+            struct seat_row seat;
+            project_seat_row(&seat, after, i);
+            err = seat_row_put(db, &seat);
+        }
+    }
+    return err;
+}
+
+static enum err note_standings(struct db *db, const struct game *game, const struct event *event, int round) {
+    struct published published = {
+        .family = game->config->family,
+        .preset = game->config->preset,
+        .round = round,
+        .body = event->body,
+        .at = event->at,
+        .ranked = game->ranked,
+        .seats = game->seat_count,
+    };
+    for (int i = 0; i < game->seat_count; i++) {
+        bool resigned = game->seats[i].status == SEAT_RESIGNED;
+        published.players[i] = game->seats[i].player;
+        published.resigned = (uint16_t)(published.resigned | (unsigned)resigned << i);
+    }
+    return standings_note(db, &published);
+}
+
+enum err project_publish(struct db *db, const struct game *game, const struct event *event) {
+    struct result_row row = {
+        .game = game->id,
+        .round = strcmp(event->kind, "finished") == 0 ? 0 : game->number,
+        .ruleset = game->config->preset->id,
+        .ranked = game->ranked,
+        .is_public = game->is_public,
+        .published_at = event->at,
+    };
+    const json_t *id = json_object_get(event->body, "id");
+    if (!json_is_string(id) || !id_parse(&row.id, json_string_value(id), json_string_length(id))) {
+        return ERR_CORRUPT;
+    }
+    json_t *item = project_result(event);
+    char *body = json_text(item);
+    json_decref(item);
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    row.body = body;
+    row.body_length = strlen(body);
+    enum err err = result_row_insert(db, &row);
+    free(body);
+    if (err == OK) {
+        err = result_readers_add(db, &row.game, &row.id);
+    }
+    return err == OK ? note_standings(db, game, event, row.round) : err;
+}

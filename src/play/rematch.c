@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Once more, with the seats moved on by one: the finished game's log gets one further event, which names the new game, and
+ * whoever asks after that joins that game. Both are written in one transaction, so two who ask at once meet.
+ */
+#include "play/play.h"
+
+#include <string.h>
+
+#include "play_internal.h"
+#include "store/people.h"
+#include "util/json.h"
+
+static enum err note_deleted(void *context, const struct player_row *row) {
+    *(bool *)context = row->deleted_at != 0;
+    return OK;
+}
+
+/* The player at a seat is invited again; bots and the one who asks join at once; a seat whose player is gone is open. */
+static enum err seat_again(struct seat *out, struct play *play, const struct seat *before) {
+    bool deleted = false;
+    enum err err = player_read(tx_read(play->tx), &before->player, note_deleted, &deleted);
+    bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
+    *out = *before;
+    out->points = 0;
+    out->turn_at = 0;
+    out->bank_ms = 0;
+    out->status = joins ? SEAT_JOINED : SEAT_INVITED;
+    if (deleted) {
+        *out = (struct seat){.status = SEAT_OPEN};
+    }
+    return err;
+}
+
+static enum err make_game(struct play *next, struct play *play) {
+    const struct game *game = play->before;
+    struct new_game again = {.config = game->config,
+                             .is_public = game->is_public,
+                             .ranked = game->ranked,
+                             .is_rematch = true,
+                             .clock = game->clock};
+    enum err err = OK;
+    for (int i = 0; i < game->seat_count && err == OK; i++) {
+        err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);
+    }
+    if (err != OK) {
+        return problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+    }
+    next->game_id = tx_new_id(play->tx);
+    err = play_create(next, &again);
+    if (err == OK) {
+        err = play_append(play, "rematch", play->seat, json_pack("{s:s}", "game", next->game_id.text));
+    }
+    return err == OK ? play_stage(play) : err;
+}
+
+/* The game that is there already: the caller accepts their invitation, unless they have done so before. */
+static enum err join_game(struct play *next, struct play *play) {
+    next->game_id = play->before->rematch;
+    play->seq = play->before->version;
+    struct game *game = NULL;
+    enum err err = tx_find_game(&game, play->tx, &next->game_id, play->problem);
+    if (err != OK) {
+        return err;
+    }
+    int seat = game_seat_of(game, &play->player);
+    bool invited = game->status == GAME_OPEN && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
+    game_release(game);
+    return invited ? play_join(next, NULL, -1, (struct client_seed){0}) : play_find(next);
+}
+
+enum err play_rematch(struct play *next, struct play *play) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->seat < 0) {
+        return play->before->is_public
+                   ? problem_set(play->problem, ERR_FORBIDDEN, "You had no seat in this game; you may only watch it.")
+                   : problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
+    }
+    err = play_check_version(play);
+    if (err != OK) {
+        return err;
+    }
+    if (play->before->status != GAME_FINISHED) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "There is a rematch once the game is finished.");
+    }
+    next->tx = play->tx;
+    next->problem = play->problem;
+    next->player = play->player;
+    next->seat = -1;
+    return id_is_none(&play->before->rematch) ? make_game(next, play) : join_game(next, play);
+}

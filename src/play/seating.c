@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Who sits where: making a game, taking a seat, leaving one, taking a game back. All of it happens before the first action;
+ * once the last seat is taken the first round begins by itself.
+ */
+#include "play/play.h"
+
+#include <string.h>
+
+#include <sodium.h>
+
+#include "game/bodies.h"
+#include "game/match.h"
+#include "invitations.h"
+#include "play/bot_player.h"
+#include "play/project.h"
+#include "play_internal.h"
+#include "store/people.h"
+#include "store/projection.h"
+#include "util/json.h"
+
+enum { JOIN_CODE_TRIES = 16 };
+
+/* Without 0, 1, I, L, O and U: what is read aloud must come out the same. */
+static const char join_digits[] = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+static enum err note_taken(void *context, const struct id *id) {
+    (void)id;
+    *(bool *)context = true;
+    return OK;
+}
+
+/* A join code that no unfinished game has. */
+static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx *tx) {
+    for (int tries = 0; tries < JOIN_CODE_TRIES; tries++) {
+        for (int i = 0; i < JOIN_CODE_LENGTH; i++) {
+            out[i] = join_digits[randombytes_uniform(sizeof join_digits - 1)];
+        }
+        out[JOIN_CODE_LENGTH] = '\0';
+        bool taken = false;
+        enum err err = game_find_by_join_code(tx_read(tx), out, note_taken, &taken);
+        if (err != OK || !taken) {
+            return err;
+        }
+    }
+    return ERR_BUSY;
+}
+
+/* Begins the first round when nobody is missing any more, and stages. */
+static enum err begin_if_ready(struct play *play) {
+    enum err err = OK;
+    if (play->after->status == GAME_OPEN && game_is_ready(play->after)) {
+        err = play_begin_round(play);
+    }
+    return err == OK ? play_stage(play) : err;
+}
+
+/* The players that the bots at the table are. */
+static enum err seat_bots(struct play *play) {
+    const struct game *game = play->after;
+    enum err err = OK;
+    for (int i = 0; i < game->seat_count && err == OK; i++) {
+        if (game->seats[i].bot[0] != '\0') {
+            struct db *db = NULL;
+            err = tx_write(&db, play->tx);
+            err = err == OK ? bot_player_put(db, &game->seats[i].player, game->seats[i].bot, tx_now(play->tx)) : err;
+        }
+    }
+    return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
+}
+
+/* What a seat depends on of its player, who is no built-in bot. */
+struct sitter {
+    bool is_program, is_gone;
+};
+
+static enum err note_sitter(void *context, const struct player_row *row) {
+    *(struct sitter *)context = (struct sitter){.is_program = row->bot, .is_gone = row->deleted_at != 0};
+    return OK;
+}
+
+/* A guest's row comes with this change only: a guest is neither a program nor gone. */
+static enum err find_sitter(struct sitter *out, struct play *play, const struct id *player) {
+    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_sitter, out);
+    return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+}
+
+/* A player who was there when the game was asked for may have deleted their account since; they would never answer. */
+static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
+    char pointer[PROBLEM_POINTER_MAX];
+    invitations_write_pointer(pointer, play, new_game, seat);
+    return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
+}
+
+/* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */
+static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *play, const struct new_game *new_game) {
+    int count = new_game->config->seats;
+    bool matters = count > 1 || new_game->clock.turn_seconds > 0 || new_game->clock.initial_seconds > 0 ||
+                   new_game->clock.bot_turn_seconds > 0;
+    enum err err = OK;
+    for (int i = 0; i < count && err == OK; i++) {
+        struct sitter sitter = {.is_program = new_game->seats[i].outside_bot};
+        out[i] = new_game->seats[i];
+        if (matters && out[i].bot[0] == '\0') {
+            err = find_sitter(&sitter, play, &out[i].player);
+        }
+        out[i].outside_bot = sitter.is_program;
+        if (err == OK && sitter.is_gone && out[i].status == SEAT_INVITED) {
+            err = refuse_gone(play, new_game, i);
+        }
+    }
+    return err;
+}
+
+/* The seeds that a game begins with; NULL without memory. */
+static struct chance *draw_chance(const struct new_game *new_game, int creator) {
+    unsigned char drawn[SERVER_SEED_SIZE];
+    const struct client_seed *client = &new_game->client_seed;
+    randombytes_buf(drawn, sizeof drawn);
+    const unsigned char *given = new_game->deal_seed != NULL ? new_game->deal_seed : new_game->server_seed;
+    struct chance *chance = chance_create(given == NULL ? drawn : given, new_game->config->seats);
+    if (chance == NULL || client->length == 0) {
+        return chance;
+    }
+    struct chance *with = chance_with(chance, creator, client->text, client->length);
+    chance_release(chance);
+    return with;
+}
+
+enum err play_create(struct play *play, const struct new_game *new_game) {
+    const struct config *config = new_game->config;
+    struct seat seats[SEATS_MAX] = {0};
+    bool waits = false;
+    for (int i = 0; i < config->seats; i++) {
+        waits = waits || new_game->seats[i].status != SEAT_JOINED;
+        play->seat = id_equal(&new_game->seats[i].player, &play->player) ? i : play->seat;
+    }
+    enum err err = resolve_seats(seats, play, new_game);
+    if (err == OK) {
+        err = invitations_check(play, new_game, seats);
+    }
+    if (err != OK) {
+        return err;
+    }
+    char join_code[JOIN_CODE_LENGTH + 1] = "";
+    if (waits) {
+        err = make_join_code(join_code, play->tx);
+        if (err != OK) {
+            return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
+        }
+    }
+    struct chance *chance = config->family->seeded ? draw_chance(new_game, play->seat) : NULL;
+    if (chance == NULL && config->family->seeded) {
+        return play_no_memory(play);
+    }
+    const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
+    json_t *body = body_created(new_game, seats, creator, join_code, chance);
+    chance_release(chance);
+    err = play_append(play, "created", play->seat, body);
+    if (err == OK) {
+        err = seat_bots(play);
+    }
+    return err == OK ? begin_if_ready(play) : err;
+}
+
+/* May this player come in? They are invited, or have the code, or the game is public (a sent code must be right). */
+static bool may_join(const struct game *game, int seat, const char *join_code) {
+    if (seat >= 0) {
+        return true;
+    }
+    if (join_code != NULL) {
+        return game->join_code[0] != '\0' && strcasecmp(game->join_code, join_code) == 0;
+    }
+    return game->is_public;
+}
+
+/* The seat to take: the invitation's, the wanted one, or the first open one; -1 with the problem set. */
+static int choose_seat(struct play *play, int wanted, enum err *out_err) {
+    const struct game *game = play->before;
+    if (play->seat >= 0) {
+        if (game->seats[play->seat].status != SEAT_INVITED) {
+            *out_err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You have seat %d already.", play->seat);
+            return -1;
+        }
+        return play->seat;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status == SEAT_OPEN && (wanted < 0 || wanted == i)) {
+            return i;
+        }
+    }
+    *out_err = problem_set(play->problem, ERR_GAME_FULL,
+                           wanted < 0 ? "Every seat of the game is taken." : "That seat is not free.");
+    return -1;
+}
+
+/* The body of `joined`. */
+static json_t *joined_body(const struct play *play, bool outside_bot, struct client_seed seed) {
+    json_t *body =
+        json_pack("{s:s, s:o*}", "player", play->player.text, "outside_bot", outside_bot ? json_true() : NULL);
+    if (body != NULL && seed.length > 0 && !json_put(body, "client_seed", json_stringn(seed.text, seed.length))) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+enum err play_join(struct play *play, const char *join_code, int wanted, struct client_seed seed) {
+    enum err err = play_find(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (!may_join(game, play->seat, join_code)) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "There is no such game to join.");
+    }
+    err = play_check_version(play);
+    if (err != OK) {
+        return err;
+    }
+    if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
+        return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(game->status));
+    }
+    if (wanted >= game->seat_count) {
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              game->seat_count - 1);
+    }
+    int seat = choose_seat(play, wanted, &err);
+    if (seat < 0) {
+        return err;
+    }
+    struct sitter sitter = {.is_program = false};
+    err = find_sitter(&sitter, play, &play->player);
+    if (err != OK) {
+        return err;
+    }
+    if (seed.length > 0 && (game->chance == NULL || game->duplicate)) {
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed",
+                              game->duplicate ? "would make other dice: all are dealt the same here"
+                                              : "is for games with dice");
+    }
+    err = play_append(play, "joined", seat, joined_body(play, sitter.is_program, seed));
+    play->seat = seat;
+    return err == OK ? begin_if_ready(play) : err;
+}
+
+enum err play_give_seed(struct play *play, struct client_seed seed) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (game->chance == NULL) {
+        return problem_set(play->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
+    }
+    if (game->duplicate) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "All are dealt the same dice here, whoever they are.");
+    }
+    if (chance_has_this(game->chance, play->seat, seed.text, seed.length)) {
+        play->repeated = true;
+        play->seq = game->version;
+        play->members = json_pack("{s:s%}", "client_seed", seed.text, seed.length);
+        return play->members == NULL ? play_no_memory(play) : OK;
+    }
+    if (game->status != GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "The first roll has been made: client seeds stay what they were.");
+    }
+    if (game->seats[play->seat].status != SEAT_JOINED) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                           "You are invited and have not joined: POST .../join takes your client seed.");
+    }
+    err = play_append(play, "client-seed", play->seat, json_pack("{s:s%}", "client_seed", seed.text, seed.length));
+    return err == OK ? begin_if_ready(play) : err;
+}
+
+enum err play_abort_and_stage(struct play *play, int seat, const char *reason) {
+    enum err err = play_append(play, "aborted", seat, body_aborted(play->after, reason));
+    return err == OK ? play_stage(play) : err;
+}
+
+enum err play_decline(struct play *play) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    const struct game *game = play->before;
+    if (game->status != GAME_OPEN) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game has begun. To leave it, resign.");
+    }
+    if (id_equal(&game->creator, &play->player)) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You made this game. To take it back, DELETE it.");
+    }
+    err = play_append(play, "declined", play->seat, json_pack("{s:s}", "player", play->player.text));
+    if (err != OK) {
+        return err;
+    }
+    return game->seat_count == 2 ? play_abort_and_stage(play, -1, REASON_DECLINED) : play_stage(play);
+}
+
+enum err play_abort(struct play *play) {
+    enum err err = play_find_seated(play);
+    if (err != OK) {
+        return err;
+    }
+    if (!id_equal(&play->before->creator, &play->player)) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "Only who made the game can take it back.");
+    }
+    if (play->before->begun) {
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Somebody has acted already. To leave it, resign.");
+    }
+    return play_abort_and_stage(play, play->seat, REASON_CREATOR);
+}
+
+enum err play_leave(struct play *play) {
+    struct game *game = NULL;
+    enum err err = tx_find_game(&game, play->tx, &play->game_id, play->problem);
+    if (err != OK) {
+        return err;
+    }
+    int seat = game_seat_of(game, &play->player);
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    bool gone = over || seat < 0 || game->seats[seat].status == SEAT_RESIGNED;
+    bool open = game->status == GAME_OPEN;
+    bool own = id_equal(&game->creator, &play->player);
+    game_release(game);
+    if (gone) {
+        return OK;
+    }
+    if (!open) {
+        return play_resign(play);
+    }
+    return own ? play_abort(play) : play_decline(play);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the files that verify a database share, and nobody else.
+ */
+#ifndef REFEREE_REFEREE_VERIFY_INTERNAL_H
+#define REFEREE_REFEREE_VERIFY_INTERNAL_H
+
+#include "game/game.h"
+#include "play/notices.h"
+#include "tournament/tournament.h"
+#include "verify.h"
+
+struct told;
+
+/* What all of them work with. */
+struct verify_context {
+    struct db *db;
+    struct configs *configs;
+    bool rebuild;
+    verify_report_function *report;
+    void *context;
+    struct verify_totals *totals;
+    struct told *told; /* of verify_messages.c */
+};
+
+/* verify.c: NULL is like nothing but NULL. */
+bool verify_is_same_text(const char *a, const char *b);
+
+/* verify_lost.c: rows of games of which no log knows. */
+enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
+
+/*
+ * verify_version.c: of a game whose log has just begun, may it be of that version? ERR_CORRUPT, with the problem set, where
+ * the log must have been of a higher one.
+ */
+enum err verify_version(struct db *db, const struct game *game, struct problem *problem) MUST_CHECK;
+
+/* verify_tournaments.c: all tournaments, a transaction each. */
+enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */
+enum err verify_replays(const struct verify_context *verify, const struct tournament *tournament) MUST_CHECK;
+
+/* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
+enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
+
+/* verify_told.c: what players and webhooks are told, as far as single rows and their events say. */
+enum err verify_told(const struct verify_context *verify) MUST_CHECK;
+/* Reports a player's notice, by its number, that is not what the log says. */
+enum err verify_note_notice(const struct verify_context *verify, const struct id *player, int64_t number) MUST_CHECK;
+
+/*
+ * verify_turns.c: notices of turns, game by game while it is folded. All that there are are noted (those of other kinds are
+ * passed over), and then arranged, before the first game begins. `verify` must outlive it.
+ */
+struct turns;
+enum err turns_create(struct turns **out, const struct verify_context *verify) MUST_CHECK;
+void turns_free(struct turns *turns); /* NULL is fine */
+enum err turns_note(struct turns *turns, const struct id *player, const struct player_event_row *row) MUST_CHECK;
+void turns_arrange(struct turns *turns);
+void turns_begin(struct turns *turns, const struct id *game);
+/* The next event: reports notices of it that cannot be, and hands on those that must be there. */
+enum err turns_event(struct turns *turns, const struct game *after, const struct event *event, notice_function *notice,
+                     void *context) MUST_CHECK;
+
+/*
+ * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it
+ * was created; what is told later is looked up where it is missed. `verify` must outlive it.
+ */
+enum err told_create(struct told **out, const struct verify_context *verify) MUST_CHECK;
+void told_free(struct told *told); /* NULL is fine */
+void told_begin(struct told *told, const struct id *game);
+/* The next event of it; `after` is the game as the event left it. */
+enum err told_event(struct told *told, const struct game *after, const struct event *event) MUST_CHECK;
+/*
+ * After told_begin with its id: a tournament that is finished, folded to the end. winners: of the `finished` event, which is the
+ * newest.
+ */
+enum err told_tournament(struct told *told, const struct tournament *tournament, const json_t *winners) MUST_CHECK;
+/* Its log has been read to the end: reports what should have been told of it and was not. */
+enum err told_end(struct told *told, const struct game *game) MUST_CHECK;
+
+#endif

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Verification of what an event tells: notices that must be there, and the bytes of messages to webhooks.
+ *
+ * A missing row is one that neither purging nor anything else can have kept away. A notice must be there if it is young,
+ * or nothing has been purged of its player, or something older is still there. Of a game that is over and unranked one
+ * other notice must be there: it may have been imported, which tells nobody. A webhook may have been out of use at any
+ * time, so a young message must be there only where another of the same event is: they are written together, or none of
+ * them. That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves the
+ * same gaps. Of notices of turns verify_turns.c knows which must be there.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "play/notices.h"
+#include "play/outbox.h"
+#include "store/player_event.h"
+#include "store/webhooks.h"
+#include "tournament/tournament_log.h"
+#include "util/timestamp.h"
+#include "verify_internal.h"
+
+/* Once so many rows are missing no more are looked for: each costs a walk. */
+enum { FIRST_SIZE = 1024, MISSED_MAX = 64 /* of one game */, MISSING_MAX = 1000 };
+
+/* Clocks are set back, and the server purges while this goes on. */
+static const int64_t slack_ms = INT64_C(24) * 60 * 60 * 1000;
+
+struct message {
+    uint64_t game; /* hashes */
+    uint64_t body;
+    int64_t seq, number, created_at;
+    struct id webhook;
+    unsigned type;   /* a WEBHOOK_* bit */
+    unsigned events; /* that must be told with it, if they are due */
+};
+
+struct missed {
+    struct id player;
+    struct player_event_row row; /* its kind is a constant */
+};
+
+struct told {
+    const struct verify_context *verify;
+    unsigned char key[crypto_shorthash_KEYBYTES];
+    int64_t since, now;
+    int missing;
+
+    struct turns *turns;
+    uint64_t *notices; /* hashes, ascending */
+    size_t notice_count, notice_size;
+    struct message *messages; /* by game, event, webhook */
+    size_t message_count, message_size;
+
+    /* The game under way. */
+    size_t first, last; /* its messages */
+    size_t found;       /* notices */
+    size_t missed_count;
+    struct missed missed[MISSED_MAX];
+};
+
+static uint64_t hash(const struct told *told, const char *bytes, size_t length) {
+    unsigned char out[crypto_shorthash_BYTES];
+    uint64_t value = 0;
+    _Static_assert(sizeof out == sizeof value, "a hash is a number");
+    (void)crypto_shorthash(out, (const unsigned char *)bytes, length, told->key);
+    memcpy(&value, out, sizeof value);
+    return value;
+}
+
+static enum err report(struct told *told, const char *what, const struct id *id, const char *text) {
+    told->verify->report(told->verify->context, what, id, 0, text);
+    told->verify->totals->forged++;
+    return OK;
+}
+
+/* ---- what there is ---- */
+
+/* Room for one more; the array, moved perhaps, or NULL. */
+static void *make_room(void *array, size_t count, size_t *size, size_t item) {
+    if (count < *size) {
+        return array;
+    }
+    size_t larger = *size == 0 ? FIRST_SIZE : 2 * *size;
+    void *moved = reallocarray(array, larger, item);
+    *size = moved == NULL ? *size : larger;
+    return moved;
+}
+
+static uint64_t hash_notice(const struct told *told, const struct id *player, const struct player_event_row *row) {
+    char text[96];
+    int length = snprintf(text, sizeof text, "%s %s %lld %.32s", player->text, row->game.text, (long long)row->game_seq,
+                          row->kind);
+    return hash(told, text, (size_t)length);
+}
+
+static enum err note_notice(void *context, const struct id *player, const struct player_event_row *row) {
+    struct told *told = context;
+    uint64_t *notices = make_room(told->notices, told->notice_count, &told->notice_size, sizeof *notices);
+    if (notices == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    told->notices = notices;
+    notices[told->notice_count++] = hash_notice(told, player, row);
+    return turns_note(told->turns, player, row);
+}
+
+static unsigned type_of(const char *name) {
+    for (unsigned i = 0; i < WEBHOOK_EVENT_COUNT; i++) {
+        if (strcmp(webhook_event_names[i], name) == 0) {
+            return 1U << i;
+        }
+    }
+    return 0;
+}
+
+static enum err note_message(void *context, const struct message_row *row) {
+    struct told *told = context;
+    struct message *messages = make_room(told->messages, told->message_count, &told->message_size, sizeof *messages);
+    if (messages == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    told->messages = messages;
+    bool young = row->created_at >= told->now - DELIVERY_LIFE_MS + slack_ms;
+    messages[told->message_count++] = (struct message){
+        .game = hash(told, row->game.text, strlen(row->game.text)),
+        .body = hash(told, row->body, row->body_length),
+        .seq = row->seq,
+        .number = row->number,
+        .created_at = row->created_at,
+        .webhook = row->webhook,
+        .type = type_of(row->type),
+        .events = young ? row->events : 0,
+    };
+    return OK;
+}
+
+static int compare_hashes(const void *a, const void *b) {
+    uint64_t x = *(const uint64_t *)a;
+    uint64_t y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static int compare_messages(const void *a, const void *b) {
+    const struct message *x = a;
+    const struct message *y = b;
+    if (x->game != y->game) {
+        return x->game < y->game ? -1 : 1;
+    }
+    if (x->seq != y->seq) {
+        return x->seq < y->seq ? -1 : 1;
+    }
+    return strcmp(x->webhook.text, y->webhook.text);
+}
+
+enum err told_create(struct told **out, const struct verify_context *verify) {
+    struct told *told = calloc(1, sizeof *told);
+    if (told == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    told->verify = verify;
+    told->now = timestamp_now();
+    crypto_shorthash_keygen(told->key);
+    enum err err = turns_create(&told->turns, verify);
+    err = err == OK ? player_event_since(&told->since, verify->db) : err;
+    err = err == OK ? player_event_list(verify->db, note_notice, told) : err;
+    err = err == OK ? delivery_list_of_games(verify->db, note_message, told) : err;
+    if (err != OK) {
+        told_free(told);
+        return err;
+    }
+    if (told->notice_count > 0) {
+        qsort(told->notices, told->notice_count, sizeof *told->notices, compare_hashes);
+    }
+    turns_arrange(told->turns);
+    if (told->message_count > 0) {
+        qsort(told->messages, told->message_count, sizeof *told->messages, compare_messages);
+    }
+    *out = told;
+    return OK;
+}
+
+void told_free(struct told *told) {
+    if (told != NULL) {
+        turns_free(told->turns);
+        free(told->notices);
+        free(told->messages);
+        free(told);
+    }
+}
+
+/* ---- a game ---- */
+
+void told_begin(struct told *told, const struct id *game) {
+    uint64_t key = hash(told, game->text, strlen(game->text));
+    size_t low = 0;
+    size_t high = told->message_count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (told->messages[middle].game < key) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    told->first = low;
+    while (low < told->message_count && told->messages[low].game == key) {
+        low++;
+    }
+    told->last = low;
+    told->found = 0;
+    told->missed_count = 0;
+    turns_begin(told->turns, game);
+}
+
+/* A game that was imported may still be asked for another one. */
+static bool is_later(const struct player_event_row *row) {
+    return strcmp(row->kind, "rematch") == 0;
+}
+
+static enum err look_for_notice(void *context, const struct id *player, const struct player_event_row *row) {
+    struct told *told = context;
+    uint64_t key = hash_notice(told, player, row);
+    bool there =
+        told->notice_count > 0 && bsearch(&key, told->notices, told->notice_count, sizeof key, compare_hashes) != NULL;
+    told->found += there && !is_later(row);
+    if (!there) { /* of many, the newest are kept: old ones may have been purged */
+        told->missed[told->missed_count++ % MISSED_MAX] = (struct missed){*player, *row};
+    }
+    return OK;
+}
+
+/* The types of messages that an event makes. Of a turn one may be there too. */
+static unsigned due_of(const struct event *event) {
+    unsigned due = WEBHOOK_GAME_EVENT;
+    if (strcmp(event->kind, "round-over") == 0) {
+        due |= WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
+    }
+    return strcmp(event->kind, "finished") == 0 ? due | WEBHOOK_RESULT_PUBLISHED : due;
+}
+
+/* body: what it must say; owned here, NULL without memory. */
+static enum err check_text(struct told *told, const struct message *message, char *body) {
+    if (body == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    bool same = hash(told, body, strlen(body)) == message->body;
+    free(body);
+    if (same) {
+        return OK;
+    }
+    char text[96];
+    (void)snprintf(text, sizeof text, "delivery %lld says another thing than its event", (long long)message->number);
+    return report(told, "webhook", &message->webhook, text);
+}
+
+static enum err check_body(struct told *told, const struct message *message, const struct game *after,
+                           const struct event *event) {
+    return check_text(told, message,
+                      message->type == WEBHOOK_GAME_TURN ? outbox_render_turn(after)
+                                                         : outbox_render_event(after, event, message->type));
+}
+
+/* All messages of an event to one webhook. */
+static enum err check_messages(struct told *told, size_t count, const struct game *after, const struct event *event) {
+    const struct message *messages = &told->messages[told->first];
+    unsigned due = due_of(event);
+    unsigned there = 0;
+    enum err err = OK;
+    for (size_t i = 0; i < count && err == OK; i++) {
+        there |= messages[i].type;
+        if ((messages[i].type & (due | WEBHOOK_GAME_TURN)) !=
+            0) { /* any other is forged, and reported with single rows */
+            err = check_body(told, &messages[i], after, event);
+        }
+    }
+    unsigned missing = messages[0].events & due & ~there;
+    for (unsigned i = 0; i < WEBHOOK_EVENT_COUNT && err == OK; i++) {
+        if ((missing & 1U << i) != 0) {
+            char text[96];
+            (void)snprintf(text, sizeof text, "message %s-%lld-%s is missing", after->id.text, (long long)event->seq,
+                           webhook_event_names[i]);
+            err = report(told, "webhook", &messages[0].webhook, text);
+        }
+    }
+    return err;
+}
+
+enum err told_event(struct told *told, const struct game *after, const struct event *event) {
+    enum err err = notices_each(after, event, look_for_notice, told);
+    err = err == OK ? turns_event(told->turns, after, event, look_for_notice, told) : err;
+    while (err == OK && told->first < told->last && told->messages[told->first].seq <= event->seq) {
+        const struct message *messages = &told->messages[told->first];
+        size_t count = 1;
+        while (count < told->last - told->first && compare_messages(&messages[0], &messages[count]) == 0) {
+            count++;
+        }
+        if (messages[0].seq == event->seq) {
+            err = check_messages(told, count, after, event);
+        }
+        told->first += count;
+    }
+    return err;
+}
+
+enum err told_tournament(struct told *told, const struct tournament *tournament, const json_t *winners) {
+    char *news = tournament_news(tournament, winners);
+    enum err err = news == NULL ? ERR_NO_MEMORY : OK;
+    for (size_t i = told->first; i < told->last && err == OK; i++) {
+        const struct message *message = &told->messages[i];
+        if (message->type == WEBHOOK_TOURNAMENT_FINISHED && message->seq == tournament->version) {
+            err = check_text(told, message, outbox_render_tournament(message->created_at, news));
+        }
+    }
+    free(news);
+    return err;
+}
+
+static enum err must_be_there(bool *out, const struct told *told, const struct missed *missed) {
+    struct player_event_row oldest = {0};
+    int64_t at = missed->row.at;
+    enum err err = player_event_read_oldest(&oldest, told->verify->db, &missed->player);
+    *out = at >= told->now - NOTICE_LIFE_MS + slack_ms || oldest.seq <= 1 || at > oldest.at + slack_ms;
+    if (err == OK && *out) { /* told while this goes on? */
+        bool there = false;
+        err = player_event_is_there(&there, told->verify->db, &missed->player, &missed->row);
+        *out = !there;
+    }
+    return err;
+}
+
+enum err told_end(struct told *told, const struct game *game) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    bool imported = over && !game->ranked && told->found == 0;
+    size_t count = told->missed_count < MISSED_MAX ? told->missed_count : MISSED_MAX;
+    enum err err = OK;
+    for (size_t i = 0; i < count && told->missing < MISSING_MAX && err == OK; i++) {
+        const struct missed *missed = &told->missed[i];
+        bool missing = false;
+        if (missed->row.at > told->since && (!imported || is_later(&missed->row))) {
+            err = must_be_there(&missing, told, missed);
+        }
+        if (err == OK && missing) {
+            char text[128];
+            (void)snprintf(text, sizeof text, "the notice `%s` of game %s, event %lld, is missing", missed->row.kind,
+                           game->id.text, (long long)missed->row.game_seq);
+            err = report(told, "player", &missed->player, text);
+            told->missing++;
+        }
+    }
+    return err;
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Verification of the notices of turns, which are told when a change is complete: to whom it has made the turn, and of
+ * its last event. Which events were one change is in no log, but of most it follows. What a player does, but for a round
+ * that they ask for, begins a change (time that is credited just before makes it nobody's turn); what the server then has
+ * to do comes with it, and so does the first round, which begins with whoever made the game complete. Of such changes it
+ * is known who was to act before and who acted: those who must have been told are known, and nobody else may have been.
+ *
+ * Of all others a notice may be of any event behind which the seat is to act, and is not missed where it is not: of time
+ * that is over for one seat after the other it is not known where the change began, of a later round not who asked for
+ * it.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "play/notices.h"
+#include "verify_internal.h"
+
+enum { FIRST_SIZE = 1024 };
+
+/* A notice that is there. */
+struct turn_notice {
+    struct id game, player;
+    int64_t seq;    /* of the event */
+    int64_t number; /* of the notice, within its player */
+};
+
+struct turns {
+    const struct verify_context *verify;
+    struct turn_notice *notices; /* by game and event, once they are arranged */
+    size_t count, size;
+
+    /* The game under way. */
+    size_t next;       /* of its notices; what is behind may be another game's */
+    struct id game;    /* of them */
+    bool is_due;       /* after the newest event the server has to act */
+    bool is_seating;   /* the newest event was about who sits where */
+    bool is_certain;   /* the newest event is of a change that is known: the next three are of it */
+    int actor;         /* a seat, or -1 */
+    unsigned before;   /* the seats that could act before it, as bits */
+    int number_before; /* of the round then */
+    unsigned to_act;   /* the seats that can act after the newest event, as bits */
+    int number;        /* of the round then */
+};
+
+enum err turns_create(struct turns **out, const struct verify_context *verify) {
+    struct turns *turns = calloc(1, sizeof *turns);
+    if (turns == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    turns->verify = verify;
+    *out = turns;
+    return OK;
+}
+
+void turns_free(struct turns *turns) {
+    if (turns != NULL) {
+        free(turns->notices);
+        free(turns);
+    }
+}
+
+enum err turns_note(struct turns *turns, const struct id *player, const struct player_event_row *row) {
+    if (strcmp(row->kind, "turn") != 0) {
+        return OK;
+    }
+    if (turns->count == turns->size) {
+        size_t larger = turns->size == 0 ? FIRST_SIZE : 2 * turns->size;
+        struct turn_notice *moved = reallocarray(turns->notices, larger, sizeof *moved);
+        if (moved == NULL) {
+            return ERR_NO_MEMORY;
+        }
+        turns->notices = moved;
+        turns->size = larger;
+    }
+    turns->notices[turns->count++] =
+        (struct turn_notice){.game = row->game, .player = *player, .seq = row->game_seq, .number = row->seq};
+    return OK;
+}
+
+static int compare(const void *a, const void *b) {
+    const struct turn_notice *x = a;
+    const struct turn_notice *y = b;
+    int games = strcmp(x->game.text, y->game.text);
+    return games != 0 ? games : (x->seq > y->seq) - (x->seq < y->seq);
+}
+
+void turns_arrange(struct turns *turns) {
+    if (turns->count > 0) {
+        qsort(turns->notices, turns->count, sizeof *turns->notices, compare);
+    }
+}
+
+/* ---- a game ---- */
+
+void turns_begin(struct turns *turns, const struct id *game) {
+    size_t low = 0;
+    size_t high = turns->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (strcmp(turns->notices[middle].game.text, game->text) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    turns->next = low;
+    turns->game = *game;
+    turns->is_due = turns->is_seating = turns->is_certain = false;
+    turns->to_act = 0;
+    turns->number = 0;
+}
+
+static bool is_kind(const struct event *event, const char *kind) {
+    return strcmp(event->kind, kind) == 0;
+}
+
+/* Does it begin a change for certain, but for time that was credited? */
+static bool starts(const struct game *after, const struct event *event, bool is_seating) {
+    bool is_action = family_find_action(after->config->family, event->kind) != NULL;
+    return is_action || is_seating || is_kind(event, EVENT_RESIGNED) || is_kind(event, EVENT_RESUMED);
+}
+
+/* Follows the log by an event. The seats, as bits, that it may have told of their turn; must: and must have. */
+static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
+    bool is_seating = is_kind(event, "created") || is_kind(event, "joined") || is_kind(event, "client-seed");
+    if (!turns->is_due && starts(after, event, is_seating)) {
+        turns->is_certain = true;
+        turns->actor = event->seat;
+        turns->before = turns->to_act;
+        turns->number_before = turns->number;
+    } else {
+        bool goes_on = turns->is_due || (turns->is_seating && is_kind(event, "round"));
+        turns->is_certain = turns->is_certain && goes_on;
+    }
+    struct due_event due;
+    turns->is_due = game_due(after, &due);
+    turns->is_seating = is_seating;
+    turns->to_act = game_seats_to_act(after);
+    turns->number = after->number;
+    *must = turns->is_certain;
+    if (turns->is_due) { /* more comes in the same change */
+        return 0;
+    }
+    if (!turns->is_certain) {
+        return turns->to_act;
+    }
+    bool same_round = event->seq > 1 && turns->number == turns->number_before;
+    unsigned others = turns->actor < 0 ? ~0u : ~(1u << turns->actor);
+    return turns->to_act & others & ~(same_round ? turns->before : 0);
+}
+
+struct told_players {
+    size_t count;
+    struct id players[SEATS_MAX];
+    bool must;
+    notice_function *notice;
+    void *context;
+};
+
+static enum err note_player(void *context, const struct id *player, const struct player_event_row *row) {
+    struct told_players *told = context;
+    told->players[told->count++] = *player;
+    return told->must ? told->notice(told->context, player, row) : OK;
+}
+
+static bool is_among(const struct told_players *told, const struct id *player) {
+    bool found = false;
+    for (size_t i = 0; i < told->count && !found; i++) {
+        found = id_equal(&told->players[i], player);
+    }
+    return found;
+}
+
+enum err turns_event(struct turns *turns, const struct game *after, const struct event *event, notice_function *notice,
+                     void *context) {
+    struct told_players told = {.notice = notice, .context = context};
+    unsigned seats = follow(turns, &told.must, after, event);
+    enum err err = notices_each_turn(after, seats, note_player, &told);
+    for (; err == OK && turns->next < turns->count; turns->next++) {
+        const struct turn_notice *there = &turns->notices[turns->next];
+        if (strcmp(there->game.text, turns->game.text) != 0 || there->seq > event->seq) {
+            break;
+        }
+        if (there->seq == event->seq && !is_among(&told, &there->player)) {
+            err = verify_note_notice(turns->verify, &there->player, there->number);
+        }
+    }
+    return err;
+}

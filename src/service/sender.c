@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * One thread with a curl multi handle. It sleeps until something is due, an answer comes or it is woken. What is under way
+ * is in a fixed table of slots; a slot is free again once the outcome of its attempt is written. Webhooks take turns and
+ * each has a part of the slots at most, so that one that is slow or has much to be told holds up no other.
+ *
+ * When an outcome cannot be written, nothing is sent for a while: the message is still due, and the receiver is not to pay
+ * for a disk that is full.
+ */
+#include "service/sender.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <curl/curl.h>
+#include <sodium.h>
+
+#include "core/tx.h"
+#include "service/webhook_url.h"
+#include "util/timestamp.h"
+
+enum {
+    SLOTS = 32,
+    SLOTS_PER_WEBHOOK = 8,
+    LOOK_MAX = 2 * SLOTS_PER_WEBHOOK,
+    TIMEOUT_SECONDS = 15,
+    IDLE_MS = 1000,
+    ANSWER_MAX = 64 * 1024, /* of a receiver, headers included, which is read and thrown away */
+    HEADER_SIZE = 256,
+    SIGNED_HEAD_MAX = 96,
+    RETRY_AFTER_MAX_SECONDS = 24 * 60 * 60,
+    QUIET_MS = 5000, /* after an outcome could not be written */
+};
+
+/* So old a message is tried once and no more: what waited behind others is not tried for three days more. */
+static const int64_t age_max_ms = INT64_C(79) * 60 * 60 * 1000;
+
+static const int64_t pauses_s[] = {5, 30, 300, 1800, 7200, 18000, 36000, 50400, 72000, 72000};
+
+enum slot_state { SLOT_FREE, SLOT_SENDING, SLOT_WRITING };
+
+/* One attempt. While SLOT_WRITING it belongs to the writer. */
+struct slot {
+    struct job job; /* first: see slot_of */
+    struct sender *sender;
+    atomic_int state;
+    CURL *easy;
+    struct curl_slist *headers;
+    char *body;
+    size_t received; /* of the answer */
+    struct id delivery, webhook;
+    int64_t created_at;
+    int attempts; /* before this one */
+    struct delivery_row outcome;
+    bool disables; /* the webhook is gone */
+};
+
+struct sender {
+    struct sender_options options;
+    struct writer *writer;
+    CURLM *multi;
+    pthread_t thread;
+    bool started;
+    atomic_bool stopping;
+    atomic_int_fast64_t quiet_until; /* wall clock, ms */
+    struct id served;                /* the webhook whose turn it was last */
+    struct slot slots[SLOTS];
+};
+
+int64_t sender_pause_ms(int attempts) {
+    size_t count = sizeof pauses_s / sizeof pauses_s[0];
+    return attempts >= 1 && (size_t)attempts <= count ? pauses_s[attempts - 1] * 1000 : 0;
+}
+
+/* ---- signing ---- */
+
+static size_t append_signature(char *out, size_t size, size_t at, const unsigned char *secret, const char *head,
+                               const char *body, size_t body_length) {
+    crypto_auth_hmacsha256_state state;
+    unsigned char mac[crypto_auth_hmacsha256_BYTES];
+    (void)crypto_auth_hmacsha256_init(&state, secret, WEBHOOK_SECRET_SIZE);
+    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)head, strlen(head));
+    (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)body, body_length);
+    (void)crypto_auth_hmacsha256_final(&state, mac);
+    char text[sodium_base64_ENCODED_LEN(sizeof mac, sodium_base64_VARIANT_ORIGINAL)];
+    (void)sodium_bin2base64(text, sizeof text, mac, sizeof mac, sodium_base64_VARIANT_ORIGINAL);
+    int length = snprintf(out + at, size - at, "%sv1,%s", at > 0 ? " " : "", text);
+    return length > 0 && (size_t)length < size - at ? at + (size_t)length : 0;
+}
+
+size_t sender_sign(char *out, size_t size, const struct webhook_row *webhook, const char *id, int64_t timestamp,
+                   const char *body, size_t body_length, int64_t now_ms) {
+    char head[SIGNED_HEAD_MAX];
+    (void)snprintf(head, sizeof head, "%s.%lld.", id, (long long)timestamp);
+    size_t length = append_signature(out, size, 0, webhook->secret, head, body, body_length);
+    if (length > 0 && webhook->has_old_secret && now_ms < webhook->old_secret_until) {
+        length = append_signature(out, size, length, webhook->old_secret, head, body, body_length);
+    }
+    return length;
+}
+
+/* ---- one attempt ---- */
+
+static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+    const struct sender *sender = context;
+    (void)purpose;
+    if (!sender->options.allow_private && !webhook_address_is_public(&address->addr)) {
+        return CURL_SOCKET_BAD;
+    }
+    return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+/* The answer's headers and body mean nothing, but a receiver must not send for ever. */
+static size_t throw_away(char *bytes, size_t size, size_t count, void *context) {
+    struct slot *slot = context;
+    (void)bytes;
+    slot->received += size * count;
+    return slot->received > ANSWER_MAX ? 0 : size * count;
+}
+
+static bool add_header(struct slot *slot, const char *name, const char *value) {
+    char line[HEADER_SIZE];
+    int length = snprintf(line, sizeof line, "%s: %s", name, value);
+    struct curl_slist *longer = NULL;
+    if (length > 0 && (size_t)length < sizeof line) {
+        longer = curl_slist_append(slot->headers, line);
+    }
+    slot->headers = longer != NULL ? longer : slot->headers;
+    return longer != NULL;
+}
+
+static bool add_headers(struct slot *slot, const struct webhook_row *webhook, const struct delivery_row *delivery,
+                        int64_t now) {
+    char signature[HEADER_SIZE / 2];
+    char timestamp[24];
+    int64_t sent_at = timestamp_wall() / 1000; /* receivers refuse what is far from the time by their clock */
+    (void)snprintf(timestamp, sizeof timestamp, "%lld", (long long)sent_at);
+    return sender_sign(signature, sizeof signature, webhook, delivery->message, sent_at, slot->body,
+                       delivery->body_length, now) > 0 &&
+           add_header(slot, "Content-Type", "application/json") && add_header(slot, "User-Agent", "referee") &&
+           add_header(slot, "webhook-id", delivery->message) && add_header(slot, "webhook-timestamp", timestamp) &&
+           add_header(slot, "webhook-signature", signature) && add_header(slot, "Expect", "");
+}
+
+static bool set_options(struct slot *slot, const struct webhook_row *webhook, size_t body_length) {
+    CURL *easy = slot->easy;
+    const char *protocols = slot->sender->options.allow_private ? "http,https" : "https";
+    return curl_easy_setopt(easy, CURLOPT_URL, webhook->url) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, protocols) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_PROXY, "") == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_TIMEOUT, (long)TIMEOUT_SECONDS) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)body_length) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_POSTFIELDS, slot->body) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_HTTPHEADER, slot->headers) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_socket) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, slot->sender) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, throw_away) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_WRITEDATA, slot) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, throw_away) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_HEADERDATA, slot) == CURLE_OK &&
+           curl_easy_setopt(easy, CURLOPT_PRIVATE, slot) == CURLE_OK;
+}
+
+/* Lets go of what an attempt holds; the slot itself is freed by its state. */
+static void clear_slot(struct slot *slot) {
+    if (slot->easy != NULL) {
+        (void)curl_multi_remove_handle(slot->sender->multi, slot->easy);
+        curl_easy_cleanup(slot->easy);
+    }
+    curl_slist_free_all(slot->headers);
+    free(slot->body);
+    slot->easy = NULL;
+    slot->headers = NULL;
+    slot->body = NULL;
+}
+
+struct beginning {
+    struct slot *slot;
+    const struct delivery_row *delivery;
+    int64_t now;
+    bool begun;
+};
+
+static enum err begin_attempt(void *context, const struct webhook_row *webhook) {
+    struct beginning *beginning = context;
+    struct slot *slot = beginning->slot;
+    const struct delivery_row *delivery = beginning->delivery;
+    if (webhook->disabled_at != 0) { /* since it was looked for */
+        return OK;
+    }
+    slot->received = 0;
+    slot->delivery = delivery->id;
+    slot->webhook = delivery->webhook;
+    slot->created_at = delivery->created_at;
+    slot->attempts = delivery->attempts;
+    slot->disables = false;
+    slot->easy = curl_easy_init();
+    slot->body = strndup(delivery->body, delivery->body_length);
+    beginning->begun = slot->easy != NULL && slot->body != NULL &&
+                       add_headers(slot, webhook, delivery, beginning->now) &&
+                       set_options(slot, webhook, delivery->body_length) &&
+                       curl_multi_add_handle(slot->sender->multi, slot->easy) == CURLM_OK;
+    return OK;
+}
+
+/* ---- the outcome ---- */
+
+static struct slot *slot_of(struct job *job) {
+    return (struct slot *)job;
+}
+
+static enum err write_outcome(struct job *job, struct tx *tx);
+
+static void outcome_written(struct job *job) {
+    struct slot *slot = slot_of(job);
+    struct sender *sender = slot->sender;
+    if (job->err != OK) {
+        log_note(sender->options.log, LOG_WARN, "delivery-not-noted", "%s will be sent again", slot->delivery.text);
+        atomic_store(&sender->quiet_until, timestamp_now() + QUIET_MS);
+    }
+    atomic_store(&slot->state, SLOT_FREE);
+    sender_wake(sender);
+}
+
+/* When the next attempt is due: with jitter, and no sooner than the receiver asks for. */
+static int64_t next_due(const struct slot *slot, int64_t now, curl_off_t retry_after_s) {
+    int64_t pause = sender_pause_ms(slot->attempts + 1);
+    if (pause == 0 || now - slot->created_at > age_max_ms) {
+        return 0;
+    }
+    pause += (int64_t)randombytes_uniform((uint32_t)(pause / 10) + 1);
+    int64_t asked = retry_after_s > RETRY_AFTER_MAX_SECONDS ? RETRY_AFTER_MAX_SECONDS : retry_after_s;
+    return now + (pause > asked * 1000 ? pause : asked * 1000);
+}
+
+static void finish_attempt(struct slot *slot, CURLcode code) {
+    struct sender *sender = slot->sender;
+    int64_t now = timestamp_now();
+    long status = 0;
+    curl_off_t retry_after = 0;
+    (void)curl_easy_getinfo(slot->easy, CURLINFO_RESPONSE_CODE, &status);
+    (void)curl_easy_getinfo(slot->easy, CURLINFO_RETRY_AFTER, &retry_after);
+    bool delivered = status >= 200 && status < 300 && (code == CURLE_OK || code == CURLE_WRITE_ERROR);
+    slot->disables = status == 410;
+    int64_t due = delivered || slot->disables ? 0 : next_due(slot, now, retry_after);
+    slot->outcome = (struct delivery_row){
+        .id = slot->delivery,
+        .tried_at = now,
+        .status = (int)status,
+        .due_at = due,
+        .ended_at = due == 0 ? now : 0,
+        .delivered = delivered,
+    };
+    if (!delivered) {
+        log_note(sender->options.log, LOG_INFO, "delivery-failed", "%s to webhook %s: %s", slot->delivery.text,
+                 slot->webhook.text, code == CURLE_OK ? "the receiver refused it" : curl_easy_strerror(code));
+    }
+    clear_slot(slot);
+    slot->job = (struct job){.run = write_outcome, .done = outcome_written};
+    atomic_store(&slot->state, SLOT_WRITING);
+    if (writer_submit(sender->writer, &slot->job) != OK) {
+        atomic_store(&sender->quiet_until, now + QUIET_MS); /* it stays due, and goes again */
+        atomic_store(&slot->state, SLOT_FREE);
+    }
+}
+
+/* ---- the thread ---- */
+
+static bool is_under_way(const struct sender *sender, const struct id *delivery) {
+    for (size_t i = 0; i < SLOTS; i++) {
+        const struct slot *slot = &sender->slots[i];
+        if (atomic_load(&slot->state) != SLOT_FREE && id_equal(&slot->delivery, delivery)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static size_t count_under_way(const struct sender *sender, const struct id *webhook) {
+    size_t count = 0;
+    for (size_t i = 0; i < SLOTS; i++) {
+        const struct slot *slot = &sender->slots[i];
+        count += atomic_load(&slot->state) != SLOT_FREE && id_equal(&slot->webhook, webhook);
+    }
+    return count;
+}
+
+static struct slot *free_slot(struct sender *sender) {
+    for (size_t i = 0; i < SLOTS; i++) {
+        if (atomic_load(&sender->slots[i].state) == SLOT_FREE) {
+            return &sender->slots[i];
+        }
+    }
+    return NULL;
+}
+
+/* What is due, read first and sent afterwards: nothing may be read of the store while a row is being shown. */
+struct due {
+    struct sender *sender;
+    int64_t now;
+    int64_t next; /* when something is due later; INT64_MAX = nothing is known of */
+    size_t count;
+    struct id ids[LOOK_MAX];
+};
+
+static enum err note_due(void *context, const struct delivery_row *row) {
+    struct due *due = context;
+    if (row->due_at > due->now) {
+        due->next = row->due_at < due->next ? row->due_at : due->next;
+    } else if (!is_under_way(due->sender, &row->id)) {
+        due->ids[due->count++] = row->id;
+    }
+    return OK;
+}
+
+struct sending {
+    struct sender *sender;
+    struct slot *slot;
+};
+
+static enum err send_delivery(void *context, const struct delivery_row *row) {
+    struct sending *sending = context;
+    struct beginning beginning = {.slot = sending->slot, .delivery = row, .now = timestamp_now()};
+    if (row->due_at == 0) {
+        return OK;
+    }
+    enum err err = webhook_read(sending->sender->options.db, &row->webhook, begin_attempt, &beginning);
+    if (beginning.begun) {
+        atomic_store(&sending->slot->state, SLOT_SENDING);
+    } else {
+        clear_slot(sending->slot);
+    }
+    return err;
+}
+
+/* Begins what is due for one webhook, as far as there is room. */
+static enum err begin_of_webhook(struct due *due, const struct id *webhook) {
+    struct sender *sender = due->sender;
+    due->count = 0;
+    enum err err = delivery_list_due(sender->options.db, webhook, LOOK_MAX, note_due, due);
+    for (size_t i = 0; i < due->count && err == OK && count_under_way(sender, webhook) < SLOTS_PER_WEBHOOK; i++) {
+        struct sending sending = {.sender = sender, .slot = free_slot(sender)};
+        if (sending.slot == NULL) {
+            break;
+        }
+        err = delivery_read(sender->options.db, &due->ids[i], send_delivery, &sending);
+    }
+    return err;
+}
+
+/* Begins for the webhooks behind one, up to and including another (NULL = to the end). */
+static enum err begin_between(struct due *due, struct id webhook, const struct id *last) {
+    struct sender *sender = due->sender;
+    enum err err = OK;
+    while (err == OK && free_slot(sender) != NULL) {
+        struct id next = {""};
+        err = webhook_find_due(sender->options.db, &webhook, &next);
+        if (err != OK || id_is_none(&next) || (last != NULL && strcmp(next.text, last->text) > 0)) {
+            break;
+        }
+        webhook = next;
+        sender->served = next;
+        err = begin_of_webhook(due, &webhook);
+    }
+    return err;
+}
+
+/* Once round all webhooks that have something to be sent, from the one behind the last that had its turn. */
+static enum err begin_of_all(struct due *due) {
+    static const struct id none = {""};
+    const struct id first = due->sender->served;
+    enum err err = begin_between(due, first, NULL);
+    return err == OK ? begin_between(due, none, &first) : err;
+}
+
+/* Returns for how long there is nothing to begin, ms. */
+static int begin_what_is_due(struct sender *sender) {
+    struct due due = {.sender = sender, .now = timestamp_now(), .next = INT64_MAX};
+    if (due.now < atomic_load(&sender->quiet_until)) {
+        return IDLE_MS;
+    }
+    if (begin_of_all(&due) != OK) {
+        log_note(sender->options.log, LOG_WARN, "outbox-unreadable", "webhooks wait; trying again");
+        return IDLE_MS;
+    }
+    return due.next - due.now < IDLE_MS ? (int)(due.next - due.now) : IDLE_MS;
+}
+
+static void finish_what_has_ended(struct sender *sender) {
+    int left = 0;
+    for (CURLMsg *message = curl_multi_info_read(sender->multi, &left); message != NULL;
+         message = curl_multi_info_read(sender->multi, &left)) {
+        struct slot *slot = NULL;
+        if (message->msg == CURLMSG_DONE &&
+            curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &slot) == CURLE_OK) {
+            finish_attempt(slot, message->data.result);
+        }
+    }
+}
+
+static void *run(void *context) {
+    struct sender *sender = context;
+    while (!atomic_load(&sender->stopping)) {
+        int running = 0;
+        int idle_ms = begin_what_is_due(sender);
+        (void)curl_multi_perform(sender->multi, &running);
+        finish_what_has_ended(sender);
+        (void)curl_multi_poll(sender->multi, NULL, 0, idle_ms, NULL);
+    }
+    return NULL;
+}
+
+/* ---- the public functions ---- */
+
+void sender_wake(void *context) {
+    struct sender *sender = context;
+    (void)curl_multi_wakeup(sender->multi);
+}
+
+enum err sender_create(struct sender **out, const struct sender_options *options) {
+    struct sender *sender = calloc(1, sizeof *sender);
+    bool good = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK; /* before there are other threads */
+    CURLM *multi = good ? curl_multi_init() : NULL;
+    if (sender == NULL || multi == NULL) {
+        free(sender);
+        (void)curl_multi_cleanup(multi);
+        return ERR_NO_MEMORY;
+    }
+    sender->options = *options;
+    sender->multi = multi;
+    for (size_t i = 0; i < SLOTS; i++) {
+        sender->slots[i].sender = sender;
+        atomic_init(&sender->slots[i].state, SLOT_FREE);
+    }
+    *out = sender;
+    return OK;
+}
+
+enum err sender_start(struct sender *sender, struct writer *writer) {
+    sender->writer = writer;
+    sender->started = pthread_create(&sender->thread, NULL, run, sender) == 0;
+    return sender->started ? OK : ERR_NO_MEMORY;
+}
+
+void sender_stop(struct sender *sender) {
+    if (sender == NULL) {
+        return;
+    }
+    atomic_store(&sender->stopping, true);
+    sender_wake(sender);
+    if (sender->started) {
+        (void)pthread_join(sender->thread, NULL);
+    }
+}
+
+void sender_free(struct sender *sender) {
+    if (sender == NULL) {
+        return;
+    }
+    for (size_t i = 0; i < SLOTS; i++) {
+        clear_slot(&sender->slots[i]);
+    }
+    (void)curl_multi_cleanup(sender->multi);
+    free(sender);
+}
+
+/* ---- on the writer's thread ---- */
+
+static enum err write_outcome(struct job *job, struct tx *tx) {
+    const struct slot *slot = slot_of(job);
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    if (err == OK && slot->disables) {
+        err = webhook_disable(db, &slot->webhook, slot->outcome.tried_at);
+    }
+    return err == OK ? delivery_note_attempt(db, &slot->outcome) : err;
+}

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The threads, and the list of the tournaments that they have in hand.
+ *
+ * A tournament waits, or a thread works on it; who wakes it meanwhile makes it wait again afterwards. The list has only
+ * what may have something to do: a tournament in which people are to move leaves it, and comes back when they have.
+ */
+#include "service/tournaments.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/writer.h"
+#include "store/db.h"
+#include "tournament/tournament_making.h"
+#include "tournament/tournament_open.h"
+#include "tournament/tournament_work.h"
+#include "util/cond.h"
+#include "util/priority.h"
+#include "util/timestamp.h"
+
+enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
+
+/* A tournament in hand. */
+struct entry {
+    struct entry *next;
+    struct id id;
+    bool working, again;
+    struct tournament *tournament; /* of whoever works on it; NULL = must be loaded */
+};
+
+struct tournaments {
+    struct observer observer; /* first */
+    struct tournaments_options options;
+    struct tournaments_metrics metrics;
+    struct writer *writer;
+    atomic_bool stopping;
+    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
+
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t changed;
+    struct entry *first; /* in the order in which they get their turn */
+    int64_t began_at;    /* wall clock: nobody goes on with drafts of before */
+    bool search_due;
+    bool searching;     /* or looking after open ones */
+    int64_t look_at_us; /* when open ones are looked after next */
+    int64_t paused_until_us;
+
+    unsigned thread_count;
+    pthread_t *threads;
+    struct db **connections;
+};
+
+/* ---- the list; all under the lock ---- */
+
+static struct entry *find(const struct tournaments *all, const struct id *id) {
+    struct entry *entry = all->first;
+    while (entry != NULL && !id_equal(&entry->id, id)) {
+        entry = entry->next;
+    }
+    return entry;
+}
+
+static void append(struct tournaments *all, struct entry *entry) {
+    struct entry **end = &all->first;
+    while (*end != NULL) {
+        end = &(*end)->next;
+    }
+    entry->next = NULL;
+    *end = entry;
+}
+
+static void unlink_entry(struct tournaments *all, struct entry *entry) {
+    struct entry **link = &all->first;
+    while (*link != entry) {
+        link = &(*link)->next;
+    }
+    *link = entry->next;
+}
+
+static void drop(struct tournaments *all, struct entry *entry) {
+    unlink_entry(all, entry);
+    tournament_free(entry->tournament);
+    free(entry);
+    atomic_fetch_sub(&all->metrics.live, 1);
+}
+
+/* One that is over, and the longest idle ones, beyond a few that are kept in memory for when people have moved. */
+static void drop_idle(struct tournaments *all, struct entry *over) {
+    size_t idle = 0;
+    if (over != NULL) {
+        drop(all, over);
+    }
+    for (const struct entry *entry = all->first; entry != NULL; entry = entry->next) {
+        idle += !entry->working && !entry->again;
+    }
+    struct entry *entry = all->first;
+    while (entry != NULL && idle > IDLE_MAX) {
+        struct entry *next = entry->next;
+        if (!entry->working && !entry->again) {
+            drop(all, entry);
+            idle--;
+        }
+        entry = next;
+    }
+}
+
+/* Without memory it is found by the next search. */
+static void wake_locked(struct tournaments *all, const struct id *id) {
+    struct entry *entry = find(all, id);
+    if (entry == NULL) {
+        entry = calloc(1, sizeof *entry);
+        if (entry == NULL) {
+            all->search_due = true;
+            return;
+        }
+        entry->id = *id;
+        append(all, entry);
+        atomic_fetch_add(&all->metrics.live, 1);
+    }
+    entry->again = true;
+    (void)pthread_cond_signal(&all->changed);
+}
+
+void tournaments_wake(struct tournaments *tournaments, const struct id *id) {
+    (void)pthread_mutex_lock(&tournaments->lock);
+    wake_locked(tournaments, id);
+    (void)pthread_mutex_unlock(&tournaments->lock);
+    tournaments->options.changed(tournaments->options.context, id);
+}
+
+/* A game of a tournament is over, or will not come about. Writer's thread. */
+static void published(struct observer *observer, const struct game *game) {
+    struct tournaments *all = (struct tournaments *)observer;
+    if (id_is_none(&game->tournament) || !tournament_game_needs_look(game)) {
+        return;
+    }
+    (void)pthread_mutex_lock(&all->lock);
+    wake_locked(all, &game->tournament);
+    (void)pthread_mutex_unlock(&all->lock);
+}
+
+struct observer *tournaments_observer(struct tournaments *tournaments) {
+    return &tournaments->observer;
+}
+
+/* ---- looking for those that were running ---- */
+
+struct page {
+    size_t count;
+    struct id ids[PAGE];
+};
+
+static enum err note_id(void *context, const struct id *id) {
+    struct page *page = context;
+    page->ids[page->count++] = *id;
+    return OK;
+}
+
+/* An open one was changed. */
+static void note_changed(void *context, const struct id *id) {
+    tournaments_wake(context, id);
+}
+
+/* What nobody else does: it may be late, but not forgotten. */
+static void look_after_open(struct tournaments *all, struct db *db) {
+    int64_t before = all->options.open_ms == 0 ? 0 : timestamp_now() - all->options.open_ms;
+    int64_t stale = timestamp_now() - DRAFT_MS;
+    enum err err = tournament_look_after_open(db, all->writer, before, note_changed, all);
+    if (err == OK) {
+        err = tournament_clear_drafts(db, all->writer, stale > all->began_at ? stale : all->began_at);
+    }
+    if (err != OK) {
+        log_note(all->options.log, LOG_WARN, "tournaments-neglected", "%s", err_name(err));
+    }
+}
+
+/* Of those that were running, or (behind) have rows that are still to be written. */
+static enum err wake_all(struct tournaments *all, struct db *db, bool behind) {
+    struct id after = {""};
+    struct page page = {.count = PAGE};
+    enum err err = OK;
+    while (err == OK && page.count == PAGE) {
+        page.count = 0;
+        err = behind ? tournament_list_behind(db, &after, PAGE, note_id, &page)
+                     : tournament_list_after(db, "running", &after, PAGE, note_id, &page);
+        (void)pthread_mutex_lock(&all->lock);
+        for (size_t i = 0; i < page.count; i++) {
+            wake_locked(all, &page.ids[i]);
+            after = page.ids[i];
+        }
+        (void)pthread_mutex_unlock(&all->lock);
+    }
+    return err;
+}
+
+static void search(struct tournaments *all, struct db *db) {
+    (void)pthread_mutex_lock(&all->lock);
+    bool is_due = all->search_due;
+    all->search_due = false;
+    (void)pthread_mutex_unlock(&all->lock);
+    look_after_open(all, db);
+    enum err err = is_due ? wake_all(all, db, false) : OK;
+    err = err == OK && is_due ? wake_all(all, db, true) : err;
+    (void)pthread_mutex_lock(&all->lock);
+    all->searching = false;
+    if (err != OK) {
+        log_note(all->options.log, LOG_WARN, "tournaments-search-failed", "%s", db_message(db));
+        all->search_due = true;
+        all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
+    }
+    (void)pthread_cond_broadcast(&all->changed);
+    (void)pthread_mutex_unlock(&all->lock);
+}
+
+/* ---- the threads ---- */
+
+struct worker {
+    struct tournaments *all;
+    struct db *db;
+};
+
+static struct entry *next_waiting(const struct tournaments *all) {
+    struct entry *entry = all->first;
+    while (entry != NULL && (entry->working || !entry->again)) {
+        entry = entry->next;
+    }
+    return entry;
+}
+
+/* The next to work on, or NULL to search; false when it is time to stop. */
+static bool take(struct tournaments *all, struct entry **out) {
+    (void)pthread_mutex_lock(&all->lock);
+    for (;;) {
+        int64_t pause_us = all->paused_until_us - timestamp_monotonic_us();
+        struct entry *entry = next_waiting(all);
+        int64_t look_us = all->look_at_us - timestamp_monotonic_us();
+        bool searches = (all->search_due || look_us <= 0) && !all->searching;
+        if (atomic_load(&all->stopping) || (pause_us <= 0 && (entry != NULL || searches))) {
+            all->searching = all->searching || searches;
+            all->look_at_us = searches ? timestamp_monotonic_us() + LOOK_US : all->look_at_us;
+            *out = searches ? NULL : entry;
+            break;
+        }
+        int64_t rest_us = pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US;
+        (void)cond_wait_until(&all->changed, &all->lock, timestamp_monotonic_us() + rest_us);
+    }
+    bool go_on = !atomic_load(&all->stopping);
+    if (go_on && *out != NULL) {
+        (*out)->working = true;
+        (*out)->again = false;
+    }
+    (void)pthread_mutex_unlock(&all->lock);
+    return go_on;
+}
+
+/* A slice of work has ended: the tournament goes to the end of the list, or leaves it. */
+static void give_back(struct tournaments *all, struct entry *entry, enum work_outcome outcome) {
+    (void)pthread_mutex_lock(&all->lock);
+    entry->working = false;
+    entry->again = entry->again || outcome == WORK_MORE || outcome == WORK_LATER;
+    if (outcome == WORK_LATER) {
+        all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
+    }
+    unlink_entry(all, entry);
+    append(all, entry);
+    if (!entry->again) {
+        drop_idle(all, outcome == WORK_OVER ? entry : NULL);
+    }
+    (void)pthread_mutex_unlock(&all->lock);
+}
+
+static void *run(void *context) {
+    struct worker worker = *(struct worker *)context;
+    struct tournaments *all = worker.all;
+    struct entry *entry = NULL;
+    free(context);
+    priority_lower(NICENESS, "tournaments", &all->told_of_priority, all->options.log);
+    while (take(all, &entry)) {
+        if (entry == NULL) {
+            search(all, worker.db);
+            continue;
+        }
+        const struct work work = {.options = &all->options,
+                                  .writer = all->writer,
+                                  .db = worker.db,
+                                  .stopping = &all->stopping,
+                                  .games = &all->metrics.games};
+        give_back(all, entry, work_on(&work, &entry->tournament, &entry->id));
+    }
+    return NULL;
+}
+
+static enum err start_thread(struct tournaments *all) {
+    char explanation[DB_EXPLANATION_MAX];
+    struct worker *worker = calloc(1, sizeof *worker);
+    if (worker == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = db_open(&all->connections[all->thread_count], all->options.db_url, DB_READ, explanation);
+    if (err != OK) {
+        log_note(all->options.log, LOG_ERROR, "tournaments-failed", "%s", explanation);
+        free(worker);
+        return err;
+    }
+    *worker = (struct worker){all, all->connections[all->thread_count]};
+    if (pthread_create(&all->threads[all->thread_count], NULL, run, worker) != 0) {
+        db_close(worker->db);
+        free(worker);
+        return ERR_NO_MEMORY;
+    }
+    all->thread_count++;
+    return OK;
+}
+
+/* ---- the public functions ---- */
+
+enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) {
+    struct tournaments *all = calloc(1, sizeof *all);
+    pthread_t *threads = calloc(options->threads, sizeof *threads);
+    struct db **connections = calloc(options->threads, sizeof(struct db *));
+    if (all == NULL || threads == NULL || connections == NULL) {
+        free(all);
+        free(threads);
+        free(connections);
+        return ERR_NO_MEMORY;
+    }
+    all->observer.published = published;
+    all->options = *options;
+    all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
+    all->threads = threads;
+    all->connections = connections;
+    all->search_due = true;
+    all->began_at = timestamp_now();
+    atomic_flag_clear(&all->told_of_priority);
+    (void)pthread_mutex_init(&all->lock, NULL);
+    cond_init(&all->changed);
+    *out = all;
+    return OK;
+}
+
+enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) {
+    enum err err = OK;
+    tournaments->writer = writer;
+    while (err == OK && tournaments->thread_count < tournaments->options.threads) {
+        err = start_thread(tournaments);
+    }
+    return err;
+}
+
+void tournaments_stop(struct tournaments *tournaments) {
+    if (tournaments == NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&tournaments->lock);
+    atomic_store(&tournaments->stopping, true);
+    (void)pthread_cond_broadcast(&tournaments->changed);
+    (void)pthread_mutex_unlock(&tournaments->lock);
+    for (unsigned i = 0; i < tournaments->thread_count; i++) {
+        (void)pthread_join(tournaments->threads[i], NULL);
+        db_close(tournaments->connections[i]);
+    }
+    tournaments->thread_count = 0;
+}
+
+void tournaments_free(struct tournaments *tournaments) {
+    if (tournaments == NULL) {
+        return;
+    }
+    while (tournaments->first != NULL) {
+        drop(tournaments, tournaments->first);
+    }
+    (void)pthread_cond_destroy(&tournaments->changed);
+    (void)pthread_mutex_destroy(&tournaments->lock);
+    free(tournaments->threads);
+    free(tournaments->connections);
+    free(tournaments);
+}
+
+const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments) {
+    return &tournaments->metrics;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The analysis of a round of code-breaking: how much every guess told, how much it was to be expected to tell, and how much
+ * the best one would have been.
+ *
+ * Information is counted in bits: a guess that leaves a quarter of the codes has gained two. Gained minus expected is luck,
+ * expected minus the best expected is skill (never above 0). What is expected of a guess is counted where up to
+ * SOLVER_COUNTED codes fit, else it is that of a sample; the best guess is the best of all in spaces of up to SOLVER_LISTED
+ * codes, and beyond the best of those that the strategy weighs.
+ *
+ * Where a codemaker lied no code may be left: from there on nothing is gained, and nothing to be expected.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "codebreaking_analyst.h"
+#include "gather.h"
+#include "parts.h"
+#include "rules/codebreaking.h"
+
+/* Steps for a round of more codes than can be listed, shared out evenly: one guess should not take the others' time. */
+#define ROUND_STEPS UINT64_C(400000000)
+
+/* What is known before a guess. */
+struct standing {
+    uint64_t candidates;  /* CANDIDATES_UNKNOWN where not counted */
+    double bits_expected; /* of the guess; NAN where not known */
+    bool has_best;
+    struct code best;
+    double best_bits;
+};
+
+struct sums {
+    unsigned guesses;
+    double luck, skill; /* NAN when of some guess it is not known */
+};
+
+struct round {
+    const struct strategy *strategy;
+    struct position position; /* the answers so far, but for those that told nothing */
+    struct constraint *told;  /* its history */
+    bool is_listed;           /* all codes that fit are in `left` */
+    struct code_list left;
+    struct constraint *history; /* all answers of the round */
+    int *seats;                 /* who guessed */
+    size_t count;
+    struct sums sums[SEATS_MAX];
+};
+
+static enum err read_round(struct round *round, const struct config *config, const json_t *history) {
+    struct problem unused;
+    for (size_t i = 0; i < round->count; i++) {
+        const json_t *item = json_array_get(history, i);
+        const json_t *seat = json_object_get(item, "seat");
+        enum err err = codebreaking_read_attempt(&round->history[i], config, item, "", &unused);
+        json_int_t number = json_is_integer(seat) ? json_integer_value(seat) : -1;
+        if (err != OK || number < 0 || number >= SEATS_MAX) {
+            return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
+        }
+        round->seats[i] = (int)number;
+    }
+    return OK;
+}
+
+/* The best guess; the one that was made, where no better one was found. */
+static enum err find_best(struct standing *standing, const struct round *round, const struct situation *situation,
+                          const struct suggestion *made, struct rng *rng, struct budget *budget) {
+    struct code best;
+    struct suggestion suggestion;
+    enum err err = round->strategy->choose(&best, situation, rng, budget);
+    if (err == OK) {
+        err = suggestion_counted(&suggestion, situation, &best, budget);
+    }
+    if (err != OK || budget->over) {
+        return err; /* a choice that was cut short is not the best */
+    }
+    bool made_better = made->bits_expected > suggestion.bits_expected + PARTS_SAME_BITS;
+    const struct suggestion *better = made_better ? made : &suggestion;
+    standing->has_best = true;
+    standing->best = better->guess;
+    standing->best_bits = better->bits_expected;
+    return OK;
+}
+
+/* Adds an answer. Where the codes that fit are listed, the list becomes shorter, or the answer told nothing. */
+static void add_answer(struct round *round, const struct constraint *answer) {
+    size_t kept = 0;
+    for (size_t i = 0; round->is_listed && i < round->left.count; i++) {
+        struct code code = round->left.codes[i];
+        if (consistency_fits(&round->position.question, &code, answer)) {
+            round->left.codes[kept++] = code;
+        }
+    }
+    if (round->is_listed && kept == round->left.count) {
+        return;
+    }
+    round->left.count = kept;
+    round->told[round->position.count++] = *answer;
+}
+
+/* The codes that fit, from the list or gathered; ERR_CONTRADICTION when there are none. gather_end. */
+static enum err find_codes(struct gathering *out, struct round *round, struct rng *rng, struct budget *budget) {
+    if (!round->is_listed) {
+        enum err err = gather_begin(out, &round->position, round->strategy->sample, rng, budget);
+        if (err == OK && out->situation.complete) {
+            round->left = out->codes;
+            round->is_listed = true;
+            out->codes = (struct code_list){0};
+        }
+        return err;
+    }
+    *out = (struct gathering){.situation = {.position = round->position,
+                                            .codes = round->left.codes,
+                                            .count = round->left.count,
+                                            .complete = true,
+                                            .candidates = round->left.count}};
+    return round->left.count > 0 ? OK : ERR_CONTRADICTION;
+}
+
+/* The same with what is one guess's part of the steps. */
+static enum err find_codes_in_share(struct gathering *out, struct round *round, struct rng *rng,
+                                    struct budget *budget) {
+    if (round->is_listed || code_count(round->position.question.space) <= SOLVER_LISTED) {
+        return find_codes(out, round, rng, budget);
+    }
+    uint64_t share = ROUND_STEPS / (round->count + 1);
+    struct budget own = {.steps = share, .expired = budget->expired, .context = budget->context};
+    enum err err = find_codes(out, round, rng, &own);
+    (void)budget_spend(budget, share - own.steps);
+    return err;
+}
+
+/* Looks at the position before a guess, or after the last one, where guess is NULL. */
+static enum err look(struct standing *out, struct round *round, const struct code *guess, struct rng *rng,
+                     struct budget *budget) {
+    struct standing standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
+    struct gathering gathering;
+    *out = standing;
+    /* A round may have thousands of guesses; they are looked at as long as there is time. */
+    if (!budget_spend(budget, round->position.count * 32 + round->left.count + 1)) {
+        return OK;
+    }
+    enum err err = find_codes_in_share(&gathering, round, rng, budget);
+    if (err != OK) {
+        out->candidates = err == ERR_CONTRADICTION ? 0 : CANDIDATES_UNKNOWN;
+        return err == ERR_NO_MEMORY ? err : OK;
+    }
+    struct suggestion made;
+    standing.candidates = gathering.situation.candidates;
+    if (guess != NULL) {
+        err = suggestion_counted(&made, &gathering.situation, guess, budget);
+        if (err == OK) {
+            standing.bits_expected = made.bits_expected;
+            err = find_best(&standing, round, &gathering.situation, &made, rng, budget);
+        }
+    }
+    gather_end(&gathering);
+    if (err == OK) {
+        *out = standing;
+    }
+    return err;
+}
+
+/* Bits by which a guess has made the possible codes fewer. */
+static double gained(uint64_t before, uint64_t after) {
+    bool known = before != CANDIDATES_UNKNOWN && after != CANDIDATES_UNKNOWN && after > 0;
+    return known ? log2((double)before / (double)after) : NAN;
+}
+
+static void write_item(struct json_out *out, struct round *round, size_t number, const struct standing *before,
+                       const struct standing *after) {
+    const struct code_space *space = round->position.question.space;
+    double bits = gained(before->candidates, after->candidates);
+    struct sums *sums = &round->sums[round->seats[number]];
+    sums->guesses++;
+    sums->luck += bits - before->bits_expected;
+    sums->skill += before->bits_expected - before->best_bits;
+    json_out_begin_object(out);
+    json_out_key(out, "attempt");
+    json_out_integer(out, (int64_t)number + 1);
+    json_out_key(out, "seat");
+    json_out_integer(out, round->seats[number]);
+    json_out_key(out, "code");
+    codebreaking_write_code(out, space, &round->history[number].guess);
+    json_out_key(out, "candidates_before");
+    codebreaking_write_count(out, before->candidates);
+    json_out_key(out, "candidates_after");
+    codebreaking_write_count(out, after->candidates);
+    json_out_key(out, "bits_gained");
+    codebreaking_write_number(out, bits);
+    json_out_key(out, "bits_expected");
+    codebreaking_write_number(out, before->bits_expected);
+    json_out_key(out, "best");
+    if (before->has_best) {
+        json_out_begin_object(out);
+        json_out_key(out, "code");
+        codebreaking_write_code(out, space, &before->best);
+        json_out_key(out, "bits_expected");
+        codebreaking_write_number(out, before->best_bits);
+        json_out_end_object(out);
+    } else {
+        json_out_null(out);
+    }
+    json_out_end_object(out);
+}
+
+static void write_sums(struct json_out *out, const struct round *round) {
+    json_out_key(out, "seats");
+    json_out_begin_array(out);
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        const struct sums *sums = &round->sums[seat];
+        if (sums->guesses > 0) {
+            json_out_begin_object(out);
+            json_out_key(out, "seat");
+            json_out_integer(out, seat);
+            json_out_key(out, "guesses");
+            json_out_integer(out, sums->guesses);
+            json_out_key(out, "luck");
+            codebreaking_write_number(out, sums->luck);
+            json_out_key(out, "skill");
+            codebreaking_write_number(out, sums->skill);
+            json_out_end_object(out);
+        }
+    }
+    json_out_end_array(out);
+}
+
+static enum err write_round(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
+    struct standing before;
+    struct standing after;
+    enum err err = OK;
+    json_out_key(out, "items");
+    json_out_begin_array(out);
+    for (size_t i = 0; i <= round->count && err == OK; i++) {
+        if (i > 0) {
+            add_answer(round, &round->history[i - 1]);
+        }
+        err = look(&after, round, i < round->count ? &round->history[i].guess : NULL, rng, budget);
+        if (err == OK && i > 0) {
+            write_item(out, round, i - 1, &before, &after);
+        }
+        before = after;
+    }
+    json_out_end_array(out);
+    write_sums(out, round);
+    return err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err;
+}
+
+enum err codebreaking_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
+                                    struct rng *rng, struct budget *budget) {
+    struct round round = {.strategy = strategy_find("entropy"), .count = json_array_size(history)};
+    round.history = calloc(round.count + 1, sizeof *round.history);
+    round.told = calloc(round.count + 1, sizeof *round.told);
+    round.seats = calloc(round.count + 1, sizeof *round.seats);
+    enum err err = round.history == NULL || round.told == NULL || round.seats == NULL ? ERR_NO_MEMORY : OK;
+    if (err == OK) {
+        err = read_round(&round, config, history);
+    }
+    if (err == OK) {
+        round.position = (struct position){.question = codebreaking_question(config), .history = round.told};
+        err = write_round(out, &round, rng, budget);
+    }
+    code_list_clear(&round.left);
+    free(round.history);
+    free(round.told);
+    free(round.seats);
+    return err;
+}

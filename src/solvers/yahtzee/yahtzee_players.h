@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * How the bots of Yahtzee decide, apart from how they are shown a game and how they say what they do.
+ */
+#ifndef REFEREE_SOLVERS_YAHTZEE_PLAYERS_INTERNAL_H
+#define REFEREE_SOLVERS_YAHTZEE_PLAYERS_INTERNAL_H
+
+#include "util/err.h"
+#include "util/rng.h"
+#include "yahtzee_game.h"
+#include "yahtzee_plan.h"
+
+/* What a bot may keep in mind while its turn lasts, so that it need not plan it thrice. Starts as {0} with each turn. */
+struct yahtzee_thought {
+    bool is_planned;
+    struct yahtzee_plan plan;
+};
+
+/* What tells one bot from another: struct bot's detail. */
+struct yahtzee_player {
+    enum err (*decide)(struct yahtzee_deed *out, const struct yahtzee_sight *sight, struct yahtzee_thought *thought,
+                       struct rng *rng);
+};
+
+extern const struct yahtzee_player yahtzee_player_random;
+extern const struct yahtzee_player yahtzee_player_greedy;
+extern const struct yahtzee_player yahtzee_player_optimal;
+extern const struct yahtzee_player yahtzee_player_winner;
+
+/* What a plan says about the dice that lie there. */
+void yahtzee_player_follow(struct yahtzee_deed *out, const struct yahtzee_plan *plan,
+                           const struct yahtzee_sight *sight);
+
+/* The first places, as bits, whose dice make up a hold. */
+uint8_t yahtzee_player_places(const struct yahtzee_rolls *rolls, const uint8_t dice[static YAHTZEE_DICE],
+                              unsigned hold);
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A part may be run again after its transaction was rolled back: so what is done is counted once it is durable.
+ */
+#include "tournament/tournament_making.h"
+
+#include <string.h>
+
+#include "core/errand.h"
+#include "tournament/tournament_log.h"
+
+/* ---- making ---- */
+
+static void note_durable(void *context) {
+    struct tournament_making *making = context;
+    making->written = making->next;
+}
+
+static enum err insert_entrants(struct db *db, const struct tournament_making *making) {
+    const struct tournament *tournament = making->tournament;
+    enum err err = OK;
+    for (int32_t i = making->written; i < making->next && err == OK; i++) {
+        const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, i);
+        err = tournament_entrant_put(db, &tournament->id, &row);
+    }
+    return err;
+}
+
+/* The draft that the first part has noted is there as long as nobody has given it up. */
+static enum err take_draft(struct tx *tx, const struct tournament_making *making, bool is_whole) {
+    const struct tournament *tournament = making->tournament;
+    struct db *db = NULL;
+    bool found = making->written == 0;
+    enum err err = found ? OK : tournament_draft_find(&found, tx_read(tx), &tournament->id);
+    if (err != OK || !found) {
+        return err == OK ? ERR_BUSY : err;
+    }
+    err = tx_write(&db, tx);
+    if (err == OK && making->written == 0 && !is_whole) {
+        err = tournament_draft_insert(db, &tournament->id, &tournament->creator, tx_now(tx));
+    } else if (err == OK && making->written > 0 && is_whole) {
+        err = tournament_draft_delete(db, &tournament->id);
+    }
+    return err;
+}
+
+static enum err insert_whole(struct db *db, const struct tournament_making *making) {
+    const struct tournament *tournament = making->tournament;
+    struct tournament_row row = tournament_to_row(tournament);
+    const struct tournament_event_row event = {.seq = 1,
+                                               .at = tournament->created_at,
+                                               .kind = "created",
+                                               .body = making->body,
+                                               .body_length = strlen(making->body)};
+    row.plan = making->plan;
+    enum err err = tournament_event_append(db, &tournament->id, &event);
+    return err == OK ? tournament_row_insert(db, &row) : err;
+}
+
+enum err tournament_make(bool *out_whole, struct tx *tx, struct tournament_making *making) {
+    int32_t count = making->tournament->entrant_count;
+    struct db *db = NULL;
+    making->next = making->written + TOURNAMENT_ROWS_AT_ONCE;
+    making->next = making->next < count ? making->next : count;
+    *out_whole = making->next == count;
+    enum err err = take_draft(tx, making, *out_whole);
+    err = err == OK ? tx_write(&db, tx) : err;
+    err = err == OK ? insert_entrants(db, making) : err;
+    if (err == OK && *out_whole) {
+        making->tournament->created_at = tx_now(tx);
+        err = insert_whole(db, making);
+    }
+    return err == OK ? tx_after_commit(tx, note_durable, making) : err;
+}
+
+/* ---- clearing away ---- */
+
+struct clearing {
+    struct id draft;
+    bool is_clear;
+};
+
+static enum err clear_some(void *context, struct tx *tx) {
+    struct clearing *clearing = context;
+    struct db *db = NULL;
+    int64_t cleared = 0;
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_draft_clear(db, &clearing->draft, TOURNAMENT_ROWS_AT_ONCE, &cleared) : err;
+    clearing->is_clear = cleared < TOURNAMENT_ROWS_AT_ONCE;
+    return err == OK && clearing->is_clear ? tournament_draft_delete(db, &clearing->draft) : err;
+}
+
+enum err tournament_clear_drafts(struct db *db, struct writer *writer, int64_t before) {
+    struct clearing clearing = {.is_clear = true};
+    enum err err = OK;
+    do {
+        if (clearing.is_clear) {
+            clearing.draft = (struct id){""};
+            err = tournament_draft_find_stale(&clearing.draft, db, before);
+        }
+        if (err == OK && !id_is_none(&clearing.draft)) {
+            err = errand_run(writer, clear_some, &clearing);
+        }
+    } while (err == OK && !id_is_none(&clearing.draft));
+    return err;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Rows are changed by what the event does to them: an answer makes one fewer wait, and so on. tournament.c does the same to
+ * the fold.
+ */
+#include "tournament/tournament_open.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/errand.h"
+#include "tournament/tournament.h"
+#include "util/json.h"
+
+/* Appends an event; the row is written as the caller has changed it. */
+static enum err append(struct tournament_row *row, struct tx *tx, const char *kind, json_t *body) {
+    struct db *db = NULL;
+    char *text = json_text(body);
+    json_decref(body);
+    if (text == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    int64_t old = row->version++;
+    const struct tournament_event_row event = {
+        .seq = row->version, .at = tx_now(tx), .kind = kind, .body = text, .body_length = strlen(text)};
+    enum err err = tx_write(&db, tx);
+    err = err == OK ? tournament_row_update(db, row, old, true) : err;
+    err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
+    free(text);
+    return err;
+}
+
+enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char *reason) {
+    row->status = tournament_status_name(TOURNAMENT_CANCELLED);
+    row->finished_at = tx_now(tx);
+    return append(row, tx, "cancelled", json_pack("{s:s}", "reason", reason));
+}
+
+enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tournament_entrant_row *entrant,
+                           bool joins) {
+    struct db *db = NULL;
+    row->waiting -= strcmp(entrant->status, entrant_status_name(ENTRANT_INVITED)) == 0;
+    row->people -= !joins;
+    row->entrants -= !joins;
+    row->status = tournament_status_name(row->waiting == 0 ? TOURNAMENT_RUNNING : TOURNAMENT_OPEN);
+    entrant->status = entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED);
+    enum err err =
+        append(row, tx, joins ? "joined" : "declined", json_pack("{s:I}", "number", (json_int_t)entrant->number));
+    err = err == OK ? tx_write(&db, tx) : err;
+    err = err == OK ? tournament_entrant_put(db, &row->id, entrant) : err;
+    if (err == OK && row->waiting == 0 && row->entrants < 2) {
+        err = tournament_cancel(tx, row, "declined");
+    }
+    return err;
+}
+
+/* ---- where nobody answers any more ---- */
+
+enum { AT_ONCE = 8 };
+
+/* One thing to be done: an entrant to decline for, or (number 0) a tournament to cancel. */
+struct neglect {
+    struct id tournament;
+    int64_t number;
+};
+
+struct look {
+    int count;
+    struct neglect found[2 * AT_ONCE];
+};
+
+static enum err note_gone(void *context, const struct id *tournament, int64_t number) {
+    struct look *look = context;
+    look->found[look->count++] = (struct neglect){*tournament, number};
+    return OK;
+}
+
+static enum err note_old(void *context, const struct id *tournament) {
+    return note_gone(context, tournament, 0);
+}
+
+struct mending {
+    struct tx *tx;
+    const struct neglect *neglect;
+    struct tournament_entrant_row entrant;
+    bool found;
+};
+
+static enum err note_entrant(void *context, const struct tournament_entrant_row *row) {
+    struct mending *mending = context;
+    bool invited = strcmp(row->status, entrant_status_name(ENTRANT_INVITED)) == 0;
+    mending->found = invited || strcmp(row->status, entrant_status_name(ENTRANT_PLAYING)) == 0;
+    mending->entrant = *row;
+    mending->entrant.bot = NULL;
+    mending->entrant.status = entrant_status_name(invited ? ENTRANT_INVITED : ENTRANT_PLAYING);
+    return OK;
+}
+
+/* Called with the row while it is being read: its texts live as long as this runs. */
+static enum err mend_row(void *context, const struct tournament_row *row) {
+    struct mending *mending = context;
+    struct tournament_row changed = *row;
+    if (strcmp(row->status, tournament_status_name(TOURNAMENT_OPEN)) != 0) {
+        return OK; /* somebody was faster */
+    }
+    if (mending->neglect->number == 0) {
+        return tournament_cancel(mending->tx, &changed, "expired");
+    }
+    return mending->found ? tournament_answer(mending->tx, &changed, &mending->entrant, false) : OK;
+}
+
+static enum err mend(void *context, struct tx *tx) {
+    const struct neglect *neglect = context;
+    struct mending mending = {.tx = tx, .neglect = neglect};
+    enum err err = OK;
+    if (neglect->number > 0) {
+        err = tournament_entrant_read(tx_read(tx), &neglect->tournament, neglect->number, note_entrant, &mending);
+    }
+    return err == OK ? tournament_row_read(tx_read(tx), &neglect->tournament, mend_row, &mending) : err;
+}
+
+enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before,
+                                    void (*changed)(void *context, const struct id *tournament), void *context) {
+    struct look look = {.count = 0};
+    enum err err = tournament_list_gone(db, AT_ONCE, note_gone, &look);
+    if (err == OK && before > 0) {
+        struct id floor = id_floor(before);
+        err = tournament_list_old(db, &floor, AT_ONCE, note_old, &look);
+    }
+    for (int i = 0; i < look.count && err == OK; i++) {
+        err = errand_run(writer, mend, &look.found[i]);
+        if (err == OK) {
+            changed(context, &look.found[i].tournament);
+        }
+    }
+    return err;
+}

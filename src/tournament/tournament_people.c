@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Games of a tournament that people are at: games of the server like all others, with the people invited.
+ *
+ * A game is made in the job that writes `started`, so there is one exactly when the tournament knows of it; and its outcome
+ * is written once, by whoever finds it over. A player who does not come, or leaves, forfeits that game.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/cache.h"
+#include "game/clock.h"
+#include "game/match.h"
+#include "play/bot_player.h"
+#include "store/people.h"
+#include "tournament_games.h"
+#include "tournament_slice.h"
+#include "util/json.h"
+
+/* ---- beginning one ---- */
+
+static enum err note_gone(void *context, const struct player_row *row) {
+    *(bool *)context = row->deleted_at != 0;
+    return OK;
+}
+
+enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) {
+    const struct entrant *entrant = &slice->tournament->entrants[index];
+    *out = false;
+    return entrant->bot[0] == '\0' ? player_read(slice->work->db, &entrant->player, note_gone, out) : OK;
+}
+
+static enum err seat_entrant(struct seat *out, struct slice *slice, int32_t index) {
+    const struct entrant *entrant = &slice->tournament->entrants[index];
+    *out = (struct seat){.status = SEAT_INVITED, .player = entrant->player};
+    if (entrant->bot[0] == '\0') {
+        return OK;
+    }
+    enum err err = slice_find_bot(slice, index);
+    if (err == OK) {
+        out->status = SEAT_JOINED;
+        out->player = bot_player_id(slice->seats[index].bot);
+        memcpy(out->bot, entrant->bot, sizeof out->bot);
+    }
+    return err;
+}
+
+static bool add_number(json_t *array, int32_t index) {
+    return json_array_append_new(array, json_integer(index + 1)) == 0;
+}
+
+/* A player whose account is deleted has forfeited the game: nobody need come to it. */
+static enum err forfeit(struct slice *slice, const struct fixture *fixture, json_t *forfeits) {
+    json_t *body = slice_game_body(fixture);
+    json_t *scores = json_array();
+    bool good = true;
+    for (int32_t i = 0; i < fixture->count; i++) {
+        good = json_array_append_new(scores, json_null()) == 0 && good;
+    }
+    good = json_put(body, "scores", scores) && good;
+    good = json_object_set(body, "forfeits", forfeits) == 0 && good;
+    if (!good) {
+        json_decref(body);
+        body = NULL;
+    }
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "game", body);
+}
+
+static enum err find_gone(json_t *forfeits, struct slice *slice, const struct fixture *fixture) {
+    enum err err = OK;
+    for (int32_t i = 0; i < fixture->count && err == OK; i++) {
+        bool gone = false;
+        err = slice_find_gone(&gone, slice, fixture->entrants[i]);
+        if (err == OK && gone && !add_number(forfeits, fixture->entrants[i])) {
+            err = ERR_NO_MEMORY;
+        }
+    }
+    return err;
+}
+
+static enum err make_game(struct slice *slice, const struct fixture *fixture) {
+    const struct tournament *tournament = slice->tournament;
+    struct tournament_start start = {.game = {.tournament = tournament->id}};
+    struct problem problem;
+    enum err err = slice_find_config(slice, (int)fixture->count);
+    for (int32_t i = 0; i < fixture->count && err == OK; i++) {
+        err = seat_entrant(&start.game.seats[i], slice, fixture->entrants[i]);
+    }
+    if (err == OK) {
+        err = clock_read(&start.game.clock, tournament->clock, "/clock", &problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    start.game.config = slice->config;
+    start.id = id_make(slice->work->options->ids, slice->now);
+    json_t *body = slice_game_body(fixture);
+    if (!json_put(body, "id", json_string(start.id.text))) {
+        json_decref(body);
+        body = NULL;
+    }
+    return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, &start, 1);
+}
+
+enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
+    json_t *forfeits = json_array();
+    enum err err = forfeits == NULL ? ERR_NO_MEMORY : find_gone(forfeits, slice, fixture);
+    if (err == OK) {
+        err = json_array_size(forfeits) > 0 ? forfeit(slice, fixture, forfeits) : make_game(slice, fixture);
+    }
+    json_decref(forfeits);
+    return err;
+}
+
+/* ---- the end of one ---- */
+
+/* In a group a seat that was declined opens again, for anybody. */
+bool slice_has_lost_somebody(const struct game *game) {
+    for (int i = 0; i < game->seat_count; i++) {
+        if (game->seats[i].status == SEAT_OPEN || game->seats[i].status == SEAT_DECLINED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool tournament_game_needs_look(const struct game *game) {
+    bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
+    return over || (game->status == GAME_OPEN && slice_has_lost_somebody(game));
+}
+
+/*
+ * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open again.
+ * Where nobody has, it was not accepted in time by those who are still invited.
+ */
+static uint16_t find_absent(const struct game *game) {
+    unsigned declined = 0;
+    unsigned invited = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        enum seat_status status = game->seats[i].status;
+        declined |= status == SEAT_DECLINED || status == SEAT_OPEN ? 1u << i : 0;
+        invited |= status == SEAT_INVITED ? 1u << i : 0;
+    }
+    return (uint16_t)(declined != 0 ? declined : invited);
+}
+
+/* Whose fault it is that the game has no result: those who did not come, else those who were to act. */
+static uint16_t find_faults(const struct game *game) {
+    unsigned faults = 0;
+    const struct state *state = game_state(game);
+    if (game->status == GAME_FINISHED) {
+        for (int i = 0; i < game->seat_count; i++) {
+            faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
+        }
+        return (uint16_t)faults;
+    }
+    if (state != NULL) {
+        struct turn turn;
+        game->config->family->turn(state, &turn);
+        return turn.seats;
+    }
+    return find_absent(game);
+}
+
+static enum err add_outcome(struct slice *slice, const struct contest *contest, const struct game *game) {
+    struct tournament *tournament = slice->tournament;
+    const struct fixture fixture = {.number = contest->number,
+                                    .round = contest->round,
+                                    .tie_break = contest->tie_break,
+                                    .count = contest->count,
+                                    .entrants = tournament->scratch};
+    uint16_t faults = find_faults(game);
+    json_t *scores = json_array();
+    json_t *forfeits = json_array();
+    bool good = true;
+    for (int32_t i = 0; i < contest->count; i++) {
+        int32_t index = tournament->seats[contest->first + (size_t)i].entrant;
+        bool has_score = game->status == GAME_FINISHED;
+        tournament->scratch[i] = index;
+        good = json_array_append_new(scores, slice_score(has_score ? game->seats[i].points : NAN)) == 0 && good;
+        good = ((faults & 1u << i) == 0 || add_number(forfeits, index)) && good;
+    }
+    json_t *body = slice_game_body(&fixture);
+    good = json_put(body, "scores", scores) && good;
+    good = json_put(body, "forfeits", forfeits) && good;
+    good = json_put(body, "id", json_string(contest->game.text)) && good;
+    if (!good) {
+        json_decref(body);
+        body = NULL;
+    }
+    return tournament_batch_add(&slice->batch, tournament, slice->now, "game", body);
+}
+
+/* ---- a game that will not come about ---- */
+
+static enum err give_up(struct slice *slice, const struct game *game) {
+    return tournament_abort_game(slice->work, &game->id);
+}
+
+enum err slice_look(struct slice *slice) {
+    const struct work *work = slice->work;
+    struct tournament *tournament = slice->tournament;
+    enum err err = OK;
+    size_t left = tournament->active;
+    for (size_t i = tournament->contest_count; i > 0 && left > 0 && err == OK; i--) {
+        const struct contest *contest = &tournament->contests[i - 1];
+        struct game *game = NULL;
+        struct problem problem;
+        left -= !contest->over;
+        if (contest->over) {
+            continue;
+        }
+        if (contest->own != NULL) {
+            err = slice_look_alone(slice, contest);
+            continue;
+        }
+        err = cache_find(&game, work->options->cache, work->db, &contest->game, &problem);
+        if (err == OK && game->status == GAME_OPEN && slice_has_lost_somebody(game)) {
+            err = give_up(slice, game); /* looked at again when it is aborted */
+        } else if (err == OK && tournament_game_needs_look(game) && tournament->status == TOURNAMENT_RUNNING) {
+            err = add_outcome(slice, contest, game);
+        }
+        game_release(game);
+    }
+    return err;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What a slice of work on a tournament consists of, for the files that do it.
+ */
+#ifndef REFEREE_TOURNAMENT_TOURNAMENT_SLICE_H
+#define REFEREE_TOURNAMENT_TOURNAMENT_SLICE_H
+
+#include "play/bot_game.h"
+#include "tournament/tournament_log.h"
+#include "tournament/tournament_work.h"
+
+/* What it keeps from one game to the next. */
+struct slice {
+    const struct work *work;
+    struct tournament *tournament;
+    struct tournament_batch batch;
+    const struct config *config; /* a reference; for so many seats: */
+    int config_seats;
+    struct bot_seat *seats; /* by entrant, found when first needed; bot NULL = not yet */
+    int64_t now;
+    bool is_full; /* what is next does not fit into the batch any more */
+};
+
+/* slice->config for a table of so many seats. ERR_INVALID_VALUE where the options do not fit so few. */
+enum err slice_find_config(struct slice *slice, int seats) MUST_CHECK;
+
+/* slice->seats of an entrant that is a built-in bot. */
+enum err slice_find_bot(struct slice *slice, int32_t index) MUST_CHECK;
+
+/* What all events of games have: {"game", "round", "tie_break", "entrants"}; NULL without memory. */
+json_t *slice_game_body(const struct fixture *fixture) MUST_CHECK;
+
+/* A score as the log has it; null for none. */
+json_t *slice_score(double score) MUST_CHECK;
+
+/*
+ * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`; or
+ * the one that is to be disqualified (else *out_offender is -1), and why.
+ */
+enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
+                          const struct fixture *fixture, int32_t first, int seats) MUST_CHECK;
+enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) MUST_CHECK;
+
+/* tournament_people.c */
+
+/* Is the entrant's account deleted? */
+enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) MUST_CHECK;
+
+/* Will an open game not come about? In a tournament nobody else may take a seat that was declined. */
+bool slice_has_lost_somebody(const struct game *game);
+
+/* Begins a game that people are at. */
+enum err slice_start_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
+
+/* Looks which games of people are over, and adds what came of them. */
+enum err slice_look(struct slice *slice) MUST_CHECK;
+
+/* tournament_duplicate.c: the same for games that each of them plays alone */
+
+enum err slice_start_alone(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
+enum err slice_look_alone(struct slice *slice, const struct contest *contest) MUST_CHECK;
+
+#endif

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What is to be done next is done, and written in one job when the slice is over: after some time or some hundred games.
+ */
+#include "tournament/tournament_work.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "core/cache.h"
+#include "game/configs.h"
+#include "play/bot_game.h"
+#include "rules/family.h"
+#include "solvers/bot.h"
+#include "tournament_slice.h"
+#include "util/json.h"
+#include "util/timestamp.h"
+
+enum { SLICE_US = 50000 };
+
+/* ---- a game ---- */
+
+enum err slice_find_config(struct slice *slice, int seats) {
+    const struct tournament *tournament = slice->tournament;
+    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    struct problem problem;
+    if (slice->config != NULL && slice->config_seats == seats) {
+        return OK;
+    }
+    if (slice->config != NULL) {
+        config_release(slice->config);
+        slice->config = NULL;
+    }
+    slice->config_seats = seats;
+    return configs_find(&slice->config, cache_configs(slice->work->options->cache), tournament->ruleset,
+                        strlen(tournament->ruleset), &setup, &problem);
+}
+
+enum err slice_find_bot(struct slice *slice, int32_t index) {
+    const struct entrant *entrant = &slice->tournament->entrants[index];
+    struct bot_seat *seat = &slice->seats[index];
+    seat->number = index + 1;
+    if (seat->bot == NULL) {
+        seat->bot = slice->work->options->find_bot(slice->config->family->name, entrant->bot, strlen(entrant->bot));
+    }
+    return seat->bot == NULL ? ERR_CORRUPT : OK;
+}
+
+json_t *slice_score(double score) {
+    return isnan(score) ? json_null() : score == floor(score) ? json_integer((json_int_t)score) : json_real(score);
+}
+
+json_t *slice_game_body(const struct fixture *fixture) {
+    json_t *body = json_object();
+    json_t *entrants = json_array();
+    bool good = true;
+    for (int32_t i = 0; i < fixture->count; i++) {
+        good = json_array_append_new(entrants, json_integer(fixture->entrants[i] + 1)) == 0 && good;
+    }
+    good = json_put(body, "game", json_integer(fixture->number)) && good;
+    good = json_put(body, "round", json_integer(fixture->round)) && good;
+    good = json_put(body, "tie_break", json_boolean(fixture->tie_break)) && good;
+    good = json_put(body, "entrants", entrants) && good;
+    if (!good) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+/* The `game` event of one among bots; scores NULL: nothing was played. */
+static json_t *game_body(const struct tournament *tournament, const struct fixture *fixture, const double *scores) {
+    unsigned char seed[RNG_SEED_BYTES];
+    char hex[2 * RNG_SEED_BYTES + 1];
+    json_t *body = slice_game_body(fixture);
+    json_t *values = json_array();
+    bool good = true;
+    for (int32_t i = 0; i < fixture->count; i++) {
+        good = json_array_append_new(values, scores == NULL ? json_null() : slice_score(scores[i])) == 0 && good;
+    }
+    good = json_put(body, "scores", values) && good;
+    if (scores != NULL) {
+        tournament_game_seed(seed, tournament, fixture->number);
+        (void)sodium_bin2hex(hex, sizeof hex, seed, sizeof seed);
+        good = json_put(body, "seed", json_string(hex)) && good;
+        good = json_put(body, "bots", json_integer(BOTS_VERSION)) && good;
+    }
+    if (!good) {
+        json_decref(body);
+        return NULL;
+    }
+    return body;
+}
+
+enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) {
+    json_t *body = json_pack("{s:i, s:I, s:s}", "number", (int)index + 1, "game", (json_int_t)game, "reason", reason);
+    log_note(slice->work->options->log, LOG_WARN, "bot-disqualified", "tournament %s, game %lld: %s did %s",
+             slice->tournament->id.text, (long long)game, slice->tournament->entrants[index].bot, reason);
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "disqualified", body);
+}
+
+enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
+                          const struct fixture *fixture, int32_t first, int seats) {
+    struct bot_seat at_table[SEATS_MAX];
+    struct bot_game game = {.stopping = slice->work->stopping};
+    struct bot_game_result result;
+    enum err err = slice_find_config(slice, seats);
+    for (int i = 0; i < seats && err == OK; i++) {
+        int32_t index = fixture->entrants[first + i];
+        err = slice_find_bot(slice, index);
+        at_table[i] = slice->seats[index];
+    }
+    if (err != OK) {
+        return err;
+    }
+    game.config = slice->config;
+    game.seats = at_table;
+    game.duplicate = slice->tournament->duplicate;
+    tournament_game_seed(game.seed, slice->tournament, fixture->number);
+    err = bot_game_play(&result, &game);
+    if (err != OK) {
+        return err;
+    }
+    *out_offender = result.offender;
+    *out_reason = result.reason;
+    for (int i = 0; i < seats; i++) {
+        scores[first + i] = slice->tournament->duplicate ? result.value : result.points[i];
+    }
+    return OK;
+}
+
+static enum err play(struct slice *slice, const struct fixture *fixture) {
+    struct tournament *tournament = slice->tournament;
+    double *scores = tournament->points; /* as many as there are entrants; read before it is used for anything else */
+    int seats = tournament_table_size(tournament->format, tournament->duplicate, fixture->count);
+    for (int32_t first = 0; first < fixture->count && !fixture->walkover; first += seats) {
+        int offender = -1;
+        const char *reason = NULL;
+        enum err err = slice_play_table(scores, &offender, &reason, slice, fixture, first, seats);
+        if (err != OK) {
+            return err;
+        }
+        if (offender >= 0) {
+            return slice_disqualify(slice, fixture->number, fixture->entrants[first + offender], reason);
+        }
+    }
+    atomic_fetch_add_explicit(slice->work->games, !fixture->walkover, memory_order_relaxed);
+    return tournament_batch_add(&slice->batch, tournament, slice->now, "game",
+                                game_body(tournament, fixture, fixture->walkover ? NULL : scores));
+}
+
+/* ---- a slice ---- */
+
+static bool has_people(const struct tournament *tournament, const struct fixture *fixture) {
+    for (int32_t i = 0; i < fixture->count; i++) {
+        if (tournament->entrants[fixture->entrants[i]].bot[0] == '\0') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does one thing; *out_idle when there is none. */
+static enum err take_step(struct slice *slice, bool *out_idle) {
+    struct tournament *tournament = slice->tournament;
+    struct fixture fixture;
+    slice->now = timestamp_now();
+    switch (tournament_next(&fixture, tournament)) {
+    case STEP_GAME:
+        if (!fixture.walkover && has_people(tournament, &fixture)) {
+            return tournament->duplicate ? slice_start_alone(slice, &fixture) : slice_start_game(slice, &fixture);
+        }
+        return play(slice, &fixture);
+    case STEP_ROUND:
+        return tournament_batch_add(&slice->batch, tournament, slice->now, "round", tournament_pair(tournament));
+    case STEP_DRAW:
+        return tournament_batch_add(&slice->batch, tournament, slice->now, "drawn", tournament_draw(tournament));
+    case STEP_FINISH:
+        if (slice->batch.count > 0) { /* the places come alone, once all else is written */
+            slice->is_full = true;
+            return OK;
+        }
+        return tournament_batch_add(&slice->batch, tournament, slice->now, "finished", tournament_finish(tournament));
+    case STEP_WAIT:
+    case STEP_NONE:
+        break;
+    }
+    *out_idle = true;
+    return OK;
+}
+
+static enum err do_slice(struct slice *slice, bool *out_idle) {
+    int64_t until = timestamp_monotonic_us() + SLICE_US;
+    enum err err = OK;
+    slice->seats = calloc((size_t)slice->tournament->entrant_count, sizeof *slice->seats);
+    if (slice->seats == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    slice->now = timestamp_now();
+    err = slice_look(slice);
+    while (err == OK && !*out_idle && !slice->is_full && !tournament_batch_is_full(&slice->batch) &&
+           timestamp_monotonic_us() < until && !atomic_load(slice->work->stopping)) {
+        err = take_step(slice, out_idle);
+    }
+    if (err == ERR_BUSY && atomic_load(slice->work->stopping)) {
+        err = OK; /* what is done so far is written; the rest comes after the next start */
+    }
+    if (err == OK && slice->batch.count > 0) {
+        err = tournament_batch_write(&slice->batch, slice->tournament, slice->work->db, slice->work->writer);
+        if (err == OK) {
+            slice->work->options->changed(slice->work->options->context, &slice->tournament->id);
+        }
+    }
+    return err;
+}
+
+static bool is_passing(enum err err) {
+    return err == ERR_BUSY || err == ERR_STORE || err == ERR_STORE_UNKNOWN || err == ERR_NO_MEMORY ||
+           err == ERR_CONFLICT || err == ERR_STALE;
+}
+
+enum work_outcome work_on(const struct work *work, struct tournament **tournament, const struct id *id) {
+    struct slice slice = {.work = work};
+    bool idle = false;
+    enum err err = OK;
+    if (*tournament == NULL) {
+        err = tournament_load(tournament, work->db, id);
+        err = err == OK ? tournament_rows_mend(*tournament, work->db, work->writer) : err;
+    } else {
+        err = tournament_catch_up(*tournament, work->db);
+    }
+    if (err == OK) {
+        slice.tournament = *tournament;
+        err = do_slice(&slice, &idle);
+    }
+    if (slice.config != NULL) {
+        config_release(slice.config);
+    }
+    free(slice.seats);
+    tournament_batch_free(&slice.batch);
+    if (err == OK) {
+        bool live = (*tournament)->status == TOURNAMENT_OPEN || (*tournament)->status == TOURNAMENT_RUNNING;
+        return !live ? WORK_OVER : idle ? WORK_NONE : WORK_MORE;
+    }
+    tournament_free(*tournament); /* it may be ahead of its log */
+    *tournament = NULL;
+    if (err == ERR_STALE) {
+        return WORK_MORE;
+    }
+    if (!is_passing(err)) {
+        log_note(work->options->log, LOG_ERROR, "tournament-failed", "tournament %s: %s", id->text, err_name(err));
+        return WORK_OVER; /* until the next start */
+    }
+    return WORK_LATER;
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The writer: what a batch shares, what a job that fails leaves behind, and who hears of what when. */
+#include "core/writer.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "support/gate.h"
+#include "support/tasks.h"
+
+static struct engine engine;
+static struct gate gate;
+
+static void open_writer(void) {
+    engine_open(&engine);
+    engine_stop_writer(&engine);
+    gate_install(&gate, engine.database.db);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    tasks_clear();
+}
+
+static void close_writer(void) {
+    engine_stop_writer(&engine);
+    gate_remove(&gate);
+    engine_close(&engine);
+}
+
+TestSuite(writer, .init = open_writer, .fini = close_writer, .timeout = 60);
+
+static int64_t events_of(const struct id *game) {
+    int64_t count = 0;
+    must(event_log_read(engine.reader, game, 0, 0, INT64_MAX, sample_count, &count));
+    return count;
+}
+
+/* Runs the tasks as one batch. */
+static void run_together(struct task *tasks, size_t count) {
+    struct plug plug;
+    plug_in(&plug, engine.writer);
+    for (size_t i = 0; i < count; i++) {
+        task_submit(&tasks[i], engine.writer);
+    }
+    plug_out(&plug);
+    for (size_t i = 0; i < count; i++) {
+        task_wait(&tasks[i]);
+    }
+}
+
+static uint64_t batches(void) {
+    return atomic_load(&writer_metrics(engine.writer)->batches);
+}
+
+Test(writer, jobs_that_gathered_share_one_transaction_and_one_moment) {
+    enum { COUNT = 20 };
+    struct task tasks[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    run_together(tasks, COUNT);
+    cr_expect(batches() == 2); /* the plug's and theirs */
+    cr_expect(atomic_load(&gate.calls[GATE_BEGIN]) == 2 && atomic_load(&gate.calls[GATE_COMMIT]) == 2);
+    cr_expect(events_of(&tasks[0].game) == COUNT);
+    for (int i = 0; i < COUNT; i++) {
+        cr_expect(tasks[i].job.err == OK && tasks[i].now == tasks[0].now && tasks[i].now > 0);
+    }
+    cr_expect(atomic_load(&writer_metrics(engine.writer)->jobs) == COUNT + 1);
+}
+
+Test(writer, jobs_run_and_are_done_in_the_order_in_which_they_came) {
+    enum { COUNT = 150 }; /* more than one batch */
+    struct task tasks[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    run_together(tasks, COUNT);
+    for (int i = 0; i < COUNT; i++) {
+        cr_expect(tasks[i].ran_as == i + 1 && tasks[i].done_as == i + 1);
+    }
+    cr_expect(batches() == 4); /* the plug's, 64, 64 and 22 */
+}
+
+Test(writer, a_job_that_fails_leaves_no_trace_and_harms_no_other_job_of_its_batch) {
+    struct task tasks[3];
+    for (int i = 0; i < 3; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+        tasks[i].game = sample_id(i + 1);
+    }
+    tasks[1].result = ERR_FORBIDDEN;
+    run_together(tasks, 3);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == ERR_FORBIDDEN && tasks[2].job.err == OK);
+    cr_expect(events_of(&tasks[0].game) == 1 && events_of(&tasks[1].game) == 0 && events_of(&tasks[2].game) == 1);
+    cr_expect(writer_is_healthy(engine.writer));
+}
+
+Test(writer, a_statement_that_is_refused_fails_its_own_job_only) {
+    struct task tasks[3];
+    task_init(&tasks[0], task_append, 1);
+    task_init(&tasks[1], task_append, 1); /* that seq is taken */
+    task_init(&tasks[2], task_append, 2);
+    run_together(tasks, 3);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == ERR_CONFLICT && tasks[2].job.err == OK);
+    cr_expect(events_of(&tasks[0].game) == 2);
+}
+
+static enum err only_read(struct task *task, struct tx *tx) {
+    return event_log_read(tx_read(tx), &task->game, 0, 0, INT64_MAX, sample_count, &task->now);
+}
+
+Test(writer, a_job_that_only_reads_sees_what_the_batch_wrote) {
+    struct task tasks[2];
+    task_init(&tasks[0], task_append, 1);
+    task_init(&tasks[1], only_read, 0);
+    run_together(tasks, 2);
+    int64_t moment = tasks[0].now;
+    cr_expect(tasks[1].now == moment + 1); /* one event was counted on top of tx_now */
+}
+
+static enum err take_ids(struct task *task, struct tx *tx) {
+    struct id first = tx_new_id(tx);
+    struct id second = tx_new_id(tx);
+    task->game = first;
+    return strcmp(first.text, second.text) < 0 && tx_configs(tx) == engine.configs ? OK : ERR_INTERNAL;
+}
+
+Test(writer, new_ids_ascend) {
+    struct task tasks[2];
+    task_init(&tasks[0], take_ids, 0);
+    task_init(&tasks[1], take_ids, 0);
+    run_together(tasks, 2);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK);
+    cr_expect(strcmp(tasks[0].game.text, tasks[1].game.text) < 0);
+}
+
+/* ---- the queue ---- */
+
+Test(writer, a_full_queue_refuses_at_once_and_never_calls_done) {
+    struct task tasks[3];
+    struct plug plug;
+    engine_stop_writer(&engine);
+    engine_start_writer(&engine, 2, ENGINE_BATCH);
+    for (int i = 0; i < 3; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    plug_in(&plug, engine.writer);
+    task_submit(&tasks[0], engine.writer);
+    task_submit(&tasks[1], engine.writer);
+    cr_expect(writer_pending(engine.writer) == 3);
+    cr_expect(atomic_load(&writer_metrics(engine.writer)->queued) == 2);
+    cr_expect(writer_submit(engine.writer, &tasks[2].job) == ERR_BUSY);
+    cr_expect(atomic_load(&writer_metrics(engine.writer)->refused) == 1);
+    plug_out(&plug);
+    task_wait(&tasks[0]);
+    task_wait(&tasks[1]);
+    engine_stop_writer(&engine);
+    cr_expect(tasks_done() == 2 && tasks[2].done_as == 0 && tasks[2].ran_as == 0);
+    cr_expect(events_of(&tasks[0].game) == 2);
+}
+
+static void *stop_writer(void *context) {
+    writer_stop(context);
+    return NULL;
+}
+
+Test(writer, stopping_runs_what_is_queued_and_takes_no_more) {
+    enum { COUNT = 5000 };
+    static struct task tasks[COUNT];
+    struct plug plug;
+    pthread_t stopper;
+    plug_in(&plug, engine.writer);
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    task_submit(&tasks[0], engine.writer);
+    cr_assert(pthread_create(&stopper, NULL, stop_writer, engine.writer) == 0);
+    int taken = 1;
+    while (taken < COUNT && writer_submit(engine.writer, &tasks[taken].job) == OK) { /* until it has heard */
+        const struct timespec pause = {.tv_nsec = 1000000};
+        (void)nanosleep(&pause, NULL);
+        taken++;
+    }
+    cr_assert(taken < COUNT);
+    plug_out(&plug);
+    (void)pthread_join(stopper, NULL);
+    engine.writer = NULL;
+    cr_expect(tasks_done() == taken && tasks[taken].done_as == 0);
+    cr_expect(events_of(&tasks[0].game) == taken);
+}
+
+Test(writer, stopping_no_writer_is_fine) {
+    writer_stop(NULL);
+}
+
+struct loose {
+    struct job job;
+    char padding[64];
+};
+
+static enum err do_nothing(struct job *job, struct tx *tx) {
+    (void)job;
+    (void)tx;
+    return OK;
+}
+
+static void free_loose(struct job *job) {
+    free(job);
+}
+
+Test(writer, a_job_may_be_freed_when_it_is_done) {
+    for (int i = 0; i < 200; i++) {
+        struct loose *loose = calloc(1, sizeof *loose);
+        cr_assert(loose != NULL);
+        loose->job = (struct job){.run = do_nothing, .done = free_loose};
+        must(writer_submit(engine.writer, &loose->job));
+    }
+    engine_stop_writer(&engine);
+}
+
+/* ---- who is told when ---- */
+
+struct order {
+    int next;
+    int hook, done, flushed, flushes;
+};
+
+static struct order order;
+
+static void note_flush(void *context) {
+    struct order *noted = context;
+    noted->flushed = ++noted->next;
+    noted->flushes++;
+}
+
+static void note_hook(void *context) {
+    struct order *noted = context;
+    noted->hook = ++noted->next;
+}
+
+static enum err hook_and_write(struct task *task, struct tx *tx) {
+    enum err err = tx_after_commit(tx, note_hook, &order);
+    return err == OK ? task_append(task, tx) : err;
+}
+
+static void note_done(struct job *job) {
+    (void)job;
+    order.done = ++order.next;
+}
+
+Test(writer, after_the_commit_hooks_come_first_then_done_then_one_flush) {
+    engine_stop_writer(&engine);
+    const struct writer_options options = {.db = engine.database.db,
+                                           .cache = engine.cache,
+                                           .ids = &engine.ids,
+                                           .queue_max = 8,
+                                           .batch_max = 8,
+                                           .flushed = note_flush,
+                                           .context = &order};
+    must(writer_start(&engine.writer, &options));
+    struct task task;
+    task_init(&task, hook_and_write, 1);
+    task.job.done = note_done;
+    must(writer_submit(engine.writer, &task.job));
+    engine_stop_writer(&engine);
+    cr_expect(order.hook == 1 && order.done == 2 && order.flushed == 3 && order.flushes == 1);
+}
+
+Test(writer, the_hook_of_a_job_that_failed_is_not_called) {
+    struct task tasks[2];
+    task_init(&tasks[0], hook_and_write, 1);
+    task_init(&tasks[1], task_append, 2);
+    tasks[0].result = ERR_FORBIDDEN;
+    run_together(tasks, 2);
+    cr_expect(tasks[0].job.err == ERR_FORBIDDEN && tasks[1].job.err == OK && order.hook == 0);
+}
+
+static void ignore_hook(void *context) {
+    (void)context;
+}
+
+static enum err hook_far_too_often(struct task *task, struct tx *tx) {
+    enum err err = OK;
+    for (task->number = 0; err == OK && task->number < 10000; task->number++) {
+        err = tx_after_commit(tx, task->number % 2 == 0 ? note_hook : ignore_hook, &order);
+    }
+    return err;
+}
+
+static enum err hook_three_times(struct task *task, struct tx *tx) {
+    enum err err = OK;
+    (void)task;
+    for (int i = 0; i < 3 && err == OK; i++) {
+        err = tx_after_commit(tx, note_hook, &order);
+    }
+    return err;
+}
+
+Test(writer, who_is_woken_again_and_again_is_woken_once) {
+    struct task tasks[2];
+    task_init(&tasks[0], hook_three_times, 0);
+    task_init(&tasks[1], hook_three_times, 1);
+    run_together(tasks, 2);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK && order.next == 1);
+}
+
+Test(writer, a_job_with_too_many_hooks_is_refused_and_none_of_them_called) {
+    struct task tasks[2];
+    task_init(&tasks[0], hook_far_too_often, 0);
+    task_init(&tasks[1], hook_and_write, 1);
+    run_together(tasks, 2);
+    cr_expect(tasks[0].job.err == ERR_BUSY && tasks[0].number > 1000);
+    cr_expect(tasks[1].job.err == OK && order.next == 1);
+}
+
+/* ---- many threads ---- */
+
+enum { THREADS = 4, EACH = 1500 };
+
+static void *submit_many(void *context) {
+    struct task *tasks = context;
+    for (int i = 0; i < EACH; i++) {
+        while (writer_submit(engine.writer, &tasks[i].job) != OK) {
+            (void)sched_yield();
+        }
+    }
+    return NULL;
+}
+
+Test(writer, thousands_of_jobs_from_several_threads_are_each_done_once) {
+    static struct task tasks[THREADS][EACH];
+    pthread_t threads[THREADS];
+    engine_stop_writer(&engine);
+    engine_start_writer(&engine, 100, 64);
+    for (int t = 0; t < THREADS; t++) {
+        for (int i = 0; i < EACH; i++) {
+            task_init(&tasks[t][i], task_append, i + 1);
+            tasks[t][i].game = sample_id(t + 1);
+        }
+        cr_assert(pthread_create(&threads[t], NULL, submit_many, tasks[t]) == 0);
+    }
+    for (int t = 0; t < THREADS; t++) {
+        (void)pthread_join(threads[t], NULL);
+    }
+    engine_stop_writer(&engine);
+    cr_expect(tasks_done() == THREADS * EACH);
+    for (int t = 0; t < THREADS; t++) {
+        cr_expect(events_of(&tasks[t][0].game) == EACH);
+        for (int i = 1; i < EACH; i++) {
+            cr_expect(tasks[t][i].job.err == OK && tasks[t][i].done_as > tasks[t][i - 1].done_as);
+        }
+    }
+}
+
+/* ---- the write-ahead log ---- */
+
+Test(writer, a_log_that_has_grown_is_checkpointed_when_nobody_waits) {
+    struct task tasks[2];
+    for (int i = 0; i < 2; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    task_submit(&tasks[0], engine.writer);
+    task_wait(&tasks[0]);
+    atomic_store(&gate.log_pages, 1000000);
+    gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
+    task_submit(&tasks[1], engine.writer);
+    task_wait(&tasks[1]);
+    engine_stop_writer(&engine);
+    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 1);
+    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK); /* a checkpoint that fails harms nobody */
+}

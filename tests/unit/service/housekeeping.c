@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Housekeeping: what is old is forgotten, and stopping is quick and clean whatever is under way. */
+#include "service/housekeeping.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "store/answers.h"
+#include "store/people.h"
+#include "support/gate.h"
+#include "support/tasks.h"
+#include "util/timestamp.h"
+
+enum { OLD = 1200, YOUNG = 3 };
+
+static const int64_t day_ms = INT64_C(24) * 60 * 60 * 1000;
+
+static struct engine engine;
+static struct db *log_db; /* housekeeping's own */
+
+static void open_housekeeping(void) {
+    engine_open(&engine);
+    log_db = database_connect(&engine.database, DB_WRITE);
+}
+
+static void close_housekeeping(void) {
+    db_close(log_db);
+    engine_close(&engine);
+}
+
+TestSuite(housekeeping, .init = open_housekeeping, .fini = close_housekeeping, .timeout = 60);
+
+static enum err add_answers(struct tx *tx, void *context) {
+    (void)context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    for (int i = 0; err == OK && i < OLD + YOUNG; i++) {
+        char key[16];
+        (void)snprintf(key, sizeof key, "key %d", i);
+        /* The old ones a second past their day, the young ones a minute short of it. */
+        int64_t age = i < OLD ? day_ms + 1000 : day_ms - 60000;
+        struct answer_row row = {.player = engine.players[0],
+                                 .key = key,
+                                 .method = "POST",
+                                 .path = "/v1/games",
+                                 .at = tx_now(tx) - age,
+                                 .status = 201,
+                                 .body = ""};
+        err = answer_insert(db, &row);
+    }
+    return err;
+}
+
+static int64_t count_answers(void) {
+    return database_number(engine.database.path, "SELECT count(*) FROM answer");
+}
+
+static struct housekeeping *start(struct log *log) {
+    struct housekeeping *housekeeping = NULL;
+    const struct expiry_limits limits = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms};
+    must(housekeeping_start(&housekeeping, log_db, engine.cache, engine.writer, &limits, log));
+    return housekeeping;
+}
+
+static void pause_ms(long ms) {
+    const struct timespec pause = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
+    (void)nanosleep(&pause, NULL);
+}
+
+Test(housekeeping, all_answers_older_than_a_day_are_forgotten_soon_after_the_start) {
+    must(engine_do(&engine, add_answers, NULL));
+    cr_expect(count_answers() == OLD + YOUNG);
+    struct housekeeping *housekeeping = start(NULL);
+    for (int i = 0; i < 5000 && count_answers() > YOUNG; i++) {
+        pause_ms(10);
+    }
+    cr_expect(count_answers() == YOUNG);
+    housekeeping_stop(housekeeping);
+    cr_expect(count_answers() == YOUNG);
+}
+
+Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started) {
+    int64_t start_us = timestamp_monotonic_us();
+    for (int i = 0; i < 100; i++) {
+        housekeeping_stop(start(NULL));
+    }
+    cr_expect(timestamp_monotonic_us() - start_us < 30000000, "none has waited for its turn of five seconds");
+    housekeeping_stop(NULL);
+}
+
+static void *stop(void *context) {
+    housekeeping_stop(context);
+    return NULL;
+}
+
+Test(housekeeping, stopping_waits_for_a_purge_that_is_with_the_writer) {
+    struct plug plug;
+    pthread_t stopper;
+    must(engine_do(&engine, add_answers, NULL));
+    plug_in(&plug, engine.writer);
+    struct housekeeping *housekeeping = start(NULL);
+    cr_assert(pthread_create(&stopper, NULL, stop, housekeeping) == 0);
+    while (writer_pending(engine.writer) < 2) { /* the plug and the purge */
+        pause_ms(1);
+    }
+    pause_ms(50);
+    plug_out(&plug);
+    (void)pthread_join(stopper, NULL);
+    cr_expect(count_answers() < OLD + YOUNG && count_answers() > YOUNG); /* one purge, and no other after the stop */
+}
+
+Test(housekeeping, a_full_queue_is_no_reason_to_wait) {
+    struct plug plug;
+    struct task task;
+    engine_stop_writer(&engine);
+    engine_start_writer(&engine, 1, ENGINE_BATCH);
+    plug_in(&plug, engine.writer);
+    task_init(&task, task_append, 1);
+    task_submit(&task, engine.writer);
+    struct housekeeping *housekeeping = start(NULL);
+    pause_ms(50);
+    housekeeping_stop(housekeeping);
+    cr_expect(atomic_load(&writer_metrics(engine.writer)->refused) >= 1);
+    plug_out(&plug);
+    task_wait(&task);
+}
+
+Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_told) {
+    struct gate gate;
+    char text[1024] = "";
+    int file = memfd_create("log", 0);
+    struct log *log = log_create(file, LOG_FORMAT_JSON, LOG_INFO);
+    gate_install(&gate, log_db);
+    gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
+    struct housekeeping *housekeeping = start(log);
+    pause_ms(4500);
+    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0);
+    for (int i = 0; i < 1000 && atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0; i++) {
+        pause_ms(10);
+    }
+    housekeeping_stop(housekeeping);
+    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 1);
+    log_free(log);
+    cr_expect(pread(file, text, sizeof text - 1, 0) > 0 && strstr(text, "checkpoint-failed") != NULL, "%s", text);
+    (void)close(file);
+    gate_remove(&gate);
+}
+
+static enum err note_departure(struct tx *tx, void *context) {
+    (void)context;
+    struct db *db = NULL;
+    enum err err = tx_write(&db, tx);
+    return err == OK ? departure_insert(db, &engine.players[0]) : err;
+}
+
+static int64_t count_departures(void) {
+    return database_number(engine.database.path, "SELECT count(*) FROM departure");
+}
+
+/* The store fails for whoever leaves; or from the second job on, the first of which says that there are more. */
+static void let_departures_fail(enum gate_call call, bool one_succeeds) {
+    struct gate gate;
+    for (int i = 0; i < 40; i++) { /* ten jobs' worth */
+        played(engine_create(&engine, &(struct engine_table){.seats = "0 -"}));
+    }
+    must(engine_do(&engine, note_departure, NULL));
+    engine_stop_writer(&engine);
+    gate_install(&gate, engine.database.db);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    struct housekeeping *housekeeping = NULL;
+    if (one_succeeds) {
+        gate_hold(&gate, QUERY_NEXT_DEPARTURE);
+        housekeeping = start(NULL);
+        gate_wait(&gate);
+    }
+    gate_fail(&gate, call, GATE_EVERY, ERR_STORE);
+    if (one_succeeds) {
+        gate_open(&gate);
+    } else {
+        housekeeping = start(NULL);
+    }
+    pause_ms(1000);
+    cr_expect_leq(atomic_load(&writer_metrics(engine.writer)->jobs), 10, "a turn of housekeeping has a few jobs");
+    cr_expect(count_departures() == 1);
+    gate_fail(&gate, call, 0, OK);
+    while (count_departures() > 0) { /* the suite's time-out says that this never ends */
+        pause_ms(10);
+    }
+    housekeeping_stop(housekeeping);
+    engine_stop_writer(&engine);
+    gate_remove(&gate);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+}
+
+Test(housekeeping, departures_that_cannot_be_committed_wait_for_the_next_turn) {
+    let_departures_fail(GATE_COMMIT, false);
+}
+
+Test(housekeeping, departures_that_cannot_be_begun_any_more_wait_for_the_next_turn) {
+    let_departures_fail(GATE_BEGIN, true);
+}

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Tournaments at play, in a real database: what is written, who is disqualified, and what a restart goes on with. */
+#include "service/tournaments.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "store/tournaments.h"
+#include "support/engine.h"
+#include "support/gate.h"
+#include "tournament/tournament.h"
+#include "tournament/tournament_making.h"
+#include "tournament/tournament_open.h"
+#include "util/json.h"
+
+static struct engine engine;
+static struct tournaments *tournaments;
+static atomic_int told;
+
+static void note_change(void *context, const struct id *id) {
+    (void)context;
+    (void)id;
+    atomic_fetch_add(&told, 1);
+}
+
+/* `minimax` is one that cheats from its third decision on, `genetic` one at once; the others are what they are. */
+static atomic_int decisions;
+
+static enum err cheat_later(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
+                            struct budget *budget) {
+    const struct bot *honest = bot_find("codebreaking", "random", strlen("random"));
+    if (bot->detail == NULL && atomic_fetch_add(&decisions, 1) < 40) {
+        return honest->decide(out, honest, outlook, rng, budget);
+    }
+    *out = (struct decision){.action = outlook->config->family->actions, .body = json_pack("{s:s}", "code", "nothing")};
+    return OK;
+}
+
+static const struct bot *find_bot(const char *family, const char *name, size_t length) {
+    static const struct bot later = {.name = "minimax", .family = "codebreaking", .decide = cheat_later};
+    static const struct bot at_once = {
+        .name = "genetic", .family = "codebreaking", .decide = cheat_later, .detail = "now"};
+    return strncmp(name, "minimax", length) == 0   ? &later
+           : strncmp(name, "genetic", length) == 0 ? &at_once
+                                                   : bot_find(family, name, length);
+}
+
+static void start(void) {
+    const struct tournaments_options options = {.cache = engine.cache,
+                                                .ids = &engine.ids,
+                                                .db_url = engine.database.path,
+                                                .threads = 2,
+                                                .changed = note_change,
+                                                .find_bot = find_bot};
+    must(tournaments_create(&tournaments, &options));
+    must(tournaments_start(tournaments, engine.writer));
+}
+
+static void stop(void) {
+    tournaments_stop(tournaments);
+    tournaments_free(tournaments);
+    tournaments = NULL;
+}
+
+static void set_up(void) {
+    engine_open(&engine);
+    atomic_store(&decisions, 0);
+    start();
+}
+
+static void tear_down(void) {
+    stop();
+    engine_close(&engine);
+}
+
+TestSuite(tournaments, .init = set_up, .fini = tear_down, .timeout = 60);
+
+/* --- making one --- */
+
+struct making {
+    const char *ruleset, *format, *names;
+    int games;
+    struct id id;
+    bool is_whole;
+    char *text;
+    struct tournament_making parts;
+};
+
+static json_t *body_of(const struct making *making) {
+    json_t *entrants = json_array();
+    const char *at = making->names;
+    while (*at != '\0') {
+        size_t length = strcspn(at, " ");
+        json_array_append_new(entrants, json_pack("{s:s#}", "bot", at, (int)length));
+        at += length + (at[length] == ' ');
+    }
+    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format", making->format,
+                     "games", making->games, "deal", "independent", "seed", "unit", "seeded", 1, "creator",
+                     engine.players[0].text, "entrants", entrants);
+}
+
+static enum err make(struct tx *tx, void *context) {
+    struct making *making = context;
+    if (making->text != NULL) {
+        return tournament_make(&making->is_whole, tx, &making->parts); /* more of its rows */
+    }
+    making->id = tx_new_id(tx);
+    json_t *body = body_of(making);
+    making->text = json_text(body);
+    must(tournament_create(&making->parts.tournament, &making->id, tx_now(tx), body));
+    making->parts.body = making->text;
+    making->parts.plan = "{}";
+    json_decref(body);
+    return tournament_make(&making->is_whole, tx, &making->parts);
+}
+
+static struct id begin_of(const char *ruleset, const char *format, const char *names, int games) {
+    struct making making = {.ruleset = ruleset, .format = format, .names = names, .games = games};
+    while (!making.is_whole) {
+        must(engine_do(&engine, make, &making));
+        making.parts.written = making.parts.next;
+    }
+    tournament_free(making.parts.tournament);
+    free(making.text);
+    tournaments_wake(tournaments, &making.id);
+    return making.id;
+}
+
+static struct id begin(const char *format, const char *names, int games) {
+    return begin_of("bulls-and-cows", format, names, games);
+}
+
+/* --- looking at it --- */
+
+struct seen {
+    bool over;
+    int64_t played, version;
+    char winners[64];
+};
+
+static enum err note_row(void *context, const struct tournament_row *row) {
+    struct seen *seen = context;
+    seen->over = strcmp(row->status, "finished") == 0;
+    seen->played = row->played;
+    seen->version = row->version;
+    (void)snprintf(seen->winners, sizeof seen->winners, "%s", row->winners == NULL ? "" : row->winners);
+    return OK;
+}
+
+static struct seen until_over(const struct id *id) {
+    struct seen seen = {.over = false};
+    while (!seen.over) {
+        (void)usleep(2000);
+        must(tournament_row_read(engine.reader, id, note_row, &seen));
+    }
+    return seen;
+}
+
+static enum err note_entrant(void *context, const struct tournament_entrant_row *row) {
+    struct tournament_entrant_row *out = context;
+    *out = *row;
+    out->status = strcmp(row->status, "disqualified") == 0 ? "disqualified" : "other";
+    return OK;
+}
+
+static struct tournament_entrant_row entrant(const struct id *id, int number) {
+    struct tournament_entrant_row row = {0};
+    must(tournament_entrant_read(engine.reader, id, number, note_entrant, &row));
+    return row;
+}
+
+static enum err count_event(void *context, const struct tournament_event_row *row) {
+    int64_t *seq = context;
+    cr_assert_eq(row->seq, *seq + 1);
+    *seq = row->seq;
+    return OK;
+}
+
+/* --- tests --- */
+
+Test(tournaments, are_played_and_told_of) {
+    struct id id = begin("round-robin", "random methodical random", 4);
+    struct seen seen = until_over(&id);
+    int64_t seq = 0;
+    cr_expect_eq(seen.played, 12);
+    must(tournament_event_read(engine.reader, &id, 0, INT64_MAX, 10000, count_event, &seq));
+    cr_expect_eq(seq, seen.version);
+    cr_expect_gt(atomic_load(&told), 0);
+    cr_expect_gt(tournaments_metrics(tournaments)->games, 11);
+}
+
+Test(tournaments, disqualify_who_cheats_and_go_on_with_the_others) {
+    struct id id = begin("all-play", "random minimax random", 30);
+    struct seen seen = until_over(&id);
+    struct tournament_entrant_row cheat = entrant(&id, 2);
+    cr_expect_eq(seen.played, 30, "each game is there, whoever was at it");
+    cr_expect_str_eq(cheat.status, "disqualified");
+    cr_expect(cheat.tally.points == 0 && cheat.tally.games == 0 && cheat.rank == 3);
+    cr_expect_null(strchr(seen.winners, '2'));
+    cr_expect_eq(entrant(&id, 1).tally.games, 30);
+}
+
+Test(tournaments, of_two_cheats_who_is_not_caught_first_wins) {
+    struct id id = begin("round-robin", "genetic genetic", 3);
+    struct seen seen = until_over(&id);
+    bool first = strcmp(entrant(&id, 1).status, "disqualified") == 0;
+    bool second = strcmp(entrant(&id, 2).status, "disqualified") == 0;
+    cr_expect(first != second, "what is not played nobody can cheat in");
+    cr_expect_str_eq(seen.winners, first ? "[2]" : "[1]");
+}
+
+Test(tournaments, end_where_all_opponents_are_out) {
+    static const char *const formats[] = {"knockout", "swiss", "round-robin", "all-play"};
+    for (size_t i = 0; i < 4; i++) {
+        struct id id = begin(formats[i], "genetic random genetic", 1);
+        struct seen seen = until_over(&id);
+        cr_expect_str_eq(seen.winners, "[2]", "%s: %s", formats[i], seen.winners);
+    }
+}
+
+Test(tournaments, go_on_after_a_restart) {
+    struct id id = begin("all-play", "random methodical random", 300);
+    for (int i = 0; i < 5; i++) {
+        (void)usleep(20000);
+        stop();
+        start();
+    }
+    struct seen seen = until_over(&id);
+    int64_t seq = 0;
+    cr_expect_eq(seen.played, 300);
+    must(tournament_event_read(engine.reader, &id, 0, INT64_MAX, 10000, count_event, &seq));
+    cr_expect_eq(seq, seen.version);
+}
+
+Test(tournaments, that_are_not_there_harm_nobody) {
+    struct id nothing = sample_id(7);
+    tournaments_wake(tournaments, &nothing);
+    struct id id = begin("all-play", "random random", 2);
+    cr_expect_eq(until_over(&id).played, 2);
+}
+
+/* --- places that come to nothing --- */
+
+struct cancelling {
+    struct id id;
+    struct tournament_row row;
+};
+
+static enum err note_cancelling(void *context, const struct tournament_row *row) {
+    struct cancelling *cancelling = context;
+    cancelling->row = *row; /* its texts are borrowed: */
+    cancelling->row.ruleset = "tic-tac-toe";
+    cancelling->row.format = "knockout";
+    cancelling->row.status = "running";
+    cancelling->row.plan = "{}";
+    cancelling->row.winners = NULL;
+    return OK;
+}
+
+struct cancel_job {
+    struct job job; /* first */
+    struct cancelling cancelling;
+    atomic_bool done;
+};
+
+static enum err cancel(struct job *job, struct tx *tx) {
+    struct cancelling *cancelling = &((struct cancel_job *)job)->cancelling;
+    must(tournament_row_read(tx_read(tx), &cancelling->id, note_cancelling, cancelling));
+    return tournament_cancel(tx, &cancelling->row, "creator");
+}
+
+static void cancel_done(struct job *job) {
+    atomic_store(&((struct cancel_job *)job)->done, true);
+}
+
+static int64_t count_places(void) {
+    return database_number(engine.database.path, "SELECT count(*) FROM tournament_entrant WHERE place IS NOT NULL");
+}
+
+static const char *many_names(int count) {
+    static char names[8192];
+    size_t length = 0;
+    for (int i = 0; i < count; i++) {
+        length += (size_t)snprintf(names + length, sizeof names - length, "%s", i == 0 ? "random" : " random");
+    }
+    return names;
+}
+
+/* There are places for three jobs; the creator's change comes between the second and the last, which has the end. */
+Test(tournaments, whoever_is_cancelled_while_places_are_written_has_none) {
+    static struct cancel_job job = {.job = {.run = cancel, .done = cancel_done}};
+    struct gate gate;
+    stop();
+    engine_stop_writer(&engine);
+    gate_install(&gate, engine.database.db);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    start();
+    job.cancelling.id = begin_of("tic-tac-toe", "knockout", many_names(2 * TOURNAMENT_ROWS_AT_ONCE + 10), 1);
+    gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
+    gate_wait(&gate);
+    while (count_places() == 0) {
+        gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
+        gate_open(&gate);
+        gate_wait(&gate);
+    }
+    must(writer_submit(engine.writer, &job.job));
+    gate_open(&gate);
+    while (!atomic_load(&job.done) || count_places() > 0) { /* the suite's time-out says that they stay */
+        (void)usleep(2000);
+    }
+    cr_expect(job.job.err == OK, "%s", err_name(job.job.err));
+    cr_expect_eq(database_number(engine.database.path, "SELECT count(*) FROM tournament WHERE status = 'cancelled'"),
+                 1);
+    while (database_number(engine.database.path, "SELECT rows_version < version FROM tournament") != 0) {
+        (void)usleep(2000);
+    }
+    stop();
+    engine_stop_writer(&engine);
+    gate_remove(&gate);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    start();
+}
