@@ -75,22 +75,8 @@ enum err player_event_purge(struct id *after, struct db *db, int64_t before) {
     return err;
 }
 
-struct forged_reading {
-    told_row_function *row;
-    void *context;
-};
-
-static enum err read_forged(void *context, const struct value *columns, size_t count) {
-    const struct forged_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id, value_get_integer(&columns[1]));
-}
-
 enum err player_event_list_forged(struct db *db, int limit, told_row_function *row, void *context) {
-    struct forged_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_integer(limit)};
-    return db_query(db, QUERY_LIST_FORGED_NOTICES, arguments, VALUE_COUNT(arguments), read_forged, &reading);
+    return rows_list_numbers(db, QUERY_LIST_FORGED_NOTICES, limit, row, context);
 }
 
 struct notice_reading {

@@ -46,3 +46,21 @@ enum err rows_purge(int64_t *out_purged, struct db *db, enum query query, const 
     *out_purged = purged;
     return OK;
 }
+
+struct numbers {
+    id_number_function *row;
+    void *context;
+};
+
+static enum err tell_number(void *context, const struct value *columns, size_t count) {
+    const struct numbers *numbers = context;
+    (void)count;
+    const struct id id = value_get_id(&columns[0]);
+    return numbers->row(numbers->context, &id, value_get_integer(&columns[1]));
+}
+
+enum err rows_list_numbers(struct db *db, enum query query, int limit, id_number_function *row, void *context) {
+    struct numbers numbers = {.row = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, query, arguments, VALUE_COUNT(arguments), tell_number, &numbers);
+}

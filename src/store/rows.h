@@ -20,6 +20,11 @@ struct rows_ids {
 };
 enum err rows_tell_id(void *context, const struct value *columns, size_t count);
 
+/* Tells somebody the id and the number in the first two columns of each row that a query without other arguments finds. */
+typedef enum err id_number_function(void *context, const struct id *id, int64_t number);
+enum err rows_list_numbers(struct db *db, enum query query, int limit, id_number_function *row,
+                           void *context) MUST_CHECK;
+
 /* Rows to be forgotten in one job have so many bytes in all, apart from the last of them. */
 enum { PURGE_BYTES = 64 * 1024 };
 

@@ -241,22 +241,8 @@ enum err delivery_purge(struct db *db, int64_t before, int limit, int64_t *out_p
     return rows_purge(out_purged, db, QUERY_PURGE_DELIVERY, arguments, VALUE_COUNT(arguments), limit);
 }
 
-struct forged_reading {
-    message_row_function *row;
-    void *context;
-};
-
-static enum err read_forged(void *context, const struct value *columns, size_t count) {
-    const struct forged_reading *reading = context;
-    (void)count;
-    struct id id = value_get_id(&columns[0]);
-    return reading->row(reading->context, &id, value_get_integer(&columns[1]));
-}
-
 enum err delivery_list_forged(struct db *db, int limit, message_row_function *row, void *context) {
-    struct forged_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_integer(limit)};
-    return db_query(db, QUERY_LIST_FORGED_DELIVERIES, arguments, VALUE_COUNT(arguments), read_forged, &reading);
+    return rows_list_numbers(db, QUERY_LIST_FORGED_DELIVERIES, limit, row, context);
 }
 
 struct message_reading {
