@@ -206,7 +206,8 @@ enum err options_configure(struct config **out, const struct preset *preset, con
     }
     if (err == OK) {
         config->options = each_option(config, preset, value_json);
-        err = config->options == NULL ? no_memory(problem) : OK;
+        config->options_text = json_text(config->options);
+        err = config->options_text == NULL ? no_memory(problem) : OK;
     }
     if (err != OK) {
         config_release(config);

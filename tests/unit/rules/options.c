@@ -77,6 +77,7 @@ static bool resolves(const struct row *row, json_t *value) {
             const char *text = json_string_value(value);
             bool is_shown = json_equal(json_object_get(config->options, row->option->name), value);
             cr_expect(is_shown, "%s of %s: %s", row->option->name, row->preset->id, text == NULL ? "" : text);
+            cr_expect_not_null(strstr(config->options_text, row->option->name));
             found = found || is_shown;
             config_release(config);
         }
