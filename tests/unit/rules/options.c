@@ -203,7 +203,9 @@ Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else)
             json_t *property = NULL;
             json_object_foreach(json_object_get(schema, "properties"), name, property) {
                 cr_assert_not_null(shown, "%s of %s", name, preset->id);
+                const json_t *by_default = json_object_get(property, "default");
                 cr_expect_str_eq(json_object_iter_key(shown), name);
+                cr_expect(by_default == NULL || json_equal(by_default, json_object_iter_value(shown)), "%s", name);
                 shown = json_object_iter_next(play.config->options, shown);
             }
             cr_expect_null(shown);
