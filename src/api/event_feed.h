@@ -32,8 +32,8 @@ struct event_feed {
 };
 
 struct feed_source {
-    struct stream
-        stream; /* data_size: of the struct that begins with the feed; more: event_feed_more, or the source's own */
+    /* data_size is that of the struct that begins with the feed; more is event_feed_more, or the source's own. */
+    struct stream stream;
     /*
      * What is there now: sets newest, oldest, over_at and request->watched. ERR_NOT_FOUND: the caller may see it no longer;
      * a stream ends then, an answer that was held is given as it was last found.
