@@ -310,7 +310,5 @@ enum err kept_record(struct request *request, struct tx *tx, struct change *chan
         row.body = "";
         row.body_length = 0;
     }
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? answer_insert(db, &row) : err;
+    return answer_insert(tx_write(tx), &row);
 }

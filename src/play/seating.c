@@ -61,9 +61,7 @@ static enum err seat_bots(struct play *play) {
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         if (game->seats[i].bot[0] != '\0') {
-            struct db *db = NULL;
-            err = tx_write(&db, play->tx);
-            err = err == OK ? bot_player_put(db, &game->seats[i].player, game->seats[i].bot, tx_now(play->tx)) : err;
+            err = bot_player_put(tx_write(play->tx), &game->seats[i].player, game->seats[i].bot, tx_now(play->tx));
         }
     }
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");

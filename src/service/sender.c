@@ -474,10 +474,7 @@ void sender_free(struct sender *sender) {
 
 static enum err write_outcome(struct job *job, struct tx *tx) {
     const struct slot *slot = slot_of(job);
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK && slot->disables) {
-        err = webhook_disable(db, &slot->webhook, slot->outcome.tried_at);
-    }
+    struct db *db = tx_write(tx);
+    enum err err = slot->disables ? webhook_disable(db, &slot->webhook, slot->outcome.tried_at) : OK;
     return err == OK ? delivery_note_attempt(db, &slot->outcome) : err;
 }

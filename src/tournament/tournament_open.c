@@ -15,7 +15,6 @@
 
 /* Appends an event; the row is written as the caller has changed it. */
 static enum err append(struct tournament_row *row, struct tx *tx, const char *kind, json_t *body) {
-    struct db *db = NULL;
     char *text = json_text(body);
     json_decref(body);
     if (text == NULL) {
@@ -24,8 +23,8 @@ static enum err append(struct tournament_row *row, struct tx *tx, const char *ki
     int64_t old = row->version++;
     const struct tournament_event_row event = {
         .seq = row->version, .at = tx_now(tx), .kind = kind, .body = text, .body_length = strlen(text)};
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, row, old, true) : err;
+    struct db *db = tx_write(tx);
+    enum err err = tournament_row_update(db, row, old, true);
     err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
     free(text);
     return err;
@@ -39,7 +38,6 @@ enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char
 
 enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tournament_entrant_row *entrant,
                            bool joins) {
-    struct db *db = NULL;
     row->waiting -= strcmp(entrant->status, entrant_status_name(ENTRANT_INVITED)) == 0;
     row->people -= !joins;
     row->entrants -= !joins;
@@ -47,8 +45,7 @@ enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tou
     entrant->status = entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED);
     enum err err =
         append(row, tx, joins ? "joined" : "declined", json_pack("{s:I}", "number", (json_int_t)entrant->number));
-    err = err == OK ? tx_write(&db, tx) : err;
-    err = err == OK ? tournament_entrant_put(db, &row->id, entrant) : err;
+    err = err == OK ? tournament_entrant_put(tx_write(tx), &row->id, entrant) : err;
     if (err == OK && row->waiting == 0 && row->entrants < 2) {
         err = tournament_cancel(tx, row, "declined");
     }

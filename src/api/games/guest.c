@@ -33,15 +33,11 @@ enum err guest_prepare(struct guest *guest, struct request *request) {
 
 enum err player_write(const struct player_row *player, struct tx *tx,
                       const unsigned char hash[static TOKEN_HASH_SIZE]) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err != OK) {
-        return err;
-    }
+    struct db *db = tx_write(tx);
     struct token_row token = {
         .id = tx_new_id(tx), .player = player->id, .scopes = SCOPE_PLAY, .label = "", .created_at = player->created_at};
     memcpy(token.hash, hash, sizeof token.hash);
-    err = player_insert(db, player);
+    enum err err = player_insert(db, player);
     return err == OK ? token_insert(db, &token) : err;
 }
 

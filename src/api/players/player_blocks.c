@@ -49,7 +49,6 @@ static enum err check_room(struct request *request, struct tx *tx, const struct 
 
 static enum err blocks_put_apply(struct request *request, struct tx *tx, struct change *change) {
     struct block_row row = {.player = request->caller.player, .created_at = tx_now(tx)};
-    struct db *db = NULL;
     bool lives = false;
     enum err err = player_check(request, tx, &row.player);
     if (err != OK) {
@@ -69,15 +68,12 @@ static enum err blocks_put_apply(struct request *request, struct tx *tx, struct 
     if (err != OK) {
         return err;
     }
-    err = tx_write(&db, tx);
-    err = err == OK ? block_put(db, &row) : err;
     change->status = 204;
-    return refuse_later(request, err);
+    return refuse_later(request, block_put(tx_write(tx), &row));
 }
 
 static enum err blocks_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct id blocked;
-    struct db *db = NULL;
     bool found = false;
     enum err err = OK;
     if (read_id(&blocked, request)) {
@@ -87,10 +83,7 @@ static enum err blocks_delete_apply(struct request *request, struct tx *tx, stru
         return problem_set(&request->problem, ERR_NOT_FOUND, "You have not blocked a player with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = block_delete(db, &request->caller.player, &blocked);
+        err = block_delete(tx_write(tx), &request->caller.player, &blocked);
     }
     change->status = 204;
     return refuse_later(request, err);

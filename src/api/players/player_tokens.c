@@ -159,7 +159,6 @@ static enum err tokens_mint_prepare(struct request *request, struct change *chan
 
 static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct change *change) {
     struct token_input *input = change->input;
-    struct db *db = NULL;
     int64_t count = 0;
     enum err err = player_check(request, tx, &input->row.player);
     if (err == OK) {
@@ -174,12 +173,8 @@ static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct
     }
     input->row.id = tx_new_id(tx);
     input->row.created_at = tx_now(tx);
-    err = tx_write(&db, tx);
-    if (err == OK) {
-        err = token_insert(db, &input->row);
-    }
     change->status = 201;
-    return err;
+    return token_insert(tx_write(tx), &input->row);
 }
 
 static void write_token(struct json_out *out, const struct token_row *row, const char *token) {
@@ -341,7 +336,6 @@ static enum err note_found(void *context, const struct token_row *row) {
 static enum err tokens_revoke_apply(struct request *request, struct tx *tx, struct change *change) {
     const struct id *player = &request->caller.player;
     struct id id;
-    struct db *db = NULL;
     bool found = false;
     enum err err = OK;
     if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
@@ -351,10 +345,7 @@ static enum err tokens_revoke_apply(struct request *request, struct tx *tx, stru
         return problem_set(&request->problem, ERR_NOT_FOUND, "You have no token with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = token_revoke(db, player, &id, tx_now(tx));
+        err = token_revoke(tx_write(tx), player, &id, tx_now(tx));
     }
     change->status = 204;
     return err == OK ? tx_after_commit(tx, forget_tokens, request) : err;

@@ -231,14 +231,10 @@ static enum err note_account(void *context, const struct player_row *row) {
 
 static enum err players_rename_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
-    struct db *db = NULL;
     enum err err = player_read(tx_read(tx), &request->caller.player, note_account, input);
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
         struct player_row row = {.id = request->caller.player, .name = input->name};
-        err = player_update(db, &row);
+        err = player_update(tx_write(tx), &row);
     }
     if (err == OK) {
         err = tx_after_commit(tx, forget_name, request);

@@ -149,7 +149,6 @@ const struct change_def webhooks_test_def = {
 
 static enum err webhooks_retry_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     bool found = false;
     enum err err = webhooks_find_again(&input, request, tx, change);
     if (err != OK) {
@@ -162,10 +161,7 @@ static enum err webhooks_retry_apply(struct request *request, struct tx *tx, str
         return problem_set(&request->problem, ERR_NOT_FOUND, "The webhook has no delivery with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = delivery_retry(db, &input->delivery, tx_now(tx));
+        err = delivery_retry(tx_write(tx), &input->delivery, tx_now(tx));
     }
     if (err == OK) {
         err = note_answer(&found, request, tx, input);

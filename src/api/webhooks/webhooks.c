@@ -164,7 +164,6 @@ static void use_outbox(void *context) {
 
 static enum err webhooks_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = change->input;
-    struct db *db = NULL;
     int64_t count = 0;
     enum err err = player_check(request, tx, &input->row.owner);
     err = err == OK ? webhook_count(tx_read(tx), &input->row.owner, &count) : err;
@@ -177,10 +176,7 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
     }
     input->row.id = tx_new_id(tx);
     input->row.created_at = tx_now(tx);
-    err = tx_write(&db, tx);
-    if (err == OK) {
-        err = webhook_insert(db, &input->row);
-    }
+    err = webhook_insert(tx_write(tx), &input->row);
     if (err == OK) {
         err = tx_after_commit(tx, use_outbox, tx_outbox(tx));
     }
@@ -269,28 +265,20 @@ enum err webhooks_find_again(struct webhook_input **out, struct request *request
 
 static enum err webhooks_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     change->status = 204;
-    return err == OK ? webhook_delete(db, &input->row.id, tx_now(tx)) : err;
+    return err == OK ? webhook_delete(tx_write(tx), &input->row.id, tx_now(tx)) : err;
 }
 
 const struct change_def webhooks_delete_def = {.apply = webhooks_delete_apply};
 
 static enum err webhooks_rotate_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     if (err == OK) {
         randombytes_buf(input->row.secret, sizeof input->row.secret);
         input->shows_secret = true;
-        err = webhook_rotate(db, &input->row.id, input->row.secret, tx_now(tx) + rotation_ms);
+        err = webhook_rotate(tx_write(tx), &input->row.id, input->row.secret, tx_now(tx) + rotation_ms);
     }
     change->status = 200;
     return err;
@@ -348,17 +336,13 @@ static enum err enable(struct webhook_input *input, struct request *request, str
 
 static enum err webhooks_change_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     bool disabled = json_is_true(json_object_get(request->json, "disabled"));
     if (err == OK && !disabled) {
-        err = enable(input, request, db, tx_now(tx));
+        err = enable(input, request, tx_write(tx), tx_now(tx));
     } else if (err == OK && input->row.disabled_at == 0) {
         input->row.disabled_at = tx_now(tx);
-        err = webhook_disable(db, &input->row.id, input->row.disabled_at);
+        err = webhook_disable(tx_write(tx), &input->row.id, input->row.disabled_at);
     }
     if (err == OK) {
         err = webhooks_wake_sender(request, tx);
