@@ -78,17 +78,6 @@ static void take(void *out, const void *value) {
     *(struct known *)out = *(const struct known *)value;
 }
 
-/* The caller is known where the token was not revoked. */
-static enum err read_token(void *context, const struct token_row *row) {
-    struct caller *caller = context;
-    *caller = (struct caller){.known = row->revoked_at == 0,
-                              .player = row->player,
-                              .token = row->id,
-                              .scopes = row->scopes,
-                              .expires_at = row->expires_at};
-    return OK;
-}
-
 enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, const char *text, size_t length,
                      int64_t now) {
     if (length != TOKEN_TEXT_SIZE - 1 || memcmp(text, prefix, sizeof prefix - 1) != 0) {
@@ -102,19 +91,22 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
     if (!setcache_find(tokens->cache, hash, &known, take, &known)) {
         unsigned char stored[TOKEN_HASH_SIZE];
         hash_token(stored, text, length);
-        enum err err = token_read(db, stored, read_token, &known.caller);
+        struct token_row row;
+        enum err err = token_get(&row, db, stored);
         if (err != OK) {
             return err;
         }
-        if (known.caller.known) {
-            setcache_put(tokens->cache, hash, &known, generation);
+        if (id_is_none(&row.id) || row.revoked_at != 0) {
+            return ERR_UNAUTHORIZED;
         }
+        known.caller = (struct caller){
+            .known = true, .player = row.player, .token = row.id, .scopes = row.scopes, .expires_at = row.expires_at};
+        setcache_put(tokens->cache, hash, &known, generation);
     }
-    const struct caller *caller = &known.caller;
-    if (!caller->known || (caller->expires_at != 0 && caller->expires_at <= now)) {
+    if (known.caller.expires_at != 0 && known.caller.expires_at <= now) {
         return ERR_UNAUTHORIZED;
     }
-    *out = *caller;
+    *out = known.caller;
     return OK;
 }
 

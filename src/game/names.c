@@ -61,20 +61,17 @@ static void write_player(struct json_out *out, const struct id *id, const char *
     json_out_end_object(out);
 }
 
-static enum err read_player(void *context, const struct player_row *row) {
-    write_player(context, &row->id, row->name, row->bot);
-    return OK;
-}
-
 /* Asks the store, and remembers what it says unless somebody was forgotten meanwhile. */
 static void read_and_write(struct names *names, struct db *db, const struct id *player, uint64_t generation,
                            struct json_out *out) {
+    struct player_row row;
     struct json_out text;
-    json_out_init(&text);
-    enum err err = player_read(db, player, read_player, &text);
     size_t length = 0;
+    enum err err = player_get(&row, db, player);
+    json_out_init(&text);
+    write_player(&text, player, row.name[0] == '\0' ? NULL : row.name, row.bot);
     char *bytes = json_out_take(&text, &length);
-    if (err != OK || bytes == NULL) {
+    if (err != OK || id_is_none(&row.id) || bytes == NULL) {
         free(bytes);
         write_player(out, player, NULL, false);
         return;

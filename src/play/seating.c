@@ -67,19 +67,9 @@ static enum err seat_bots(struct play *play) {
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
 }
 
-/* What a seat depends on of its player, who is no built-in bot. */
-struct sitter {
-    bool is_program, is_gone;
-};
-
-static enum err note_sitter(void *context, const struct player_row *row) {
-    *(struct sitter *)context = (struct sitter){.is_program = row->bot, .is_gone = row->deleted_at != 0};
-    return OK;
-}
-
 /* A guest's row comes with this change only: a guest is neither a program nor gone. */
-static enum err find_sitter(struct sitter *out, struct play *play, const struct id *player) {
-    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_sitter, out);
+static enum err find_sitter(struct player_row *out, struct play *play, const struct id *player) {
+    enum err err = id_is_none(player) ? OK : player_get(out, tx_read(play->tx), player);
     return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
 }
 
@@ -97,13 +87,15 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
                    new_game->clock.bot_turn_seconds > 0;
     enum err err = OK;
     for (int i = 0; i < count && err == OK; i++) {
-        struct sitter sitter = {.is_program = new_game->seats[i].outside_bot};
+        struct player_row sitter = {.bot = false};
         out[i] = new_game->seats[i];
         if (matters && out[i].bot[0] == '\0') {
             err = find_sitter(&sitter, play, &out[i].player);
         }
-        out[i].outside_bot = sitter.is_program;
-        if (err == OK && sitter.is_gone && out[i].status == SEAT_INVITED) {
+        if (!id_is_none(&sitter.id)) {
+            out[i].outside_bot = sitter.bot;
+        }
+        if (err == OK && sitter.deleted_at != 0 && out[i].status == SEAT_INVITED) {
             err = refuse_gone(play, new_game, i);
         }
     }
@@ -227,7 +219,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (seat < 0) {
         return err;
     }
-    struct sitter sitter = {.is_program = false};
+    struct player_row sitter = {.bot = false};
     err = find_sitter(&sitter, play, &play->player);
     if (err != OK) {
         return err;
@@ -237,7 +229,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
                               game->duplicate ? "would make other dice: all are dealt the same here"
                                               : "is for games with dice");
     }
-    err = play_append(play, "joined", seat, joined_body(play, sitter.is_program, seed));
+    err = play_append(play, "joined", seat, joined_body(play, sitter.bot, seed));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }

@@ -143,14 +143,11 @@ bool standings_means_nothing(const struct outing *outing) {
 
 /* ---- ratings ---- */
 
-static enum err note_rateable(void *context, const struct player_row *row) {
-    *(bool *)context = !row->guest;
-    return OK;
-}
-
 enum err standings_is_rated(bool *out, struct db *db, const struct id *player) {
-    *out = false;
-    return player_read(db, player, note_rateable, out);
+    struct player_row row;
+    enum err err = player_get(&row, db, player);
+    *out = !id_is_none(&row.id) && !row.guest;
+    return err;
 }
 
 static struct glicko grown_old(const struct seat_rating *rating, int64_t at) {

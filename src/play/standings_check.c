@@ -168,16 +168,12 @@ static enum err look_at_record(void *context, const struct record_row *row) {
     return OK;
 }
 
-static enum err note_gone(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at != 0;
-    return OK;
-}
-
 static enum err check_player(struct check *check, const struct id *player) {
     struct sheets *sheets = &check->sheets;
+    struct player_row row = {.deleted_at = 0};
     enum err err = sheets_read(sheets, check->db, player);
-    check->gone = false;
-    err = err == OK ? player_read(check->db, player, note_gone, &check->gone) : err;
+    err = err == OK ? player_get(&row, check->db, player) : err;
+    check->gone = row.deleted_at != 0;
     for (size_t i = 0; i < sheets->count && err == OK; i++) {
         check->sheet = &sheets->sheets[i];
         const char *ruleset = check->sheet->preset->id;

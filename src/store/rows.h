@@ -10,6 +10,12 @@
 enum err rows_note_integer(void *context, const struct value *columns, size_t count);
 enum err rows_note_id(void *context, const struct value *columns, size_t count);
 
+/* Copies a text (NULL gives "") into an array; ERR_CORRUPT where it is longer than any that was written. */
+enum err rows_copy_text(char *out, size_t size, const struct value *value) MUST_CHECK;
+
+/* Copies bytes; ERR_CORRUPT where they are of another size than was written: the database is damaged. */
+enum err rows_copy_bytes(unsigned char *out, size_t size, const struct value *value) MUST_CHECK;
+
 /* That there was one, in a bool. */
 enum err rows_note_any(void *context, const struct value *columns, size_t count);
 

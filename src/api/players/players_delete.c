@@ -69,7 +69,7 @@ static enum err delete_webhooks(struct db *db, const struct id *owner, int64_t n
 }
 
 static enum err players_delete_apply(struct request *request, struct tx *tx, struct change *change) {
-    const struct player_row row = {.id = request->caller.player, .name = NULL, .deleted_at = tx_now(tx)};
+    const struct player_row row = {.id = request->caller.player, .deleted_at = tx_now(tx)};
     struct db *db = tx_write(tx);
     enum err err = player_update(db, &row);
     if (err == OK) {
