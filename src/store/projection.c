@@ -110,7 +110,7 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .visibility = value_get_text(&columns[3]),
         .ranked = value_get_integer(&columns[4]) != 0,
         .creator = value_get_id(&columns[5]),
-        .join_code = columns[6].kind == VALUE_NULL ? NULL : value_get_text(&columns[6]),
+        .join_code = value_get_text_or_null(&columns[6]),
         .created_at = value_get_integer(&columns[7]),
         .finished_at = value_get_integer(&columns[8]),
         .timed = value_get_integer(&columns[9]) != 0,

@@ -24,6 +24,12 @@ enum err rows_copy_text(char *out, size_t size, const struct value *value) {
     return OK;
 }
 
+enum err rows_keep_text(const char **out, struct arena *arena, const struct value *value) {
+    bool is_text = value->kind == VALUE_TEXT;
+    *out = is_text ? arena_copy(arena, value->bytes, value->length) : value_get_text_or_null(value);
+    return is_text && *out == NULL ? ERR_NO_MEMORY : OK;
+}
+
 enum err rows_copy_bytes(unsigned char *out, size_t size, const struct value *value) {
     if (value->kind != VALUE_BLOB || value->length != size) {
         return ERR_CORRUPT;

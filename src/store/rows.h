@@ -5,6 +5,7 @@
 
 #include "store/db.h"
 #include "store/projection.h"
+#include "util/arena.h"
 
 /* The first column of the last row, in an int64_t or a struct id (NULL is no id). Nothing is written without a row. */
 enum err rows_note_integer(void *context, const struct value *columns, size_t count);
@@ -12,6 +13,9 @@ enum err rows_note_id(void *context, const struct value *columns, size_t count);
 
 /* Copies a text (NULL gives "") into an array; ERR_CORRUPT where it is longer than any that was written. */
 enum err rows_copy_text(char *out, size_t size, const struct value *value) MUST_CHECK;
+
+/* Copies a text of any length, or NULL, into an arena. */
+enum err rows_keep_text(const char **out, struct arena *arena, const struct value *value) MUST_CHECK;
 
 /* Copies bytes; ERR_CORRUPT where they are of another size than was written: the database is damaged. */
 enum err rows_copy_bytes(unsigned char *out, size_t size, const struct value *value) MUST_CHECK;

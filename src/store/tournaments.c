@@ -13,10 +13,6 @@ static double get_real(const struct value *value) {
     return value->kind == VALUE_INTEGER ? (double)value->integer : value->real;
 }
 
-static const char *get_text_or_null(const struct value *value) {
-    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
-}
-
 /* ---- the log ---- */
 
 struct event_reading {
@@ -77,7 +73,7 @@ static enum err read_row(void *context, const struct value *columns, size_t coun
         .created_at = value_get_integer(&columns[12]),
         .finished_at = value_get_integer(&columns[13]),
         .plan = value_get_text(&columns[14]),
-        .winners = get_text_or_null(&columns[15]),
+        .winners = value_get_text_or_null(&columns[15]),
     };
     return reading->row(reading->context, &row);
 }
@@ -240,7 +236,7 @@ static enum err read_entrant(void *context, const struct value *columns, size_t 
     const struct tournament_entrant_row row = {
         .number = value_get_integer(&columns[0]),
         .player = value_get_id(&columns[1]),
-        .bot = get_text_or_null(&columns[2]),
+        .bot = value_get_text_or_null(&columns[2]),
         .status = value_get_text(&columns[3]),
         .tally = {.points = get_real(&columns[4]),
                   .squares = get_real(&columns[5]),
@@ -326,8 +322,8 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .tie_break = value_get_integer(&columns[2]) != 0,
         .game = value_get_id(&columns[3]),
         .entrants = value_get_text(&columns[4]),
-        .scores = get_text_or_null(&columns[5]),
-        .games = get_text_or_null(&columns[6]),
+        .scores = value_get_text_or_null(&columns[5]),
+        .games = value_get_text_or_null(&columns[6]),
     };
     return reading->row(reading->context, &row);
 }
