@@ -25,15 +25,6 @@ enum { SECRET_TEXT_SIZE = 64 };
 
 static const int64_t rotation_ms = INT64_C(24) * 60 * 60 * 1000;
 
-static enum err note_webhook(void *context, const struct webhook_row *row) {
-    struct webhook_input *input = context;
-    input->found = true;
-    input->row = *row;
-    (void)snprintf(input->url, sizeof input->url, "%s", row->url);
-    input->row.url = input->url;
-    return OK;
-}
-
 static enum err not_found(struct request *request) {
     return problem_set(&request->problem, ERR_NOT_FOUND, "You have no webhook with this id.");
 }
@@ -41,14 +32,14 @@ static enum err not_found(struct request *request) {
 enum err webhooks_read_own(struct webhook_input *out, struct db *db, struct request *request) {
     struct id id;
     enum err err = OK;
-    out->found = false;
+    out->row.id = (struct id){""};
     if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
-        err = webhook_read(db, &id, note_webhook, out);
+        err = webhook_get(&out->row, db, &id);
     }
     if (err != OK) {
         return problem_set(&request->problem, err, "The webhook could not be read. Try again later.");
     }
-    return out->found && id_equal(&out->row.owner, &request->caller.player) ? OK : not_found(request);
+    return !id_is_none(&out->row.id) && id_equal(&out->row.owner, &request->caller.player) ? OK : not_found(request);
 }
 
 /* ---- showing ---- */
@@ -148,8 +139,7 @@ static enum err webhooks_create_prepare(struct request *request, struct change *
     if (fault != NULL) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/url", "%s", fault);
     }
-    memcpy(input->url, body.url.bytes, body.url.length);
-    input->row.url = input->url;
+    memcpy(input->row.url, body.url.bytes, body.url.length);
     input->row.owner = request->caller.player;
     input->shows_secret = true;
     randombytes_buf(input->row.secret, sizeof input->row.secret);
