@@ -24,12 +24,6 @@ enum { JOIN_CODE_TRIES = 16 };
 /* Without 0, 1, I, L, O and U: what is read aloud must come out the same. */
 static const char join_digits[] = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-static enum err note_taken(void *context, const struct id *id) {
-    (void)id;
-    *(bool *)context = true;
-    return OK;
-}
-
 /* A join code that no unfinished game has. */
 static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx *tx) {
     for (int tries = 0; tries < JOIN_CODE_TRIES; tries++) {
@@ -37,9 +31,9 @@ static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx 
             out[i] = join_digits[randombytes_uniform(sizeof join_digits - 1)];
         }
         out[JOIN_CODE_LENGTH] = '\0';
-        bool taken = false;
-        enum err err = game_find_by_join_code(tx_read(tx), out, note_taken, &taken);
-        if (err != OK || !taken) {
+        struct id taken;
+        enum err err = game_find_by_join_code(&taken, tx_read(tx), out);
+        if (err != OK || id_is_none(&taken)) {
             return err;
         }
     }

@@ -15,6 +15,14 @@ enum err rows_note_id(void *context, const struct value *columns, size_t count) 
     return OK;
 }
 
+enum err rows_find_next(struct id *out, struct db *db, enum query query, const struct id *after) {
+    const struct value arguments[] = {value_text(after->text)};
+    struct id found = {""};
+    enum err err = db_query(db, query, arguments, VALUE_COUNT(arguments), rows_note_id, &found);
+    *out = err == OK ? found : *out;
+    return err;
+}
+
 enum err rows_copy_text(char *out, size_t size, const struct value *value) {
     const char *text = value_get_text(value);
     if (strlen(text) >= size) {

@@ -11,6 +11,9 @@
 enum err rows_note_integer(void *context, const struct value *columns, size_t count);
 enum err rows_note_id(void *context, const struct value *columns, size_t count);
 
+/* The id that a query finds behind another; none where there is none. *out may be *after. */
+enum err rows_find_next(struct id *out, struct db *db, enum query query, const struct id *after) MUST_CHECK;
+
 /* Copies a text (NULL gives "") into an array; ERR_CORRUPT where it is longer than any that was written. */
 enum err rows_copy_text(char *out, size_t size, const struct value *value) MUST_CHECK;
 

@@ -345,20 +345,12 @@ enum err tournament_game_list(struct db *db, const struct id *tournament, int64_
 
 /* ---- for verify ---- */
 
-static enum err find_next(struct id *out, struct db *db, enum query query, const struct id *after) {
-    const struct value arguments[] = {value_text(after->text)};
-    struct id found = {""};
-    enum err err = db_query(db, query, arguments, VALUE_COUNT(arguments), rows_note_id, &found);
-    *out = found; /* which may be `after` */
-    return err;
-}
-
 enum err tournament_next_log(struct id *out, struct db *db, const struct id *after) {
-    return find_next(out, db, QUERY_NEXT_TOURNAMENT_LOG, after);
+    return rows_find_next(out, db, QUERY_NEXT_TOURNAMENT_LOG, after);
 }
 
 enum err tournament_next_lost(struct id *out, struct db *db, const struct id *after) {
-    return find_next(out, db, QUERY_NEXT_LOST_TOURNAMENT, after);
+    return rows_find_next(out, db, QUERY_NEXT_LOST_TOURNAMENT, after);
 }
 
 enum err tournament_entrants_all(struct db *db, const struct id *tournament, int64_t after, int64_t limit,

@@ -211,9 +211,7 @@ enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *
 }
 
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) {
-    const struct value arguments[] = {value_text(after->text)};
-    *out = (struct id){""};
-    return db_query(db, QUERY_FIND_DUE_WEBHOOK, arguments, VALUE_COUNT(arguments), rows_note_id, out);
+    return rows_find_next(out, db, QUERY_FIND_DUE_WEBHOOK, after);
 }
 
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,
