@@ -397,22 +397,20 @@ static enum err write_end(struct writing *writing, struct db *db, struct writer 
     return err;
 }
 
-static enum err read_winners(void *context, const struct tournament_row *row) {
-    json_t **out = context;
-    *out = row->winners == NULL ? NULL : json_loads(row->winners, 0, NULL);
-    return OK;
-}
-
 /* Of an end that is in the log: tells those who have not been told. */
 static enum err tell_late(struct writing *writing, struct db *db, struct writer *writer) {
-    json_t *winners = NULL;
+    struct tournament_row row;
+    struct arena arena;
     char *news = NULL;
-    enum err err = tournament_row_read(db, &writing->row.id, read_winners, &winners);
+    arena_init(&arena);
+    enum err err = tournament_get(&row, &arena, db, &writing->row.id);
+    json_t *winners = row.winners == NULL ? NULL : json_loads(row.winners, 0, NULL);
     err = err == OK ? prepare_news(&news, writing, db, winners) : err;
     err = err == OK ? tell_rest(writing, writer) : err;
     outbox_listeners_free(&writing->listeners);
     json_decref(winners);
     free(news);
+    arena_free(&arena);
     return err;
 }
 
