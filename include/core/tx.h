@@ -18,7 +18,7 @@ struct outbox;
 struct tx;
 
 /* The connection to write through. Whoever calls it must have refused all that is to be refused. */
-enum err tx_write(struct db **out, struct tx *tx) MUST_CHECK;
+struct db *tx_write(struct tx *tx);
 
 /* The connection to read through: sees what earlier jobs of the batch wrote. */
 struct db *tx_read(struct tx *tx);

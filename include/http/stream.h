@@ -13,8 +13,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <jansson.h>
-
 #include "util/err.h"
 #include "util/json_out.h"
 
@@ -31,9 +29,6 @@ struct frames {
 void frames_begin(struct frames *frames, const char *id);
 void frames_begin_numbered(struct frames *frames, int64_t id);
 void frames_end(struct frames *frames);
-
-/* An event whose data is there already. */
-void frames_add(struct frames *frames, int64_t id, const json_t *data);
 
 /* A comment, which readers skip: so that there is something to send, and the endpoint is asked again. */
 void frames_add_comment(struct frames *frames);

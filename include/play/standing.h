@@ -15,6 +15,7 @@
 
 #include "play/glicko.h"
 #include "rules/family.h"
+#include "store/standings.h"
 #include "util/err.h"
 #include "util/id.h"
 
@@ -76,7 +77,6 @@ bool standing_value(int64_t *out_value, int64_t *out_at, int64_t *out_games, con
                     enum metric metric, enum period period, int64_t now);
 
 /* The tallies as bytes: numbers in order, each zigzag-coded in groups of seven bits, the lowest first. */
-enum { TALLY_SIZE_MAX = 16 * 10, TALLIES_SIZE_MAX = PERIOD_COUNT * TALLY_SIZE_MAX };
 size_t standing_pack(unsigned char out[static TALLIES_SIZE_MAX], const struct standing *standing);
 /* ERR_CORRUPT for bytes that standing_pack cannot have made. */
 enum err standing_unpack(struct standing *out, const unsigned char *bytes, size_t length) MUST_CHECK;

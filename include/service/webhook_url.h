@@ -12,8 +12,6 @@
 
 #include <sys/socket.h>
 
-enum { WEBHOOK_URL_MAX = 2048 };
-
 /*
  * What is wrong with a URL, as the end of a sentence that begins with it; NULL when it is good. allow_private: http and
  * private addresses are fine too.

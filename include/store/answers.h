@@ -10,12 +10,13 @@
 #include <stdint.h>
 
 #include "store/db.h"
+#include "util/arena.h"
 #include "util/err.h"
 #include "util/id.h"
 
-/* Texts are borrowed: from the caller when writing, until the row function returns when reading. */
+/* Texts are borrowed from the caller when writing, and stand in the arena when reading. */
 struct answer_row {
-    struct id player;
+    struct id player; /* none = there is no such answer */
     const char *key;
     const char *method;
     const char *path;
@@ -33,15 +34,13 @@ struct answer_row {
     bool is_minimal;   /* it left out the game */
 };
 
-typedef enum err answer_row_function(void *context, const struct answer_row *row);
-
 /* Bytes that the texts and numbers of a row take. */
 size_t answer_size(const struct answer_row *row);
 
 /* Also counts its bytes among those of its player. */
 enum err answer_insert(struct db *db, const struct answer_row *row) MUST_CHECK;
-enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row,
-                     void *context) MUST_CHECK;
+enum err answer_get(struct answer_row *out, struct arena *arena, struct db *db, const struct id *player,
+                    const char *key) MUST_CHECK;
 
 /* Forgets up to limit answers given before a moment, the oldest first; fewer where they are large. */
 enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) MUST_CHECK;

@@ -47,6 +47,7 @@ struct value value_moment(int64_t milliseconds); /* 0 gives NULL */
 /* Reading columns: absent (NULL) gives 0, "" or no id. The text is NUL-terminated. */
 int64_t value_get_integer(const struct value *value);
 const char *value_get_text(const struct value *value);
+const char *value_get_text_or_null(const struct value *value);
 struct id value_get_id(const struct value *value);
 
 /* Called for each row; anything but OK stops the query and becomes its result. */

@@ -88,8 +88,8 @@ enum err seat_rows_read(struct db *db, const struct id *game, seat_row_function 
 /* A game's results: rounds in order, the match last. */
 enum err result_rows_read(struct db *db, const struct id *game, result_row_function *row, void *context) MUST_CHECK;
 
-/* The unfinished game with this join code (upper case); no row: none. */
-enum err game_find_by_join_code(struct db *db, const char *join_code, id_row_function *row, void *context) MUST_CHECK;
+/* The unfinished game with this join code (upper case), or none. */
+enum err game_find_by_join_code(struct id *out, struct db *db, const char *join_code) MUST_CHECK;
 
 /* Which games to list, newest first. */
 struct game_filter {

@@ -15,22 +15,24 @@
 #include "util/err.h"
 #include "util/id.h"
 
-/* Texts and bytes are borrowed. */
+/* How many bytes a tally has at most, and those of all periods together: see play/standing.h. */
+enum { TALLY_SIZE_MAX = 16 * 10, TALLIES_SIZE_MAX = 4 * TALLY_SIZE_MAX };
+
+/* Texts are borrowed. */
 struct standing_row {
     const char *ruleset;
-    struct id player;
-    int64_t changed; /* read only */
-    bool gone;       /* read only: see standing_drop */
-    const unsigned char *tallies;
-    size_t tallies_length;
-    int64_t rated_at; /* 0 = never rated; then the three below are 0 */
+    struct id player; /* none = there is no such row */
+    int64_t changed;  /* read only */
+    bool gone;        /* read only: see standing_drop */
+    unsigned char tallies[TALLIES_SIZE_MAX];
+    size_t tallies_length; /* 0 = more than there can be */
+    int64_t rated_at;      /* 0 = never rated; then the three below are 0 */
     double rating, deviation, volatility;
 };
 
 typedef enum err standing_row_function(void *context, const struct standing_row *row);
 
-enum err standing_read(struct db *db, const char *ruleset, const struct id *player, standing_row_function *row,
-                       void *context) MUST_CHECK;
+enum err standing_get(struct standing_row *out, struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
 enum err standing_put(struct db *db, const struct standing_row *row) MUST_CHECK;
 /* Off the boards, for good. */
 enum err standing_drop(struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
@@ -69,18 +71,15 @@ typedef enum err rating_pair_row_function(void *context, const struct rating_pai
 /* All of them, by ruleset and players. */
 enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *context) MUST_CHECK;
 
-/* Texts and bytes are borrowed. */
+/* Texts are borrowed. */
 struct record_row {
     const char *ruleset;
-    struct id player;
-    const unsigned char *tally;
-    size_t tally_length;
+    struct id player; /* none = there is no such row */
+    unsigned char tally[TALLY_SIZE_MAX];
+    size_t tally_length; /* 0 = more than there can be */
 };
 
-typedef enum err record_row_function(void *context, const struct record_row *row);
-
-enum err record_read(struct db *db, const char *ruleset, const struct id *player, record_row_function *row,
-                     void *context) MUST_CHECK;
+enum err record_get(struct record_row *out, struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
 enum err record_put(struct db *db, const struct record_row *row) MUST_CHECK;
 /* Are there results of other games of a player in a ruleset that are newer than the first of a game? */
 enum err record_is_outrun(bool *out, struct db *db, const char *ruleset, const struct id *player,

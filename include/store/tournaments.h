@@ -3,7 +3,7 @@
  * Tournaments in the store: their log, the only truth about them, and the rows derived from it.
  *
  * What an event means is not known here. Texts are borrowed: from the caller when writing, until the row function returns
- * when reading.
+ * when reading, or from an arena.
  */
 #ifndef REFEREE_STORE_TOURNAMENTS_H
 #define REFEREE_STORE_TOURNAMENTS_H
@@ -14,6 +14,7 @@
 
 #include "store/db.h"
 #include "store/projection.h"
+#include "util/arena.h"
 #include "util/err.h"
 #include "util/id.h"
 
@@ -25,7 +26,7 @@ struct tournament_event_row {
 };
 
 struct tournament_row {
-    struct id id, creator;
+    struct id id, creator; /* no id: there is no such tournament */
     const char *ruleset, *format;
     const char *status;      /* open, running, finished, cancelled */
     int64_t version;         /* seq of the newest event */
@@ -46,10 +47,10 @@ struct tally {
 };
 
 struct tournament_entrant_row {
-    int64_t number;     /* from 1 */
-    struct id player;   /* none = a built-in bot */
-    const char *bot;    /* its name, or NULL */
-    const char *status; /* invited, playing, declined, disqualified */
+    int64_t number;   /* from 1; 0 = there is no such entrant */
+    struct id player; /* none = a built-in bot */
+    char bot[32];     /* its name; "" = a player */
+    char status[16];  /* invited, playing, declined, disqualified */
     struct tally tally;
     int64_t place, rank; /* 0 = not yet */
 };
@@ -90,8 +91,8 @@ enum err tournament_rows_version(int64_t *out, struct db *db, const struct id *t
 /* Ids of those whose rows of entrants are behind their logs. */
 enum err tournament_list_behind(struct db *db, const struct id *after, int limit, id_row_function *row,
                                 void *context) MUST_CHECK;
-enum err tournament_row_read(struct db *db, const struct id *tournament, tournament_row_function *row,
-                             void *context) MUST_CHECK;
+enum err tournament_get(struct tournament_row *out, struct arena *arena, struct db *db,
+                        const struct id *tournament) MUST_CHECK;
 
 struct tournament_filter {
     struct id player;   /* takes part, or is invited; none = any */
@@ -124,11 +125,11 @@ enum err tournament_draft_clear(struct db *db, const struct id *tournament, int 
 
 enum err tournament_entrant_put(struct db *db, const struct id *tournament,
                                 const struct tournament_entrant_row *row) MUST_CHECK;
-enum err tournament_entrant_read(struct db *db, const struct id *tournament, int64_t number,
-                                 tournament_entrant_function *row, void *context) MUST_CHECK;
+enum err tournament_entrant_get(struct tournament_entrant_row *out, struct db *db, const struct id *tournament,
+                                int64_t number) MUST_CHECK;
 /* A player's entry, if they have one. */
-enum err tournament_entrant_find(struct db *db, const struct id *tournament, const struct id *player,
-                                 tournament_entrant_function *row, void *context) MUST_CHECK;
+enum err tournament_entrant_find(struct tournament_entrant_row *out, struct db *db, const struct id *tournament,
+                                 const struct id *player) MUST_CHECK;
 /* Those who have not declined: by points, the most first, from an offset on; or by place, behind one. */
 enum err tournament_entrants_by_points(struct db *db, const struct id *tournament, int64_t offset, int64_t limit,
                                        tournament_entrant_function *row, void *context) MUST_CHECK;

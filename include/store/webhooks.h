@@ -12,10 +12,11 @@
 
 #include "store/db.h"
 #include "store/projection.h"
+#include "util/arena.h"
 #include "util/err.h"
 #include "util/id.h"
 
-enum { WEBHOOK_SECRET_SIZE = 32, WEBHOOKS_MAX = 20 /* of a service */ };
+enum { WEBHOOK_URL_MAX = 2048 /* bytes */, WEBHOOK_SECRET_SIZE = 32, WEBHOOKS_MAX = 20 /* of a service */ };
 
 /* Messages to be changed in one job, and forgotten where they are small: they may have some 12 kB each. */
 enum { DELIVERIES_AT_ONCE = 50 };
@@ -33,11 +34,10 @@ enum { WEBHOOK_EVENT_COUNT = 5 };
 /* "game.event" and so on, by the number of the bit. */
 extern const char *const webhook_event_names[WEBHOOK_EVENT_COUNT];
 
-/* Texts are borrowed. */
 struct webhook_row {
-    struct id id;
+    struct id id; /* none = there is no such webhook */
     struct id owner;
-    const char *url;
+    char url[WEBHOOK_URL_MAX + 1];
     unsigned events; /* WEBHOOK_* bits */
     unsigned char secret[WEBHOOK_SECRET_SIZE];
     bool has_old_secret;
@@ -47,8 +47,9 @@ struct webhook_row {
     int64_t disabled_at; /* 0 = in use */
 };
 
+/* Texts are borrowed, or stand in an arena. */
 struct delivery_row {
-    struct id id;
+    struct id id; /* none = there is no such message */
     struct id webhook;
     struct id game; /* none = a test */
     const char *message;
@@ -68,7 +69,7 @@ typedef enum err webhook_row_function(void *context, const struct webhook_row *r
 typedef enum err delivery_row_function(void *context, const struct delivery_row *row);
 
 enum err webhook_insert(struct db *db, const struct webhook_row *row) MUST_CHECK;
-enum err webhook_read(struct db *db, const struct id *webhook, webhook_row_function *row, void *context) MUST_CHECK;
+enum err webhook_get(struct webhook_row *out, struct db *db, const struct id *webhook) MUST_CHECK;
 enum err webhook_list(struct db *db, const struct id *owner, const struct id *after, int limit,
                       webhook_row_function *row, void *context) MUST_CHECK;
 enum err webhook_count(struct db *db, const struct id *owner, int64_t *out_count) MUST_CHECK;
@@ -107,7 +108,8 @@ enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, con
                          const char *message) MUST_CHECK;
 /* A new message, due at once or behind those of its game that are still on their way. */
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
-enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) MUST_CHECK;
+enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *db,
+                      const struct id *delivery) MUST_CHECK;
 /* The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is no further one. */
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) MUST_CHECK;
 /* What may go to a webhook while it is in use, now or later; the first due first. */

@@ -6,6 +6,7 @@
 #define REFEREE_API_ENDPOINTS_H
 
 #include "change.h"
+#include "event_feed.h"
 #include "http/route.h"
 
 /* system.c */
@@ -29,9 +30,7 @@ enum err players_me(struct request *request, struct reply *reply);
 enum err players_get(struct request *request, struct reply *reply);
 
 /* players_events.c */
-enum err players_events_prepare(struct request *request);
-bool players_events_ready(struct request *request);
-enum err players_events(struct request *request, struct reply *reply);
+extern const struct feed_source players_events_source;
 
 /* players_delete.c */
 enum err players_delete_find(struct request *request) MUST_CHECK;
@@ -85,10 +84,8 @@ enum err games_hint(struct request *request, struct reply *reply);
 void games_hint_release(struct request *request);
 
 /* games_events.c */
+extern const struct feed_source games_events_source;
 enum err games_events_find(struct request *request);
-enum err games_events_prepare(struct request *request);
-bool games_events_ready(struct request *request);
-enum err games_events(struct request *request, struct reply *reply);
 void games_events_release(struct request *request);
 
 /* games_list.c */
@@ -126,15 +123,12 @@ enum err tournaments_list(struct request *request, struct reply *reply);
 enum err tournaments_games(struct request *request, struct reply *reply);
 
 /* tournaments_events.c */
+extern const struct feed_source tournaments_events_source;
 enum err tournaments_events_find(struct request *request);
-enum err tournaments_events_prepare(struct request *request);
-bool tournaments_events_ready(struct request *request);
-enum err tournaments_events(struct request *request, struct reply *reply);
 
 /* results.c */
-enum err results_prepare(struct request *request);
+extern const struct feed_source results_source;
 bool results_ready(struct request *request);
-enum err results_list(struct request *request, struct reply *reply);
 enum err results_get(struct request *request, struct reply *reply);
 
 /* games_rematch.c */

@@ -74,17 +74,17 @@ static const char *shorten(struct request *request, const char *text, size_t max
 /* ---- finding ---- */
 
 /* Reads the record of the change's key, under the name that it would have today or else under the one of old. */
-static enum err read_record(struct request *request, const struct change *change, struct db *db, const bool *found,
-                            answer_row_function *row, void *context) {
+static enum err read_record(struct answer_row *out, struct request *request, const struct change *change,
+                            struct db *db) {
+    struct arena *arena = &request->arena;
+    const struct id *player = &request->caller.player;
     const char *key = shorten(request, change->key, KEY_KEPT_MAX);
     if (key == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = answer_read(db, &request->caller.player, key, row, context);
-    if (err == OK && !*found && key != change->key) {
-        err = answer_read(db, &request->caller.player, change->key, row, context);
-    }
-    return err;
+    enum err err = answer_get(out, arena, db, player, key);
+    bool is_other = err == OK && id_is_none(&out->player) && key != change->key;
+    return is_other ? answer_get(out, arena, db, player, change->key) : err;
 }
 
 /* Does the record belong to this very request? */
@@ -96,62 +96,35 @@ static bool is_same_request(struct request *request, const struct change *change
            memcmp(row->body_hash, change->body_hash, sizeof row->body_hash) == 0;
 }
 
-struct finding {
-    struct request *request;
-    const struct change *change;
-    bool any_request;
-    bool found, is_kept;
-};
-
-static enum err note_found(void *context, const struct answer_row *row) {
-    struct finding *finding = context;
-    finding->found = true;
-    finding->is_kept = finding->any_request || is_same_request(finding->request, finding->change, row);
-    return OK;
-}
-
 enum err kept_find(bool *out, struct request *request, struct change *change, bool any_request) {
-    struct finding finding = {.request = request, .change = change, .any_request = any_request};
+    struct answer_row row = {.key = NULL};
     enum err err = kept_read_key(request, change);
     if (err == OK && change->key != NULL) {
-        err = read_record(request, change, request->db, &finding.found, note_found, &finding);
+        err = read_record(&row, request, change, request->db);
     }
-    *out = finding.is_kept;
+    *out = err == OK && !id_is_none(&row.player) && (any_request || is_same_request(request, change, &row));
     return err;
 }
 
-struct taking {
-    struct request *request;
-    struct change *change;
-    bool found;
-};
-
-static enum err take_record(void *context, const struct answer_row *row) {
-    struct taking *taking = context;
-    struct change *change = taking->change;
-    struct arena *arena = &taking->request->arena;
-    taking->found = true;
-    if (!is_same_request(taking->request, change, row)) {
-        return problem_set(&taking->request->problem, ERR_IDEMPOTENCY_MISMATCH,
+static enum err take_record(struct request *request, struct change *change, const struct answer_row *row) {
+    if (!is_same_request(request, change, row)) {
+        return problem_set(&request->problem, ERR_IDEMPOTENCY_MISMATCH,
                            "This Idempotency-Key was used for another request (%s %s or another body). Use a new key.",
                            row->method, row->path);
     }
     change->replayed = true;
     change->status = row->status;
     change->version = row->etag == NULL ? 0 : strtoll(row->etag, NULL, 10);
-    if (row->location != NULL) {
-        change->location = arena_copy(arena, row->location, strlen(row->location));
-    }
+    change->location = row->location == NULL ? change->location : row->location;
     if (row->is_whole) {
         change->whole = row->body_length == 0 ? NULL : json_loadb(row->body, row->body_length, 0, NULL);
         return change->whole == NULL && row->body_length > 0 ? ERR_NO_MEMORY : OK;
     }
-    char *record = arena_copy(arena, row->body, row->body_length);
     change->kept = (struct kept_record){
-        .at = row->at, .text = record, .length = row->body_length, .game = row->game, .round_seq = row->round_seq};
+        .at = row->at, .text = row->body, .length = row->body_length, .game = row->game, .round_seq = row->round_seq};
     change->play.seq = row->seq;
     change->minimal = row->is_minimal;
-    return record == NULL ? ERR_NO_MEMORY : OK;
+    return OK;
 }
 
 /* ---- the budget ---- */
@@ -198,10 +171,14 @@ static struct game *peek(const struct app *app, const struct change *change) {
 enum err kept_take(struct request *request, struct tx *tx, struct change *change) {
     const struct app *app = request->app;
     const struct change_def *def = request->endpoint->detail;
-    struct taking taking = {.request = request, .change = change};
-    enum err err = read_record(request, change, tx_read(tx), &taking.found, take_record, &taking);
-    if (err != OK || !taking.found) {
-        return err == OK && !change->is_kept ? check_budget(request, tx) : err;
+    struct answer_row row;
+    enum err err = read_record(&row, request, change, tx_read(tx));
+    if (err == OK && id_is_none(&row.player)) {
+        return change->is_kept ? OK : check_budget(request, tx);
+    }
+    err = err == OK ? take_record(request, change, &row) : err;
+    if (err != OK) {
+        return err;
     }
     bool shows_game = !id_is_none(&change->kept.game);
     if (shows_game) {
@@ -310,7 +287,5 @@ enum err kept_record(struct request *request, struct tx *tx, struct change *chan
         row.body = "";
         row.body_length = 0;
     }
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? answer_insert(db, &row) : err;
+    return answer_insert(tx_write(tx), &row);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A fixed table in sets of a few slots, each set with its own lock. At most SETS * WAYS * BYTES_MAX bytes: 64 MiB, though an
- * ordinary view takes a sixth of BYTES_MAX.
+ * Views of ordinary size take at most VIEWS * BYTES_MAX bytes: 64 MiB, though an ordinary one takes a sixth of BYTES_MAX.
  *
  * Long views are few and have a table of their own with one lock, under which nothing is rendered: the thread that is to
  * render one claims its slot, and others wait for the claim to end.
@@ -12,10 +11,10 @@
 #include <stdlib.h>
 
 #include "util/metrics.h"
+#include "util/setcache.h"
 
 enum {
-    SETS = 2048,
-    WAYS = 4,
+    VIEWS = 8192,
     BYTES_MAX = 8 * 1024,
     LONG_SIZE = 16 * 1024, /* of a game in memory: its view takes about as much */
     LONG_SLOTS = 64,
@@ -30,12 +29,6 @@ struct slot {
     struct shared_bytes *bytes; /* a reference; NULL = an empty slot */
 };
 
-struct set {
-    pthread_mutex_t lock;
-    unsigned next; /* the way to be taken over next */
-    struct slot ways[WAYS];
-};
-
 struct long_slot {
     struct slot view;   /* its bytes are NULL while it is claimed for the first time */
     bool claimed;       /* somebody renders it */
@@ -43,7 +36,7 @@ struct long_slot {
 };
 
 struct rendered {
-    struct set sets[SETS];
+    struct setcache *views; /* struct slot, by game and seat */
 
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
@@ -52,14 +45,24 @@ struct rendered {
     struct long_slot slots[LONG_SLOTS];
 };
 
+static bool is_of_same_role(const void *a, const void *b) {
+    const struct slot *one = a;
+    const struct slot *other = b;
+    return one->seat == other->seat && id_equal(&one->game, &other->game);
+}
+
+static void release(void *value) {
+    shared_bytes_release(((struct slot *)value)->bytes);
+}
+
 struct rendered *rendered_create(void) {
+    static const struct setcache_kind kind = {
+        .size = sizeof(struct slot), .is_same = is_of_same_role, .release = release};
     struct rendered *rendered = calloc(1, sizeof *rendered);
     if (rendered == NULL) {
         abort();
     }
-    for (size_t i = 0; i < SETS; i++) {
-        (void)pthread_mutex_init(&rendered->sets[i].lock, NULL);
-    }
+    rendered->views = setcache_create(&kind, VIEWS);
     (void)pthread_mutex_init(&rendered->lock, NULL);
     (void)pthread_cond_init(&rendered->changed, NULL);
     return rendered;
@@ -69,12 +72,7 @@ void rendered_free(struct rendered *rendered) {
     if (rendered == NULL) {
         return;
     }
-    for (size_t i = 0; i < SETS; i++) {
-        for (size_t way = 0; way < WAYS; way++) {
-            shared_bytes_release(rendered->sets[i].ways[way].bytes);
-        }
-        (void)pthread_mutex_destroy(&rendered->sets[i].lock);
-    }
+    setcache_free(rendered->views);
     for (size_t i = 0; i < LONG_SLOTS; i++) {
         shared_bytes_release(rendered->slots[i].view.bytes);
     }
@@ -83,57 +81,40 @@ void rendered_free(struct rendered *rendered) {
     free(rendered);
 }
 
-static struct set *set_of(struct rendered *rendered, const struct game *game, int seat) {
-    return &rendered->sets[(id_hash(&game->id) + (uint64_t)seat) % SETS];
+static uint64_t hash_of(const struct slot *view) {
+    return id_hash(&view->game) + (uint64_t)view->seat;
 }
 
-/* The slot of a game and seat at whatever version, or NULL. */
-static struct slot *find_slot(struct set *set, const struct game *game, int seat) {
-    for (size_t i = 0; i < WAYS; i++) {
-        struct slot *slot = &set->ways[i];
-        if (slot->bytes != NULL && slot->seat == seat && id_equal(&slot->game, &game->id)) {
-            return slot;
-        }
+static bool is_same(const struct slot *a, const struct slot *b) {
+    return is_of_same_role(a, b) && a->version == b->version && a->names == b->names;
+}
+
+static void take(void *context, const void *kept) {
+    struct slot *view = context;
+    if (is_same(view, kept)) {
+        view->bytes = shared_bytes_ref(((const struct slot *)kept)->bytes);
     }
-    return NULL;
 }
 
 struct shared_bytes *rendered_find(struct rendered *rendered, const struct game *game, int seat, uint64_t names) {
-    struct set *set = set_of(rendered, game, seat);
-    (void)pthread_mutex_lock(&set->lock);
-    const struct slot *slot = find_slot(set, game, seat);
-    bool found = slot != NULL && slot->version == game->version && slot->names == names;
-    struct shared_bytes *bytes = found ? shared_bytes_ref(slot->bytes) : NULL;
-    (void)pthread_mutex_unlock(&set->lock);
-    return bytes;
+    struct slot view = {.game = game->id, .version = game->version, .names = names, .seat = seat};
+    (void)setcache_find(rendered->views, hash_of(&view), &view, take, &view);
+    return view.bytes;
 }
 
 void rendered_keep(struct rendered *rendered, const struct game *game, int seat, uint64_t names,
                    struct shared_bytes *bytes) {
-    if (bytes->length > BYTES_MAX) {
-        return;
+    if (bytes->length <= BYTES_MAX) {
+        struct slot view = {.game = game->id, .version = game->version, .names = names, .seat = seat};
+        view.bytes = shared_bytes_ref(bytes);
+        setcache_put(rendered->views, hash_of(&view), &view, 0); /* no view is ever forgotten: it gives way */
     }
-    struct set *set = set_of(rendered, game, seat);
-    (void)pthread_mutex_lock(&set->lock);
-    struct slot *slot = find_slot(set, game, seat);
-    if (slot == NULL) {
-        slot = &set->ways[set->next++ % WAYS];
-    }
-    struct shared_bytes *old = slot->bytes;
-    *slot = (struct slot){
-        .game = game->id, .version = game->version, .names = names, .seat = seat, .bytes = shared_bytes_ref(bytes)};
-    (void)pthread_mutex_unlock(&set->lock);
-    shared_bytes_release(old);
 }
 
 /* ---- long views ---- */
 
 bool rendered_is_long(const struct game *game) {
     return game_size(game) >= LONG_SIZE;
-}
-
-static bool is_same(const struct slot *a, const struct slot *b) {
-    return a->seat == b->seat && a->version == b->version && a->names == b->names && id_equal(&a->game, &b->game);
 }
 
 static void empty(struct rendered *rendered, struct long_slot *slot) {
@@ -160,8 +141,7 @@ static struct long_slot *find_victim(struct rendered *rendered, const struct slo
     struct long_slot *oldest = NULL;
     for (size_t i = 0; i < LONG_SLOTS; i++) {
         struct long_slot *slot = &rendered->slots[i];
-        bool is_older = slot->view.seat == view->seat && id_equal(&slot->view.game, &view->game);
-        if (!slot->claimed && slot->view.bytes != NULL && is_older) {
+        if (!slot->claimed && slot->view.bytes != NULL && is_of_same_role(&slot->view, view)) {
             return slot;
         }
         if (!slot->claimed && (oldest == NULL || slot->looked_at < oldest->looked_at)) {

@@ -36,6 +36,11 @@ static const char games_path[] = "/v1/games/{game}/";
      .release = game_find_release}
 #define READ(path_, auth_, reply_) {.method = "GET", .path = path_, .auth = auth_, .reply = reply_}
 
+/* What is read from a cursor on, and waited for. */
+#define FEED(path_, auth_, find_, ready_, release_, source_)                                                          \
+    {.method = "GET", .path = path_, .auth = auth_, .find = find_, .prepare = event_feed_prepare, .ready = ready_,    \
+     .reply = event_feed_reply, .release = release_, .detail = &(source_)}
+
 static const struct endpoint fixed[] = {
     READ("/", AUTH_NONE, system_index),
     READ("/healthz", AUTH_NONE, system_health),
@@ -53,8 +58,7 @@ static const struct endpoint fixed[] = {
     {.method = "DELETE", .path = "/v1/players/me", .auth = AUTH_ANY, .find = players_delete_find,
      .prepare = change_prepare, .commit = change_commit, .recall = kept_recall_elsewhere, .reply = change_reply,
      .release = players_delete_release, .detail = &players_delete_def},
-    {.method = "GET", .path = "/v1/players/me/events", .auth = AUTH_ANY, .prepare = players_events_prepare,
-     .ready = players_events_ready, .reply = players_events},
+    FEED("/v1/players/me/events", AUTH_ANY, NULL, event_feed_ready, NULL, players_events_source),
     CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
     READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
     CHANGE("DELETE", "/v1/players/me/tokens/{token}", AUTH_ANY, change_find_nothing, tokens_revoke_def),
@@ -80,9 +84,8 @@ static const struct endpoint fixed[] = {
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
     PLAY("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
     READ_GAME("/v1/games/{game}/history", games_history),
-    {.method = "GET", .path = "/v1/games/{game}/events", .auth = AUTH_NONE, .find = games_events_find,
-     .prepare = games_events_prepare, .ready = games_events_ready, .reply = games_events,
-     .release = games_events_release},
+    FEED("/v1/games/{game}/events", AUTH_NONE, games_events_find, event_feed_ready, games_events_release,
+         games_events_source),
     READ_GAME("/v1/games/{game}/result", games_result),
     {.method = "GET", .path = "/v1/games/{game}/analysis", .auth = AUTH_NONE, .find = analysis_of_game_find,
      .prepare = analysis_of_game_prepare, .work = analysis_of_game_work, .reply = analysis_reply,
@@ -92,8 +95,7 @@ static const struct endpoint fixed[] = {
      .release = analysis_of_position_release},
     {.method = "GET", .path = "/v1/games/{game}/hint", .auth = AUTH_PLAY, .find = games_hint_find,
      .prepare = games_hint_prepare, .work = games_hint_work, .reply = games_hint, .release = games_hint_release},
-    {.method = "GET", .path = "/v1/results", .auth = AUTH_NONE, .prepare = results_prepare, .ready = results_ready,
-     .reply = results_list},
+    FEED("/v1/results", AUTH_NONE, NULL, results_ready, NULL, results_source),
     READ("/v1/results/{result}", AUTH_NONE, results_get),
     READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
@@ -106,9 +108,8 @@ static const struct endpoint fixed[] = {
     READ("/v1/tournaments", AUTH_ANY, tournaments_list),
     READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
     READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
-    {.method = "GET", .path = "/v1/tournaments/{tournament}/events", .auth = AUTH_ANY,
-     .find = tournaments_events_find, .prepare = tournaments_events_prepare, .ready = tournaments_events_ready,
-     .reply = tournaments_events},
+    FEED("/v1/tournaments/{tournament}/events", AUTH_ANY, tournaments_events_find, event_feed_ready, NULL,
+         tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
            tournaments_decline_def),

@@ -86,7 +86,3 @@ bool wait_is_over(struct game **game, struct request *request, const struct id *
     game_turn(*game, &turn);
     return seat >= 0 && (turn.seats & 1u << seat) != 0;
 }
-
-bool wait_is_beyond(struct game **game, struct request *request, int64_t version) {
-    return !refresh(game, request, &request->caller.player) || has_ended(*game) || (*game)->version > version;
-}

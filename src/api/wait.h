@@ -23,7 +23,4 @@ void wait_tell(struct request *request, struct reply *reply, const char *other);
  */
 bool wait_is_over(struct game **game, struct request *request, const struct id *player);
 
-/* The same for whoever waits for any change beyond a version. */
-bool wait_is_beyond(struct game **game, struct request *request, int64_t version);
-
 #endif

@@ -9,10 +9,9 @@
 #include "util/timestamp.h"
 #include "writer_internal.h"
 
-enum err tx_write(struct db **out, struct tx *tx) {
+struct db *tx_write(struct tx *tx) {
     tx->job->wrote = true;
-    *out = tx->writer->options.db;
-    return OK;
+    return tx->writer->options.db;
 }
 
 struct db *tx_read(struct tx *tx) {
@@ -84,12 +83,8 @@ void tx_forget_game(struct tx *tx, const struct id *id) {
 }
 
 enum err tx_probe(struct tx *tx) {
-    struct db *db = NULL;
-    if (timestamp_monotonic_us() - tx->writer->written_us < WRITER_PROBE_US) {
-        return OK;
-    }
-    enum err err = tx_write(&db, tx);
-    return err == OK ? store_touch(db, tx->now, PROBE_BYTES) : err;
+    bool is_recent = timestamp_monotonic_us() - tx->writer->written_us < WRITER_PROBE_US;
+    return is_recent ? OK : store_touch(tx_write(tx), tx->now, PROBE_BYTES);
 }
 
 void tx_note_result(struct tx *tx) {

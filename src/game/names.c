@@ -1,76 +1,51 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A cache of players as JSON text, in sets of a few slots each; the oldest of a set gives way. A generation counter keeps a reader that was slow from bringing back a name that changed meanwhile.
+ * Players are cached as JSON text, which is copied into what is written.
  */
 #include "game/names.h"
 
-#include <pthread.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "store/people.h"
 #include "util/json.h"
+#include "util/setcache.h"
 
-struct slot {
+struct known {
     struct id id;
     size_t length;
-    char *text; /* of the player's JSON; owned; NULL = an empty slot */
-};
-
-enum { WAYS = 4 };
-
-struct set {
-    unsigned next; /* the way to be taken over next */
-    struct slot ways[WAYS];
+    char *text; /* of the player's JSON; owned */
 };
 
 struct names {
-    pthread_mutex_t lock;
-    uint64_t generation; /* counts forgettings */
-    size_t set_count;
-    struct set *sets;
+    struct setcache *cache;
 };
+
+static bool is_same(const void *a, const void *b) {
+    return id_equal(&((const struct known *)a)->id, &((const struct known *)b)->id);
+}
+
+static void release(void *value) {
+    free(((struct known *)value)->text);
+}
+
+static const struct setcache_kind kind = {.size = sizeof(struct known), .is_same = is_same, .release = release};
 
 struct names *names_create(size_t capacity) {
     struct names *names = calloc(1, sizeof *names);
-    size_t set_count = (capacity + WAYS - 1) / WAYS;
-    struct set *sets = calloc(set_count, sizeof *sets);
-    if (names == NULL || sets == NULL) {
+    if (names == NULL) {
         abort();
     }
-    names->set_count = set_count;
-    names->sets = sets;
-    (void)pthread_mutex_init(&names->lock, NULL);
+    names->cache = setcache_create(&kind, capacity);
     return names;
 }
 
 void names_free(struct names *names) {
-    if (names == NULL) {
-        return;
+    if (names != NULL) {
+        setcache_free(names->cache);
+        free(names);
     }
-    for (size_t i = 0; i < names->set_count * WAYS; i++) {
-        free(names->sets[i / WAYS].ways[i % WAYS].text);
-    }
-    (void)pthread_mutex_destroy(&names->lock);
-    free(names->sets);
-    free(names);
-}
-
-static struct set *set_of(struct names *names, const struct id *player) {
-    return &names->sets[id_hash(player) % names->set_count];
-}
-
-/* The slot of a player, or NULL. */
-static struct slot *find_slot(struct names *names, const struct id *player) {
-    struct set *set = set_of(names, player);
-    for (size_t i = 0; i < WAYS; i++) {
-        if (set->ways[i].text != NULL && id_equal(&set->ways[i].id, player)) {
-            return &set->ways[i];
-        }
-    }
-    return NULL;
 }
 
 static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot) {
@@ -86,47 +61,35 @@ static void write_player(struct json_out *out, const struct id *id, const char *
     json_out_end_object(out);
 }
 
-static enum err read_player(void *context, const struct player_row *row) {
-    write_player(context, &row->id, row->name, row->bot);
-    return OK;
-}
-
 /* Asks the store, and remembers what it says unless somebody was forgotten meanwhile. */
 static void read_and_write(struct names *names, struct db *db, const struct id *player, uint64_t generation,
                            struct json_out *out) {
+    struct player_row row;
     struct json_out text;
-    json_out_init(&text);
-    enum err err = player_read(db, player, read_player, &text);
     size_t length = 0;
+    enum err err = player_get(&row, db, player);
+    json_out_init(&text);
+    write_player(&text, player, row.name[0] == '\0' ? NULL : row.name, row.bot);
     char *bytes = json_out_take(&text, &length);
-    if (err != OK || bytes == NULL) {
+    if (err != OK || id_is_none(&row.id) || bytes == NULL) {
         free(bytes);
         write_player(out, player, NULL, false);
         return;
     }
     json_out_raw(out, bytes, length);
-    (void)pthread_mutex_lock(&names->lock);
-    if (names->generation == generation) {
-        struct set *set = set_of(names, player);
-        struct slot *taken = &set->ways[set->next++ % WAYS];
-        char *old = taken->text;
-        *taken = (struct slot){.id = *player, .length = length, .text = bytes};
-        bytes = old;
-    }
-    (void)pthread_mutex_unlock(&names->lock);
-    free(bytes);
+    struct known known = {.id = *player, .length = length, .text = bytes};
+    setcache_put(names->cache, id_hash(player), &known, generation);
+}
+
+static void write_known(void *out, const void *value) {
+    const struct known *known = value;
+    json_out_raw(out, known->text, known->length);
 }
 
 void names_write(struct names *names, struct db *db, const struct id *player, struct json_out *out) {
-    (void)pthread_mutex_lock(&names->lock);
-    const struct slot *slot = find_slot(names, player);
-    bool found = slot != NULL;
-    if (found) {
-        json_out_raw(out, slot->text, slot->length);
-    }
-    uint64_t generation = names->generation;
-    (void)pthread_mutex_unlock(&names->lock);
-    if (!found) {
+    const struct known like = {.id = *player};
+    uint64_t generation = setcache_generation(names->cache);
+    if (!setcache_find(names->cache, id_hash(player), &like, write_known, out)) {
         read_and_write(names, db, player, generation, out);
     }
 }
@@ -143,22 +106,12 @@ json_t *names_find(struct names *names, struct db *db, const struct id *player) 
 }
 
 uint64_t names_generation(struct names *names) {
-    (void)pthread_mutex_lock(&names->lock);
-    uint64_t generation = names->generation;
-    (void)pthread_mutex_unlock(&names->lock);
-    return generation;
+    return setcache_generation(names->cache);
 }
 
 void names_forget(struct names *names, const struct id *player) {
-    (void)pthread_mutex_lock(&names->lock);
-    names->generation++;
-    struct slot *slot = find_slot(names, player);
-    while (slot != NULL) { /* two readers may each have brought the player in */
-        free(slot->text);
-        *slot = (struct slot){.text = NULL};
-        slot = find_slot(names, player);
-    }
-    (void)pthread_mutex_unlock(&names->lock);
+    const struct known like = {.id = *player};
+    setcache_forget(names->cache, id_hash(player), &like);
 }
 
 void names_fill(struct names *names, struct db *db, json_t *document) {

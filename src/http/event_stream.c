@@ -48,12 +48,6 @@ void frames_end(struct frames *frames) {
     buf_append_text(&frames->out.buf, "\n\n");
 }
 
-void frames_add(struct frames *frames, int64_t id, const json_t *data) {
-    frames_begin_numbered(frames, id);
-    json_out_json(&frames->out, data);
-    frames_end(frames);
-}
-
 void frames_add_comment(struct frames *frames) {
     buf_append_text(&frames->out.buf, comment);
 }

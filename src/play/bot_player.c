@@ -27,6 +27,7 @@ const struct bot *bot_player_find(const struct id *player) {
 }
 
 enum err bot_player_put(struct db *db, const struct id *player, const char *name, int64_t now) {
-    const struct player_row row = {.id = *player, .name = name, .bot = true, .created_at = now};
+    struct player_row row = {.id = *player, .bot = true, .created_at = now};
+    (void)snprintf(row.name, sizeof row.name, "%s", name);
     return player_put(db, &row);
 }

@@ -63,13 +63,9 @@ static enum err leave_some(struct tx *tx, const struct id *player, int *out_left
 /* A part of what is to be done; *out_left are the games that were left. */
 static enum err depart(struct tx *tx, const struct id *player, int *out_left, bool *out_done, struct problem *problem) {
     bool more_blocks = false;
-    struct db *db = NULL;
     enum err err = leave_some(tx, player, out_left, problem);
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = block_delete_some(&more_blocks, db, player, BLOCKS_AT_ONCE);
+        err = block_delete_some(&more_blocks, tx_write(tx), player, BLOCKS_AT_ONCE);
     }
     *out_done = *out_left < DEPARTURE_AT_ONCE && !more_blocks;
     return err;
@@ -78,13 +74,8 @@ static enum err depart(struct tx *tx, const struct id *player, int *out_left, bo
 enum err departure_begin(struct tx *tx, const struct id *player, struct problem *problem) {
     int left = 0;
     bool done = false;
-    struct db *db = NULL;
     enum err err = depart(tx, player, &left, &done, problem);
-    if (err == OK && !done) {
-        err = tx_write(&db, tx);
-        err = err == OK ? departure_insert(db, player) : err;
-    }
-    return err;
+    return err == OK && !done ? departure_insert(tx_write(tx), player) : err;
 }
 
 enum err departure_hold(struct cache_hold holds[static DEPARTURE_AT_ONCE], struct db *db, struct cache *cache,
@@ -109,16 +100,11 @@ enum err departure_look_ahead(bool *out, struct cache_hold holds[static DEPARTUR
 enum err departure_go_on(struct tx *tx, int *out_left, struct problem *problem) {
     struct id player;
     bool done = false;
-    struct db *db = NULL;
     *out_left = 0;
     enum err err = departure_next(tx_read(tx), &player);
     if (err != OK || id_is_none(&player)) {
         return err;
     }
     err = depart(tx, &player, out_left, &done, problem);
-    if (err == OK && done) {
-        err = tx_write(&db, tx);
-        err = err == OK ? departure_delete(db, &player) : err;
-    }
-    return err;
+    return err == OK && done ? departure_delete(tx_write(tx), &player) : err;
 }

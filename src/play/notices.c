@@ -44,9 +44,7 @@ static enum err tell(const struct game *game, int seat, const char *kind, int64_
 }
 
 static enum err write_notice(void *context, const struct id *player, const struct player_event_row *row) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, context);
-    return err == OK ? player_event_append(db, player, row) : err;
+    return player_event_append(tx_write(context), player, row);
 }
 
 enum err notices_each(const struct game *after, const struct event *event, notice_function *notice, void *context) {

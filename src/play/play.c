@@ -109,11 +109,6 @@ enum err play_find_seated(struct play *play) {
 
 /* Writes the event's row. */
 static enum err write_event(struct play *play, const struct event *event) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, play->tx);
-    if (err != OK) {
-        return explain(play, err);
-    }
     struct json_out *body = tx_scratch(play->tx);
     json_out_json(body, event->body);
     if (json_out_failed(body)) {
@@ -125,7 +120,7 @@ static enum err write_event(struct play *play, const struct event *event) {
                             .seat = event->seat,
                             .body = body->buf.bytes,
                             .body_length = body->buf.length};
-    err = event_log_append(db, &play->game_id, &row);
+    enum err err = event_log_append(tx_write(play->tx), &play->game_id, &row);
     if (err == ERR_CONFLICT) {
         tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
     }
@@ -136,9 +131,7 @@ static enum err write_event(struct play *play, const struct event *event) {
 static enum err tell_of(struct play *play, const struct event *event) {
     enum err err = OK;
     if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
-        struct db *db = NULL;
-        err = tx_write(&db, play->tx);
-        err = err == OK ? project_publish(db, play->after, event) : err;
+        err = project_publish(tx_write(play->tx), play->after, event);
         if (err == OK) {
             tx_note_result(play->tx);
         }
@@ -309,11 +302,7 @@ enum err play_settle(struct play *play) {
 }
 
 enum err play_stage(struct play *play) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, play->tx);
-    if (err == OK) {
-        err = project_changes(db, play->before, play->after);
-    }
+    enum err err = project_changes(tx_write(play->tx), play->before, play->after);
     if (err == OK) {
         err = outbox_note_turn(play->tx, play->before, play->after);
     }

@@ -11,22 +11,17 @@
 #include "store/people.h"
 #include "util/json.h"
 
-static enum err note_deleted(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at != 0;
-    return OK;
-}
-
 /* The player at a seat is invited again; bots and the one who asks join at once; a seat whose player is gone is open. */
 static enum err seat_again(struct seat *out, struct play *play, const struct seat *before) {
-    bool deleted = false;
-    enum err err = player_read(tx_read(play->tx), &before->player, note_deleted, &deleted);
+    struct player_row player;
+    enum err err = player_get(&player, tx_read(play->tx), &before->player);
     bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
     *out = *before;
     out->points = 0;
     out->turn_at = 0;
     out->bank_ms = 0;
     out->status = joins ? SEAT_JOINED : SEAT_INVITED;
-    if (deleted) {
+    if (player.deleted_at != 0) {
         *out = (struct seat){.status = SEAT_OPEN};
     }
     return err;

@@ -24,12 +24,6 @@ enum { JOIN_CODE_TRIES = 16 };
 /* Without 0, 1, I, L, O and U: what is read aloud must come out the same. */
 static const char join_digits[] = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-static enum err note_taken(void *context, const struct id *id) {
-    (void)id;
-    *(bool *)context = true;
-    return OK;
-}
-
 /* A join code that no unfinished game has. */
 static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx *tx) {
     for (int tries = 0; tries < JOIN_CODE_TRIES; tries++) {
@@ -37,9 +31,9 @@ static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx 
             out[i] = join_digits[randombytes_uniform(sizeof join_digits - 1)];
         }
         out[JOIN_CODE_LENGTH] = '\0';
-        bool taken = false;
-        enum err err = game_find_by_join_code(tx_read(tx), out, note_taken, &taken);
-        if (err != OK || !taken) {
+        struct id taken;
+        enum err err = game_find_by_join_code(&taken, tx_read(tx), out);
+        if (err != OK || id_is_none(&taken)) {
             return err;
         }
     }
@@ -61,27 +55,15 @@ static enum err seat_bots(struct play *play) {
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         if (game->seats[i].bot[0] != '\0') {
-            struct db *db = NULL;
-            err = tx_write(&db, play->tx);
-            err = err == OK ? bot_player_put(db, &game->seats[i].player, game->seats[i].bot, tx_now(play->tx)) : err;
+            err = bot_player_put(tx_write(play->tx), &game->seats[i].player, game->seats[i].bot, tx_now(play->tx));
         }
     }
     return err == OK ? OK : problem_set(play->problem, err, "The bots could not be seated. Try again later.");
 }
 
-/* What a seat depends on of its player, who is no built-in bot. */
-struct sitter {
-    bool is_program, is_gone;
-};
-
-static enum err note_sitter(void *context, const struct player_row *row) {
-    *(struct sitter *)context = (struct sitter){.is_program = row->bot, .is_gone = row->deleted_at != 0};
-    return OK;
-}
-
 /* A guest's row comes with this change only: a guest is neither a program nor gone. */
-static enum err find_sitter(struct sitter *out, struct play *play, const struct id *player) {
-    enum err err = id_is_none(player) ? OK : player_read(tx_read(play->tx), player, note_sitter, out);
+static enum err find_sitter(struct player_row *out, struct play *play, const struct id *player) {
+    enum err err = id_is_none(player) ? OK : player_get(out, tx_read(play->tx), player);
     return err == OK ? OK : problem_set(play->problem, err, "The players could not be looked up. Try again later.");
 }
 
@@ -99,13 +81,15 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
                    new_game->clock.bot_turn_seconds > 0;
     enum err err = OK;
     for (int i = 0; i < count && err == OK; i++) {
-        struct sitter sitter = {.is_program = new_game->seats[i].outside_bot};
+        struct player_row sitter = {.bot = false};
         out[i] = new_game->seats[i];
         if (matters && out[i].bot[0] == '\0') {
             err = find_sitter(&sitter, play, &out[i].player);
         }
-        out[i].outside_bot = sitter.is_program;
-        if (err == OK && sitter.is_gone && out[i].status == SEAT_INVITED) {
+        if (!id_is_none(&sitter.id)) {
+            out[i].outside_bot = sitter.bot;
+        }
+        if (err == OK && sitter.deleted_at != 0 && out[i].status == SEAT_INVITED) {
             err = refuse_gone(play, new_game, i);
         }
     }
@@ -229,7 +213,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (seat < 0) {
         return err;
     }
-    struct sitter sitter = {.is_program = false};
+    struct player_row sitter = {.bot = false};
     err = find_sitter(&sitter, play, &play->player);
     if (err != OK) {
         return err;
@@ -239,7 +223,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
                               game->duplicate ? "would make other dice: all are dealt the same here"
                                               : "is for games with dice");
     }
-    err = play_append(play, "joined", seat, joined_body(play, sitter.is_program, seed));
+    err = play_append(play, "joined", seat, joined_body(play, sitter.bot, seed));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }

@@ -172,6 +172,7 @@ bool standing_value(int64_t *out_value, int64_t *out_at, int64_t *out_games, con
 /* A tally as the array of numbers that it is. */
 enum { NUMBERS = sizeof(struct tally) / sizeof(int64_t) };
 static_assert(NUMBERS * 10 == TALLY_SIZE_MAX, "each number takes ten bytes at most");
+static_assert(PERIOD_COUNT * TALLY_SIZE_MAX == TALLIES_SIZE_MAX, "each period has a tally");
 
 static size_t pack_number(unsigned char *out, int64_t number) {
     uint64_t bits = ((uint64_t)number << 1) ^ (number < 0 ? UINT64_MAX : 0);

@@ -21,62 +21,46 @@ static const int64_t day_ms = INT64_C(24) * 60 * 60 * 1000;
 
 /* ---- rows ---- */
 
-struct found_standing {
-    struct standing standing;
-    bool found;
-};
-
-static enum err note_row(void *context, const struct standing_row *row) {
-    struct found_standing *found = context;
-    found->found = true;
-    found->standing.rated_at = row->rated_at;
-    found->standing.rating = (struct glicko){row->rating, row->deviation, row->volatility};
-    return standing_unpack(&found->standing, row->tallies, row->tallies_length);
-}
-
-static enum err note_record(void *context, const struct record_row *row) {
-    return tally_unpack(context, row->tally, row->tally_length);
-}
-
 enum err standings_read_record(struct tally *out, struct db *db, const struct preset *preset, const struct id *player) {
+    struct record_row row;
+    enum err err = record_get(&row, db, preset->id, player);
     *out = (struct tally){0};
-    return record_read(db, preset->id, player, note_record, out);
+    return err != OK || id_is_none(&row.player) ? err : tally_unpack(out, row.tally, row.tally_length);
 }
 
 enum err standings_write_record(struct db *db, const struct preset *preset, const struct id *player,
                                 const struct tally *tally) {
-    unsigned char bytes[TALLY_SIZE_MAX];
-    const struct record_row row = {
-        .ruleset = preset->id, .player = *player, .tally = bytes, .tally_length = tally_pack(bytes, tally)};
+    struct record_row row = {.ruleset = preset->id, .player = *player};
+    row.tally_length = tally_pack(row.tally, tally);
     return record_put(db, &row);
 }
 
 enum err standings_read(struct standing *out, struct db *db, const struct preset *preset, const struct id *player) {
-    struct found_standing found = {0};
-    enum err err = standing_read(db, preset->id, player, note_row, &found);
-    if (err != OK) {
-        return err;
+    struct standing_row row;
+    enum err err = standing_get(&row, db, preset->id, player);
+    struct standing standing = {.rating = {GLICKO_RATING, GLICKO_DEVIATION, GLICKO_VOLATILITY}};
+    if (err == OK && !id_is_none(&row.player)) {
+        err = standing_unpack(&standing, row.tallies, row.tallies_length);
     }
-    if (found.standing.rated_at == 0) {
-        found.standing.rating = (struct glicko){GLICKO_RATING, GLICKO_DEVIATION, GLICKO_VOLATILITY};
+    if (err == OK && row.rated_at != 0) {
+        standing.rated_at = row.rated_at;
+        standing.rating = (struct glicko){row.rating, row.deviation, row.volatility};
     }
-    *out = found.standing;
-    return OK;
+    *out = err == OK ? standing : *out;
+    return err;
 }
 
 static enum err write_standing(struct db *db, const struct preset *preset, const struct id *player,
                                const struct standing *standing) {
-    unsigned char tallies[TALLIES_SIZE_MAX];
-    const struct standing_row row = {
+    struct standing_row row = {
         .ruleset = preset->id,
         .player = *player,
-        .tallies = tallies,
-        .tallies_length = standing_pack(tallies, standing),
         .rated_at = standing->rated_at,
         .rating = standing->rating.rating,
         .deviation = standing->rating.deviation,
         .volatility = standing->rating.volatility,
     };
+    row.tallies_length = standing_pack(row.tallies, standing);
     return standing_put(db, &row);
 }
 
@@ -143,14 +127,11 @@ bool standings_means_nothing(const struct outing *outing) {
 
 /* ---- ratings ---- */
 
-static enum err note_rateable(void *context, const struct player_row *row) {
-    *(bool *)context = !row->guest;
-    return OK;
-}
-
 enum err standings_is_rated(bool *out, struct db *db, const struct id *player) {
-    *out = false;
-    return player_read(db, player, note_rateable, out);
+    struct player_row row;
+    enum err err = player_get(&row, db, player);
+    *out = !id_is_none(&row.id) && !row.guest;
+    return err;
 }
 
 static struct glicko grown_old(const struct seat_rating *rating, int64_t at) {

@@ -36,8 +36,6 @@ struct check {
     struct hash_table *ratings;
     struct sheets sheets;     /* of the player under way */
     struct sheet *sheet;      /* of these, the one under way */
-    bool gone;                /* the account */
-    bool found;               /* a row of the sheet */
     bool stale[RULESETS_MAX]; /* by sheet */
     bool strange;             /* rows of a ruleset that there is not */
 };
@@ -130,16 +128,14 @@ static const char *different_period(const struct standing *one, const struct sta
     return NULL;
 }
 
-static enum err look_at_standing(void *context, const struct standing_row *row) {
-    struct check *check = context;
+static void check_standing(struct check *check, const struct standing_row *row, bool is_gone) {
     struct standing standing = {0};
     const struct id *player = &check->sheets.player;
     const char *ruleset = check->sheet->preset->id;
     char what[80];
-    check->found = true;
     if (!check->sheet->has_standing) {
         report(check, player, ruleset, "the standing", "is of no result");
-        return OK;
+        return;
     }
     enum err err = standing_unpack(&standing, row->tallies, row->tallies_length);
     const char *period = err == OK ? different_period(&standing, &check->sheet->standing) : "all";
@@ -150,47 +146,51 @@ static enum err look_at_standing(void *context, const struct standing_row *row) 
     if (!is_same_rating(check, row)) {
         report(check, player, ruleset, "the rating", "is not what the results say");
     }
-    if (row->gone != check->gone) {
+    if (row->gone != is_gone) {
         report(check, player, ruleset, "the standing",
                row->gone ? "is gone and the player is not" : "is there and the player is gone");
     }
-    return OK;
 }
 
-static enum err look_at_record(void *context, const struct record_row *row) {
-    struct check *check = context;
+static void check_record(struct check *check, const struct record_row *row) {
     struct tally tally = {0};
-    check->found = true;
     enum err err = tally_unpack(&tally, row->tally, row->tally_length);
     if (err != OK || !check->sheet->has_record || memcmp(&tally, &check->sheet->record, sizeof tally) != 0) {
         report(check, &check->sheets.player, check->sheet->preset->id, "the record", "is not what the results say");
     }
-    return OK;
 }
 
-static enum err note_gone(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at != 0;
+static enum err check_sheet(struct check *check, const struct player_row *player) {
+    const char *ruleset = check->sheet->preset->id;
+    const struct id *id = &check->sheets.player;
+    struct standing_row standing;
+    struct record_row record;
+    enum err err = standing_get(&standing, check->db, ruleset, id);
+    err = err == OK ? record_get(&record, check->db, ruleset, id) : err;
+    if (err != OK) {
+        return err;
+    }
+    if (!id_is_none(&standing.player)) {
+        check_standing(check, &standing, player->deleted_at != 0);
+    } else if (check->sheet->has_standing) {
+        report(check, id, ruleset, "the standing", "is missing");
+    }
+    if (!id_is_none(&record.player)) {
+        check_record(check, &record);
+    } else if (check->sheet->has_record) {
+        report(check, id, ruleset, "the record", "is missing");
+    }
     return OK;
 }
 
 static enum err check_player(struct check *check, const struct id *player) {
     struct sheets *sheets = &check->sheets;
+    struct player_row row;
     enum err err = sheets_read(sheets, check->db, player);
-    check->gone = false;
-    err = err == OK ? player_read(check->db, player, note_gone, &check->gone) : err;
+    err = err == OK ? player_get(&row, check->db, player) : err;
     for (size_t i = 0; i < sheets->count && err == OK; i++) {
         check->sheet = &sheets->sheets[i];
-        const char *ruleset = check->sheet->preset->id;
-        check->found = false;
-        err = standing_read(check->db, ruleset, player, look_at_standing, check);
-        if (err == OK && !check->found && check->sheet->has_standing) {
-            report(check, player, ruleset, "the standing", "is missing");
-        }
-        check->found = false;
-        err = err == OK ? record_read(check->db, ruleset, player, look_at_record, check) : err;
-        if (err == OK && !check->found && check->sheet->has_record) {
-            report(check, player, ruleset, "the record", "is missing");
-        }
+        err = check_sheet(check, &row);
     }
     return err;
 }

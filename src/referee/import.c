@@ -104,7 +104,6 @@ static enum err look_for_game(struct import_outcome *out, const struct import *i
 static enum err put_players(const struct import *import) {
     size_t index = 0;
     const json_t *seat = NULL;
-    char normal[NAME_BYTES_MAX + 1];
     int64_t now = timestamp_now();
     json_array_foreach(json_object_get(import->document, "seats"), index, seat) {
         const json_t *player = json_object_get(seat, "player");
@@ -118,12 +117,11 @@ static enum err put_players(const struct import *import) {
         }
         if (name != NULL) {
             const char *why = NULL;
-            if (player_name_read(normal, name, json_string_length(json_object_get(player, "name")), &why) != OK) {
+            if (player_name_read(row.name, name, json_string_length(json_object_get(player, "name")), &why) != OK) {
                 char pointer[PROBLEM_POINTER_MAX];
                 (void)snprintf(pointer, sizeof pointer, "/seats/%zu/player/name", index);
                 return problem_set_at(import->problem, ERR_INVALID_VALUE, pointer, "%s", why);
             }
-            row.name = normal;
         }
         (void)id_parse(&row.id, json_string_value(id), json_string_length(id));
         enum err err = player_put(import->db, &row);

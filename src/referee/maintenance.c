@@ -338,13 +338,14 @@ static enum err write_token(struct db *db, const unsigned char hash[static TOKEN
     struct id_source ids;
     id_source_init(&ids);
     int64_t now = timestamp_now();
-    struct player_row player = {.id = id_make(&ids, now), .name = name, .bot = true, .created_at = now};
+    struct player_row player = {.id = id_make(&ids, now), .bot = true, .created_at = now};
     struct token_row token = {.id = id_make(&ids, now),
                               .player = player.id,
                               .scopes = scopes,
                               .label = "referee token create",
                               .created_at = now};
     id_source_free(&ids);
+    (void)snprintf(player.name, sizeof player.name, "%s", name);
     memcpy(token.hash, hash, sizeof token.hash);
     enum err err = db_begin(db);
     if (err != OK) {

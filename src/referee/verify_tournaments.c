@@ -34,7 +34,7 @@ struct check {
     json_t *created;       /* the body of its first event; owned */
     json_t *winners;       /* as the end has it; owned, NULL before */
     int64_t rows, events;  /* read in this step */
-    bool found, stale, broken;
+    bool stale, broken;
     char *plan; /* as the row has it, where it is as the log says */
 };
 
@@ -218,10 +218,8 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            row->finished_at == wanted.finished_at;
 }
 
-static enum err check_row(void *context, const struct tournament_row *row) {
-    struct check *check = context;
+static enum err check_row(struct check *check, const struct tournament_row *row) {
     bool same = false;
-    check->found = true;
     enum err err = check_plan(&same, check, row->plan);
     if (err == OK && same) {
         check->plan = strdup(row->plan);
@@ -273,8 +271,7 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
     }
     const struct entrant *entrant = &tournament->entrants[index];
     const struct standing now = standing_of(tournament, index);
-    bool same = id_equal(&row->player, &entrant->player) &&
-                verify_is_same_text(row->bot, entrant->bot[0] == '\0' ? NULL : entrant->bot) &&
+    bool same = id_equal(&row->player, &entrant->player) && strcmp(row->bot, entrant->bot) == 0 &&
                 (is_same_standing(row, &now) || (check->then != NULL && is_same_standing(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {
@@ -332,10 +329,16 @@ static enum err check_active(struct check *check) {
 
 static enum err check_rows(struct check *check) {
     int64_t games = 0;
-    enum err err = tournament_row_read(check->verify->db, &check->id, check_row, check);
-    if (err == OK && !check->found) {
+    struct tournament_row row;
+    struct arena arena;
+    arena_init(&arena);
+    enum err err = tournament_get(&row, &arena, check->verify->db, &check->id);
+    if (err == OK && id_is_none(&row.id)) {
         report_stale(check, "tournament's row, which is missing,");
+    } else if (err == OK) {
+        err = check_row(check, &row);
     }
+    arena_free(&arena);
     err = err == OK ? check_entrants(check) : err;
     err = err == OK ? check_active(check) : err;
     err = err == OK ? tournament_game_count_rows(&games, check->verify->db, &check->id) : err;

@@ -274,10 +274,8 @@ static void end_times(struct clocks *clocks, int64_t now) {
 
 static enum err run_beat(struct job *job, struct tx *tx) {
     struct clocks *clocks = (struct clocks *)((char *)job - offsetof(struct clocks, beat));
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
     clocks->beat_at = tx_now(tx);
-    return err == OK ? store_note_alive(db, clocks->beat_at) : err;
+    return store_note_alive(tx_write(tx), clocks->beat_at);
 }
 
 /* A store that takes nothing is no better than a server that is down: nobody can move. */

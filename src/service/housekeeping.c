@@ -63,25 +63,18 @@ struct housekeeping {
 
 /* Forgets a few at a time, so that no batch gets long, but all that are too old: they must not come faster than they go. */
 static enum err purge(struct chore *chore, struct tx *tx) {
-    struct db *db = NULL;
     int64_t purged = 0;
-    enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = answer_purge(db, tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
-    }
+    enum err err = answer_purge(tx_write(tx), tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
     chore->more = purged > 0;
     return err;
 }
 
 /* Messages to webhooks that have been delivered or given up, and whose webhook was deleted. */
 static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
-    struct db *db = NULL;
+    struct db *db = tx_write(tx);
     int64_t purged = 0;
     int64_t orphans = 0;
-    enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = delivery_purge(db, tx_now(tx) - DELIVERY_LIFE_MS, DELIVERIES_AT_ONCE, &purged);
-    }
+    enum err err = delivery_purge(db, tx_now(tx) - DELIVERY_LIFE_MS, DELIVERIES_AT_ONCE, &purged);
     if (err == OK) {
         err = webhook_purge(db, DELIVERIES_AT_ONCE, &orphans);
     }
@@ -92,9 +85,7 @@ static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
 /* A few players at a time, round and round: what is kept a little longer harms nobody. */
 static enum err purge_notices(struct chore *chore, struct tx *tx) {
     struct housekeeping *housekeeping = chore->housekeeping;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? player_event_purge(&housekeeping->told, db, tx_now(tx) - NOTICE_LIFE_MS) : err;
+    return player_event_purge(&housekeeping->told, tx_write(tx), tx_now(tx) - NOTICE_LIFE_MS);
 }
 
 static enum err go_on_leaving(struct chore *chore, struct tx *tx) {

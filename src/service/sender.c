@@ -180,20 +180,7 @@ static void clear_slot(struct slot *slot) {
     slot->body = NULL;
 }
 
-struct beginning {
-    struct slot *slot;
-    const struct delivery_row *delivery;
-    int64_t now;
-    bool begun;
-};
-
-static enum err begin_attempt(void *context, const struct webhook_row *webhook) {
-    struct beginning *beginning = context;
-    struct slot *slot = beginning->slot;
-    const struct delivery_row *delivery = beginning->delivery;
-    if (webhook->disabled_at != 0) { /* since it was looked for */
-        return OK;
-    }
+static bool begin_attempt(struct slot *slot, const struct webhook_row *webhook, const struct delivery_row *delivery) {
     slot->received = 0;
     slot->delivery = delivery->id;
     slot->webhook = delivery->webhook;
@@ -202,11 +189,9 @@ static enum err begin_attempt(void *context, const struct webhook_row *webhook) 
     slot->disables = false;
     slot->easy = curl_easy_init();
     slot->body = strndup(delivery->body, delivery->body_length);
-    beginning->begun = slot->easy != NULL && slot->body != NULL &&
-                       add_headers(slot, webhook, delivery, beginning->now) &&
-                       set_options(slot, webhook, delivery->body_length) &&
-                       curl_multi_add_handle(slot->sender->multi, slot->easy) == CURLM_OK;
-    return OK;
+    return slot->easy != NULL && slot->body != NULL && add_headers(slot, webhook, delivery, timestamp_now()) &&
+           set_options(slot, webhook, delivery->body_length) &&
+           curl_multi_add_handle(slot->sender->multi, slot->easy) == CURLM_OK;
 }
 
 /* ---- the outcome ---- */
@@ -319,23 +304,24 @@ static enum err note_due(void *context, const struct delivery_row *row) {
     return OK;
 }
 
-struct sending {
-    struct sender *sender;
-    struct slot *slot;
-};
-
-static enum err send_delivery(void *context, const struct delivery_row *row) {
-    struct sending *sending = context;
-    struct beginning beginning = {.slot = sending->slot, .delivery = row, .now = timestamp_now()};
-    if (row->due_at == 0) {
-        return OK;
+/* Unless it has ended, or its webhook has gone or was disabled, since it was looked for. */
+static enum err send_delivery(struct slot *slot, const struct id *delivery) {
+    struct db *db = slot->sender->options.db;
+    struct delivery_row row;
+    struct webhook_row webhook = {.events = 0};
+    struct arena arena;
+    arena_init(&arena);
+    enum err err = delivery_get(&row, &arena, db, delivery);
+    if (err == OK && row.due_at != 0) {
+        err = webhook_get(&webhook, db, &row.webhook);
+        bool is_there = err == OK && !id_is_none(&webhook.id) && webhook.disabled_at == 0;
+        if (is_there && begin_attempt(slot, &webhook, &row)) {
+            atomic_store(&slot->state, SLOT_SENDING);
+        } else {
+            clear_slot(slot);
+        }
     }
-    enum err err = webhook_read(sending->sender->options.db, &row->webhook, begin_attempt, &beginning);
-    if (beginning.begun) {
-        atomic_store(&sending->slot->state, SLOT_SENDING);
-    } else {
-        clear_slot(sending->slot);
-    }
+    arena_free(&arena);
     return err;
 }
 
@@ -345,11 +331,11 @@ static enum err begin_of_webhook(struct due *due, const struct id *webhook) {
     due->count = 0;
     enum err err = delivery_list_due(sender->options.db, webhook, LOOK_MAX, note_due, due);
     for (size_t i = 0; i < due->count && err == OK && count_under_way(sender, webhook) < SLOTS_PER_WEBHOOK; i++) {
-        struct sending sending = {.sender = sender, .slot = free_slot(sender)};
-        if (sending.slot == NULL) {
+        struct slot *slot = free_slot(sender);
+        if (slot == NULL) {
             break;
         }
-        err = delivery_read(sender->options.db, &due->ids[i], send_delivery, &sending);
+        err = send_delivery(slot, &due->ids[i]);
     }
     return err;
 }
@@ -474,10 +460,7 @@ void sender_free(struct sender *sender) {
 
 static enum err write_outcome(struct job *job, struct tx *tx) {
     const struct slot *slot = slot_of(job);
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK && slot->disables) {
-        err = webhook_disable(db, &slot->webhook, slot->outcome.tried_at);
-    }
+    struct db *db = tx_write(tx);
+    enum err err = slot->disables ? webhook_disable(db, &slot->webhook, slot->outcome.tried_at) : OK;
     return err == OK ? delivery_note_attempt(db, &slot->outcome) : err;
 }

@@ -13,6 +13,8 @@
 
 #include <curl/curl.h>
 
+#include "store/webhooks.h"
+
 struct range {
     uint32_t first;
     int bits;

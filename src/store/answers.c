@@ -15,11 +15,6 @@ enum { NUMBERS_SIZE = 32 }; /* what the numbers of a row take, about */
 
 static const int64_t hour_ms = INT64_C(60) * 60 * 1000;
 
-struct answer_reading {
-    answer_row_function *row;
-    void *context;
-};
-
 static size_t length_of(const char *text) {
     return text == NULL ? 0 : strlen(text);
 }
@@ -53,24 +48,19 @@ enum err answer_insert(struct db *db, const struct answer_row *row) {
     return err == OK ? db_run(db, QUERY_ADD_ANSWER_USE, used, VALUE_COUNT(used)) : err;
 }
 
-static const char *text_or_null(const struct value *value) {
-    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
-}
+struct answer_reading {
+    struct answer_row *row;
+    struct arena *arena;
+};
 
-static enum err read_answer(void *context, const struct value *columns, size_t count) {
+static enum err take_answer(void *context, const struct value *columns, size_t count) {
     const struct answer_reading *reading = context;
-    const struct value *hash = &columns[4];
+    struct answer_row *row = reading->row;
     (void)count;
-    struct answer_row row = {
+    *row = (struct answer_row){
         .player = value_get_id(&columns[0]),
-        .key = value_get_text(&columns[1]),
-        .method = value_get_text(&columns[2]),
-        .path = value_get_text(&columns[3]),
         .at = value_get_integer(&columns[5]),
         .status = (int)value_get_integer(&columns[6]),
-        .etag = text_or_null(&columns[7]),
-        .location = text_or_null(&columns[8]),
-        .body = value_get_text(&columns[9]),
         .body_length = columns[9].length,
         .is_whole = value_get_integer(&columns[10]) == 0,
         .game = value_get_id(&columns[11]),
@@ -78,18 +68,21 @@ static enum err read_answer(void *context, const struct value *columns, size_t c
         .seq = value_get_integer(&columns[13]),
         .is_minimal = value_get_integer(&columns[14]) != 0,
     };
-    /* A hash of another size than it was written with means a damaged database. */
-    if (hash->kind != VALUE_BLOB || hash->length != sizeof row.body_hash) {
-        return ERR_CORRUPT;
+    const char **const texts[] = {NULL, &row->key, &row->method, &row->path,     NULL,
+                                  NULL, NULL,      &row->etag,   &row->location, &row->body};
+    enum err err = rows_copy_bytes(row->body_hash, sizeof row->body_hash, &columns[4]);
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0] && err == OK; i++) {
+        err = texts[i] == NULL ? OK : rows_keep_text(texts[i], reading->arena, &columns[i]);
     }
-    memcpy(row.body_hash, hash->bytes, sizeof row.body_hash);
-    return reading->row(reading->context, &row);
+    return err;
 }
 
-enum err answer_read(struct db *db, const struct id *player, const char *key, answer_row_function *row, void *context) {
-    struct answer_reading reading = {.row = row, .context = context};
+enum err answer_get(struct answer_row *out, struct arena *arena, struct db *db, const struct id *player,
+                    const char *key) {
+    struct answer_reading reading = {.row = out, .arena = arena};
     const struct value arguments[] = {value_id(player), value_text(key)};
-    return db_query(db, QUERY_READ_ANSWER, arguments, VALUE_COUNT(arguments), read_answer, &reading);
+    *out = (struct answer_row){.key = NULL};
+    return db_query(db, QUERY_READ_ANSWER, arguments, VALUE_COUNT(arguments), take_answer, &reading);
 }
 
 enum err answer_purge(struct db *db, int64_t before, int limit, int64_t *out_purged) {

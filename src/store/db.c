@@ -53,6 +53,10 @@ const char *value_get_text(const struct value *value) {
     return value->kind == VALUE_TEXT ? value->bytes : "";
 }
 
+const char *value_get_text_or_null(const struct value *value) {
+    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
+}
+
 struct id value_get_id(const struct value *value) {
     struct id id = {.text = ""};
     if (value->kind == VALUE_TEXT && value->length == ID_LENGTH) {

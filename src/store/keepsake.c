@@ -5,7 +5,8 @@
 #include "store/keepsake.h"
 
 #include <stdbool.h>
-#include <string.h>
+
+#include "rows.h"
 
 struct reading {
     unsigned char *out;
@@ -15,12 +16,8 @@ struct reading {
 static enum err read_key(void *context, const struct value *columns, size_t count) {
     struct reading *reading = context;
     (void)count;
-    if (columns[0].kind != VALUE_BLOB || columns[0].length != KEEPSAKE_BYTES) {
-        return ERR_CORRUPT;
-    }
-    memcpy(reading->out, columns[0].bytes, KEEPSAKE_BYTES);
     reading->found = true;
-    return OK;
+    return rows_copy_bytes(reading->out, KEEPSAKE_BYTES, &columns[0]);
 }
 
 enum err keepsake_read(unsigned char out[static KEEPSAKE_BYTES], struct db *db,

@@ -6,38 +6,26 @@
  */
 #include "store/people.h"
 
-#include <string.h>
-
 #include "rows.h"
-
-struct player_reading {
-    player_row_function *row;
-    void *context;
-};
 
 struct token_reading {
     token_row_function *row;
     void *context;
 };
 
-/* A column that is NULL or text, as the rows have it. */
-static const char *text_or_null(const struct value *value) {
-    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
-}
-
-/* A hash of another size than it was written with means a damaged database. */
-static enum err copy_hash(unsigned char *out, size_t size, const struct value *value) {
-    if (value->kind != VALUE_BLOB || value->length != size) {
-        return ERR_CORRUPT;
-    }
-    memcpy(out, value->bytes, size);
-    return OK;
+static struct value name_value(const struct player_row *row) {
+    return value_text(row->name[0] == '\0' ? NULL : row->name);
 }
 
 static enum err write_player(struct db *db, enum query query, const struct player_row *row) {
     const struct value arguments[] = {
-        value_id(&row->id),    value_text(row->name),          value_integer(row->bot),       value_integer(row->guest),
-        value_id(&row->owner), value_integer(row->created_at), value_moment(row->deleted_at),
+        value_id(&row->id),
+        name_value(row),
+        value_integer(row->bot),
+        value_integer(row->guest),
+        value_id(&row->owner),
+        value_integer(row->created_at),
+        value_moment(row->deleted_at),
     };
     return db_run(db, query, arguments, VALUE_COUNT(arguments));
 }
@@ -51,29 +39,30 @@ enum err player_put(struct db *db, const struct player_row *row) {
 }
 
 enum err player_update(struct db *db, const struct player_row *row) {
-    const struct value arguments[] = {value_id(&row->id), value_text(row->name), value_moment(row->deleted_at)};
+    const struct value arguments[] = {value_id(&row->id), name_value(row), value_moment(row->deleted_at)};
     return db_run(db, QUERY_UPDATE_PLAYER, arguments, VALUE_COUNT(arguments));
 }
 
-static enum err read_player(void *context, const struct value *columns, size_t count) {
-    const struct player_reading *reading = context;
+static enum err take_player(void *context, const struct value *columns, size_t count) {
+    struct player_row *row = context;
     (void)count;
-    struct player_row row = {
-        .id = value_get_id(&columns[0]),
-        .name = text_or_null(&columns[1]),
-        .bot = value_get_integer(&columns[2]) != 0,
-        .guest = value_get_integer(&columns[3]) != 0,
-        .owner = value_get_id(&columns[4]),
-        .created_at = value_get_integer(&columns[5]),
-        .deleted_at = value_get_integer(&columns[6]),
-    };
-    return reading->row(reading->context, &row);
+    row->id = value_get_id(&columns[0]);
+    row->bot = value_get_integer(&columns[2]) != 0;
+    row->guest = value_get_integer(&columns[3]) != 0;
+    row->owner = value_get_id(&columns[4]);
+    row->created_at = value_get_integer(&columns[5]);
+    row->deleted_at = value_get_integer(&columns[6]);
+    return rows_copy_text(row->name, sizeof row->name, &columns[1]);
 }
 
-enum err player_read(struct db *db, const struct id *player, player_row_function *row, void *context) {
-    struct player_reading reading = {.row = row, .context = context};
+enum err player_get(struct player_row *out, struct db *db, const struct id *player) {
     const struct value arguments[] = {value_id(player)};
-    return db_query(db, QUERY_READ_PLAYER, arguments, VALUE_COUNT(arguments), read_player, &reading);
+    *out = (struct player_row){.bot = false};
+    return db_query(db, QUERY_READ_PLAYER, arguments, VALUE_COUNT(arguments), take_player, out);
+}
+
+bool player_lives(const struct player_row *row) {
+    return !id_is_none(&row->id) && row->deleted_at == 0;
 }
 
 enum err token_insert(struct db *db, const struct token_row *row) {
@@ -90,27 +79,30 @@ enum err token_insert(struct db *db, const struct token_row *row) {
     return db_run(db, QUERY_INSERT_TOKEN, arguments, VALUE_COUNT(arguments));
 }
 
-static enum err read_token(void *context, const struct value *columns, size_t count) {
-    const struct token_reading *reading = context;
+static enum err take_token(void *context, const struct value *columns, size_t count) {
+    struct token_row *row = context;
     (void)count;
-    struct token_row row = {
-        .id = value_get_id(&columns[1]),
-        .player = value_get_id(&columns[2]),
-        .scopes = (unsigned)value_get_integer(&columns[3]),
-        .label = value_get_text(&columns[4]),
-        .created_at = value_get_integer(&columns[5]),
-        .expires_at = value_get_integer(&columns[6]),
-        .revoked_at = value_get_integer(&columns[7]),
-    };
-    enum err err = copy_hash(row.hash, sizeof row.hash, &columns[0]);
-    return err != OK ? err : reading->row(reading->context, &row);
+    row->id = value_get_id(&columns[1]);
+    row->player = value_get_id(&columns[2]);
+    row->scopes = (unsigned)value_get_integer(&columns[3]);
+    row->created_at = value_get_integer(&columns[5]);
+    row->expires_at = value_get_integer(&columns[6]);
+    row->revoked_at = value_get_integer(&columns[7]);
+    enum err err = rows_copy_text(row->label, sizeof row->label, &columns[4]);
+    return err == OK ? rows_copy_bytes(row->hash, sizeof row->hash, &columns[0]) : err;
 }
 
-enum err token_read(struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE], token_row_function *row,
-                    void *context) {
-    struct token_reading reading = {.row = row, .context = context};
+static enum err read_token(void *context, const struct value *columns, size_t count) {
+    const struct token_reading *reading = context;
+    struct token_row row;
+    enum err err = take_token(&row, columns, count);
+    return err == OK ? reading->row(reading->context, &row) : err;
+}
+
+enum err token_get(struct token_row *out, struct db *db, const unsigned char hash[static TOKEN_HASH_SIZE]) {
     const struct value arguments[] = {value_blob(hash, TOKEN_HASH_SIZE)};
-    return db_query(db, QUERY_READ_TOKEN, arguments, VALUE_COUNT(arguments), read_token, &reading);
+    *out = (struct token_row){.scopes = 0};
+    return db_query(db, QUERY_READ_TOKEN, arguments, VALUE_COUNT(arguments), take_token, out);
 }
 
 enum err token_list(struct db *db, const struct id *player, const struct id *after, int limit, token_row_function *row,
@@ -125,11 +117,10 @@ enum err token_count(struct db *db, const struct id *player, int64_t now, int64_
     return db_query(db, QUERY_COUNT_TOKENS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
-enum err token_find(struct db *db, const struct id *player, const struct id *token, token_row_function *row,
-                    void *context) {
-    struct token_reading reading = {.row = row, .context = context};
+enum err token_find(struct token_row *out, struct db *db, const struct id *player, const struct id *token) {
     const struct value arguments[] = {value_id(player), value_id(token)};
-    return db_query(db, QUERY_FIND_TOKEN, arguments, VALUE_COUNT(arguments), read_token, &reading);
+    *out = (struct token_row){.scopes = 0};
+    return db_query(db, QUERY_FIND_TOKEN, arguments, VALUE_COUNT(arguments), take_token, out);
 }
 
 enum err token_revoke(struct db *db, const struct id *player, const struct id *token, int64_t now) {

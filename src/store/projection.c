@@ -110,7 +110,7 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .visibility = value_get_text(&columns[3]),
         .ranked = value_get_integer(&columns[4]) != 0,
         .creator = value_get_id(&columns[5]),
-        .join_code = columns[6].kind == VALUE_NULL ? NULL : value_get_text(&columns[6]),
+        .join_code = value_get_text_or_null(&columns[6]),
         .created_at = value_get_integer(&columns[7]),
         .finished_at = value_get_integer(&columns[8]),
         .timed = value_get_integer(&columns[9]) != 0,
@@ -168,10 +168,10 @@ enum err result_rows_read(struct db *db, const struct id *game, result_row_funct
     return db_query(db, QUERY_READ_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
 }
 
-enum err game_find_by_join_code(struct db *db, const char *join_code, id_row_function *row, void *context) {
-    struct rows_ids reading = {.row = row, .context = context};
+enum err game_find_by_join_code(struct id *out, struct db *db, const char *join_code) {
     const struct value arguments[] = {value_text(join_code)};
-    return db_query(db, QUERY_FIND_GAME_BY_JOIN_CODE, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+    *out = (struct id){""};
+    return db_query(db, QUERY_FIND_GAME_BY_JOIN_CODE, arguments, VALUE_COUNT(arguments), rows_note_id, out);
 }
 
 /* The arguments that every list takes; the rest follow the query. */
@@ -217,20 +217,8 @@ enum err game_list(struct db *db, const struct game_filter *filter, id_row_funct
     return db_query(db, query, arguments, count, rows_tell_id, &reading);
 }
 
-static enum err note_next(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
 enum err game_next_lost(struct id *out, struct db *db, const struct id *after) {
-    const struct value arguments[] = {value_text(after->text)};
-    struct id found = {""};
-    enum err err = db_query(db, QUERY_NEXT_LOST_GAME, arguments, VALUE_COUNT(arguments), note_next, &found);
-    if (err == OK) {
-        *out = found;
-    }
-    return err;
+    return rows_find_next(out, db, QUERY_NEXT_LOST_GAME, after);
 }
 
 enum err game_ids_after(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {

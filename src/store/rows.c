@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "rows.h"
 
+#include <string.h>
+
 enum err rows_note_integer(void *context, const struct value *columns, size_t count) {
     (void)count;
     *(int64_t *)context = value_get_integer(&columns[0]);
@@ -10,6 +12,37 @@ enum err rows_note_integer(void *context, const struct value *columns, size_t co
 enum err rows_note_id(void *context, const struct value *columns, size_t count) {
     (void)count;
     *(struct id *)context = value_get_id(&columns[0]);
+    return OK;
+}
+
+enum err rows_find_next(struct id *out, struct db *db, enum query query, const struct id *after) {
+    const struct value arguments[] = {value_text(after->text)};
+    struct id found = {""};
+    enum err err = db_query(db, query, arguments, VALUE_COUNT(arguments), rows_note_id, &found);
+    *out = err == OK ? found : *out;
+    return err;
+}
+
+enum err rows_copy_text(char *out, size_t size, const struct value *value) {
+    const char *text = value_get_text(value);
+    if (strlen(text) >= size) {
+        return ERR_CORRUPT;
+    }
+    memcpy(out, text, strlen(text) + 1);
+    return OK;
+}
+
+enum err rows_keep_text(const char **out, struct arena *arena, const struct value *value) {
+    bool is_text = value->kind == VALUE_TEXT;
+    *out = is_text ? arena_copy(arena, value->bytes, value->length) : value_get_text_or_null(value);
+    return is_text && *out == NULL ? ERR_NO_MEMORY : OK;
+}
+
+enum err rows_copy_bytes(unsigned char *out, size_t size, const struct value *value) {
+    if (value->kind != VALUE_BLOB || value->length != size) {
+        return ERR_CORRUPT;
+    }
+    memcpy(out, value->bytes, size);
     return OK;
 }
 

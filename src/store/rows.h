@@ -5,10 +5,23 @@
 
 #include "store/db.h"
 #include "store/projection.h"
+#include "util/arena.h"
 
 /* The first column of the last row, in an int64_t or a struct id (NULL is no id). Nothing is written without a row. */
 enum err rows_note_integer(void *context, const struct value *columns, size_t count);
 enum err rows_note_id(void *context, const struct value *columns, size_t count);
+
+/* The id that a query finds behind another; none where there is none. *out may be *after. */
+enum err rows_find_next(struct id *out, struct db *db, enum query query, const struct id *after) MUST_CHECK;
+
+/* Copies a text (NULL gives "") into an array; ERR_CORRUPT where it is longer than any that was written. */
+enum err rows_copy_text(char *out, size_t size, const struct value *value) MUST_CHECK;
+
+/* Copies a text of any length, or NULL, into an arena. */
+enum err rows_keep_text(const char **out, struct arena *arena, const struct value *value) MUST_CHECK;
+
+/* Copies bytes; ERR_CORRUPT where they are of another size than was written: the database is damaged. */
+enum err rows_copy_bytes(unsigned char *out, size_t size, const struct value *value) MUST_CHECK;
 
 /* That there was one, in a bool. */
 enum err rows_note_any(void *context, const struct value *columns, size_t count);

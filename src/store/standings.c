@@ -13,29 +13,41 @@ struct standing_reading {
     void *context;
 };
 
-static enum err read_standing(void *context, const struct value *columns, size_t count) {
-    const struct standing_reading *reading = context;
-    (void)count;
-    const struct standing_row row = {
-        .ruleset = value_get_text(&columns[0]),
-        .player = value_get_id(&columns[1]),
-        .changed = value_get_integer(&columns[2]),
-        .gone = value_get_integer(&columns[3]) != 0,
-        .tallies = columns[4].bytes,
-        .tallies_length = columns[4].length,
-        .rating = columns[5].real,
-        .deviation = columns[6].real,
-        .volatility = columns[7].real,
-        .rated_at = value_get_integer(&columns[8]),
-    };
-    return reading->row(reading->context, &row);
+/* What is too long is left out: what is left is none then, to whoever unpacks it. */
+static size_t copy_tallies(unsigned char *out, size_t size, const struct value *value) {
+    size_t length = value->length <= size ? value->length : 0;
+    if (length > 0) {
+        memcpy(out, value->bytes, length);
+    }
+    return length;
 }
 
-enum err standing_read(struct db *db, const char *ruleset, const struct id *player, standing_row_function *row,
-                       void *context) {
-    struct standing_reading reading = {.row = row, .context = context};
+static enum err take_standing(void *context, const struct value *columns, size_t count) {
+    struct standing_row *row = context;
+    (void)count;
+    row->player = value_get_id(&columns[1]);
+    row->changed = value_get_integer(&columns[2]);
+    row->gone = value_get_integer(&columns[3]) != 0;
+    row->tallies_length = copy_tallies(row->tallies, sizeof row->tallies, &columns[4]);
+    row->rating = columns[5].real;
+    row->deviation = columns[6].real;
+    row->volatility = columns[7].real;
+    row->rated_at = value_get_integer(&columns[8]);
+    return OK;
+}
+
+static enum err read_standing(void *context, const struct value *columns, size_t count) {
+    const struct standing_reading *reading = context;
+    struct standing_row row;
+    row.ruleset = value_get_text(&columns[0]);
+    enum err err = take_standing(&row, columns, count);
+    return err == OK ? reading->row(reading->context, &row) : err;
+}
+
+enum err standing_get(struct standing_row *out, struct db *db, const char *ruleset, const struct id *player) {
     const struct value arguments[] = {value_text(ruleset), value_id(player)};
-    return db_query(db, QUERY_READ_STANDING, arguments, VALUE_COUNT(arguments), read_standing, &reading);
+    *out = (struct standing_row){.ruleset = ruleset};
+    return db_query(db, QUERY_READ_STANDING, arguments, VALUE_COUNT(arguments), take_standing, out);
 }
 
 enum err standing_put(struct db *db, const struct standing_row *row) {
@@ -81,20 +93,8 @@ enum err standing_clear(struct db *db) {
     return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, NULL, 0) : err;
 }
 
-static enum err note_player(void *context, const struct value *columns, size_t count) {
-    (void)count;
-    *(struct id *)context = value_get_id(&columns[0]);
-    return OK;
-}
-
 enum err standing_next_player(struct id *out, struct db *db, const struct id *after) {
-    const struct value arguments[] = {value_text(after->text)};
-    struct id found = {""};
-    enum err err = db_query(db, QUERY_NEXT_BOARD_PLAYER, arguments, VALUE_COUNT(arguments), note_player, &found);
-    if (err == OK) {
-        *out = found;
-    }
-    return err;
+    return rows_find_next(out, db, QUERY_NEXT_BOARD_PLAYER, after);
 }
 
 enum err standing_list_lost(struct db *db, int limit, standing_row_function *row, void *context) {
@@ -151,28 +151,18 @@ enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *co
     return db_query(db, QUERY_LIST_RATING_PAIRS, NULL, 0, read_pair, &reading);
 }
 
-struct record_reading {
-    record_row_function *row;
-    void *context;
-};
-
-static enum err read_record(void *context, const struct value *columns, size_t count) {
-    const struct record_reading *reading = context;
+static enum err take_record(void *context, const struct value *columns, size_t count) {
+    struct record_row *row = context;
     (void)count;
-    const struct record_row row = {
-        .ruleset = value_get_text(&columns[0]),
-        .player = value_get_id(&columns[1]),
-        .tally = columns[2].bytes,
-        .tally_length = columns[2].length,
-    };
-    return reading->row(reading->context, &row);
+    row->player = value_get_id(&columns[1]);
+    row->tally_length = copy_tallies(row->tally, sizeof row->tally, &columns[2]);
+    return OK;
 }
 
-enum err record_read(struct db *db, const char *ruleset, const struct id *player, record_row_function *row,
-                     void *context) {
-    struct record_reading reading = {.row = row, .context = context};
+enum err record_get(struct record_row *out, struct db *db, const char *ruleset, const struct id *player) {
     const struct value arguments[] = {value_text(ruleset), value_id(player)};
-    return db_query(db, QUERY_READ_RECORD, arguments, VALUE_COUNT(arguments), read_record, &reading);
+    *out = (struct record_row){.ruleset = ruleset};
+    return db_query(db, QUERY_READ_RECORD, arguments, VALUE_COUNT(arguments), take_record, out);
 }
 
 enum err record_put(struct db *db, const struct record_row *row) {

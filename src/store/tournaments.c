@@ -4,6 +4,8 @@
  */
 #include "store/tournaments.h"
 
+#include <stdio.h>
+
 #include "rows.h"
 
 /* After every id that there can be. */
@@ -11,10 +13,6 @@ static const char behind_all_ids[] = "~";
 
 static double get_real(const struct value *value) {
     return value->kind == VALUE_INTEGER ? (double)value->integer : value->real;
-}
-
-static const char *get_text_or_null(const struct value *value) {
-    return value->kind == VALUE_NULL ? NULL : value_get_text(value);
 }
 
 /* ---- the log ---- */
@@ -58,10 +56,8 @@ struct row_reading {
     void *context;
 };
 
-static enum err read_row(void *context, const struct value *columns, size_t count) {
-    const struct row_reading *reading = context;
-    (void)count;
-    const struct tournament_row row = {
+static struct tournament_row to_row(const struct value *columns) {
+    return (struct tournament_row){
         .id = value_get_id(&columns[0]),
         .creator = value_get_id(&columns[1]),
         .ruleset = value_get_text(&columns[2]),
@@ -77,8 +73,14 @@ static enum err read_row(void *context, const struct value *columns, size_t coun
         .created_at = value_get_integer(&columns[12]),
         .finished_at = value_get_integer(&columns[13]),
         .plan = value_get_text(&columns[14]),
-        .winners = get_text_or_null(&columns[15]),
+        .winners = value_get_text_or_null(&columns[15]),
     };
+}
+
+static enum err read_row(void *context, const struct value *columns, size_t count) {
+    const struct row_reading *reading = context;
+    const struct tournament_row row = to_row(columns);
+    (void)count;
     return reading->row(reading->context, &row);
 }
 
@@ -139,10 +141,28 @@ enum err tournament_list_behind(struct db *db, const struct id *after, int limit
     return db_query(db, QUERY_LIST_TOURNAMENTS_BEHIND, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
-enum err tournament_row_read(struct db *db, const struct id *tournament, tournament_row_function *row, void *context) {
-    struct row_reading reading = {.row = row, .context = context};
+struct row_taking {
+    struct tournament_row *row;
+    struct arena *arena;
+};
+
+static enum err take_row(void *context, const struct value *columns, size_t count) {
+    const struct row_taking *taking = context;
+    struct tournament_row *row = taking->row;
+    (void)count;
+    *row = to_row(columns);
+    enum err err = rows_keep_text(&row->ruleset, taking->arena, &columns[2]);
+    err = err == OK ? rows_keep_text(&row->format, taking->arena, &columns[3]) : err;
+    err = err == OK ? rows_keep_text(&row->status, taking->arena, &columns[4]) : err;
+    err = err == OK ? rows_keep_text(&row->plan, taking->arena, &columns[14]) : err;
+    return err == OK ? rows_keep_text(&row->winners, taking->arena, &columns[15]) : err;
+}
+
+enum err tournament_get(struct tournament_row *out, struct arena *arena, struct db *db, const struct id *tournament) {
+    struct row_taking taking = {.row = out, .arena = arena};
     const struct value arguments[] = {value_id(tournament)};
-    return db_query(db, QUERY_READ_TOURNAMENT, arguments, VALUE_COUNT(arguments), read_row, &reading);
+    *out = (struct tournament_row){.version = 0};
+    return db_query(db, QUERY_READ_TOURNAMENT, arguments, VALUE_COUNT(arguments), take_row, &taking);
 }
 
 enum err tournament_list(struct db *db, const struct tournament_filter *filter, tournament_row_function *row,
@@ -234,14 +254,13 @@ struct entrant_reading {
     void *context;
 };
 
-static enum err read_entrant(void *context, const struct value *columns, size_t count) {
-    const struct entrant_reading *reading = context;
+/* A text that is too long is cut: so it is none that was ever written. */
+static enum err take_entrant(void *context, const struct value *columns, size_t count) {
+    struct tournament_entrant_row *row = context;
     (void)count;
-    const struct tournament_entrant_row row = {
+    *row = (struct tournament_entrant_row){
         .number = value_get_integer(&columns[0]),
         .player = value_get_id(&columns[1]),
-        .bot = get_text_or_null(&columns[2]),
-        .status = value_get_text(&columns[3]),
         .tally = {.points = get_real(&columns[4]),
                   .squares = get_real(&columns[5]),
                   .games = value_get_integer(&columns[6]),
@@ -251,7 +270,16 @@ static enum err read_entrant(void *context, const struct value *columns, size_t 
         .place = value_get_integer(&columns[10]),
         .rank = value_get_integer(&columns[11]),
     };
-    return reading->row(reading->context, &row);
+    (void)snprintf(row->bot, sizeof row->bot, "%s", value_get_text(&columns[2]));
+    (void)snprintf(row->status, sizeof row->status, "%s", value_get_text(&columns[3]));
+    return OK;
+}
+
+static enum err read_entrant(void *context, const struct value *columns, size_t count) {
+    const struct entrant_reading *reading = context;
+    struct tournament_entrant_row row;
+    enum err err = take_entrant(&row, columns, count);
+    return err == OK ? reading->row(reading->context, &row) : err;
 }
 
 enum err tournament_entrant_put(struct db *db, const struct id *tournament, const struct tournament_entrant_row *row) {
@@ -260,7 +288,7 @@ enum err tournament_entrant_put(struct db *db, const struct id *tournament, cons
         value_id(tournament),
         value_integer(row->number),
         value_id(&row->player),
-        value_text(row->bot),
+        value_text(row->bot[0] == '\0' ? NULL : row->bot),
         value_text(row->status),
         value_real(tally->points),
         value_real(tally->squares),
@@ -274,18 +302,18 @@ enum err tournament_entrant_put(struct db *db, const struct id *tournament, cons
     return db_run(db, QUERY_PUT_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments));
 }
 
-enum err tournament_entrant_read(struct db *db, const struct id *tournament, int64_t number,
-                                 tournament_entrant_function *row, void *context) {
-    struct entrant_reading reading = {.row = row, .context = context};
+enum err tournament_entrant_get(struct tournament_entrant_row *out, struct db *db, const struct id *tournament,
+                                int64_t number) {
     const struct value arguments[] = {value_id(tournament), value_integer(number)};
-    return db_query(db, QUERY_READ_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), read_entrant, &reading);
+    *out = (struct tournament_entrant_row){.number = 0};
+    return db_query(db, QUERY_READ_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), take_entrant, out);
 }
 
-enum err tournament_entrant_find(struct db *db, const struct id *tournament, const struct id *player,
-                                 tournament_entrant_function *row, void *context) {
-    struct entrant_reading reading = {.row = row, .context = context};
+enum err tournament_entrant_find(struct tournament_entrant_row *out, struct db *db, const struct id *tournament,
+                                 const struct id *player) {
     const struct value arguments[] = {value_id(tournament), value_id(player)};
-    return db_query(db, QUERY_FIND_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), read_entrant, &reading);
+    *out = (struct tournament_entrant_row){.number = 0};
+    return db_query(db, QUERY_FIND_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments), take_entrant, out);
 }
 
 enum err tournament_entrants_by_points(struct db *db, const struct id *tournament, int64_t offset, int64_t limit,
@@ -326,8 +354,8 @@ static enum err read_game(void *context, const struct value *columns, size_t cou
         .tie_break = value_get_integer(&columns[2]) != 0,
         .game = value_get_id(&columns[3]),
         .entrants = value_get_text(&columns[4]),
-        .scores = get_text_or_null(&columns[5]),
-        .games = get_text_or_null(&columns[6]),
+        .scores = value_get_text_or_null(&columns[5]),
+        .games = value_get_text_or_null(&columns[6]),
     };
     return reading->row(reading->context, &row);
 }
@@ -349,20 +377,12 @@ enum err tournament_game_list(struct db *db, const struct id *tournament, int64_
 
 /* ---- for verify ---- */
 
-static enum err find_next(struct id *out, struct db *db, enum query query, const struct id *after) {
-    const struct value arguments[] = {value_text(after->text)};
-    struct id found = {""};
-    enum err err = db_query(db, query, arguments, VALUE_COUNT(arguments), rows_note_id, &found);
-    *out = found; /* which may be `after` */
-    return err;
-}
-
 enum err tournament_next_log(struct id *out, struct db *db, const struct id *after) {
-    return find_next(out, db, QUERY_NEXT_TOURNAMENT_LOG, after);
+    return rows_find_next(out, db, QUERY_NEXT_TOURNAMENT_LOG, after);
 }
 
 enum err tournament_next_lost(struct id *out, struct db *db, const struct id *after) {
-    return find_next(out, db, QUERY_NEXT_LOST_TOURNAMENT, after);
+    return rows_find_next(out, db, QUERY_NEXT_LOST_TOURNAMENT, after);
 }
 
 enum err tournament_entrants_all(struct db *db, const struct id *tournament, int64_t after, int64_t limit,

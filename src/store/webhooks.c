@@ -21,38 +21,31 @@ struct delivery_reading {
     void *context;
 };
 
-static enum err copy_secret(unsigned char out[static WEBHOOK_SECRET_SIZE], const struct value *value) {
-    if (value->kind != VALUE_BLOB || value->length != WEBHOOK_SECRET_SIZE) {
-        return ERR_CORRUPT;
-    }
-    memcpy(out, value->bytes, WEBHOOK_SECRET_SIZE);
-    return OK;
+static enum err take_webhook(void *context, const struct value *columns, size_t count) {
+    struct webhook_row *row = context;
+    (void)count;
+    row->id = value_get_id(&columns[0]);
+    row->owner = value_get_id(&columns[1]);
+    row->events = (unsigned)value_get_integer(&columns[3]);
+    row->has_old_secret = columns[5].kind != VALUE_NULL;
+    row->old_secret_until = value_get_integer(&columns[6]);
+    row->created_at = value_get_integer(&columns[7]);
+    row->disabled_at = value_get_integer(&columns[8]);
+    enum err err = rows_copy_text(row->url, sizeof row->url, &columns[2]);
+    err = err == OK ? rows_copy_bytes(row->secret, sizeof row->secret, &columns[4]) : err;
+    return err == OK && row->has_old_secret ? rows_copy_bytes(row->old_secret, sizeof row->old_secret, &columns[5])
+                                            : err;
 }
 
 static enum err read_webhook(void *context, const struct value *columns, size_t count) {
     const struct webhook_reading *reading = context;
-    (void)count;
-    struct webhook_row row = {
-        .id = value_get_id(&columns[0]),
-        .owner = value_get_id(&columns[1]),
-        .url = value_get_text(&columns[2]),
-        .events = (unsigned)value_get_integer(&columns[3]),
-        .has_old_secret = columns[5].kind != VALUE_NULL,
-        .old_secret_until = value_get_integer(&columns[6]),
-        .created_at = value_get_integer(&columns[7]),
-        .disabled_at = value_get_integer(&columns[8]),
-    };
-    enum err err = copy_secret(row.secret, &columns[4]);
-    if (err == OK && row.has_old_secret) {
-        err = copy_secret(row.old_secret, &columns[5]);
-    }
+    struct webhook_row row = {.events = 0};
+    enum err err = take_webhook(&row, columns, count);
     return err == OK ? reading->row(reading->context, &row) : err;
 }
 
-static enum err read_delivery(void *context, const struct value *columns, size_t count) {
-    const struct delivery_reading *reading = context;
-    (void)count;
-    const struct delivery_row row = {
+static struct delivery_row to_delivery(const struct value *columns) {
+    return (struct delivery_row){
         .id = value_get_id(&columns[0]),
         .webhook = value_get_id(&columns[1]),
         .game = value_get_id(&columns[2]),
@@ -68,6 +61,12 @@ static enum err read_delivery(void *context, const struct value *columns, size_t
         .ended_at = value_get_integer(&columns[11]),
         .delivered = value_get_integer(&columns[12]) != 0,
     };
+}
+
+static enum err read_delivery(void *context, const struct value *columns, size_t count) {
+    const struct delivery_reading *reading = context;
+    const struct delivery_row row = to_delivery(columns);
+    (void)count;
     return reading->row(reading->context, &row);
 }
 
@@ -83,10 +82,10 @@ enum err webhook_insert(struct db *db, const struct webhook_row *row) {
     return db_run(db, QUERY_INSERT_WEBHOOK, arguments, VALUE_COUNT(arguments));
 }
 
-enum err webhook_read(struct db *db, const struct id *webhook, webhook_row_function *row, void *context) {
-    struct webhook_reading reading = {.row = row, .context = context};
+enum err webhook_get(struct webhook_row *out, struct db *db, const struct id *webhook) {
     const struct value arguments[] = {value_id(webhook)};
-    return db_query(db, QUERY_READ_WEBHOOK, arguments, VALUE_COUNT(arguments), read_webhook, &reading);
+    *out = (struct webhook_row){.events = 0};
+    return db_query(db, QUERY_READ_WEBHOOK, arguments, VALUE_COUNT(arguments), take_webhook, out);
 }
 
 enum err webhook_list(struct db *db, const struct id *owner, const struct id *after, int limit,
@@ -189,16 +188,30 @@ enum err delivery_insert(struct db *db, const struct delivery_row *row) {
     return db_run(db, QUERY_INSERT_DELIVERY, arguments, VALUE_COUNT(arguments));
 }
 
-enum err delivery_read(struct db *db, const struct id *delivery, delivery_row_function *row, void *context) {
-    struct delivery_reading reading = {.row = row, .context = context};
+struct delivery_taking {
+    struct delivery_row *row;
+    struct arena *arena;
+};
+
+static enum err take_delivery(void *context, const struct value *columns, size_t count) {
+    const struct delivery_taking *taking = context;
+    struct delivery_row *row = taking->row;
+    (void)count;
+    *row = to_delivery(columns);
+    enum err err = rows_keep_text(&row->message, taking->arena, &columns[3]);
+    err = err == OK ? rows_keep_text(&row->type, taking->arena, &columns[4]) : err;
+    return err == OK ? rows_keep_text(&row->body, taking->arena, &columns[5]) : err;
+}
+
+enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *db, const struct id *delivery) {
+    struct delivery_taking taking = {.row = out, .arena = arena};
     const struct value arguments[] = {value_id(delivery)};
-    return db_query(db, QUERY_READ_DELIVERY, arguments, VALUE_COUNT(arguments), read_delivery, &reading);
+    *out = (struct delivery_row){.status = 0};
+    return db_query(db, QUERY_READ_DELIVERY, arguments, VALUE_COUNT(arguments), take_delivery, &taking);
 }
 
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) {
-    const struct value arguments[] = {value_text(after->text)};
-    *out = (struct id){""};
-    return db_query(db, QUERY_FIND_DUE_WEBHOOK, arguments, VALUE_COUNT(arguments), rows_note_id, out);
+    return rows_find_next(out, db, QUERY_FIND_DUE_WEBHOOK, after);
 }
 
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,

@@ -244,9 +244,8 @@ static enum err write_entrants(struct db *db, const struct writing *writing) {
 /* The events with the tournament's row, and the first of the entrants' rows. */
 static enum err write_batch(void *context, struct tx *tx) {
     const struct writing *writing = context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left) : err;
+    struct db *db = tx_write(tx);
+    enum err err = tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left);
     err = err == OK ? write_events(tx, db, writing) : err;
     return err == OK ? write_entrants(db, writing) : err;
 }
@@ -254,9 +253,8 @@ static enum err write_batch(void *context, struct tx *tx) {
 /* Some of the places, before the end: unless that comes, they are wrong. */
 static enum err write_places(void *context, struct tx *tx) {
     const struct writing *writing = context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, false) : err;
+    struct db *db = tx_write(tx);
+    enum err err = tournament_row_update(db, &writing->row, writing->old, false);
     err = err == OK ? tournament_rows_doubt(db, &writing->row.id, writing->old) : err;
     return err == OK ? write_entrants(db, writing) : err;
 }
@@ -276,9 +274,8 @@ static enum err tell_some(const struct writing *writing, struct tx *tx, struct d
 /* The end itself, with the last of the places. */
 static enum err write_finish(void *context, struct tx *tx) {
     const struct writing *writing = context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, &writing->row, writing->old, false) : err;
+    struct db *db = tx_write(tx);
+    enum err err = tournament_row_update(db, &writing->row, writing->old, false);
     err = err == OK ? write_events(tx, db, writing) : err;
     err = err == OK ? write_entrants(db, writing) : err;
     return err == OK ? tell_some(writing, tx, db) : err;
@@ -287,17 +284,14 @@ static enum err write_finish(void *context, struct tx *tx) {
 /* Behind it. */
 static enum err write_news(void *context, struct tx *tx) {
     const struct writing *writing = context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? tell_some(writing, tx, db) : err;
+    return tell_some(writing, tx, tx_write(tx));
 }
 
 /* Some more of the entrants' rows, behind the events; whoever has appended meanwhile has not changed them. */
 static enum err write_behind(void *context, struct tx *tx) {
     const struct writing *writing = context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? write_entrants(db, writing) : err;
+    struct db *db = tx_write(tx);
+    enum err err = write_entrants(db, writing);
     if (err == OK && writing->now == writing->left) {
         err = tournament_rows_note(db, &writing->row.id, writing->row.version);
     }
@@ -403,22 +397,20 @@ static enum err write_end(struct writing *writing, struct db *db, struct writer 
     return err;
 }
 
-static enum err read_winners(void *context, const struct tournament_row *row) {
-    json_t **out = context;
-    *out = row->winners == NULL ? NULL : json_loads(row->winners, 0, NULL);
-    return OK;
-}
-
 /* Of an end that is in the log: tells those who have not been told. */
 static enum err tell_late(struct writing *writing, struct db *db, struct writer *writer) {
-    json_t *winners = NULL;
+    struct tournament_row row;
+    struct arena arena;
     char *news = NULL;
-    enum err err = tournament_row_read(db, &writing->row.id, read_winners, &winners);
+    arena_init(&arena);
+    enum err err = tournament_get(&row, &arena, db, &writing->row.id);
+    json_t *winners = row.winners == NULL ? NULL : json_loads(row.winners, 0, NULL);
     err = err == OK ? prepare_news(&news, writing, db, winners) : err;
     err = err == OK ? tell_rest(writing, writer) : err;
     outbox_listeners_free(&writing->listeners);
     json_decref(winners);
     free(news);
+    arena_free(&arena);
     return err;
 }
 

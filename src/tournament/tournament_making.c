@@ -29,16 +29,15 @@ static enum err insert_entrants(struct db *db, const struct tournament_making *m
 /* The draft that the first part has noted is there as long as nobody has given it up. */
 static enum err take_draft(struct tx *tx, const struct tournament_making *making, bool is_whole) {
     const struct tournament *tournament = making->tournament;
-    struct db *db = NULL;
     bool found = making->written == 0;
     enum err err = found ? OK : tournament_draft_find(&found, tx_read(tx), &tournament->id);
     if (err != OK || !found) {
         return err == OK ? ERR_BUSY : err;
     }
-    err = tx_write(&db, tx);
-    if (err == OK && making->written == 0 && !is_whole) {
+    struct db *db = tx_write(tx);
+    if (making->written == 0 && !is_whole) {
         err = tournament_draft_insert(db, &tournament->id, &tournament->creator, tx_now(tx));
-    } else if (err == OK && making->written > 0 && is_whole) {
+    } else if (making->written > 0 && is_whole) {
         err = tournament_draft_delete(db, &tournament->id);
     }
     return err;
@@ -59,16 +58,14 @@ static enum err insert_whole(struct db *db, const struct tournament_making *maki
 
 enum err tournament_make(bool *out_whole, struct tx *tx, struct tournament_making *making) {
     int32_t count = making->tournament->entrant_count;
-    struct db *db = NULL;
     making->next = making->written + TOURNAMENT_ROWS_AT_ONCE;
     making->next = making->next < count ? making->next : count;
     *out_whole = making->next == count;
     enum err err = take_draft(tx, making, *out_whole);
-    err = err == OK ? tx_write(&db, tx) : err;
-    err = err == OK ? insert_entrants(db, making) : err;
+    err = err == OK ? insert_entrants(tx_write(tx), making) : err;
     if (err == OK && *out_whole) {
         making->tournament->created_at = tx_now(tx);
-        err = insert_whole(db, making);
+        err = insert_whole(tx_write(tx), making);
     }
     return err == OK ? tx_after_commit(tx, note_durable, making) : err;
 }
@@ -82,10 +79,9 @@ struct clearing {
 
 static enum err clear_some(void *context, struct tx *tx) {
     struct clearing *clearing = context;
-    struct db *db = NULL;
+    struct db *db = tx_write(tx);
     int64_t cleared = 0;
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_draft_clear(db, &clearing->draft, TOURNAMENT_ROWS_AT_ONCE, &cleared) : err;
+    enum err err = tournament_draft_clear(db, &clearing->draft, TOURNAMENT_ROWS_AT_ONCE, &cleared);
     clearing->is_clear = cleared < TOURNAMENT_ROWS_AT_ONCE;
     return err == OK && clearing->is_clear ? tournament_draft_delete(db, &clearing->draft) : err;
 }

@@ -15,7 +15,6 @@
 
 /* Appends an event; the row is written as the caller has changed it. */
 static enum err append(struct tournament_row *row, struct tx *tx, const char *kind, json_t *body) {
-    struct db *db = NULL;
     char *text = json_text(body);
     json_decref(body);
     if (text == NULL) {
@@ -24,8 +23,8 @@ static enum err append(struct tournament_row *row, struct tx *tx, const char *ki
     int64_t old = row->version++;
     const struct tournament_event_row event = {
         .seq = row->version, .at = tx_now(tx), .kind = kind, .body = text, .body_length = strlen(text)};
-    enum err err = tx_write(&db, tx);
-    err = err == OK ? tournament_row_update(db, row, old, true) : err;
+    struct db *db = tx_write(tx);
+    enum err err = tournament_row_update(db, row, old, true);
     err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
     free(text);
     return err;
@@ -39,16 +38,15 @@ enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char
 
 enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tournament_entrant_row *entrant,
                            bool joins) {
-    struct db *db = NULL;
     row->waiting -= strcmp(entrant->status, entrant_status_name(ENTRANT_INVITED)) == 0;
     row->people -= !joins;
     row->entrants -= !joins;
     row->status = tournament_status_name(row->waiting == 0 ? TOURNAMENT_RUNNING : TOURNAMENT_OPEN);
-    entrant->status = entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED);
+    (void)snprintf(entrant->status, sizeof entrant->status, "%s",
+                   entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED));
     enum err err =
         append(row, tx, joins ? "joined" : "declined", json_pack("{s:I}", "number", (json_int_t)entrant->number));
-    err = err == OK ? tx_write(&db, tx) : err;
-    err = err == OK ? tournament_entrant_put(db, &row->id, entrant) : err;
+    err = err == OK ? tournament_entrant_put(tx_write(tx), &row->id, entrant) : err;
     if (err == OK && row->waiting == 0 && row->entrants < 2) {
         err = tournament_cancel(tx, row, "declined");
     }
@@ -80,44 +78,33 @@ static enum err note_old(void *context, const struct id *tournament) {
     return note_gone(context, tournament, 0);
 }
 
-struct mending {
-    struct tx *tx;
-    const struct neglect *neglect;
-    struct tournament_entrant_row entrant;
-    bool found;
-};
-
-static enum err note_entrant(void *context, const struct tournament_entrant_row *row) {
-    struct mending *mending = context;
-    bool invited = strcmp(row->status, entrant_status_name(ENTRANT_INVITED)) == 0;
-    mending->found = invited || strcmp(row->status, entrant_status_name(ENTRANT_PLAYING)) == 0;
-    mending->entrant = *row;
-    mending->entrant.bot = NULL;
-    mending->entrant.status = entrant_status_name(invited ? ENTRANT_INVITED : ENTRANT_PLAYING);
-    return OK;
+static bool is_status(const struct tournament_entrant_row *row, enum entrant_status status) {
+    return strcmp(row->status, entrant_status_name(status)) == 0;
 }
 
-/* Called with the row while it is being read: its texts live as long as this runs. */
-static enum err mend_row(void *context, const struct tournament_row *row) {
-    struct mending *mending = context;
-    struct tournament_row changed = *row;
-    if (strcmp(row->status, tournament_status_name(TOURNAMENT_OPEN)) != 0) {
-        return OK; /* somebody was faster */
+/* Where nobody was faster. */
+static enum err mend_row(struct tx *tx, const struct neglect *neglect, struct tournament_row *row) {
+    struct tournament_entrant_row entrant;
+    if (id_is_none(&row->id) || strcmp(row->status, tournament_status_name(TOURNAMENT_OPEN)) != 0) {
+        return OK;
     }
-    if (mending->neglect->number == 0) {
-        return tournament_cancel(mending->tx, &changed, "expired");
+    if (neglect->number == 0) {
+        return tournament_cancel(tx, row, "expired");
     }
-    return mending->found ? tournament_answer(mending->tx, &changed, &mending->entrant, false) : OK;
+    enum err err = tournament_entrant_get(&entrant, tx_read(tx), &row->id, neglect->number);
+    bool is_left = is_status(&entrant, ENTRANT_INVITED) || is_status(&entrant, ENTRANT_PLAYING);
+    return err == OK && is_left ? tournament_answer(tx, row, &entrant, false) : err;
 }
 
 static enum err mend(void *context, struct tx *tx) {
     const struct neglect *neglect = context;
-    struct mending mending = {.tx = tx, .neglect = neglect};
-    enum err err = OK;
-    if (neglect->number > 0) {
-        err = tournament_entrant_read(tx_read(tx), &neglect->tournament, neglect->number, note_entrant, &mending);
-    }
-    return err == OK ? tournament_row_read(tx_read(tx), &neglect->tournament, mend_row, &mending) : err;
+    struct tournament_row row;
+    struct arena arena;
+    arena_init(&arena);
+    enum err err = tournament_get(&row, &arena, tx_read(tx), &neglect->tournament);
+    err = err == OK ? mend_row(tx, neglect, &row) : err;
+    arena_free(&arena);
+    return err;
 }
 
 enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before,

@@ -20,15 +20,12 @@
 
 /* ---- beginning one ---- */
 
-static enum err note_gone(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at != 0;
-    return OK;
-}
-
 enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) {
     const struct entrant *entrant = &slice->tournament->entrants[index];
-    *out = false;
-    return entrant->bot[0] == '\0' ? player_read(slice->work->db, &entrant->player, note_gone, out) : OK;
+    struct player_row row = {.deleted_at = 0};
+    enum err err = entrant->bot[0] == '\0' ? player_get(&row, slice->work->db, &entrant->player) : OK;
+    *out = row.deleted_at != 0;
+    return err;
 }
 
 static enum err seat_entrant(struct seat *out, struct slice *slice, int32_t index) {

@@ -5,6 +5,7 @@
  */
 #include "tournament/tournament.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "tournament/tournament_log.h"
@@ -64,13 +65,14 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
 struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index) {
     const struct entrant *entrant = &tournament->entrants[index];
     bool is_finished = tournament->status == TOURNAMENT_FINISHED; /* before, places are of those who play on */
-    return (struct tournament_entrant_row){
+    struct tournament_entrant_row row = {
         .number = index + 1,
         .player = entrant->player,
-        .bot = entrant->bot[0] == '\0' ? NULL : entrant->bot,
-        .status = entrant_status_name(entrant->status),
         .tally = entrant->tally,
         .place = is_finished ? entrant->place : 0,
         .rank = is_finished ? entrant->rank : 0,
     };
+    (void)snprintf(row.bot, sizeof row.bot, "%s", entrant->bot);
+    (void)snprintf(row.status, sizeof row.status, "%s", entrant_status_name(entrant->status));
+    return row;
 }

@@ -16,10 +16,9 @@
 static void add_players(struct engine *engine) {
     must(db_begin(engine->database.db));
     for (int i = 0; i < ENGINE_PLAYERS; i++) {
-        char name[16];
-        (void)snprintf(name, sizeof name, "Player %d", i);
         engine->players[i] = id_make(&engine->ids, 1000 + i);
-        struct player_row row = {.id = engine->players[i], .name = name, .created_at = 1};
+        struct player_row row = {.id = engine->players[i], .created_at = 1};
+        (void)snprintf(row.name, sizeof row.name, "Player %d", i);
         must(player_insert(engine->database.db, &row));
     }
     must(db_commit(engine->database.db));

@@ -45,11 +45,8 @@ void task_wait(struct task *task) {
 }
 
 enum err task_append(struct task *task, struct tx *tx) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK && task->number > 0) {
-        err = sample_append(db, &task->game, task->number, "guess");
-    }
+    struct db *db = tx_write(tx);
+    enum err err = task->number > 0 ? sample_append(db, &task->game, task->number, "guess") : OK;
     return err == OK ? task->result : err;
 }
 

@@ -58,16 +58,6 @@ enum err games_create_find(struct request *request) {
     return err == OK ? change_find_nothing(request) : err;
 }
 
-/* What matters of a player who is to be invited. */
-struct invited {
-    bool exists, is_program;
-};
-
-static enum err note_player(void *context, const struct player_row *row) {
-    *(struct invited *)context = (struct invited){.exists = row->deleted_at == 0, .is_program = row->bot};
-    return OK;
-}
-
 /* The names of the bots that can play, for a caller who asked for another: "random, minimax, optimal". */
 static const char *bot_names(struct request *request, const struct config *config) {
     const char *names = "";
@@ -101,7 +91,7 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     struct problem *problem = &request->problem;
     char pointer[PROBLEM_POINTER_MAX];
     (void)snprintf(pointer, sizeof pointer, "%s/player", at);
-    struct invited invited = {.exists = false};
+    struct player_row invited = {.bot = false};
     if (id_parse(&out->player, player->bytes, player->length)) {
         const struct bot *bot = bot_player_find(&out->player);
         if (bot != NULL) {
@@ -109,19 +99,19 @@ static enum err invite(struct seat *out, struct request *request, const struct j
                                   "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
                                   bot->name);
         }
-        enum err err = player_read(request->db, &out->player, note_player, &invited);
+        enum err err = player_get(&invited, request->db, &out->player);
         if (err != OK) {
             return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
         }
     }
-    if (!invited.exists) {
+    if (!player_lives(&invited)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
     }
     if (request->caller.known && id_equal(&out->player, &request->caller.player)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is you; an opponent must be somebody else");
     }
     out->status = SEAT_INVITED;
-    out->outside_bot = invited.is_program;
+    out->outside_bot = invited.bot;
     return OK;
 }
 

@@ -72,15 +72,10 @@ static enum err games_join_prepare(struct request *request, struct change *chang
     return err == OK ? guest_prepare(&input->guest, request) : err;
 }
 
-static enum err take_id(void *context, const struct id *id) {
-    *(struct id *)context = *id;
-    return OK;
-}
-
 /* The game that waits under the code now; `apply` looks again, and says what cannot be read. */
 static void hold_by_code(struct request *request, struct change *change, const char *join_code) {
-    struct id id = {""};
-    if (game_find_by_join_code(request->db, join_code, take_id, &id) == OK && !id_is_none(&id)) {
+    struct id id;
+    if (game_find_by_join_code(&id, request->db, join_code) == OK && !id_is_none(&id)) {
         change_hold(&change->hold, request, &id);
     }
 }
@@ -111,7 +106,7 @@ static enum err games_join_apply(struct request *request, struct tx *tx, struct 
 
 static enum err games_join_by_code_apply(struct request *request, struct tx *tx, struct change *change) {
     const struct join_input *input = change->input;
-    enum err err = game_find_by_join_code(tx_read(tx), input->join_code, take_id, &change->play.game_id);
+    enum err err = game_find_by_join_code(&change->play.game_id, tx_read(tx), input->join_code);
     if (err != OK) {
         return problem_set(&request->problem, err, "The join code could not be looked up. Try again later.");
     }

@@ -11,8 +11,6 @@
 #include "api/throttle.h"
 #include "util/json.h"
 
-static const char guest_name[] = "Guest";
-
 enum err guest_check(struct request *request) {
     const struct app *app = request->app;
     if (!request->caller.known && app->no_guests) {
@@ -33,27 +31,18 @@ enum err guest_prepare(struct guest *guest, struct request *request) {
 
 enum err player_write(const struct player_row *player, struct tx *tx,
                       const unsigned char hash[static TOKEN_HASH_SIZE]) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err != OK) {
-        return err;
-    }
+    struct db *db = tx_write(tx);
     struct token_row token = {
         .id = tx_new_id(tx), .player = player->id, .scopes = SCOPE_PLAY, .label = "", .created_at = player->created_at};
     memcpy(token.hash, hash, sizeof token.hash);
-    err = player_insert(db, player);
+    enum err err = player_insert(db, player);
     return err == OK ? token_insert(db, &token) : err;
 }
 
-static enum err note_living(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at == 0;
-    return OK;
-}
-
 enum err player_check(struct request *request, struct tx *tx, const struct id *player) {
-    bool lives = false;
-    enum err err = player_read(tx_read(tx), player, note_living, &lives);
-    if (err == OK && !lives) {
+    struct player_row row;
+    enum err err = player_get(&row, tx_read(tx), player);
+    if (err == OK && !player_lives(&row)) {
         return problem_set(&request->problem, ERR_UNAUTHORIZED, "The player's account is deleted.");
     }
     return err == OK ? OK : problem_set(&request->problem, err, "The player could not be read. Try again later.");
@@ -72,7 +61,7 @@ enum err guest_write(const struct guest *guest, struct request *request, struct 
         return OK;
     }
     const struct player_row player = {
-        .id = change->play.player, .name = guest_name, .guest = true, .created_at = tx_now(tx)};
+        .id = change->play.player, .name = "Guest", .guest = true, .created_at = tx_now(tx)};
     change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
     return change->token == NULL ? ERR_NO_MEMORY : player_write(&player, tx, guest->hash);
 }

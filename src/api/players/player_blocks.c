@@ -26,11 +26,6 @@ static bool read_id(struct id *out, const struct request *request) {
     return id_parse(out, request->params[0].bytes, request->params[0].length);
 }
 
-static enum err note_living(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at == 0;
-    return OK;
-}
-
 /* May one more be blocked? Who is blocked already may always be. */
 static enum err check_room(struct request *request, struct tx *tx, const struct id *blocked) {
     bool found = false;
@@ -49,8 +44,7 @@ static enum err check_room(struct request *request, struct tx *tx, const struct 
 
 static enum err blocks_put_apply(struct request *request, struct tx *tx, struct change *change) {
     struct block_row row = {.player = request->caller.player, .created_at = tx_now(tx)};
-    struct db *db = NULL;
-    bool lives = false;
+    struct player_row blocked;
     enum err err = player_check(request, tx, &row.player);
     if (err != OK) {
         return err;
@@ -61,23 +55,20 @@ static enum err blocks_put_apply(struct request *request, struct tx *tx, struct 
     if (id_equal(&row.blocked, &row.player)) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "You cannot block yourself.");
     }
-    err = player_read(tx_read(tx), &row.blocked, note_living, &lives);
-    if (err == OK && !lives) {
+    err = player_get(&blocked, tx_read(tx), &row.blocked);
+    if (err == OK && !player_lives(&blocked)) {
         return refuse_unknown(request);
     }
     err = err == OK ? check_room(request, tx, &row.blocked) : refuse_later(request, err);
     if (err != OK) {
         return err;
     }
-    err = tx_write(&db, tx);
-    err = err == OK ? block_put(db, &row) : err;
     change->status = 204;
-    return refuse_later(request, err);
+    return refuse_later(request, block_put(tx_write(tx), &row));
 }
 
 static enum err blocks_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct id blocked;
-    struct db *db = NULL;
     bool found = false;
     enum err err = OK;
     if (read_id(&blocked, request)) {
@@ -87,10 +78,7 @@ static enum err blocks_delete_apply(struct request *request, struct tx *tx, stru
         return problem_set(&request->problem, ERR_NOT_FOUND, "You have not blocked a player with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = block_delete(db, &request->caller.player, &blocked);
+        err = block_delete(tx_write(tx), &request->caller.player, &blocked);
     }
     change->status = 204;
     return refuse_later(request, err);

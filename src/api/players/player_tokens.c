@@ -20,7 +20,7 @@
 #include "util/timestamp.h"
 
 /* Tokens of one player that are good at one time: plenty for their devices, and a bound. */
-enum { TOKENS_MAX = 100, LABEL_CODE_POINTS_MAX = 64, LABEL_BYTES_MAX = 4 * LABEL_CODE_POINTS_MAX };
+enum { TOKENS_MAX = 100 };
 
 static const struct scope_name {
     const char *name;
@@ -35,14 +35,13 @@ struct token_body {
 };
 
 static const struct field token_fields[] = {
-    {"label", FIELD_TEXT, 0, 0, LABEL_CODE_POINTS_MAX, offsetof(struct token_body, label)},
+    {"label", FIELD_TEXT, 0, 0, TOKEN_LABEL_MAX, offsetof(struct token_body, label)},
     {"scopes", FIELD_ARRAY, 0, 1, SCOPE_COUNT, offsetof(struct token_body, scopes)},
     {"expires_at", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct token_body, expires_at)},
 };
 
 struct token_input {
-    struct token_row row; /* label in `label` */
-    char label[LABEL_BYTES_MAX + 1];
+    struct token_row row;
     char token[TOKEN_TEXT_SIZE];
 };
 
@@ -55,10 +54,9 @@ static enum err read_label(struct token_input *input, const struct json_text *la
         }
     }
     if (label->length > 0) {
-        memcpy(input->label, label->bytes, label->length); /* at most 64 code points: see token_fields */
+        memcpy(input->row.label, label->bytes, label->length); /* at most 64 code points: see token_fields */
     }
-    input->label[label->length] = '\0';
-    input->row.label = input->label;
+    input->row.label[label->length] = '\0';
     return OK;
 }
 
@@ -159,7 +157,6 @@ static enum err tokens_mint_prepare(struct request *request, struct change *chan
 
 static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct change *change) {
     struct token_input *input = change->input;
-    struct db *db = NULL;
     int64_t count = 0;
     enum err err = player_check(request, tx, &input->row.player);
     if (err == OK) {
@@ -174,12 +171,8 @@ static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct
     }
     input->row.id = tx_new_id(tx);
     input->row.created_at = tx_now(tx);
-    err = tx_write(&db, tx);
-    if (err == OK) {
-        err = token_insert(db, &input->row);
-    }
     change->status = 201;
-    return err;
+    return token_insert(tx_write(tx), &input->row);
 }
 
 static void write_token(struct json_out *out, const struct token_row *row, const char *token) {
@@ -239,32 +232,20 @@ const struct change_def tokens_mint_def = {.prepare = tokens_mint_prepare,
 
 /* ---- minting for a player that a service made ---- */
 
-struct owned {
-    bool found;
-    struct id owner;
-};
-
-static enum err note_owner(void *context, const struct player_row *row) {
-    struct owned *owned = context;
-    owned->found = row->deleted_at == 0;
-    owned->owner = row->owner;
-    return OK;
-}
-
 static enum err check_owned(struct request *request) {
-    struct owned owned = {0};
+    struct player_row row = {.bot = false};
     struct id player;
     enum err err = OK;
     if (id_parse(&player, request->params[0].bytes, request->params[0].length)) {
-        err = player_read(request->db, &player, note_owner, &owned);
+        err = player_get(&row, request->db, &player);
     }
     if (err != OK) {
         return problem_set(&request->problem, err, "The player could not be read. Try again later.");
     }
-    if (!owned.found) {
+    if (!player_lives(&row)) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
-    if (!id_equal(&owned.owner, &request->caller.player)) {
+    if (!id_equal(&row.owner, &request->caller.player)) {
         return problem_set(&request->problem, ERR_FORBIDDEN, "A service mints tokens only for players that it made.");
     }
     return OK;
@@ -332,29 +313,19 @@ static void forget_tokens(void *context) {
     server_doubt_caller(app->server, &request->caller.player);
 }
 
-static enum err note_found(void *context, const struct token_row *row) {
-    (void)row;
-    *(bool *)context = true;
-    return OK;
-}
-
 static enum err tokens_revoke_apply(struct request *request, struct tx *tx, struct change *change) {
     const struct id *player = &request->caller.player;
+    struct token_row row = {.scopes = 0};
     struct id id;
-    struct db *db = NULL;
-    bool found = false;
     enum err err = OK;
     if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
-        err = token_find(tx_read(tx), player, &id, note_found, &found);
+        err = token_find(&row, tx_read(tx), player, &id);
     }
-    if (err == OK && !found) {
+    if (err == OK && id_is_none(&row.id)) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "You have no token with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = token_revoke(db, player, &id, tx_now(tx));
+        err = token_revoke(tx_write(tx), player, &id, tx_now(tx));
     }
     change->status = 204;
     return err == OK ? tx_after_commit(tx, forget_tokens, request) : err;

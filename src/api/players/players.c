@@ -29,12 +29,9 @@ static const struct field rename_fields[] = {
 };
 
 struct player_input {
-    char name[NAME_BYTES_MAX + 1];
-    bool bot;
+    struct player_row player;
     char token[TOKEN_TEXT_SIZE];
     unsigned char hash[TOKEN_HASH_SIZE];
-    struct id id;
-    int64_t created_at;
 };
 
 static enum err read_name(char out[static NAME_BYTES_MAX + 1], const struct json_text *name, struct problem *problem) {
@@ -70,11 +67,11 @@ static enum err players_create_prepare(struct request *request, struct change *c
     if (!bot && !human) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/kind", "must be \"human\" or \"bot\"");
     }
-    err = read_name(input->name, &body.name, &request->problem);
+    err = read_name(input->player.name, &body.name, &request->problem);
     if (err == OK && !change->is_kept && (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) == 0) {
         err = throttle_account(request);
     }
-    input->bot = bot;
+    input->player.bot = bot;
     token_generate(input->token, input->hash);
     change->input = input;
     return err;
@@ -82,33 +79,31 @@ static enum err players_create_prepare(struct request *request, struct change *c
 
 static enum err players_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
-    input->id = tx_new_id(tx);
-    input->created_at = tx_now(tx);
-    struct player_row player = {
-        .id = input->id, .name = input->name, .bot = input->bot, .created_at = input->created_at};
+    struct player_row *player = &input->player;
+    player->id = tx_new_id(tx);
+    player->created_at = tx_now(tx);
     if ((request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) != 0) {
-        player.owner = request->caller.player;
+        player->owner = request->caller.player;
     }
     enum err err = request->caller.known ? player_check(request, tx, &request->caller.player) : OK;
-    err = err == OK ? player_write(&player, tx, input->hash) : err;
+    err = err == OK ? player_write(player, tx, input->hash) : err;
     if (err == OK) {
         change->status = 201;
-        change->location = arena_format(&request->arena, "/v1/players/%s", input->id.text);
+        change->location = arena_format(&request->arena, "/v1/players/%s", player->id.text);
     }
     return err;
 }
 
-static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot, int64_t created_at,
-                         const char *token) {
+static void write_player(struct json_out *out, const struct player_row *row, const char *name, const char *token) {
     json_out_begin_object(out);
     json_out_key(out, "id");
-    json_out_text(out, id->text);
+    json_out_text(out, row->id.text);
     json_out_key(out, "name");
     json_out_text(out, name);
     json_out_key(out, "kind");
-    json_out_text(out, bot ? "bot" : "human");
+    json_out_text(out, row->bot ? "bot" : "human");
     json_out_key(out, "created_at");
-    json_out_timestamp(out, created_at);
+    json_out_timestamp(out, row->created_at);
     if (token != NULL) {
         json_out_key(out, "token");
         json_out_text(out, token);
@@ -121,23 +116,23 @@ static void players_create_render(const struct request *request, const struct ch
                                   struct db *db, struct json_out *out) {
     (void)request;
     const struct player_input *input = change->input;
-    json_t *player = change->replayed ? names_find(names, db, &input->id) : NULL;
-    const char *name = change->replayed ? json_string_value(json_object_get(player, "name")) : input->name;
-    write_player(out, &input->id, name, input->bot, input->created_at, change->replayed ? NULL : input->token);
+    json_t *player = change->replayed ? names_find(names, db, &input->player.id) : NULL;
+    const char *name = change->replayed ? json_string_value(json_object_get(player, "name")) : input->player.name;
+    write_player(out, &input->player, name, change->replayed ? NULL : input->token);
     json_decref(player);
 }
 
 static void players_create_record(const struct change *change, struct json_out *out) {
     const struct player_input *input = change->input;
-    json_out_text(out, input->id.text);
+    json_out_text(out, input->player.id.text);
 }
 
 static enum err players_create_recall(struct request *request, struct change *change, struct db *db) {
     struct player_input *input = change->input;
     (void)request;
     (void)db;
-    input->created_at = change->kept.at;
-    return kept_id(&input->id, change);
+    input->player.created_at = change->kept.at;
+    return kept_id(&input->player.id, change);
 }
 
 static void players_create_fill(struct request *request, json_t *answer) {
@@ -162,30 +157,26 @@ const struct change_def players_create_def = {.prepare = players_create_prepare,
 /* ---- reading ---- */
 
 /* Of one who is deleted only the id is left. */
-static enum err note_player(void *context, const struct player_row *row) {
-    struct json_out *out = context;
-    if (row->name != NULL) {
-        write_player(out, &row->id, row->name, row->bot, row->created_at, NULL);
-        return OK;
-    }
-    json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "name");
-    json_out_null(out);
-    json_out_end_object(out);
-    return OK;
-}
-
 static enum err reply_player(struct request *request, struct reply *reply, const struct id *id) {
-    struct json_out *out = reply_open(reply);
-    enum err err = player_read(request->db, id, note_player, out);
+    struct player_row row;
+    enum err err = player_get(&row, request->db, id);
     if (err != OK) {
         return problem_set(&request->problem, err, "The player could not be read. Try again later.");
     }
-    if (out->buf.length == 0) {
+    if (id_is_none(&row.id)) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
+    struct json_out *out = reply_open(reply);
+    if (row.name[0] != '\0') {
+        write_player(out, &row, row.name, NULL);
+        return reply_close(reply);
+    }
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    json_out_text(out, row.id.text);
+    json_out_key(out, "name");
+    json_out_null(out);
+    json_out_end_object(out);
     return reply_close(reply);
 }
 
@@ -212,7 +203,7 @@ static enum err players_rename_prepare(struct request *request, struct change *c
     }
     change->input = input;
     enum err err = json_decode(&body, request->json, rename_fields, 1, "", &request->problem);
-    return err == OK ? read_name(input->name, &body.name, &request->problem) : err;
+    return err == OK ? read_name(input->player.name, &body.name, &request->problem) : err;
 }
 
 static void forget_name(void *context) {
@@ -221,24 +212,14 @@ static void forget_name(void *context) {
     names_forget(app->names, &request->caller.player);
 }
 
-static enum err note_account(void *context, const struct player_row *row) {
-    struct player_input *input = context;
-    input->id = row->id;
-    input->bot = row->bot;
-    input->created_at = row->created_at;
-    return OK;
-}
-
 static enum err players_rename_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
-    struct db *db = NULL;
-    enum err err = player_read(tx_read(tx), &request->caller.player, note_account, input);
+    struct player_row row;
+    enum err err = player_get(&row, tx_read(tx), &request->caller.player);
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        struct player_row row = {.id = request->caller.player, .name = input->name};
-        err = player_update(db, &row);
+        memcpy(row.name, input->player.name, sizeof row.name);
+        input->player = row;
+        err = player_update(tx_write(tx), &row);
     }
     if (err == OK) {
         err = tx_after_commit(tx, forget_name, request);
@@ -253,7 +234,7 @@ static void players_rename_render(const struct request *request, const struct ch
     (void)names;
     (void)db;
     const struct player_input *input = change->input;
-    write_player(out, &input->id, input->name, input->bot, input->created_at, NULL);
+    write_player(out, &input->player, input->player.name, NULL);
 }
 
 const struct change_def players_rename_def = {

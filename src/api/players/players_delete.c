@@ -69,12 +69,9 @@ static enum err delete_webhooks(struct db *db, const struct id *owner, int64_t n
 }
 
 static enum err players_delete_apply(struct request *request, struct tx *tx, struct change *change) {
-    const struct player_row row = {.id = request->caller.player, .name = NULL, .deleted_at = tx_now(tx)};
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    if (err == OK) {
-        err = player_update(db, &row);
-    }
+    const struct player_row row = {.id = request->caller.player, .deleted_at = tx_now(tx)};
+    struct db *db = tx_write(tx);
+    enum err err = player_update(db, &row);
     if (err == OK) {
         err = token_revoke_all(db, &row.id, tx_now(tx));
     }

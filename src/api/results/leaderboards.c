@@ -283,42 +283,31 @@ static enum err add_statistics(struct json_out *out, struct db *db, const struct
     return err;
 }
 
-static enum err note_found(void *context, const struct player_row *row) {
-    (void)row;
-    *(bool *)context = true;
-    return OK;
-}
-
 /* The player in the path; `me` is the caller. */
-static enum err read_player(struct id *out, bool *out_found, struct request *request) {
+static enum err read_player(struct player_row *out, struct request *request) {
     struct span text = request->params[0];
-    *out_found = false;
+    struct id id = request->caller.player;
+    *out = (struct player_row){.bot = false};
     if (is_me(text) && !request->caller.known) {
         return problem_set(&request->problem, ERR_UNAUTHORIZED, "Whose statistics `me` are, your token says.");
     }
-    if (is_me(text)) {
-        *out = request->caller.player;
-    } else if (!id_parse(out, text.bytes, text.length)) {
-        return OK;
-    }
-    return player_read(request->db, out, note_found, out_found);
+    return is_me(text) || id_parse(&id, text.bytes, text.length) ? player_get(out, request->db, &id) : OK;
 }
 
 enum err players_stats(struct request *request, struct reply *reply) {
-    struct id player = {""};
-    bool found = false;
-    enum err err = read_player(&player, &found, request);
+    struct player_row player;
+    enum err err = read_player(&player, request);
     if (err == ERR_UNAUTHORIZED) {
         return err;
     }
-    if (err == OK && !found) {
+    if (err == OK && id_is_none(&player.id)) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
     reply->is_private = true; /* `me` is another one for everybody */
     struct json_out *out = list_begin(reply);
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t i = 0; i < families[f]->preset_count && err == OK; i++) {
-            err = add_statistics(out, request->db, &families[f]->presets[i], &player);
+            err = add_statistics(out, request->db, &families[f]->presets[i], &player.id);
         }
     }
     if (err != OK) {

@@ -12,27 +12,24 @@
 #include <string.h>
 
 #include "api/app.h"
-#include "api/cursor.h"
 #include "api/endpoints.h"
+#include "api/event_feed.h"
 #include "api/list.h"
-#include "api/wait.h"
 #include "game/names.h"
-#include "http/stream.h"
 #include "live/feed.h"
 #include "rules/family.h"
 #include "store/results.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
-enum { LOOK_MAX = 100, SCAN_MAX = 500, STREAM_AT_ONCE = 32 };
+enum { LOOK_MAX = 100, SCAN_MAX = 500 };
 
-/* What is asked for. A stream keeps it. */
+/* What is asked for. */
 struct feed_filter {
     const char *ruleset;    /* static; NULL = any */
     struct id player, game; /* none = any */
     int64_t since;          /* 0 = from the beginning */
     struct id after;        /* the cursor */
-    int64_t read_up_at;     /* when a stream had read all there was, ms; 0 = it has not */
 };
 
 /* While some of it is read. */
@@ -45,6 +42,14 @@ struct feed_page {
     struct id ids[2 * LOOK_MAX];
     struct json_out *out;  /* NULL: only count */
     struct frames *frames; /* of a stream; NULL = JSON */
+};
+
+struct results_feed {
+    struct event_feed feed;
+    struct feed_filter filter;
+    int64_t read_up_at;     /* when a stream had read all there was, ms; 0 = it has not */
+    struct feed_page *page; /* of an answer that is JSON: one for all looks */
+    bool has_more;          /* behind the page */
 };
 
 /* ---- one result ---- */
@@ -340,97 +345,75 @@ static enum err read_feed(struct feed_page *page, bool *out_more) {
 static const int64_t pause_ms = 100;
 
 static enum err more_results(struct request *request, struct frames *frames) {
-    struct feed_filter *filter = request->data;
+    struct results_feed *results = request->data;
     int64_t now = timestamp_now();
     bool more = false;
-    bool is_narrow = !id_is_none(&filter->game); /* and is told of that game alone */
-    if (!is_narrow && now >= filter->read_up_at && now < filter->read_up_at + pause_ms) {
-        frames->over_at = filter->read_up_at + pause_ms;
+    bool is_narrow = !id_is_none(&results->filter.game); /* and is told of that game alone */
+    if (!is_narrow && now >= results->read_up_at && now < results->read_up_at + pause_ms) {
+        frames->over_at = results->read_up_at + pause_ms;
         return OK;
     }
     struct feed_page *page = arena_alloc(&request->arena, sizeof *page);
     if (page == NULL) {
         return ERR_NO_MEMORY;
     }
-    *page = (struct feed_page){
-        .request = request, .filter = filter, .wanted = STREAM_AT_ONCE, .out = &frames->out, .frames = frames};
+    *page = (struct feed_page){.request = request,
+                               .filter = &results->filter,
+                               .wanted = STREAM_AT_ONCE,
+                               .out = &frames->out,
+                               .frames = frames};
     frames->over_at = 0;
     enum err err = read_feed(page, &more);
     if (err == OK && more && page->listed == 0) {
         frames_add_comment(frames); /* much that is not wanted: others' turn before it goes on */
     }
-    filter->read_up_at = more ? 0 : now;
+    results->read_up_at = more ? 0 : now;
     return err;
 }
 
-static const struct stream results_stream = {.data_size = sizeof(struct feed_filter), .more = more_results};
-
 /* ---- what was asked, and the answer ---- */
 
-struct feed_query {
-    struct feed_filter filter;
-    bool is_stream;
-    int64_t limit;          /* of an answer that is JSON */
-    struct feed_page *page; /* likewise: one for all looks */
-};
-
-enum err results_prepare(struct request *request) {
-    struct feed_query *query = arena_alloc(&request->arena, sizeof *query);
-    if (query == NULL) {
-        return ERR_NO_MEMORY;
+static enum err ask(struct request *request, void *feed) {
+    struct results_feed *results = feed;
+    enum err err = read_filter(&results->filter, request, results->feed.is_stream);
+    request->watched = id_is_none(&results->filter.game) ? feed_results_key() : results->filter.game;
+    if (err == OK && !results->feed.is_stream) {
+        results->page = arena_alloc(&request->arena, sizeof *results->page);
+        err = results->page == NULL ? ERR_NO_MEMORY : OK;
     }
-    request->data = query;
-    query->limit = LIST_LIMIT_DEFAULT;
-    query->is_stream = cursor_wants_stream(request);
-    enum err err = read_filter(&query->filter, request, query->is_stream);
-    request->watched = id_is_none(&query->filter.game) ? feed_results_key() : query->filter.game;
-    if (err != OK || query->is_stream) {
-        return err;
-    }
-    query->page = arena_alloc(&request->arena, sizeof *query->page);
-    if (query->page == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    err = request_query_integer(&query->limit, request, "limit", 1, LIST_LIMIT_MAX);
-    return err == OK ? wait_read(request) : err;
+    return err;
 }
 
 /* Is there anything, or so much to be looked through that the caller should go on with a cursor? */
 bool results_ready(struct request *request) {
-    struct feed_query *query = request->data;
-    struct feed_filter filter = query->filter;
-    struct feed_page *page = query->page;
+    struct results_feed *results = request->data;
+    struct feed_filter filter = results->filter;
+    struct feed_page *page = results->page;
     bool more = false;
     *page = (struct feed_page){.request = request, .filter = &filter, .wanted = 1};
     enum err err = read_feed(page, &more);
     problem_clear(&request->problem); /* the answer will find it again */
     if (err == OK && page->listed == 0) {
-        query->filter.after = filter.after; /* what the caller is not told need not be looked at again each time */
+        results->filter.after = filter.after; /* what the caller is not told need not be looked at again each time */
     }
     return err != OK || page->listed > 0 || more;
 }
 
-static enum err reply_stream(struct request *request, struct reply *reply, const struct feed_query *query) {
-    struct feed_filter *filter = arena_alloc(&request->arena, sizeof *filter);
-    if (filter == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    *filter = query->filter;
-    request->data = filter;
-    cursor_reply_stream(reply, &results_stream);
-    return OK;
+static enum err read_list(struct request *request, void *feed, int64_t limit) {
+    struct results_feed *results = feed;
+    *results->page = (struct feed_page){
+        .request = request, .filter = &results->filter, .wanted = (size_t)limit, .out = results->feed.out};
+    return read_feed(results->page, &results->has_more);
 }
 
-enum err results_list(struct request *request, struct reply *reply) {
-    struct feed_query *query = request->data;
-    bool more = false;
-    reply->is_private = true;
-    if (query->is_stream) {
-        return reply_stream(request, reply, query);
-    }
-    wait_tell(request, reply, NULL);
-    *query->page = (struct feed_page){
-        .request = request, .filter = &query->filter, .wanted = (size_t)query->limit, .out = list_begin(reply)};
-    enum err err = read_feed(query->page, &more);
-    return err == OK ? list_reply(reply, request, more ? query->filter.after.text : NULL) : err;
+static enum err end_list(struct request *request, void *feed, struct reply *reply) {
+    const struct results_feed *results = feed;
+    return list_reply(reply, request, results->has_more ? results->filter.after.text : NULL);
 }
+
+const struct feed_source results_source = {
+    .stream = {.data_size = sizeof(struct results_feed), .more = more_results},
+    .read = read_list,
+    .ask = ask,
+    .end = end_list,
+};

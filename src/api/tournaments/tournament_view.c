@@ -31,45 +31,18 @@ static double t_quantile(int64_t freedom) {
 
 /* ---- finding ---- */
 
-static const char *copy(struct request *request, const char *text) {
-    return text == NULL ? NULL : arena_copy(&request->arena, text, strlen(text));
-}
-
-struct head_reading {
-    struct tournament_head *head;
-    struct request *request;
-};
-
-static enum err note_row(void *context, const struct tournament_row *row) {
-    const struct head_reading *reading = context;
-    struct tournament_row *own = &reading->head->row;
-    *own = *row;
-    own->ruleset = copy(reading->request, row->ruleset);
-    own->format = copy(reading->request, row->format);
-    own->status = copy(reading->request, row->status);
-    own->plan = copy(reading->request, row->plan);
-    own->winners = copy(reading->request, row->winners);
-    reading->head->found = true;
-    bool good = own->ruleset != NULL && own->format != NULL && own->status != NULL && own->plan != NULL;
-    return good ? OK : ERR_NO_MEMORY;
-}
-
-static enum err note_own(void *context, const struct tournament_entrant_row *row) {
-    *(int64_t *)context = row->number;
-    return OK;
-}
-
 enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
                               const struct id *id) {
-    struct head_reading reading = {.head = out, .request = request};
-    *out = (struct tournament_head){.found = false};
-    enum err err = tournament_row_read(db, id, note_row, &reading);
-    if (err != OK || !out->found) {
+    struct tournament_entrant_row own;
+    *out = (struct tournament_head){.own = 0};
+    enum err err = tournament_get(&out->row, &request->arena, db, id);
+    if (err != OK || id_is_none(&out->row.id)) {
         return err;
     }
     const struct tournament_row *row = &out->row;
     if (row->people > 0) {
-        err = tournament_entrant_find(db, id, &request->caller.player, note_own, &out->own);
+        err = tournament_entrant_find(&own, db, id, &request->caller.player);
+        out->own = own.number;
     }
     out->has_standings = strcmp(row->status, "finished") == 0;
     out->has_ended = out->has_standings || strcmp(row->status, "cancelled") == 0;
@@ -81,14 +54,16 @@ enum err tournament_head_read(struct tournament_head *out, struct request *reque
 enum err tournament_head_find(struct tournament_head *out, struct request *request) {
     struct id id;
     enum err err = OK;
-    out->found = false;
+    out->row.id = (struct id){""};
     if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
         err = tournament_head_read(out, request, request->db, &id);
     }
     if (err != OK) {
         return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
     }
-    return out->found ? OK : problem_set(&request->problem, ERR_NOT_FOUND, "There is no tournament with this id.");
+    return !id_is_none(&out->row.id)
+               ? OK
+               : problem_set(&request->problem, ERR_NOT_FOUND, "There is no tournament with this id.");
 }
 
 bool tournament_numbers_hold(const char *numbers, int64_t number) {
@@ -138,7 +113,7 @@ static void write_entrant(const struct rows *rows, const struct tournament_entra
     json_out_integer(out, row->number);
     json_out_key(out, "entrant");
     json_out_begin_object(out);
-    if (row->bot != NULL) {
+    if (row->bot[0] != '\0') {
         json_out_key(out, "bot");
         json_out_text(out, row->bot);
     } else {
@@ -241,8 +216,7 @@ static enum err write_rows(struct rows *rows, const struct tournament_head *head
 
 /* ---- the caller's own ---- */
 
-static enum err write_own(void *context, const struct tournament_entrant_row *row) {
-    struct rows *rows = context;
+static enum err write_own(const struct rows *rows, const struct tournament_entrant_row *row) {
     int64_t above = 0;
     enum err err = row->rank == 0 && !rows->even
                        ? tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points)
@@ -320,7 +294,9 @@ enum err tournament_view(struct json_out *out, struct db *db, struct names *name
         } else if (head->rows != NULL) {
             err = write_own(&rows, &head->rows->own);
         } else {
-            err = tournament_entrant_read(db, &head->row.id, head->own, write_own, &rows);
+            struct tournament_entrant_row own;
+            err = tournament_entrant_get(&own, db, &head->row.id, head->own);
+            err = err == OK ? write_own(&rows, &own) : err;
         }
         err = err == OK ? write_rows(&rows, head, page, &next) : err;
         json_out_key(out, "next");

@@ -32,7 +32,6 @@ struct standings_rows {
 /* A tournament as its row has it; texts in the arena. */
 struct tournament_head {
     struct tournament_row row;
-    bool found;
     int64_t own;    /* the caller's number, 0 = none */
     bool sees_all;  /* all games, not just the caller's */
     bool has_ended; /* finished or cancelled */
@@ -47,7 +46,7 @@ struct standings_page {
 
 enum { STANDINGS_LIMIT_DEFAULT = 100, STANDINGS_LIMIT_MAX = 1000 };
 
-/* Reads one and what the caller may see of it. found stays false where there is none. */
+/* Reads one and what the caller may see of it. row.id is none where there is none. */
 enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
                               const struct id *id) MUST_CHECK;
 

@@ -52,7 +52,7 @@ void tournament_change_record(const struct change *change, struct json_out *out)
 static enum err read_past(struct tournament_input *input, struct request *request, struct db *db, int64_t version) {
     struct tournament *tournament = NULL;
     enum err err = tournament_head_read(&input->head, request, db, &input->id);
-    if (err == OK && !input->head.found) {
+    if (err == OK && id_is_none(&input->head.row.id)) {
         return ERR_NOT_FOUND;
     }
     err = err == OK ? tournament_load_at(&tournament, db, &input->id, version) : err;
@@ -95,29 +95,15 @@ static enum err find_again(struct tournament_input **out, struct request *reques
     return err == OK ? OK : problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
 }
 
-struct own_entry {
-    struct tournament_entrant_row row;
-    bool invited, playing;
-};
-
-static enum err note_entry(void *context, const struct tournament_entrant_row *row) {
-    struct own_entry *entry = context;
-    entry->row = *row;
-    entry->row.bot = NULL;
-    entry->invited = strcmp(row->status, "invited") == 0;
-    entry->playing = strcmp(row->status, "playing") == 0;
-    return OK;
-}
-
 /* ---- join, decline ---- */
 
-static enum err find_entry(struct own_entry *out, struct request *request, struct tx *tx,
+static enum err find_entry(struct tournament_entrant_row *out, struct request *request, struct tx *tx,
                            const struct tournament_input *input) {
     enum err err = OK;
     if (input->head.own == 0) {
         return problem_set(&request->problem, ERR_FORBIDDEN, "You are not an entrant of this tournament.");
     }
-    err = tournament_entrant_read(tx_read(tx), &input->id, input->head.own, note_entry, out);
+    err = tournament_entrant_get(out, tx_read(tx), &input->id, input->head.own);
     if (err != OK) {
         return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
     }
@@ -130,18 +116,18 @@ static enum err find_entry(struct own_entry *out, struct request *request, struc
 
 static enum err answer(struct request *request, struct tx *tx, struct change *change, bool joins) {
     struct tournament_input *input = NULL;
-    struct own_entry entry = {.invited = false};
+    struct tournament_entrant_row entry;
     enum err err = find_again(&input, request, tx, change);
     err = err == OK ? find_entry(&entry, request, tx, input) : err;
     if (err != OK) {
         return err;
     }
-    if (!entry.invited && (joins || !entry.playing)) {
+    bool is_playing = strcmp(entry.status, entrant_status_name(ENTRANT_PLAYING)) == 0;
+    if (strcmp(entry.status, entrant_status_name(ENTRANT_INVITED)) != 0 && (joins || !is_playing)) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "You have %s.",
-                           entry.playing ? "joined already" : "declined");
+                           is_playing ? "joined already" : "declined");
     }
-    entry.row.status = entrant_status_name(entry.invited ? ENTRANT_INVITED : ENTRANT_PLAYING);
-    err = tournament_answer(tx, &input->head.row, &entry.row, joins);
+    err = tournament_answer(tx, &input->head.row, &entry, joins);
     change->status = 201;
     return err == OK ? tournament_changed(input, request, tx, change, &input->id) : err;
 }

@@ -214,11 +214,6 @@ static enum err read_games(struct create_input *input, const struct create_body 
 
 /* ---- the entrants ---- */
 
-static enum err note_player(void *context, const struct player_row *row) {
-    *(bool *)context = row->deleted_at == 0;
-    return OK;
-}
-
 static enum err check_bot(const struct create_input *input, const struct json_text *name, const char *at,
                           struct problem *problem) {
     char pointer[PROBLEM_POINTER_MAX];
@@ -237,7 +232,7 @@ static enum err check_player(struct create_input *input, struct request *request
     struct problem *problem = &request->problem;
     struct id *id = &input->players[input->people];
     char pointer[PROBLEM_POINTER_MAX];
-    bool exists = false;
+    struct player_row row = {.bot = false};
     (void)snprintf(pointer, sizeof pointer, "%s/player", at);
     if (id_parse(id, player->bytes, player->length)) {
         const struct bot *bot = bot_player_find(id);
@@ -245,12 +240,12 @@ static enum err check_player(struct create_input *input, struct request *request
             return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
                                   "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
         }
-        enum err err = player_read(input->db, id, note_player, &exists);
+        enum err err = player_get(&row, input->db, id);
         if (err != OK) {
             return problem_set(problem, err, "An entrant could not be looked up. Try again later.");
         }
     }
-    if (!exists) {
+    if (!player_lives(&row)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
     }
     input->people++;

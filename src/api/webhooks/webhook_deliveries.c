@@ -76,34 +76,20 @@ enum err webhooks_deliveries(struct request *request, struct reply *reply) {
     return id_page_reply(page, request, reply);
 }
 
-struct found_delivery {
-    struct webhook_input *input;
+/* Notes the delivery as the transaction leaves it, for the answer: it may soon be another. False where there is none. */
+static enum err note_answer(bool *out_found, struct request *request, struct tx *tx, struct webhook_input *input) {
+    struct delivery_row row;
     struct json_out out;
-    bool found;
-};
-
-static enum err note_delivery(void *context, const struct delivery_row *row) {
-    struct found_delivery *found = context;
-    found->found = id_equal(&row->webhook, &found->input->row.id);
-    if (found->found) {
-        write_delivery(&found->out, row, &found->input->row);
+    enum err err = delivery_get(&row, &request->arena, tx_read(tx), &input->delivery);
+    *out_found = err == OK && !id_is_none(&row.id) && id_equal(&row.webhook, &input->row.id);
+    if (!*out_found) {
+        return err;
     }
-    return OK;
-}
-
-/* Notes the delivery as the transaction leaves it, for the answer: it may soon be another. found false where there is none. */
-static enum err note_answer(bool *found_one, struct request *request, struct tx *tx, struct webhook_input *input) {
-    struct found_delivery found = {.input = input};
-    json_out_init(&found.out);
-    enum err err = delivery_read(tx_read(tx), &input->delivery, note_delivery, &found);
-    if (err == OK && found.found) {
-        const struct buf *text = &found.out.buf;
-        input->shown = json_out_failed(&found.out) ? NULL : arena_copy(&request->arena, text->bytes, text->length);
-        err = input->shown == NULL ? ERR_NO_MEMORY : OK;
-    }
-    json_out_free(&found.out);
-    *found_one = found.found;
-    return err;
+    json_out_init(&out);
+    write_delivery(&out, &row, &input->row);
+    input->shown = json_out_failed(&out) ? NULL : arena_copy(&request->arena, out.buf.bytes, out.buf.length);
+    json_out_free(&out);
+    return input->shown == NULL ? ERR_NO_MEMORY : OK;
 }
 
 static void delivery_render(const struct request *request, const struct change *change, struct names *names,
@@ -149,7 +135,6 @@ const struct change_def webhooks_test_def = {
 
 static enum err webhooks_retry_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     bool found = false;
     enum err err = webhooks_find_again(&input, request, tx, change);
     if (err != OK) {
@@ -162,10 +147,7 @@ static enum err webhooks_retry_apply(struct request *request, struct tx *tx, str
         return problem_set(&request->problem, ERR_NOT_FOUND, "The webhook has no delivery with this id.");
     }
     if (err == OK) {
-        err = tx_write(&db, tx);
-    }
-    if (err == OK) {
-        err = delivery_retry(db, &input->delivery, tx_now(tx));
+        err = delivery_retry(tx_write(tx), &input->delivery, tx_now(tx));
     }
     if (err == OK) {
         err = note_answer(&found, request, tx, input);

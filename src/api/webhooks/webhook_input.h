@@ -6,14 +6,11 @@
 #define REFEREE_API_WEBHOOK_INPUT_H
 
 #include "api/change.h"
-#include "service/webhook_url.h"
 #include "store/webhooks.h"
 
 /* A webhook as it was read, or is made. */
 struct webhook_input {
-    bool found;
-    struct webhook_row row; /* url in `url` */
-    char url[WEBHOOK_URL_MAX + 1];
+    struct webhook_row row;
     bool shows_secret;
     struct id delivery;
     const char *shown; /* of the delivery: the answer, in the arena */

@@ -25,15 +25,6 @@ enum { SECRET_TEXT_SIZE = 64 };
 
 static const int64_t rotation_ms = INT64_C(24) * 60 * 60 * 1000;
 
-static enum err note_webhook(void *context, const struct webhook_row *row) {
-    struct webhook_input *input = context;
-    input->found = true;
-    input->row = *row;
-    (void)snprintf(input->url, sizeof input->url, "%s", row->url);
-    input->row.url = input->url;
-    return OK;
-}
-
 static enum err not_found(struct request *request) {
     return problem_set(&request->problem, ERR_NOT_FOUND, "You have no webhook with this id.");
 }
@@ -41,14 +32,14 @@ static enum err not_found(struct request *request) {
 enum err webhooks_read_own(struct webhook_input *out, struct db *db, struct request *request) {
     struct id id;
     enum err err = OK;
-    out->found = false;
+    out->row.id = (struct id){""};
     if (id_parse(&id, request->params[0].bytes, request->params[0].length)) {
-        err = webhook_read(db, &id, note_webhook, out);
+        err = webhook_get(&out->row, db, &id);
     }
     if (err != OK) {
         return problem_set(&request->problem, err, "The webhook could not be read. Try again later.");
     }
-    return out->found && id_equal(&out->row.owner, &request->caller.player) ? OK : not_found(request);
+    return !id_is_none(&out->row.id) && id_equal(&out->row.owner, &request->caller.player) ? OK : not_found(request);
 }
 
 /* ---- showing ---- */
@@ -148,8 +139,7 @@ static enum err webhooks_create_prepare(struct request *request, struct change *
     if (fault != NULL) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/url", "%s", fault);
     }
-    memcpy(input->url, body.url.bytes, body.url.length);
-    input->row.url = input->url;
+    memcpy(input->row.url, body.url.bytes, body.url.length);
     input->row.owner = request->caller.player;
     input->shows_secret = true;
     randombytes_buf(input->row.secret, sizeof input->row.secret);
@@ -164,7 +154,6 @@ static void use_outbox(void *context) {
 
 static enum err webhooks_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = change->input;
-    struct db *db = NULL;
     int64_t count = 0;
     enum err err = player_check(request, tx, &input->row.owner);
     err = err == OK ? webhook_count(tx_read(tx), &input->row.owner, &count) : err;
@@ -177,10 +166,7 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
     }
     input->row.id = tx_new_id(tx);
     input->row.created_at = tx_now(tx);
-    err = tx_write(&db, tx);
-    if (err == OK) {
-        err = webhook_insert(db, &input->row);
-    }
+    err = webhook_insert(tx_write(tx), &input->row);
     if (err == OK) {
         err = tx_after_commit(tx, use_outbox, tx_outbox(tx));
     }
@@ -269,28 +255,20 @@ enum err webhooks_find_again(struct webhook_input **out, struct request *request
 
 static enum err webhooks_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     change->status = 204;
-    return err == OK ? webhook_delete(db, &input->row.id, tx_now(tx)) : err;
+    return err == OK ? webhook_delete(tx_write(tx), &input->row.id, tx_now(tx)) : err;
 }
 
 const struct change_def webhooks_delete_def = {.apply = webhooks_delete_apply};
 
 static enum err webhooks_rotate_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     if (err == OK) {
         randombytes_buf(input->row.secret, sizeof input->row.secret);
         input->shows_secret = true;
-        err = webhook_rotate(db, &input->row.id, input->row.secret, tx_now(tx) + rotation_ms);
+        err = webhook_rotate(tx_write(tx), &input->row.id, input->row.secret, tx_now(tx) + rotation_ms);
     }
     change->status = 200;
     return err;
@@ -348,17 +326,13 @@ static enum err enable(struct webhook_input *input, struct request *request, str
 
 static enum err webhooks_change_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = NULL;
-    struct db *db = NULL;
     enum err err = webhooks_find_again(&input, request, tx, change);
-    if (err == OK) {
-        err = tx_write(&db, tx);
-    }
     bool disabled = json_is_true(json_object_get(request->json, "disabled"));
     if (err == OK && !disabled) {
-        err = enable(input, request, db, tx_now(tx));
+        err = enable(input, request, tx_write(tx), tx_now(tx));
     } else if (err == OK && input->row.disabled_at == 0) {
         input->row.disabled_at = tx_now(tx);
-        err = webhook_disable(db, &input->row.id, input->row.disabled_at);
+        err = webhook_disable(tx_write(tx), &input->row.id, input->row.disabled_at);
     }
     if (err == OK) {
         err = webhooks_wake_sender(request, tx);

@@ -30,7 +30,7 @@ static void mint(struct minted *out, int player, int64_t expires_at, int64_t rev
     out->row.id = id_make(&engine.ids, 5000);
     out->row.player = engine.players[player];
     out->row.scopes = SCOPE_PLAY | SCOPE_ADMIN;
-    out->row.label = "";
+    out->row.label[0] = '\0';
     out->row.created_at = 1;
     out->row.expires_at = expires_at;
     out->row.revoked_at = revoked_at;

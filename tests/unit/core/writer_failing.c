@@ -149,9 +149,8 @@ Test(writer_failing, a_store_that_cannot_begin_fails_every_job_and_runs_none) {
 }
 
 static enum err write_and_fail(struct task *task, struct tx *tx) {
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? task->result : err;
+    (void)tx_write(tx);
+    return task->result;
 }
 
 Test(writer_failing, a_job_that_fails_after_it_has_written_spoils_only_its_own_transaction) {

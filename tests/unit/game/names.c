@@ -27,7 +27,8 @@ TestSuite(names, .init = open_names, .fini = close_names, .timeout = 60);
 
 /* Changes a player's row behind the names' back; NULL deletes the player. */
 static void rename_player(int player, const char *name) {
-    struct player_row row = {.id = engine.players[player], .name = name, .deleted_at = name == NULL ? 1 : 0};
+    struct player_row row = {.id = engine.players[player], .deleted_at = name == NULL ? 1 : 0};
+    (void)snprintf(row.name, sizeof row.name, "%s", name == NULL ? "" : name);
     struct db *db = database_connect(&engine.database, DB_WRITE);
     must(player_update(db, &row));
     db_close(db);

@@ -199,7 +199,9 @@ static enum err more_news(struct request *request, struct frames *frames) {
     frames->is_over = is_at_end || frames->over_at != 0;
     if (!frames->is_over && *sent < serving->news) {
         json_t *value = json_pack("{s:i}", "n", ++*sent);
-        frames_add(frames, *sent, value);
+        frames_begin_numbered(frames, *sent);
+        json_out_json(&frames->out, value);
+        frames_end(frames);
         json_decref(value);
     } else if (*sent == 2 && request_query(request, "late").bytes != NULL) {
         frames->over_at = 1;

@@ -37,15 +37,12 @@ TestSuite(boards, .init = open_it, .fini = close_it, .timeout = 60);
 /* A player wins so often today. */
 static void win(int player, int wins) {
     struct standing standing = {0};
-    unsigned char tallies[TALLIES_SIZE_MAX];
     const struct outing outing = {.game = true, .won = true};
     for (int i = 0; i < wins; i++) {
         standing_note(&standing, &outing, today + i);
     }
-    const struct standing_row row = {.ruleset = query.preset->id,
-                                     .player = sample_id(player),
-                                     .tallies = tallies,
-                                     .tallies_length = standing_pack(tallies, &standing)};
+    struct standing_row row = {.ruleset = query.preset->id, .player = sample_id(player)};
+    row.tallies_length = standing_pack(row.tallies, &standing);
     must(standing_put(database.db, &row));
 }
 

@@ -109,22 +109,16 @@ Test(bot_player, is_known_by_its_id_and_no_other_is_like_it) {
     id_source_free(&ids);
 }
 
-static enum err count_player(void *context, const struct player_row *row) {
-    cr_expect(row->bot && !row->guest && row->deleted_at == 0);
-    cr_expect_str_eq(row->name, "minimax");
-    ++*(int *)context;
-    return OK;
-}
-
 Test(bot_player, has_a_row_from_its_first_game_on, .init = set_up, .fini = tear_down) {
     struct id bot = bot_player_id(bot_find("codebreaking", "minimax", 7));
-    int rows = 0;
-    must(player_read(engine.reader, &bot, count_player, &rows));
-    cr_expect_eq(rows, 0);
+    struct player_row row;
+    must(player_get(&row, engine.reader, &bot));
+    cr_expect(id_is_none(&row.id));
     (void)sit("0 minimax minimax", "{}");
     (void)sit("1 minimax", "{}");
-    must(player_read(engine.reader, &bot, count_player, &rows));
-    cr_expect_eq(rows, 1);
+    must(player_get(&row, engine.reader, &bot));
+    cr_expect(row.bot && !row.guest && player_lives(&row));
+    cr_expect_str_eq(row.name, "minimax");
 }
 
 /* ---- acting ---- */

@@ -35,8 +35,8 @@ TestSuite(housekeeping, .init = open_housekeeping, .fini = close_housekeeping, .
 
 static enum err add_answers(struct tx *tx, void *context) {
     (void)context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
+    struct db *db = tx_write(tx);
+    enum err err = OK;
     for (int i = 0; err == OK && i < OLD + YOUNG; i++) {
         char key[16];
         (void)snprintf(key, sizeof key, "key %d", i);
@@ -151,9 +151,7 @@ Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_t
 
 static enum err note_departure(struct tx *tx, void *context) {
     (void)context;
-    struct db *db = NULL;
-    enum err err = tx_write(&db, tx);
-    return err == OK ? departure_insert(db, &engine.players[0]) : err;
+    return departure_insert(tx_write(tx), &engine.players[0]);
 }
 
 static int64_t count_departures(void) {

@@ -138,34 +138,24 @@ struct seen {
     char winners[64];
 };
 
-static enum err note_row(void *context, const struct tournament_row *row) {
-    struct seen *seen = context;
-    seen->over = strcmp(row->status, "finished") == 0;
-    seen->played = row->played;
-    seen->version = row->version;
-    (void)snprintf(seen->winners, sizeof seen->winners, "%s", row->winners == NULL ? "" : row->winners);
-    return OK;
-}
-
 static struct seen until_over(const struct id *id) {
     struct seen seen = {.over = false};
     while (!seen.over) {
         (void)usleep(2000);
-        must(tournament_row_read(engine.reader, id, note_row, &seen));
+        struct tournament_row row;
+        struct arena arena;
+        arena_init(&arena);
+        must(tournament_get(&row, &arena, engine.reader, id));
+        seen = (struct seen){.over = strcmp(row.status, "finished") == 0, .played = row.played, .version = row.version};
+        (void)snprintf(seen.winners, sizeof seen.winners, "%s", row.winners == NULL ? "" : row.winners);
+        arena_free(&arena);
     }
     return seen;
 }
 
-static enum err note_entrant(void *context, const struct tournament_entrant_row *row) {
-    struct tournament_entrant_row *out = context;
-    *out = *row;
-    out->status = strcmp(row->status, "disqualified") == 0 ? "disqualified" : "other";
-    return OK;
-}
-
 static struct tournament_entrant_row entrant(const struct id *id, int number) {
-    struct tournament_entrant_row row = {0};
-    must(tournament_entrant_read(engine.reader, id, number, note_entrant, &row));
+    struct tournament_entrant_row row;
+    must(tournament_entrant_get(&row, engine.reader, id, number));
     return row;
 }
 
@@ -241,32 +231,20 @@ Test(tournaments, that_are_not_there_harm_nobody) {
 
 /* --- places that come to nothing --- */
 
-struct cancelling {
-    struct id id;
-    struct tournament_row row;
-};
-
-static enum err note_cancelling(void *context, const struct tournament_row *row) {
-    struct cancelling *cancelling = context;
-    cancelling->row = *row; /* its texts are borrowed: */
-    cancelling->row.ruleset = "tic-tac-toe";
-    cancelling->row.format = "knockout";
-    cancelling->row.status = "running";
-    cancelling->row.plan = "{}";
-    cancelling->row.winners = NULL;
-    return OK;
-}
-
 struct cancel_job {
     struct job job; /* first */
-    struct cancelling cancelling;
+    struct id id;
     atomic_bool done;
 };
 
 static enum err cancel(struct job *job, struct tx *tx) {
-    struct cancelling *cancelling = &((struct cancel_job *)job)->cancelling;
-    must(tournament_row_read(tx_read(tx), &cancelling->id, note_cancelling, cancelling));
-    return tournament_cancel(tx, &cancelling->row, "creator");
+    struct tournament_row row;
+    struct arena arena;
+    arena_init(&arena);
+    must(tournament_get(&row, &arena, tx_read(tx), &((struct cancel_job *)job)->id));
+    enum err err = tournament_cancel(tx, &row, "creator");
+    arena_free(&arena);
+    return err;
 }
 
 static void cancel_done(struct job *job) {
@@ -295,7 +273,7 @@ Test(tournaments, whoever_is_cancelled_while_places_are_written_has_none) {
     gate_install(&gate, engine.database.db);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start();
-    job.cancelling.id = begin_of("tic-tac-toe", "knockout", many_names(2 * TOURNAMENT_ROWS_AT_ONCE + 10), 1);
+    job.id = begin_of("tic-tac-toe", "knockout", many_names(2 * TOURNAMENT_ROWS_AT_ONCE + 10), 1);
     gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
     gate_wait(&gate);
     while (count_places() == 0) {

@@ -82,9 +82,9 @@ static void expect_results(int game, const char *expected) {
 }
 
 static void expect_join_code(const char *join_code, const char *expected) {
-    struct text text = {.text = ""};
-    must(game_find_by_join_code(database.db, join_code, describe_id, &text));
-    cr_expect_str_eq(text.text, expected, "%s: %s", join_code, text.text);
+    struct id game;
+    must(game_find_by_join_code(&game, database.db, join_code));
+    cr_expect_str_eq(game.text + 12, expected, "%s: %s", join_code, game.text);
 }
 
 static void put_seat(int game, int seat, int player, const char *status) {
@@ -190,7 +190,7 @@ Test(projection, a_join_code_is_unique_until_its_game_ends) {
     second.id = sample_id(2);
     must(game_row_insert(database.db, &first));
     expect_err(game_row_insert(database.db, &second), ERR_CONFLICT);
-    expect_join_code("AAAAAA", "0001\n");
+    expect_join_code("AAAAAA", "0001");
     expect_join_code("aaaaaa", "");
     expect_join_code("BBBBBB", "");
 
@@ -199,7 +199,7 @@ Test(projection, a_join_code_is_unique_until_its_game_ends) {
     must(game_row_update(database.db, &first));
     expect_join_code("AAAAAA", "");
     must(game_row_insert(database.db, &second));
-    expect_join_code("AAAAAA", "0002\n");
+    expect_join_code("AAAAAA", "0002");
 }
 
 Test(projection, seats_are_new_or_changed) {
