@@ -6,7 +6,6 @@
  *
  *     clocks stop -> not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
  */
-#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -29,6 +28,7 @@
 #include "game/configs.h"
 #include "game/names.h"
 #include "http/server.h"
+#include "listening.h"
 #include "live/boards.h"
 #include "live/feed.h"
 #include "play/outbox.h"
@@ -42,7 +42,6 @@
 #include "store/lock.h"
 #include "store/results.h"
 #include "store/store.h"
-#include "util/buf.h"
 #include "util/id.h"
 #include "util/log.h"
 #include "util/scheduler.h"
@@ -50,8 +49,6 @@
 enum {
     NAMES_CACHED = 65536,
     TOKENS_CACHED = 65536,
-    PEM_MAX = 1024 * 1024,
-    HOST_MAX = 256,
     /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
@@ -72,95 +69,14 @@ struct service {
     struct api_table table;
     struct housekeeping *housekeeping;
     struct feed *feed;
-    char *certificate, *key;
-    char host[HOST_MAX], address[HOST_MAX + 32];
-    uint16_t port;
+    struct listening listening;
+    char address[LISTENING_ADDRESS_MAX];
     bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
 };
 
 static bool explain(const char *what, const char *why) {
     (void)fprintf(stderr, "referee: %s: %s\n", what, why);
     return false;
-}
-
-/* "HOST:PORT", "[HOST]:PORT" or ":PORT". */
-static bool read_listen(struct service *service, const char *text) {
-    const char *colon = strrchr(text, ':');
-    char *end = NULL;
-    long port = colon == NULL ? -1 : strtol(colon + 1, &end, 10);
-    if (colon == NULL || end == colon + 1 || *end != '\0' || port < 0 || port > UINT16_MAX) {
-        return explain(text, "--listen must be HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080");
-    }
-    const char *host = text;
-    size_t length = (size_t)(colon - text);
-    if (length >= 2 && host[0] == '[' && host[length - 1] == ']') {
-        host++;
-        length -= 2;
-    }
-    if (length >= sizeof service->host) {
-        return explain(text, "the host of --listen is too long");
-    }
-    memcpy(service->host, host, length);
-    service->host[length] = '\0';
-    if (length == 0) {
-        (void)snprintf(service->host, sizeof service->host, "0.0.0.0");
-    }
-    service->port = (uint16_t)port;
-    return true;
-}
-
-/* A whole text file; NULL after a message. */
-static char *read_file(const char *path) {
-    FILE *file = fopen(path, "re");
-    if (file == NULL) {
-        (void)explain(path, strerror(errno));
-        return NULL;
-    }
-    struct buf text;
-    buf_init(&text, PEM_MAX);
-    char chunk[4096];
-    for (size_t got = fread(chunk, 1, sizeof chunk, file); got > 0; got = fread(chunk, 1, sizeof chunk, file)) {
-        buf_append(&text, chunk, got);
-    }
-    bool failed = ferror(file) != 0;
-    (void)fclose(file);
-    char *bytes = buf_take(&text);
-    if (failed || bytes == NULL) {
-        (void)explain(path, "cannot be read, is empty or too large");
-        free(bytes);
-        return NULL;
-    }
-    return bytes;
-}
-
-static bool read_tls(struct service *service, const struct settings *settings) {
-    if ((settings->tls_certificate == NULL) != (settings->tls_key == NULL)) {
-        return explain("HTTPS", "--tls-cert and --tls-key go together");
-    }
-    if (settings->tls_certificate == NULL) {
-        return true;
-    }
-    service->certificate = read_file(settings->tls_certificate);
-    service->key = read_file(settings->tls_key);
-    return service->certificate != NULL && service->key != NULL;
-}
-
-static bool check_lists(const struct settings *settings) {
-    for (const char *const *item = settings->cors_origins.items; *item != NULL; item++) {
-        if (!server_can_allow(*item)) {
-            return explain(*item, "--cors-origin must be * or an origin such as https://example.org, without a path");
-        }
-    }
-    for (const char *const *item = settings->trusted_proxies.items; *item != NULL; item++) {
-        if (!server_can_trust(*item)) {
-            return explain(*item, "--trusted-proxy must be an address or a prefix such as 10.0.0.0/8");
-        }
-    }
-    if (settings->public_url != NULL && !server_can_be_reached_at(settings->public_url)) {
-        return explain(settings->public_url,
-                       "--public-url must begin with http:// or https:// and a host, and not end with a slash");
-    }
-    return true;
 }
 
 /* A connection is a file descriptor: take as many as the system lets us. */
@@ -218,13 +134,6 @@ static bool migrate_store(struct service *service, const struct settings *settin
     return true;
 }
 
-static void write_address(struct service *service) {
-    bool ipv6 = strchr(service->host, ':') != NULL;
-    (void)snprintf(service->address, sizeof service->address, "%s://%s%s%s:%u",
-                   service->certificate == NULL ? "http" : "https", ipv6 ? "[" : "", service->host, ipv6 ? "]" : "",
-                   (unsigned)server_port(service->app.server));
-}
-
 /* Moves have threads of their own, at a higher priority, as others wait. A player of many games has many moves to make. */
 static bool start_scheduler(struct service *service, const struct settings *settings) {
     const unsigned threads = (unsigned)settings->workers;
@@ -245,8 +154,8 @@ static bool make_server(struct service *service, const struct settings *settings
         return false;
     }
     const struct server_options options = {
-        .host = service->host,
-        .port = service->port,
+        .host = service->listening.host,
+        .port = service->listening.port,
         .loops = (unsigned)settings->loops,
         .max_connections = (unsigned)settings->connections,
         .max_connections_per_address = (int)settings->connections_per_address,
@@ -260,8 +169,8 @@ static bool make_server(struct service *service, const struct settings *settings
         .apart_limit = THROTTLE_MOVES_A_SECOND,
         .cors_origins = settings->cors_origins.items,
         .trusted_proxies = settings->trusted_proxies.items,
-        .tls_certificate = service->certificate,
-        .tls_key = service->key,
+        .tls_certificate = service->listening.certificate,
+        .tls_key = service->listening.key,
         .public_url = settings->public_url,
         .endpoints = service->table.endpoints,
         .endpoint_count = service->table.count,
@@ -286,7 +195,7 @@ static bool open_server(struct service *service, const struct settings *settings
     if (server_open(service->app.server, &problem) != OK) {
         return explain(settings->listen, problem.detail);
     }
-    write_address(service);
+    listening_write(service->address, &service->listening, server_port(service->app.server));
     store_lock_tell(service->lock, service->address); /* for whoever starts a second server */
     return true;
 }
@@ -453,8 +362,7 @@ static void stop(struct service *service, const struct settings *settings, bool 
     configs_free(service->configs);
     api_table_free(&service->table);
     id_source_free(&service->ids);
-    free(service->certificate);
-    free(service->key);
+    listening_free(&service->listening);
     if (started) {
         log_note(service->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db);
     }
@@ -476,9 +384,8 @@ int command_serve(const struct settings *settings) {
     if (service == NULL) {
         abort();
     }
-    if (!read_listen(service, settings->listen) || !check_lists(settings) || !read_tls(service, settings)) {
-        free(service->certificate);
-        free(service->key);
+    if (!listening_read(&service->listening, settings)) {
+        listening_free(&service->listening);
         free(service);
         return EXIT_USAGE;
     }
