@@ -2,7 +2,7 @@
 /*
  * Built-in bots at play: threads that act in the seats of bots when it is their turn.
  *
- * The pool observes what the writer publishes. A game in which a bot is to act waits in a queue; a thread takes it, asks the
+ * The pool hears of every game that changes. A game in which a bot is to act waits in a queue; a thread takes it, asks the
  * bot what to do with the newest state, and submits that as a job like anybody else's, good only for the version that the
  * bot saw. If the game moves on meanwhile, thinking stops and what was thought is dropped; whoever is to act then is asked
  * anew. There is at most one decision at a time for a game. Nothing of this is stored: at start, and when the queue has
@@ -49,8 +49,8 @@ struct botpool_metrics {
 /* The options are copied; what they point to must outlive the pool. */
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) MUST_CHECK;
 
-/* For writer_options.observers: from then on nothing is missed. */
-struct observer *botpool_observer(struct botpool *pool);
+/* For writer_options.listeners: from then on nothing is missed. */
+struct listener botpool_listener(struct botpool *pool);
 
 /* Starts the threads, and with them the search for games that wait already. ERR_STORE: a connection cannot be opened. */
 enum err botpool_start(struct botpool *pool, struct writer *writer) MUST_CHECK;

@@ -2,7 +2,7 @@
 /*
  * Clocks that run: a thread that ends the time of whoever lets it pass.
  *
- * It observes what the writer publishes, keeps for each game the moment at which somebody's time is over, and has the
+ * It hears of every game that changes, keeps for each game the moment at which somebody's time is over, and has the
  * writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at start.
  *
  * A move counts by the time at which it arrived. So an action tells of its arrival here before it is examined and queued,
@@ -41,8 +41,8 @@ struct clocks_metrics {
 /* `log` is borrowed. */
 enum err clocks_create(struct clocks **out, struct log *log) MUST_CHECK;
 
-/* For writer_options.observers: from then on nothing is missed. */
-struct observer *clocks_observer(struct clocks *clocks);
+/* For writer_options.listeners: from then on nothing is missed. */
+struct listener clocks_listener(struct clocks *clocks);
 
 /* For writer_options.outages. */
 struct outages *clocks_outages(struct clocks *clocks);

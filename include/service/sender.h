@@ -37,8 +37,8 @@ enum err sender_create(struct sender **out, const struct sender_options *options
 /* Begins to send. */
 enum err sender_start(struct sender *sender, struct writer *writer) MUST_CHECK;
 
-/* There may be something new to send. Any thread; cheap. The context is the sender. */
-void sender_wake(void *context);
+/* For writer_options.listeners: there may be something new to send. */
+struct listener sender_listener(struct sender *sender);
 
 /* Nothing is sent any more. Before the writer is stopped, which may still note outcomes and wake the sender. NULL is fine. */
 void sender_stop(struct sender *sender);

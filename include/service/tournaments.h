@@ -15,11 +15,11 @@
 
 #include <stdatomic.h>
 
+#include "core/changes.h"
 #include "tournament/tournament_work.h"
 #include "util/err.h"
 #include "util/id.h"
 
-struct observer;
 struct tournaments;
 struct writer;
 
@@ -30,14 +30,11 @@ struct tournaments_metrics {
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) MUST_CHECK;
 
-/* For writer_options.observers: a game of a tournament may be over. Lives as long as the tournaments. */
-struct observer *tournaments_observer(struct tournaments *tournaments);
+/* For writer_options.listeners: a tournament is new, or was changed, or one of its games may be over. */
+struct listener tournaments_listener(struct tournaments *tournaments);
 
 /* Starts the threads, which first look for tournaments that were running. */
 enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) MUST_CHECK;
-
-/* A tournament is new, or somebody has changed it, durably: there may be something to do. Any thread. */
-void tournaments_wake(struct tournaments *tournaments, const struct id *id);
 
 /* Stops thinking, waits for what the writer has, ends the threads. NULL is fine. */
 void tournaments_stop(struct tournaments *tournaments);

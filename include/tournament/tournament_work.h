@@ -28,9 +28,6 @@ struct tournaments_options {
     unsigned threads;
     struct log *log;
     int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
-    /* A tournament has new events, which are durable. Any thread; must be quick. */
-    void (*changed)(void *context, const struct id *tournament);
-    void *context;
     /* Bots by family and name; NULL: those of the program. */
     const struct bot *(*find_bot)(const char *family, const char *name, size_t length);
 };

@@ -161,6 +161,17 @@ void names_forget(struct names *names, const struct id *player) {
     (void)pthread_mutex_unlock(&names->lock);
 }
 
+void names_forget_all(struct names *names) {
+    (void)pthread_mutex_lock(&names->lock);
+    names->generation++;
+    for (size_t i = 0; i < names->set_count * WAYS; i++) {
+        struct slot *slot = &names->sets[i / WAYS].ways[i % WAYS];
+        free(slot->text);
+        *slot = (struct slot){.text = NULL};
+    }
+    (void)pthread_mutex_unlock(&names->lock);
+}
+
 void names_fill(struct names *names, struct db *db, json_t *document) {
     const char *name = NULL;
     json_t *value = NULL;

@@ -140,7 +140,7 @@ static enum err tell_of(struct play *play, const struct event *event) {
         err = tx_write(&db, play->tx);
         err = err == OK ? project_publish(db, play->after, event) : err;
         if (err == OK) {
-            tx_note_result(play->tx);
+            err = tx_change(play->tx, CHANGE_RESULT, &play->game_id, event->seq);
         }
     }
     if (err == OK) {

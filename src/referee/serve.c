@@ -23,11 +23,12 @@
 #include "api/throttle.h"
 #include "api/version.h"
 #include "core/cache.h"
-#include "core/tokens.h"
+#include "core/changes.h"
 #include "core/writer.h"
 #include "game/configs.h"
 #include "game/names.h"
 #include "http/server.h"
+#include "http/tokens.h"
 #include "listening.h"
 #include "live/boards.h"
 #include "live/feed.h"
@@ -55,6 +56,7 @@ enum {
     TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
     TASKS_PENDING_MAX = 3, /* the same with those that wait, but for moves */
     WORK_NICENESS = 5,
+    LISTENERS = 9,
 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
@@ -69,6 +71,8 @@ struct service {
     struct api_table table;
     struct housekeeping *housekeeping;
     struct feed *feed;
+    struct sender *sender;
+    struct listener listeners[LISTENERS];
     struct listening listening;
     char address[LISTENING_ADDRESS_MAX];
     bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
@@ -200,8 +204,8 @@ static bool open_server(struct service *service, const struct settings *settings
     return true;
 }
 
-/* The bots' threads and the clocks', which observe the writer from its start. */
-static bool make_observers(struct service *service, const struct settings *settings) {
+/* The bots' threads and the clocks', which listen to the writer from its start. */
+static bool make_listeners(struct service *service, const struct settings *settings) {
     struct botpool_options options = {
         .cache = service->app.cache,
         .db_url = settings->db,
@@ -221,13 +225,6 @@ static bool make_observers(struct service *service, const struct settings *setti
     return good || explain("bots and clocks", "there is no memory for them");
 }
 
-/* Tells those who watch a tournament. */
-static void tell_of_tournament(void *context, const struct id *tournament) {
-    struct service *service = context;
-    feed_tell(service->feed, tournament);
-    server_wake(service->app.server);
-}
-
 static bool make_tournaments(struct service *service, const struct settings *settings) {
     const struct tournaments_options options = {
         .cache = service->app.cache,
@@ -236,8 +233,6 @@ static bool make_tournaments(struct service *service, const struct settings *set
         .threads = (unsigned)settings->workers,
         .log = service->log,
         .open_ms = settings->expire_open_seconds * INT64_C(1000),
-        .changed = tell_of_tournament,
-        .context = service,
     };
     return tournaments_create(&service->app.tournaments, &options) == OK ||
            explain("tournaments", "there is no memory for them");
@@ -246,18 +241,39 @@ static bool make_tournaments(struct service *service, const struct settings *set
 static bool prepare_webhooks(struct service *service, const struct settings *settings) {
     const struct sender_options options = {
         .db = service->sender_db, .log = service->log, .allow_private = settings->allow_private_webhooks};
-    if (sender_create(&service->app.sender, &options) != OK ||
-        outbox_init(&service->outbox, service->db, sender_wake, service->app.sender) != OK) {
+    if (sender_create(&service->sender, &options) != OK || outbox_init(&service->outbox, service->db) != OK) {
         return explain("webhooks", "they cannot be read");
     }
     return true;
 }
 
+static void forget_names(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_PLAYER) {
+            names_forget(context, &changes[i].id);
+        }
+    }
+}
+
+static void forget_all_names(void *context) {
+    names_forget_all(context);
+}
+
+/* Who is told of changes, in this order: first what is kept in memory, then people, then what acts by itself. */
 static bool start_writer(struct service *service, const struct settings *settings) {
-    struct observer *observers = feed_observer(service->feed); /* people first */
-    observers->next = botpool_observer(service->app.bots);
-    observers->next->next = clocks_observer(service->app.clocks);
-    observers->next->next->next = tournaments_observer(service->app.tournaments);
+    const struct listener listeners[] = {
+        {.context = service->app.names, .changed = forget_names, .lost = forget_all_names},
+        tokens_listener(service->app.tokens),
+        outbox_listener(&service->outbox),
+        feed_listener(service->feed),
+        server_listener(service->app.server),
+        clocks_listener(service->app.clocks),
+        botpool_listener(service->app.bots),
+        tournaments_listener(service->app.tournaments),
+        sender_listener(service->sender),
+    };
+    _Static_assert(sizeof listeners == sizeof service->listeners, "each has its place");
+    memcpy(service->listeners, listeners, sizeof listeners);
     const struct writer_options options = {
         .db = service->db,
         .cache = service->app.cache,
@@ -267,10 +283,8 @@ static bool start_writer(struct service *service, const struct settings *setting
         .outages = clocks_outages(service->app.clocks),
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
-        .observers = observers,
-        .flushed = server_wake,
-        .context = service->app.server,
-        .tokens = service->app.tokens,
+        .listeners = service->listeners,
+        .listener_count = LISTENERS,
     };
     const struct expiry_limits expiry = {.open_ms = settings->expire_open_seconds * INT64_C(1000),
                                          .idle_ms = settings->expire_idle_seconds * INT64_C(1000)};
@@ -284,7 +298,7 @@ static bool start_writer(struct service *service, const struct settings *setting
                            &expiry, service->log) != OK) {
         return explain("the writer", "its thread cannot be started");
     }
-    if (sender_start(service->app.sender, service->app.writer) != OK) {
+    if (sender_start(service->sender, service->app.writer) != OK) {
         return explain("webhooks", "their thread cannot be started");
     }
     server_set_writer(service->app.server, service->app.writer);
@@ -322,7 +336,7 @@ static bool start(struct service *service, const struct settings *settings) {
         return false;
     }
     return migrate_store(service, settings) && prepare_webhooks(service, settings) &&
-           make_observers(service, settings) && make_tournaments(service, settings) &&
+           make_listeners(service, settings) && make_tournaments(service, settings) &&
            start_writer(service, settings) && (service->migrates_much || open_server(service, settings));
 }
 
@@ -335,10 +349,10 @@ static void stop(struct service *service, const struct settings *settings, bool 
     housekeeping_stop(service->housekeeping);
     botpool_stop(service->app.bots);
     tournaments_stop(service->app.tournaments);
-    sender_stop(service->app.sender);
+    sender_stop(service->sender);
     writer_stop(service->app.writer);
     server_stop(service->app.server); /* before what its loops may still let go of */
-    sender_free(service->app.sender);
+    sender_free(service->sender);
     botpool_free(service->app.bots);
     clocks_free(service->app.clocks);
     tournaments_free(service->app.tournaments);

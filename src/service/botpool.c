@@ -38,7 +38,6 @@ struct search {
 };
 
 struct botpool {
-    struct observer observer; /* first */
     struct botpool_options options;
     struct botpool_metrics metrics;
     struct writer *writer;
@@ -87,8 +86,7 @@ static void end_stage(struct botpool *pool, struct bot_entry *entry, enum bot_la
 
 /* ---- the writer's thread ---- */
 
-static void published(struct observer *observer, const struct game *game) {
-    struct botpool *pool = (struct botpool *)observer;
+static void note_game(struct botpool *pool, const struct game *game) {
     bool has_bots = false;
     for (int i = 0; i < game->seat_count; i++) {
         has_bots = has_bots || game->seats[i].bot[0] != '\0';
@@ -105,6 +103,22 @@ static void published(struct observer *observer, const struct game *game) {
     } else if (entry == NULL && needed) {
         add_entry(pool, &game->id);
     }
+    (void)pthread_mutex_unlock(&pool->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            note_game(context, changes[i].game);
+        }
+    }
+}
+
+static void lost(void *context) {
+    struct botpool *pool = context;
+    (void)pthread_mutex_lock(&pool->lock);
+    pool->search.due = true;
+    (void)pthread_cond_signal(&pool->changed);
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
@@ -139,7 +153,7 @@ struct page {
     struct id games[PAGE];
 };
 
-static enum err note_game(void *context, const struct id *id) {
+static enum err note_id(void *context, const struct id *id) {
     struct page *page = context;
     page->games[page->count++] = *id;
     return OK;
@@ -173,7 +187,7 @@ static void add_games(struct botpool *pool, struct db *db, const struct page *pa
 static void search_on(struct botpool *pool, struct db *db, struct search at) {
     struct page page = {.count = 0};
     struct id player = bot_player_id(bots[at.bot]);
-    enum err err = game_live_after(db, &player, &at.after, PAGE, note_game, &page);
+    enum err err = game_live_after(db, &player, &at.after, PAGE, note_id, &page);
     if (err != OK) {
         log_note(pool->options.log, LOG_WARN, "bots-search-failed", "%s", db_message(db));
     } else if (page.count == PAGE) {
@@ -358,7 +372,6 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
         free(connections);
         return ERR_NO_MEMORY;
     }
-    pool->observer.published = published;
     pool->options = *options;
     bot_queue_init(&pool->queue, options->games_max, options->threads, options->decision_ms * 1000);
     pool->threads = threads;
@@ -371,8 +384,8 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
     return OK;
 }
 
-struct observer *botpool_observer(struct botpool *pool) {
-    return &pool->observer;
+struct listener botpool_listener(struct botpool *pool) {
+    return (struct listener){.context = pool, .changed = changed, .lost = lost};
 }
 
 enum err botpool_start(struct botpool *pool, struct writer *writer) {

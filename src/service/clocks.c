@@ -42,7 +42,6 @@ struct ending {
 };
 
 struct clocks {
-    struct observer observer; /* first */
     struct clocks_metrics metrics;
     struct outages outages;
     struct log *log;
@@ -144,8 +143,22 @@ void clocks_note(struct clocks *clocks, const struct game *game) {
     }
 }
 
-static void published(struct observer *observer, const struct game *game) {
-    clocks_note((struct clocks *)observer, game);
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            clocks_note(context, changes[i].game);
+        }
+    }
+}
+
+/* Until now the store failed, so nobody could move; and crediting that notes the deadlines of all games. */
+static void lost(void *context) {
+    struct clocks *clocks = context;
+    (void)pthread_mutex_lock(&clocks->lock);
+    outages_begin(&clocks->outages, clocks->alive_at);
+    outages_end(&clocks->outages, timestamp_now());
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
 }
 
 void clocks_arrived(struct clocks *clocks, struct arrival *arrival, const struct game *game, int64_t at) {
@@ -386,8 +399,8 @@ enum err clocks_create(struct clocks **out, struct log *log) {
     if (clocks == NULL) {
         return ERR_NO_MEMORY;
     }
-    clocks->observer.published = published;
     clocks->log = log;
+    clocks->alive_at = timestamp_now();
     outages_init(&clocks->outages);
     timers_init(&clocks->timers);
     (void)pthread_mutex_init(&clocks->lock, NULL);
@@ -396,8 +409,8 @@ enum err clocks_create(struct clocks **out, struct log *log) {
     return OK;
 }
 
-struct observer *clocks_observer(struct clocks *clocks) {
-    return &clocks->observer;
+struct listener clocks_listener(struct clocks *clocks) {
+    return (struct listener){.context = clocks, .changed = changed, .lost = lost};
 }
 
 struct outages *clocks_outages(struct clocks *clocks) {
@@ -408,7 +421,6 @@ enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache
     clocks->writer = writer;
     clocks->cache = cache;
     clocks->db = db;
-    clocks->alive_at = timestamp_now();
     enum err err = clocks_recover(clocks);
     if (err == OK) {
         clocks->started = pthread_create(&clocks->thread, NULL, run, clocks) == 0;

@@ -211,6 +211,11 @@ static enum err begin_attempt(void *context, const struct webhook_row *webhook) 
 
 /* ---- the outcome ---- */
 
+/* Any thread; cheap. */
+static void wake(struct sender *sender) {
+    (void)curl_multi_wakeup(sender->multi);
+}
+
 static struct slot *slot_of(struct job *job) {
     return (struct slot *)job;
 }
@@ -225,7 +230,7 @@ static void outcome_written(struct job *job) {
         atomic_store(&sender->quiet_until, timestamp_now() + QUIET_MS);
     }
     atomic_store(&slot->state, SLOT_FREE);
-    sender_wake(sender);
+    wake(sender);
 }
 
 /* When the next attempt is due: with jitter, and no sooner than the receiver asks for. */
@@ -418,9 +423,18 @@ static void *run(void *context) {
 
 /* ---- the public functions ---- */
 
-void sender_wake(void *context) {
-    struct sender *sender = context;
-    (void)curl_multi_wakeup(sender->multi);
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    size_t i = 0;
+    while (i < count && changes[i].kind != CHANGE_WEBHOOK && changes[i].kind != CHANGE_DELIVERY) {
+        i++;
+    }
+    if (i < count) {
+        wake(context);
+    }
+}
+
+struct listener sender_listener(struct sender *sender) {
+    return (struct listener){.context = sender, .changed = changed};
 }
 
 enum err sender_create(struct sender **out, const struct sender_options *options) {
@@ -453,7 +467,7 @@ void sender_stop(struct sender *sender) {
         return;
     }
     atomic_store(&sender->stopping, true);
-    sender_wake(sender);
+    wake(sender);
     if (sender->started) {
         (void)pthread_join(sender->thread, NULL);
     }

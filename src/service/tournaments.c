@@ -27,11 +27,11 @@ struct entry {
     struct entry *next;
     struct id id;
     bool working, again;
+    int64_t told;                  /* the version that its log was last told to be at, while it is worked on */
     struct tournament *tournament; /* of whoever works on it; NULL = must be loaded */
 };
 
 struct tournaments {
-    struct observer observer; /* first */
     struct tournaments_options options;
     struct tournaments_metrics metrics;
     struct writer *writer;
@@ -123,26 +123,44 @@ static void wake_locked(struct tournaments *all, const struct id *id) {
     (void)pthread_cond_signal(&all->changed);
 }
 
-void tournaments_wake(struct tournaments *tournaments, const struct id *id) {
-    (void)pthread_mutex_lock(&tournaments->lock);
-    wake_locked(tournaments, id);
-    (void)pthread_mutex_unlock(&tournaments->lock);
-    tournaments->options.changed(tournaments->options.context, id);
+/* Of what a slice has written itself its tournament knows when the slice ends. */
+static void note_version(struct tournaments *all, const struct change_note *change) {
+    struct entry *entry = find(all, &change->id);
+    if (entry != NULL && entry->working) {
+        entry->told = change->version;
+    } else {
+        wake_locked(all, &change->id);
+    }
 }
 
-/* A game of a tournament is over, or will not come about. Writer's thread. */
-static void published(struct observer *observer, const struct game *game) {
-    struct tournaments *all = (struct tournaments *)observer;
-    if (id_is_none(&game->tournament) || !tournament_game_needs_look(game)) {
-        return;
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    struct tournaments *all = context;
+    for (size_t i = 0; i < count; i++) {
+        const struct game *game = changes[i].game;
+        bool is_over = game != NULL && !id_is_none(&game->tournament) && tournament_game_needs_look(game);
+        if (!is_over && changes[i].kind != CHANGE_TOURNAMENT) {
+            continue;
+        }
+        (void)pthread_mutex_lock(&all->lock);
+        if (is_over) {
+            wake_locked(all, &game->tournament);
+        } else {
+            note_version(all, &changes[i]);
+        }
+        (void)pthread_mutex_unlock(&all->lock);
     }
+}
+
+static void lost(void *context) {
+    struct tournaments *all = context;
     (void)pthread_mutex_lock(&all->lock);
-    wake_locked(all, &game->tournament);
+    all->search_due = true;
+    (void)pthread_cond_signal(&all->changed);
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-struct observer *tournaments_observer(struct tournaments *tournaments) {
-    return &tournaments->observer;
+struct listener tournaments_listener(struct tournaments *tournaments) {
+    return (struct listener){.context = tournaments, .changed = changed, .lost = lost};
 }
 
 /* ---- looking for those that were running ---- */
@@ -158,16 +176,11 @@ static enum err note_id(void *context, const struct id *id) {
     return OK;
 }
 
-/* An open one was changed. */
-static void note_changed(void *context, const struct id *id) {
-    tournaments_wake(context, id);
-}
-
 /* What nobody else does: it may be late, but not forgotten. */
 static void look_after_open(struct tournaments *all, struct db *db) {
     int64_t before = all->options.open_ms == 0 ? 0 : timestamp_now() - all->options.open_ms;
     int64_t stale = timestamp_now() - DRAFT_MS;
-    enum err err = tournament_look_after_open(db, all->writer, before, note_changed, all);
+    enum err err = tournament_look_after_open(db, all->writer, before);
     if (err == OK) {
         err = tournament_clear_drafts(db, all->writer, stale > all->began_at ? stale : all->began_at);
     }
@@ -250,6 +263,7 @@ static bool take(struct tournaments *all, struct entry **out) {
     if (go_on && *out != NULL) {
         (*out)->working = true;
         (*out)->again = false;
+        (*out)->told = 0;
     }
     (void)pthread_mutex_unlock(&all->lock);
     return go_on;
@@ -259,7 +273,8 @@ static bool take(struct tournaments *all, struct entry **out) {
 static void give_back(struct tournaments *all, struct entry *entry, enum work_outcome outcome) {
     (void)pthread_mutex_lock(&all->lock);
     entry->working = false;
-    entry->again = entry->again || outcome == WORK_MORE || outcome == WORK_LATER;
+    bool is_behind = entry->tournament != NULL && entry->told > entry->tournament->version;
+    entry->again = entry->again || is_behind || outcome == WORK_MORE || outcome == WORK_LATER;
     if (outcome == WORK_LATER) {
         all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
     }
@@ -326,7 +341,6 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
         free(connections);
         return ERR_NO_MEMORY;
     }
-    all->observer.published = published;
     all->options = *options;
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
     all->threads = threads;

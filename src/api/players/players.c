@@ -215,12 +215,6 @@ static enum err players_rename_prepare(struct request *request, struct change *c
     return err == OK ? read_name(input->name, &body.name, &request->problem) : err;
 }
 
-static void forget_name(void *context) {
-    struct request *request = context;
-    const struct app *app = request->app;
-    names_forget(app->names, &request->caller.player);
-}
-
 static enum err note_account(void *context, const struct player_row *row) {
     struct player_input *input = context;
     input->id = row->id;
@@ -241,7 +235,7 @@ static enum err players_rename_apply(struct request *request, struct tx *tx, str
         err = player_update(db, &row);
     }
     if (err == OK) {
-        err = tx_after_commit(tx, forget_name, request);
+        err = tx_change(tx, CHANGE_PLAYER, &request->caller.player, 0);
     }
     change->status = 200;
     return err;

@@ -15,7 +15,6 @@
 #include "api/games/guest.h"
 #include "api/kept.h"
 #include "api/list.h"
-#include "play/outbox.h"
 #include "service/webhook_url.h"
 #include "store/webhooks.h"
 #include "util/json.h"
@@ -157,11 +156,6 @@ static enum err webhooks_create_prepare(struct request *request, struct change *
     return OK;
 }
 
-static void use_outbox(void *context) {
-    struct outbox *outbox = context;
-    atomic_store(&outbox->used, true);
-}
-
 static enum err webhooks_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = change->input;
     struct db *db = NULL;
@@ -182,7 +176,7 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
         err = webhook_insert(db, &input->row);
     }
     if (err == OK) {
-        err = tx_after_commit(tx, use_outbox, tx_outbox(tx));
+        err = tx_change(tx, CHANGE_WEBHOOK, &input->row.id, 0);
     }
     change->status = 201;
     change->location = arena_format(&request->arena, "/v1/webhooks/%s", input->row.id.text);
@@ -361,7 +355,7 @@ static enum err webhooks_change_apply(struct request *request, struct tx *tx, st
         err = webhook_disable(db, &input->row.id, input->row.disabled_at);
     }
     if (err == OK) {
-        err = webhooks_wake_sender(request, tx);
+        err = tx_change(tx, CHANGE_WEBHOOK, &input->row.id, 0);
     }
     change->status = 200;
     return err;

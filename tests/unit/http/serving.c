@@ -344,8 +344,9 @@ void serving_start_writer(struct serving *serving, size_t queue_max) {
                                            .ids = &serving->ids,
                                            .queue_max = queue_max,
                                            .batch_max = 1,
-                                           .flushed = server_wake,
-                                           .context = serving->server};
+                                           .listeners = &serving->listener,
+                                           .listener_count = 1};
+    serving->listener = server_listener(serving->server);
     must(writer_start(&serving->writer, &options));
     server_set_writer(serving->server, serving->writer);
 }

@@ -30,11 +30,11 @@ static void start_pool(void) {
     must(botpool_start(pool, engine.writer));
 }
 
-/* A pool that observes the writer; its threads are started by the test. */
+/* A pool that listens to the writer; its threads are started by the test. */
 static void set_up(void) {
     engine_open(&engine);
     make_pool(1000);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = botpool_listener(pool);
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
@@ -166,7 +166,7 @@ static void let_wait(struct id games[static WAITING_GAMES]) {
 
 static void observe(size_t games_max) {
     make_pool(games_max);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = botpool_listener(pool);
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();
@@ -303,6 +303,18 @@ Test(botpool, keeps_a_committed_secret_over_a_restart, .init = set_up, .fini = t
     cr_expect_eq(status_of(&game), GAME_ROUND_OVER);
 }
 
+/* As a commit in doubt may have been. */
+Test(botpool, finds_games_that_come_to_light_when_the_database_is_opened_anew, .init = set_up, .fini = tear_down) {
+    const struct listener listener = engine.listeners[0];
+    start_pool();
+    pause_ms(200); /* for the first search */
+    engine.listeners[0] = (struct listener){.context = NULL};
+    (void)sit("minimax 0", "{}");
+    engine.listeners[0] = listener;
+    listener.lost(listener.context);
+    wait_acted(1);
+}
+
 /* ---- a log that is damaged, a bot that is gone ---- */
 
 Test(botpool, leaves_a_bot_alone_that_this_program_does_not_have, .init = set_up, .fini = tear_down) {
@@ -313,7 +325,7 @@ Test(botpool, leaves_a_bot_alone_that_this_program_does_not_have, .init = set_up
     engine_restart(&engine);
     botpool_free(pool);
     make_pool(10);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = botpool_listener(pool);
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();

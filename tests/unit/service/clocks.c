@@ -18,7 +18,7 @@ static struct gate gate;
 
 static void make_clocks(void) {
     must(clocks_create(&clocks, NULL));
-    engine.observers = clocks_observer(clocks);
+    engine.listeners[0] = clocks_listener(clocks);
     engine.outages = clocks_outages(clocks);
     reader = database_connect(&engine.database, DB_READ);
 }
@@ -128,6 +128,19 @@ Test(clocks, time_that_passes_is_over_once) {
     cr_expect(kinds_are("created round secret timed-out round-over"));
     cr_expect_eq(timed_out(), 1);
     cr_expect_eq(atomic_load(&clocks_metrics(clocks)->running), 0);
+}
+
+/* As a commit in doubt may have been. */
+Test(clocks, games_that_come_to_light_when_the_database_is_opened_anew_have_their_time) {
+    const struct listener listener = engine.listeners[0];
+    engine.listeners[0] = (struct listener){.context = NULL};
+    (void)sit_for(3600);
+    engine.listeners[0] = listener;
+    cr_expect_eq(atomic_load(&clocks_metrics(clocks)->running), 0);
+    listener.lost(listener.context);
+    while (atomic_load(&clocks_metrics(clocks)->running) == 0) { /* the suite's time-out says that it stays so */
+        pause_ms(5);
+    }
 }
 
 Test(clocks, a_move_moves_the_deadline) {

@@ -7,7 +7,7 @@
  * key, and it costs a twentieth of the SHA-256 that the store knows a token by, which is computed only for a token that is
  * not in the cache. Tags are compared in constant time. The token itself is kept nowhere.
  */
-#include "core/tokens.h"
+#include "http/tokens.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -184,4 +184,20 @@ void tokens_forget_all(struct tokens *tokens) {
         tokens->sets[i / WAYS].ways[i % WAYS].used = false;
     }
     (void)pthread_mutex_unlock(&tokens->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_TOKEN) {
+            tokens_forget(context, &changes[i].id);
+        }
+    }
+}
+
+static void lost(void *context) {
+    tokens_forget_all(context);
+}
+
+struct listener tokens_listener(struct tokens *tokens) {
+    return (struct listener){.context = tokens, .changed = changed, .lost = lost};
 }
