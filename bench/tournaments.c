@@ -51,7 +51,6 @@ struct bench {
     struct db *db, *reader;
     struct writer *writer;
     struct tournaments *tournaments;
-    struct listener listener;
     struct tournament *plan; /* for its seeds */
 };
 
@@ -288,17 +287,16 @@ static void open_all(struct bench *bench) {
     const struct tournaments_options playing = {
         .cache = bench->cache, .ids = &bench->ids, .db_url = bench->path, .threads = 1, .log = bench->log};
     must(tournaments_create(&bench->tournaments, &playing), "no tournaments");
-    bench->listener = tournaments_listener(bench->tournaments);
     const struct writer_options writing = {.db = bench->db,
                                            .cache = bench->cache,
                                            .ids = &bench->ids,
                                            .log = bench->log,
                                            .queue_max = 64,
                                            .batch_max = 64,
-                                           .listeners = &bench->listener,
+                                           .listeners = &tournaments_service(bench->tournaments)->listener,
                                            .listener_count = 1};
     must(writer_start(&bench->writer, &writing), "no writer");
-    must(tournaments_start(bench->tournaments, bench->writer), "no threads");
+    must(service_start(tournaments_service(bench->tournaments), bench->writer), "no threads");
     json_t *body = created(SEATS, GAMES, "all-play", "yahtzee", "optimal");
     struct id id = id_make(&bench->ids, 1);
     must(tournament_create(&bench->plan, &id, 1, body), "no plan");
@@ -307,9 +305,9 @@ static void open_all(struct bench *bench) {
 
 static void close_all(struct bench *bench) {
     static const char *const endings[] = {"", "-wal", "-shm"};
-    tournaments_stop(bench->tournaments);
+    service_stop(tournaments_service(bench->tournaments));
     writer_stop(bench->writer);
-    tournaments_free(bench->tournaments);
+    service_free(tournaments_service(bench->tournaments));
     tournament_free(bench->plan);
     db_close(bench->reader);
     db_close(bench->db);

@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/writer.h"
+#include "service/service.h"
 #include "store/keepsake.h"
 #include "util/err.h"
 #include "util/log.h"
@@ -49,17 +49,11 @@ struct botpool_metrics {
 /* The options are copied; what they point to must outlive the pool. */
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) MUST_CHECK;
 
-/* For writer_options.listeners: from then on nothing is missed. */
-struct listener botpool_listener(struct botpool *pool);
-
-/* Starts the threads, and with them the search for games that wait already. ERR_STORE: a connection cannot be opened. */
-enum err botpool_start(struct botpool *pool, struct writer *writer) MUST_CHECK;
-
-/* Stops thinking and waits until what was submitted is done. While the writer runs; NULL is fine. */
-void botpool_stop(struct botpool *pool);
-
-/* After the writer has stopped; NULL is fine. */
-void botpool_free(struct botpool *pool);
+/*
+ * As a service. With the start begins the search for games that wait already; the stop ends what is thought, and waits until
+ * what was submitted is done. ERR_STORE: a connection cannot be opened.
+ */
+struct service *botpool_service(struct botpool *pool);
 
 const struct botpool_metrics *botpool_metrics(const struct botpool *pool);
 

@@ -15,7 +15,7 @@
 
 #include <stdatomic.h>
 
-#include "core/changes.h"
+#include "service/service.h"
 #include "tournament/tournament_work.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -30,15 +30,8 @@ struct tournaments_metrics {
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) MUST_CHECK;
 
-/* For writer_options.listeners: a tournament is new, or was changed, or one of its games may be over. */
-struct listener tournaments_listener(struct tournaments *tournaments);
-
-/* Starts the threads, which first look for tournaments that were running. */
-enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) MUST_CHECK;
-
-/* Stops thinking, waits for what the writer has, ends the threads. NULL is fine. */
-void tournaments_stop(struct tournaments *tournaments);
-void tournaments_free(struct tournaments *tournaments); /* after tournaments_stop and writer_stop */
+/* As a service. It begins with the tournaments that were running; the stop ends what is thought, and waits for the writer. */
+struct service *tournaments_service(struct tournaments *tournaments);
 
 const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments);
 

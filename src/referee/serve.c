@@ -4,7 +4,8 @@
  * has to be migrated is waited for with the port open. Then it waits for a signal, and takes the parts apart in the order that
  * loses nothing:
  *
- *     clocks stop -> not ready -> no new connections -> requests under way end -> bots stop -> the writer runs what it has -> loops stop -> checkpoint
+ *     clocks stop -> not ready -> no new connections -> requests under way end -> the other services stop ->
+ *     the writer runs what it has -> loops stop -> checkpoint
  */
 #include <pthread.h>
 #include <signal.h>
@@ -56,11 +57,15 @@ enum {
     TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
     TASKS_PENDING_MAX = 3, /* the same with those that wait, but for moves */
     WORK_NICENESS = 5,
-    LISTENERS = 9,
 };
 
+/* What acts by itself, in the order in which it is started, told of changes, and stopped. */
+enum { CLOCKS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
+
+enum { OTHER_LISTENERS = 5 };
+
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
-struct service {
+struct parts {
     struct app app;
     struct log *log;
     struct configs *configs;
@@ -69,10 +74,9 @@ struct service {
     struct db *db, *housekeeping_db, *boards_db, *sender_db, *clocks_db;
     struct outbox outbox;
     struct api_table table;
-    struct housekeeping *housekeeping;
     struct feed *feed;
-    struct sender *sender;
-    struct listener listeners[LISTENERS];
+    struct service *services[SERVICES];
+    struct listener listeners[OTHER_LISTENERS + SERVICES];
     struct listening listening;
     char address[LISTENING_ADDRESS_MAX];
     bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
@@ -92,54 +96,54 @@ static void raise_file_limit(void) {
     }
 }
 
-static bool open_store(struct service *service, const struct settings *settings) {
+static bool open_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     int pending = 0;
-    if (db_open(&service->db, settings->db, DB_WRITE, explanation) != OK ||
-        store_lock_take(&service->lock, settings->db, "referee serve", explanation) != OK ||
-        store_read_progress(&applied, &pending, service->db, explanation) != OK) {
+    if (db_open(&parts->db, settings->db, DB_WRITE, explanation) != OK ||
+        store_lock_take(&parts->lock, settings->db, "referee serve", explanation) != OK ||
+        store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db, explanation);
     }
-    db_set_patience(service->db, settings->reopen_seconds * INT64_C(1000));
+    db_set_patience(parts->db, settings->reopen_seconds * INT64_C(1000));
     bool whole = true;
-    if (pending == 0 && standings_are_whole(&whole, service->db) != OK) {
-        return explain(settings->db, db_message(service->db));
+    if (pending == 0 && standings_are_whole(&whole, parts->db) != OK) {
+        return explain(settings->db, db_message(parts->db));
     }
-    service->migrates_much = applied > 0 && (pending > 0 || !whole);
+    parts->migrates_much = applied > 0 && (pending > 0 || !whole);
     return true;
 }
 
-static bool migrate_store(struct service *service, const struct settings *settings) {
+static bool migrate_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
-    if (store_migrate(service->db, &applied, explanation) != OK) {
+    if (store_migrate(parts->db, &applied, explanation) != OK) {
         return explain(settings->db, explanation);
     }
-    if (standings_fill(service->db) != OK) {
-        return explain(settings->db, db_message(service->db));
+    if (standings_fill(parts->db) != OK) {
+        return explain(settings->db, db_message(parts->db));
     }
-    if (db_open(&service->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
-        db_open(&service->boards_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&service->sender_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&service->clocks_db, settings->db, DB_READ, explanation) != OK) {
+    if (db_open(&parts->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
+        db_open(&parts->boards_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&parts->clocks_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
     /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
     struct id newest = {""};
-    if (result_newest(service->db, &newest) != OK) {
-        return explain(settings->db, db_message(service->db));
+    if (result_newest(parts->db, &newest) != OK) {
+        return explain(settings->db, db_message(parts->db));
     }
-    id_source_follow(&service->ids, &newest);
-    service->app.boards = boards_create(service->boards_db, BOARD_ENTRIES_MAX);
+    id_source_follow(&parts->ids, &newest);
+    parts->app.boards = boards_create(parts->boards_db, BOARD_ENTRIES_MAX);
     if (applied > 0) {
-        log_note(service->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
+        log_note(parts->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
     }
     return true;
 }
 
 /* Moves have threads of their own, at a higher priority, as others wait. A player of many games has many moves to make. */
-static bool start_scheduler(struct service *service, const struct settings *settings) {
+static bool start_scheduler(struct parts *parts, const struct settings *settings) {
     const unsigned threads = (unsigned)settings->workers;
     const unsigned runs = settings->rate_limit > 0 ? TASKS_RUNNING_MAX : 0;
     const struct lane_options moves = {.threads = threads, .queue_max = (size_t)settings->queue, .running_max = runs};
@@ -148,18 +152,18 @@ static bool start_scheduler(struct service *service, const struct settings *sett
                                       .niceness = WORK_NICENESS,
                                       .running_max = runs,
                                       .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0};
-    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}, .log = service->log};
-    return scheduler_start(&service->app.scheduler, &options) == OK ||
+    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}, .log = parts->log};
+    return scheduler_start(&parts->app.scheduler, &options) == OK ||
            explain("the scheduler", "its threads cannot be started");
 }
 
-static bool make_server(struct service *service, const struct settings *settings) {
-    if (!start_scheduler(service, settings)) {
+static bool make_server(struct parts *parts, const struct settings *settings) {
+    if (!start_scheduler(parts, settings)) {
         return false;
     }
     const struct server_options options = {
-        .host = service->listening.host,
-        .port = service->listening.port,
+        .host = parts->listening.host,
+        .port = parts->listening.port,
         .loops = (unsigned)settings->loops,
         .max_connections = (unsigned)settings->connections,
         .max_connections_per_address = (int)settings->connections_per_address,
@@ -173,79 +177,102 @@ static bool make_server(struct service *service, const struct settings *settings
         .apart_limit = THROTTLE_MOVES_A_SECOND,
         .cors_origins = settings->cors_origins.items,
         .trusted_proxies = settings->trusted_proxies.items,
-        .tls_certificate = service->listening.certificate,
-        .tls_key = service->listening.key,
+        .tls_certificate = parts->listening.certificate,
+        .tls_key = parts->listening.key,
         .public_url = settings->public_url,
-        .endpoints = service->table.endpoints,
-        .endpoint_count = service->table.count,
-        .app = &service->app,
+        .endpoints = parts->table.endpoints,
+        .endpoint_count = parts->table.count,
+        .app = &parts->app,
         .db_url = settings->db,
-        .tokens = service->app.tokens,
-        .scheduler = service->app.scheduler,
-        .feed = service->feed,
-        .log = service->log,
+        .tokens = parts->app.tokens,
+        .scheduler = parts->app.scheduler,
+        .feed = parts->feed,
+        .log = parts->log,
     };
     struct problem problem;
     problem_clear(&problem);
-    if (server_create(&service->app.server, &options, &problem) != OK) {
+    if (server_create(&parts->app.server, &options, &problem) != OK) {
         return explain(settings->listen, problem.detail);
     }
     return true;
 }
 
-static bool open_server(struct service *service, const struct settings *settings) {
+static bool open_server(struct parts *parts, const struct settings *settings) {
     struct problem problem;
     problem_clear(&problem);
-    if (server_open(service->app.server, &problem) != OK) {
+    if (server_open(parts->app.server, &problem) != OK) {
         return explain(settings->listen, problem.detail);
     }
-    listening_write(service->address, &service->listening, server_port(service->app.server));
-    store_lock_tell(service->lock, service->address); /* for whoever starts a second server */
+    listening_write(parts->address, &parts->listening, server_port(parts->app.server));
+    store_lock_tell(parts->lock, parts->address); /* for whoever starts a second server */
     return true;
 }
 
-/* The bots' threads and the clocks', which listen to the writer from its start. */
-static bool make_listeners(struct service *service, const struct settings *settings) {
+/* ---- what acts by itself ---- */
+
+static bool make_bots(struct parts *parts, const struct settings *settings) {
     struct botpool_options options = {
-        .cache = service->app.cache,
+        .cache = parts->app.cache,
         .db_url = settings->db,
         .threads = (unsigned)settings->workers,
         .games_max = BOT_GAMES_MAX,
         .decision_ms = BOT_DECISION_MS,
-        .log = service->log,
+        .log = parts->log,
     };
     unsigned char fresh[KEEPSAKE_BYTES];
     randombytes_buf(fresh, sizeof fresh);
-    if (keepsake_read(options.key, service->db, fresh) != OK) {
-        return explain(settings->db, db_message(service->db));
+    if (keepsake_read(options.key, parts->db, fresh) != OK) {
+        return explain(settings->db, db_message(parts->db));
     }
-    bool good =
-        botpool_create(&service->app.bots, &options) == OK && clocks_create(&service->app.clocks, service->log) == OK;
+    bool good = botpool_create(&parts->app.bots, &options) == OK;
     sodium_memzero(&options, sizeof options);
-    return good || explain("bots and clocks", "there is no memory for them");
+    return good || explain("the bots", "there is no memory for them");
 }
 
-static bool make_tournaments(struct service *service, const struct settings *settings) {
-    const struct tournaments_options options = {
-        .cache = service->app.cache,
-        .ids = &service->ids,
+static bool make_services(struct parts *parts, const struct settings *settings) {
+    const int64_t open_ms = settings->expire_open_seconds * INT64_C(1000);
+    const struct clocks_options clocks = {.cache = parts->app.cache, .db = parts->clocks_db, .log = parts->log};
+    const struct housekeeping_options housekeeping = {
+        .db = parts->housekeeping_db,
+        .cache = parts->app.cache,
+        .expiry = {.open_ms = open_ms, .idle_ms = settings->expire_idle_seconds * INT64_C(1000)},
+        .log = parts->log,
+    };
+    const struct tournaments_options tournaments = {
+        .cache = parts->app.cache,
+        .ids = &parts->ids,
         .db_url = settings->db,
         .threads = (unsigned)settings->workers,
-        .log = service->log,
-        .open_ms = settings->expire_open_seconds * INT64_C(1000),
+        .log = parts->log,
+        .open_ms = open_ms,
     };
-    return tournaments_create(&service->app.tournaments, &options) == OK ||
-           explain("tournaments", "there is no memory for them");
+    const struct sender_options sender = {
+        .db = parts->sender_db, .log = parts->log, .allow_private = settings->allow_private_webhooks};
+    if (!make_bots(parts, settings)) {
+        return false;
+    }
+    parts->services[BOTS] = botpool_service(parts->app.bots);
+    if (clocks_create(&parts->app.clocks, &clocks) != OK ||
+        housekeeping_create(&parts->services[HOUSEKEEPING], &housekeeping) != OK ||
+        tournaments_create(&parts->app.tournaments, &tournaments) != OK ||
+        sender_create(&parts->services[SENDER], &sender) != OK) {
+        return explain("clocks, housekeeping, tournaments and webhooks", "there is no memory for them");
+    }
+    parts->services[CLOCKS] = clocks_service(parts->app.clocks);
+    parts->services[TOURNAMENTS] = tournaments_service(parts->app.tournaments);
+    return true;
 }
 
-static bool prepare_webhooks(struct service *service, const struct settings *settings) {
-    const struct sender_options options = {
-        .db = service->sender_db, .log = service->log, .allow_private = settings->allow_private_webhooks};
-    if (sender_create(&service->sender, &options) != OK || outbox_init(&service->outbox, service->db) != OK) {
-        return explain("webhooks", "they cannot be read");
+static bool start_services(struct parts *parts) {
+    for (int i = 0; i < SERVICES; i++) {
+        if (service_start(parts->services[i], parts->app.writer) != OK) {
+            return explain(parts->services[i]->name, "cannot be started");
+        }
     }
     return true;
 }
+
+/* ---- the writer, and who hears from it ---- */
 
 static void forget_names(void *context, const struct change_note *changes, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -259,129 +286,116 @@ static void forget_all_names(void *context) {
     names_forget_all(context);
 }
 
-/* Who is told of changes, in this order: first what is kept in memory, then people, then what acts by itself. */
-static bool start_writer(struct service *service, const struct settings *settings) {
-    const struct listener listeners[] = {
-        {.context = service->app.names, .changed = forget_names, .lost = forget_all_names},
-        tokens_listener(service->app.tokens),
-        outbox_listener(&service->outbox),
-        feed_listener(service->feed),
-        server_listener(service->app.server),
-        clocks_listener(service->app.clocks),
-        botpool_listener(service->app.bots),
-        tournaments_listener(service->app.tournaments),
-        sender_listener(service->sender),
+/* In this order: first what is kept in memory, then people, then what acts by itself. */
+static void list_listeners(struct parts *parts) {
+    const struct listener first[] = {
+        {.context = parts->app.names, .changed = forget_names, .lost = forget_all_names},
+        tokens_listener(parts->app.tokens),
+        outbox_listener(&parts->outbox),
+        feed_listener(parts->feed),
+        server_listener(parts->app.server),
     };
-    _Static_assert(sizeof listeners == sizeof service->listeners, "each has its place");
-    memcpy(service->listeners, listeners, sizeof listeners);
-    const struct writer_options options = {
-        .db = service->db,
-        .cache = service->app.cache,
-        .ids = &service->ids,
-        .log = service->log,
-        .outbox = &service->outbox,
-        .outages = clocks_outages(service->app.clocks),
-        .queue_max = (size_t)settings->queue,
-        .batch_max = (size_t)settings->batch,
-        .listeners = service->listeners,
-        .listener_count = LISTENERS,
-    };
-    const struct expiry_limits expiry = {.open_ms = settings->expire_open_seconds * INT64_C(1000),
-                                         .idle_ms = settings->expire_idle_seconds * INT64_C(1000)};
-    if (writer_start(&service->app.writer, &options) != OK) {
-        return explain("the writer", "its thread cannot be started");
+    _Static_assert(sizeof first / sizeof first[0] == OTHER_LISTENERS, "each has its place");
+    memcpy(parts->listeners, first, sizeof first);
+    for (int i = 0; i < SERVICES; i++) {
+        parts->listeners[OTHER_LISTENERS + i] = parts->services[i]->listener;
     }
-    if (clocks_start(service->app.clocks, service->app.writer, service->app.cache, service->clocks_db) != OK) {
-        return explain("the clocks", "they cannot be set again");
-    }
-    if (housekeeping_start(&service->housekeeping, service->housekeeping_db, service->app.cache, service->app.writer,
-                           &expiry, service->log) != OK) {
-        return explain("the writer", "its thread cannot be started");
-    }
-    if (sender_start(service->sender, service->app.writer) != OK) {
-        return explain("webhooks", "their thread cannot be started");
-    }
-    server_set_writer(service->app.server, service->app.writer);
-    if (botpool_start(service->app.bots, service->app.writer) != OK) {
-        return explain("the bots", "their threads cannot be started");
-    }
-    if (tournaments_start(service->app.tournaments, service->app.writer) != OK) {
-        return explain("tournaments", "their threads cannot be started");
-    }
-    return true;
 }
 
-static bool start(struct service *service, const struct settings *settings) {
-    service->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
-                              log_level_find(settings->log_level));
-    id_source_init(&service->ids);
-    api_table_create(&service->table);
-    service->configs = configs_create();
-    service->feed = feed_create();
-    service->app = (struct app){
+static bool start_writer(struct parts *parts, const struct settings *settings) {
+    const struct writer_options options = {
+        .db = parts->db,
+        .cache = parts->app.cache,
+        .ids = &parts->ids,
+        .log = parts->log,
+        .outbox = &parts->outbox,
+        .outages = clocks_outages(parts->app.clocks),
+        .queue_max = (size_t)settings->queue,
+        .batch_max = (size_t)settings->batch,
+        .listeners = parts->listeners,
+        .listener_count = OTHER_LISTENERS + SERVICES,
+    };
+    if (outbox_init(&parts->outbox, parts->db) != OK) {
+        return explain("webhooks", "they cannot be read");
+    }
+    list_listeners(parts);
+    return writer_start(&parts->app.writer, &options) == OK || explain("the writer", "its thread cannot be started");
+}
+
+/* ---- start and stop ---- */
+
+static bool start(struct parts *parts, const struct settings *settings) {
+    parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
+                            log_level_find(settings->log_level));
+    id_source_init(&parts->ids);
+    api_table_create(&parts->table);
+    parts->configs = configs_create();
+    parts->feed = feed_create();
+    parts->app = (struct app){
         .db_url = settings->db,
-        .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, service->configs),
+        .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
         .names = names_create(NAMES_CACHED),
         .contract = contract_create(),
         .rendered = rendered_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
-        .log = service->log,
-        .ids = &service->ids,
+        .log = parts->log,
+        .ids = &parts->ids,
         .allow_private_webhooks = settings->allow_private_webhooks,
         .no_guests = settings->no_guests,
     };
-    if (!open_store(service, settings) || !make_server(service, settings) ||
-        (service->migrates_much && !open_server(service, settings))) {
+    if (!open_store(parts, settings) || !make_server(parts, settings) ||
+        (parts->migrates_much && !open_server(parts, settings))) {
         return false;
     }
-    return migrate_store(service, settings) && prepare_webhooks(service, settings) &&
-           make_listeners(service, settings) && make_tournaments(service, settings) &&
-           start_writer(service, settings) && (service->migrates_much || open_server(service, settings));
+    if (!migrate_store(parts, settings) || !make_services(parts, settings) || !start_writer(parts, settings) ||
+        !start_services(parts)) {
+        return false;
+    }
+    server_set_writer(parts->app.server, parts->app.writer);
+    return parts->migrates_much || open_server(parts, settings);
 }
 
-static void stop(struct service *service, const struct settings *settings, bool started) {
-    clocks_stop(service->app.clocks); /* first: who can no more move must not lose */
-    if (service->app.server != NULL) {
-        server_drain(service->app.server, started ? settings->drain_seconds * 1000 : 0);
+static void stop(struct parts *parts, const struct settings *settings, bool started) {
+    service_stop(parts->services[CLOCKS]); /* who can no more move must not lose */
+    if (parts->app.server != NULL) {
+        server_drain(parts->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
-    scheduler_stop(service->app.scheduler);
-    housekeeping_stop(service->housekeeping);
-    botpool_stop(service->app.bots);
-    tournaments_stop(service->app.tournaments);
-    sender_stop(service->sender);
-    writer_stop(service->app.writer);
-    server_stop(service->app.server); /* before what its loops may still let go of */
-    sender_free(service->sender);
-    botpool_free(service->app.bots);
-    clocks_free(service->app.clocks);
-    tournaments_free(service->app.tournaments);
-    if (service->db != NULL && db_checkpoint(service->db) != OK) {
-        log_note(service->log, LOG_WARN, "checkpoint-failed", "%s", db_message(service->db));
+    scheduler_stop(parts->app.scheduler);
+    for (int i = 0; i < SERVICES; i++) {
+        service_stop(parts->services[i]);
     }
-    boards_free(service->app.boards);
-    db_close(service->boards_db);
-    db_close(service->sender_db);
-    db_close(service->clocks_db);
-    db_close(service->housekeeping_db);
-    db_close(service->db);
-    store_lock_release(service->lock);
-    cache_free(service->app.cache);
-    names_free(service->app.names);
-    contract_free(service->app.contract);
-    rendered_free(service->app.rendered);
-    tokens_free(service->app.tokens);
-    throttles_free(service->app.throttles);
-    feed_free(service->feed);
-    configs_free(service->configs);
-    api_table_free(&service->table);
-    id_source_free(&service->ids);
-    listening_free(&service->listening);
+    writer_stop(parts->app.writer);
+    server_stop(parts->app.server); /* before what its loops may still let go of */
+    for (int i = 0; i < SERVICES; i++) {
+        service_free(parts->services[i]);
+    }
+    if (parts->db != NULL && db_checkpoint(parts->db) != OK) {
+        log_note(parts->log, LOG_WARN, "checkpoint-failed", "%s", db_message(parts->db));
+    }
+    boards_free(parts->app.boards);
+    db_close(parts->boards_db);
+    db_close(parts->sender_db);
+    db_close(parts->clocks_db);
+    db_close(parts->housekeeping_db);
+    db_close(parts->db);
+    store_lock_release(parts->lock);
+    cache_free(parts->app.cache);
+    names_free(parts->app.names);
+    contract_free(parts->app.contract);
+    rendered_free(parts->app.rendered);
+    tokens_free(parts->app.tokens);
+    throttles_free(parts->app.throttles);
+    feed_free(parts->feed);
+    configs_free(parts->configs);
+    api_table_free(&parts->table);
+    id_source_free(&parts->ids);
+    listening_free(&parts->listening);
     if (started) {
-        log_note(service->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db);
+        log_note(parts->log, LOG_INFO, "stopped", "everything acknowledged is in %s", settings->db);
     }
-    log_flush(service->log);
-    log_free(service->log);
+    log_flush(parts->log);
+    log_free(parts->log);
 }
 
 /* Blocks the signals that end the program before any thread starts, so that all of them leave them to sigwait. */
@@ -394,27 +408,27 @@ static void block_signals(sigset_t *out) {
 
 int command_serve(const struct settings *settings) {
     sigset_t signals;
-    struct service *service = calloc(1, sizeof *service);
-    if (service == NULL) {
+    struct parts *parts = calloc(1, sizeof *parts);
+    if (parts == NULL) {
         abort();
     }
-    if (!listening_read(&service->listening, settings)) {
-        listening_free(&service->listening);
-        free(service);
+    if (!listening_read(&parts->listening, settings)) {
+        listening_free(&parts->listening);
+        free(parts);
         return EXIT_USAGE;
     }
     block_signals(&signals);
     raise_file_limit();
-    bool started = start(service, settings);
+    bool started = start(parts, settings);
     if (started) {
-        log_note(service->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", service->address,
+        log_note(parts->log, LOG_INFO, "serving", "referee " REFEREE_VERSION " on %s, database %s", parts->address,
                  settings->db);
-        log_flush(service->log);
+        log_flush(parts->log);
         int signal = 0;
         (void)sigwait(&signals, &signal);
-        log_note(service->log, LOG_INFO, "stopping", "signal %d", signal);
+        log_note(parts->log, LOG_INFO, "stopping", "signal %d", signal);
     }
-    stop(service, settings, started);
-    free(service);
+    stop(parts, settings, started);
+    free(parts);
     return started ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -38,6 +38,7 @@ struct search {
 };
 
 struct botpool {
+    struct service service; /* first */
     struct botpool_options options;
     struct botpool_metrics metrics;
     struct writer *writer;
@@ -360,6 +361,45 @@ static enum err start_thread(struct botpool *pool) {
     return OK;
 }
 
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct botpool *pool = (struct botpool *)service;
+    enum err err = OK;
+    pool->writer = writer;
+    while (err == OK && pool->thread_count < pool->options.threads) {
+        err = start_thread(pool);
+    }
+    return err;
+}
+
+static void stop(struct service *service) {
+    struct botpool *pool = (struct botpool *)service;
+    (void)pthread_mutex_lock(&pool->lock);
+    atomic_store(&pool->stopping, true);
+    (void)pthread_cond_broadcast(&pool->changed);
+    (void)pthread_mutex_unlock(&pool->lock);
+    for (unsigned i = 0; i < pool->thread_count; i++) {
+        (void)pthread_join(pool->threads[i], NULL);
+        db_close(pool->connections[i]);
+    }
+    (void)pthread_mutex_lock(&pool->lock);
+    while (pool->submitted > 0) {
+        (void)pthread_cond_wait(&pool->changed, &pool->lock);
+    }
+    (void)pthread_mutex_unlock(&pool->lock);
+}
+
+static void free_pool(struct service *service) {
+    struct botpool *pool = (struct botpool *)service;
+    bot_queue_clear(&pool->queue);
+    (void)pthread_cond_destroy(&pool->changed);
+    (void)pthread_mutex_destroy(&pool->lock);
+    free(pool->threads);
+    free(pool->connections);
+    free(pool);
+}
+
 /* ---- the public functions ---- */
 
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) {
@@ -372,6 +412,11 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
         free(connections);
         return ERR_NO_MEMORY;
     }
+    pool->service = (struct service){.name = "the bots",
+                                     .listener = {.context = pool, .changed = changed, .lost = lost},
+                                     .start = start,
+                                     .stop = stop,
+                                     .free = free_pool};
     pool->options = *options;
     bot_queue_init(&pool->queue, options->games_max, options->threads, options->decision_ms * 1000);
     pool->threads = threads;
@@ -384,49 +429,8 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
     return OK;
 }
 
-struct listener botpool_listener(struct botpool *pool) {
-    return (struct listener){.context = pool, .changed = changed, .lost = lost};
-}
-
-enum err botpool_start(struct botpool *pool, struct writer *writer) {
-    enum err err = OK;
-    pool->writer = writer;
-    while (err == OK && pool->thread_count < pool->options.threads) {
-        err = start_thread(pool);
-    }
-    return err;
-}
-
-void botpool_stop(struct botpool *pool) {
-    if (pool == NULL) {
-        return;
-    }
-    (void)pthread_mutex_lock(&pool->lock);
-    atomic_store(&pool->stopping, true);
-    (void)pthread_cond_broadcast(&pool->changed);
-    (void)pthread_mutex_unlock(&pool->lock);
-    for (unsigned i = 0; i < pool->thread_count; i++) {
-        (void)pthread_join(pool->threads[i], NULL);
-        db_close(pool->connections[i]);
-    }
-    pool->thread_count = 0;
-    (void)pthread_mutex_lock(&pool->lock);
-    while (pool->submitted > 0) {
-        (void)pthread_cond_wait(&pool->changed, &pool->lock);
-    }
-    (void)pthread_mutex_unlock(&pool->lock);
-}
-
-void botpool_free(struct botpool *pool) {
-    if (pool == NULL) {
-        return;
-    }
-    bot_queue_clear(&pool->queue);
-    (void)pthread_cond_destroy(&pool->changed);
-    (void)pthread_mutex_destroy(&pool->lock);
-    free(pool->threads);
-    free(pool->connections);
-    free(pool);
+struct service *botpool_service(struct botpool *pool) {
+    return &pool->service;
 }
 
 const struct botpool_metrics *botpool_metrics(const struct botpool *pool) {

@@ -14,6 +14,7 @@
 
 #include "core/cache.h"
 #include "core/tx.h"
+#include "core/writer.h"
 #include "play/play.h"
 #include "store/projection.h"
 #include "store/store.h"

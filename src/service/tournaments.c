@@ -32,6 +32,7 @@ struct entry {
 };
 
 struct tournaments {
+    struct service service; /* first */
     struct tournaments_options options;
     struct tournaments_metrics metrics;
     struct writer *writer;
@@ -157,10 +158,6 @@ static void lost(void *context) {
     all->search_due = true;
     (void)pthread_cond_signal(&all->changed);
     (void)pthread_mutex_unlock(&all->lock);
-}
-
-struct listener tournaments_listener(struct tournaments *tournaments) {
-    return (struct listener){.context = tournaments, .changed = changed, .lost = lost};
 }
 
 /* ---- looking for those that were running ---- */
@@ -329,6 +326,42 @@ static enum err start_thread(struct tournaments *all) {
     return OK;
 }
 
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct tournaments *all = (struct tournaments *)service;
+    enum err err = OK;
+    all->writer = writer;
+    while (err == OK && all->thread_count < all->options.threads) {
+        err = start_thread(all);
+    }
+    return err;
+}
+
+static void stop(struct service *service) {
+    struct tournaments *all = (struct tournaments *)service;
+    (void)pthread_mutex_lock(&all->lock);
+    atomic_store(&all->stopping, true);
+    (void)pthread_cond_broadcast(&all->changed);
+    (void)pthread_mutex_unlock(&all->lock);
+    for (unsigned i = 0; i < all->thread_count; i++) {
+        (void)pthread_join(all->threads[i], NULL);
+        db_close(all->connections[i]);
+    }
+}
+
+static void free_all(struct service *service) {
+    struct tournaments *all = (struct tournaments *)service;
+    while (all->first != NULL) {
+        drop(all, all->first);
+    }
+    (void)pthread_cond_destroy(&all->changed);
+    (void)pthread_mutex_destroy(&all->lock);
+    free(all->threads);
+    free(all->connections);
+    free(all);
+}
+
 /* ---- the public functions ---- */
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) {
@@ -341,6 +374,11 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
         free(connections);
         return ERR_NO_MEMORY;
     }
+    all->service = (struct service){.name = "tournaments",
+                                    .listener = {.context = all, .changed = changed, .lost = lost},
+                                    .start = start,
+                                    .stop = stop,
+                                    .free = free_all};
     all->options = *options;
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
     all->threads = threads;
@@ -354,42 +392,8 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
     return OK;
 }
 
-enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) {
-    enum err err = OK;
-    tournaments->writer = writer;
-    while (err == OK && tournaments->thread_count < tournaments->options.threads) {
-        err = start_thread(tournaments);
-    }
-    return err;
-}
-
-void tournaments_stop(struct tournaments *tournaments) {
-    if (tournaments == NULL) {
-        return;
-    }
-    (void)pthread_mutex_lock(&tournaments->lock);
-    atomic_store(&tournaments->stopping, true);
-    (void)pthread_cond_broadcast(&tournaments->changed);
-    (void)pthread_mutex_unlock(&tournaments->lock);
-    for (unsigned i = 0; i < tournaments->thread_count; i++) {
-        (void)pthread_join(tournaments->threads[i], NULL);
-        db_close(tournaments->connections[i]);
-    }
-    tournaments->thread_count = 0;
-}
-
-void tournaments_free(struct tournaments *tournaments) {
-    if (tournaments == NULL) {
-        return;
-    }
-    while (tournaments->first != NULL) {
-        drop(tournaments, tournaments->first);
-    }
-    (void)pthread_cond_destroy(&tournaments->changed);
-    (void)pthread_mutex_destroy(&tournaments->lock);
-    free(tournaments->threads);
-    free(tournaments->connections);
-    free(tournaments);
+struct service *tournaments_service(struct tournaments *tournaments) {
+    return &tournaments->service;
 }
 
 const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments) {

@@ -27,22 +27,22 @@ static void make_pool(size_t games_max) {
 
 static void start_pool(void) {
     engine.shared = true;
-    must(botpool_start(pool, engine.writer));
+    must(service_start(botpool_service(pool), engine.writer));
 }
 
 /* A pool that listens to the writer; its threads are started by the test. */
 static void set_up(void) {
     engine_open(&engine);
     make_pool(1000);
-    engine.listeners[0] = botpool_listener(pool);
+    engine.listeners[0] = botpool_service(pool)->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 static void tear_down(void) {
-    botpool_stop(pool);
+    service_stop(botpool_service(pool));
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service_free(botpool_service(pool));
     engine_close(&engine);
 }
 
@@ -166,7 +166,7 @@ static void let_wait(struct id games[static WAITING_GAMES]) {
 
 static void observe(size_t games_max) {
     make_pool(games_max);
-    engine.listeners[0] = botpool_listener(pool);
+    engine.listeners[0] = botpool_service(pool)->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();
@@ -278,11 +278,11 @@ Test(botpool, goes_on_after_a_stop_in_the_middle_of_a_thought, .init = set_up, .
     struct id game = sit("0 genetic", hard);
     start_pool();
     played(engine_act(&engine, 0, "secret", hard_secret));
-    botpool_stop(pool);
+    service_stop(botpool_service(pool));
     int64_t version = version_of(&game);
     uint64_t before = acted();
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service_free(botpool_service(pool));
     observe(1000);
     wait_acted(1);
     cr_expect_gt(version_of(&game), before == 0 ? version : version - 1);
@@ -294,10 +294,10 @@ Test(botpool, keeps_a_committed_secret_over_a_restart, .init = set_up, .fini = t
     wait_acted(1);
     refused(engine_act(&engine, 0, "guess", "{'code':'1111'}"), OK);
     wait_acted(2);
-    botpool_stop(pool);
+    service_stop(botpool_service(pool));
     refused(engine_act(&engine, 0, "guess", "{'code':'2222'}"), OK);
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service_free(botpool_service(pool));
     observe(1000); /* it answers, and reveals what it had committed to */
     wait_acted(2);
     cr_expect_eq(status_of(&game), GAME_ROUND_OVER);
@@ -323,9 +323,9 @@ Test(botpool, leaves_a_bot_alone_that_this_program_does_not_have, .init = set_up
     database_sql(engine.database.path, "DROP TRIGGER IF EXISTS event_is_kept");
     database_sql(engine.database.path, "UPDATE event SET body = replace(body, '\"minimax\"', '\"maximin\"')");
     engine_restart(&engine);
-    botpool_free(pool);
+    service_free(botpool_service(pool));
     make_pool(10);
-    engine.listeners[0] = botpool_listener(pool);
+    engine.listeners[0] = botpool_service(pool)->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();

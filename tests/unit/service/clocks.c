@@ -17,20 +17,20 @@ static struct db *reader;
 static struct gate gate;
 
 static void make_clocks(void) {
-    must(clocks_create(&clocks, NULL));
-    engine.listeners[0] = clocks_listener(clocks);
-    engine.outages = clocks_outages(clocks);
     reader = database_connect(&engine.database, DB_READ);
+    must(clocks_create(&clocks, &(struct clocks_options){.cache = engine.cache, .db = reader}));
+    engine.listeners[0] = clocks_service(clocks)->listener;
+    engine.outages = clocks_outages(clocks);
 }
 
 static void start_clocks(void) {
-    must(clocks_start(clocks, engine.writer, engine.cache, reader));
+    must(service_start(clocks_service(clocks), engine.writer));
 }
 
 static void drop_clocks(void) {
-    clocks_stop(clocks);
+    service_stop(clocks_service(clocks));
     engine_stop_writer(&engine);
-    clocks_free(clocks);
+    service_free(clocks_service(clocks));
     db_close(reader);
 }
 

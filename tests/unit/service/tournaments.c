@@ -50,16 +50,16 @@ static void start(void) {
     const struct tournaments_options options = {
         .cache = engine.cache, .ids = &engine.ids, .db_url = engine.database.path, .threads = 2, .find_bot = find_bot};
     must(tournaments_create(&tournaments, &options));
-    engine.listeners[0] = tournaments_listener(tournaments);
+    engine.listeners[0] = tournaments_service(tournaments)->listener;
     engine.listeners[1] = (struct listener){.changed = count_changes};
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    must(tournaments_start(tournaments, engine.writer));
+    must(service_start(tournaments_service(tournaments), engine.writer));
 }
 
 static void stop(void) {
-    tournaments_stop(tournaments);
+    service_stop(tournaments_service(tournaments));
     engine_stop_writer(&engine);
-    tournaments_free(tournaments);
+    service_free(tournaments_service(tournaments));
 }
 
 static void set_up(void) {
