@@ -51,6 +51,7 @@ struct bench {
     struct db *db, *reader;
     struct writer *writer;
     struct tournaments *tournaments;
+    struct scheduler *scheduler;
     struct tournament *plan; /* for its seeds */
 };
 
@@ -284,19 +285,29 @@ static void open_all(struct bench *bench) {
     bench->cache = cache_create(1 << 20, bench->configs);
     bench->bot = bot_find("yahtzee", "optimal", strlen("optimal"));
     must(configs_find(&bench->config, bench->configs, "yahtzee", strlen("yahtzee"), &setup, &problem), "no yahtzee");
-    const struct tournaments_options playing = {
-        .cache = bench->cache, .ids = &bench->ids, .db_url = bench->path, .threads = 1, .log = bench->log};
+    struct scheduler_options lanes = {.log = bench->log};
+    for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
+        lanes.lanes[lane] = (struct lane_options){.threads = 1, .queue_max = 1};
+    }
+    must(scheduler_start(&bench->scheduler, &lanes), "no threads");
+    const struct tournaments_options playing = {.cache = bench->cache,
+                                                .ids = &bench->ids,
+                                                .db_url = bench->path,
+                                                .scheduler = bench->scheduler,
+                                                .threads = 1,
+                                                .log = bench->log};
     must(tournaments_create(&bench->tournaments, &playing), "no tournaments");
+    struct service *service = tournaments_service(bench->tournaments);
     const struct writer_options writing = {.db = bench->db,
                                            .cache = bench->cache,
                                            .ids = &bench->ids,
                                            .log = bench->log,
                                            .queue_max = 64,
                                            .batch_max = 64,
-                                           .listeners = &tournaments_service(bench->tournaments)->listener,
+                                           .listeners = &service->listener,
                                            .listener_count = 1};
     must(writer_start(&bench->writer, &writing), "no writer");
-    must(service_start(tournaments_service(bench->tournaments), bench->writer), "no threads");
+    must(service->start(service, bench->writer), "tournaments do not start");
     json_t *body = created(SEATS, GAMES, "all-play", "yahtzee", "optimal");
     struct id id = id_make(&bench->ids, 1);
     must(tournament_create(&bench->plan, &id, 1, body), "no plan");
@@ -305,9 +316,11 @@ static void open_all(struct bench *bench) {
 
 static void close_all(struct bench *bench) {
     static const char *const endings[] = {"", "-wal", "-shm"};
-    service_stop(tournaments_service(bench->tournaments));
+    struct service *service = tournaments_service(bench->tournaments);
+    service->stop(service);
+    scheduler_stop(bench->scheduler);
     writer_stop(bench->writer);
-    service_free(tournaments_service(bench->tournaments));
+    service->free(service);
     tournament_free(bench->plan);
     db_close(bench->reader);
     db_close(bench->db);

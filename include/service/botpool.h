@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Built-in bots at play: threads that act in the seats of bots when it is their turn.
+ * Built-in bots at play: threads of the scheduler that act in the seats of bots when it is their turn.
  *
  * The pool hears of every game that changes. A game in which a bot is to act waits in a queue; a thread takes it, asks the
  * bot what to do with the newest state, and submits that as a job like anybody else's, good only for the version that the
@@ -26,11 +26,13 @@
 
 struct botpool;
 struct cache;
+struct scheduler;
 
 struct botpool_options {
     struct cache *cache;
     const char *db_url; /* each thread reads through a connection of its own */
-    unsigned threads;
+    struct scheduler *scheduler;
+    unsigned threads;    /* of its lane for decisions */
     size_t games_max;    /* in the queue and in work; what does not fit is found again later */
     int64_t decision_ms; /* for one decision when nobody waits; to be stopped soon after */
     unsigned char key[KEEPSAKE_BYTES];

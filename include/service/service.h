@@ -8,8 +8,6 @@
 #ifndef REFEREE_SERVICE_SERVICE_H
 #define REFEREE_SERVICE_SERVICE_H
 
-#include <stdbool.h>
-
 #include "core/changes.h"
 #include "util/err.h"
 
@@ -19,19 +17,11 @@ struct writer;
 struct service {
     const char *name;         /* for messages: "the clocks" */
     struct listener listener; /* what it wants to be told by the writer; all zeros: nothing */
+    /* Begins to act. ERR_STORE, ERR_NO_MEMORY. */
     enum err (*start)(struct service *service, struct writer *writer);
-    void (*stop)(struct service *service); /* also after a start that failed */
+    /* Acts no more, and has nothing with the writer. Also where it was never started, or could not be. */
+    void (*stop)(struct service *service);
     void (*free)(struct service *service);
-    bool was_started; /* or was tried to */
 };
-
-/* Begins to act. ERR_STORE, ERR_NO_MEMORY. */
-enum err service_start(struct service *service, struct writer *writer) MUST_CHECK;
-
-/* Acts no more, and has nothing with the writer; while that runs. NULL, and one that was never started, are fine. */
-void service_stop(struct service *service);
-
-/* After the writer has stopped. NULL is fine. */
-void service_free(struct service *service);
 
 #endif

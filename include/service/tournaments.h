@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The tournaments of the server at play: threads that do what is to be done next in each of them.
+ * The tournaments of the server at play: threads of the scheduler that do what is to be done next in each of them.
  *
  * A thread folds a tournament from its log, asks it what to do (tournament_next), does it, and has the writer append what
  * came of it: up to some hundred games in one job. A game among built-in bots is played by the thread itself, in memory.
@@ -8,7 +8,7 @@
  * out in one order, whatever the number of threads. Nothing is kept that does not follow from the log: whatever a crash
  * cuts off is played again, and comes out the same.
  *
- * The threads run at a lower priority than the rest of the server: nobody's move waits for a tournament.
+ * Their lane runs at a lower priority than the rest of the server: nobody's move waits for a tournament.
  */
 #ifndef REFEREE_SERVICE_TOURNAMENTS_H
 #define REFEREE_SERVICE_TOURNAMENTS_H

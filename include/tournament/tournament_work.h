@@ -18,6 +18,7 @@ struct cache;
 struct db;
 struct game;
 struct id_source;
+struct scheduler;
 struct tournament;
 struct writer;
 
@@ -25,7 +26,8 @@ struct tournaments_options {
     struct cache *cache; /* for the configs, and for the games of people */
     struct id_source *ids;
     const char *db_url;
-    unsigned threads;
+    struct scheduler *scheduler;
+    unsigned threads; /* of its lane for tournaments */
     struct log *log;
     int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
     /* Bots by family and name; NULL: those of the program. */

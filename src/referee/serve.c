@@ -57,6 +57,7 @@ enum {
     TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
     TASKS_PENDING_MAX = 3, /* the same with those that wait, but for moves */
     WORK_NICENESS = 5,
+    TOURNAMENT_NICENESS = 10,
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
@@ -142,17 +143,24 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     return true;
 }
 
-/* Moves have threads of their own, at a higher priority, as others wait. A player of many games has many moves to make. */
+/*
+ * Each lane has as many threads, so that nothing waits behind what another brings: people's moves and bots' at the priority of
+ * the process, as others wait for them, all else below. A player of many games has many moves to make.
+ */
 static bool start_scheduler(struct parts *parts, const struct settings *settings) {
     const unsigned threads = (unsigned)settings->workers;
     const unsigned runs = settings->rate_limit > 0 ? TASKS_RUNNING_MAX : 0;
-    const struct lane_options moves = {.threads = threads, .queue_max = (size_t)settings->queue, .running_max = runs};
-    const struct lane_options work = {.threads = threads,
-                                      .queue_max = (size_t)settings->work_queue,
-                                      .niceness = WORK_NICENESS,
-                                      .running_max = runs,
-                                      .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0};
-    const struct scheduler_options options = {.lanes = {[LANE_MOVES] = moves, [LANE_WORK] = work}, .log = parts->log};
+    const struct scheduler_options options = {
+        .lanes = {[LANE_MOVES] = {.threads = threads, .queue_max = (size_t)settings->queue, .running_max = runs},
+                  [LANE_DECISIONS] = {.threads = threads},
+                  [LANE_WORK] = {.threads = threads,
+                                 .queue_max = (size_t)settings->work_queue,
+                                 .niceness = WORK_NICENESS,
+                                 .running_max = runs,
+                                 .pending_max = settings->rate_limit > 0 ? TASKS_PENDING_MAX : 0},
+                  [LANE_TOURNAMENTS] = {.threads = threads, .niceness = TOURNAMENT_NICENESS}},
+        .log = parts->log,
+    };
     return scheduler_start(&parts->app.scheduler, &options) == OK ||
            explain("the scheduler", "its threads cannot be started");
 }
@@ -214,6 +222,7 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
     struct botpool_options options = {
         .cache = parts->app.cache,
         .db_url = settings->db,
+        .scheduler = parts->app.scheduler,
         .threads = (unsigned)settings->workers,
         .games_max = BOT_GAMES_MAX,
         .decision_ms = BOT_DECISION_MS,
@@ -242,6 +251,7 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         .cache = parts->app.cache,
         .ids = &parts->ids,
         .db_url = settings->db,
+        .scheduler = parts->app.scheduler,
         .threads = (unsigned)settings->workers,
         .log = parts->log,
         .open_ms = open_ms,
@@ -265,11 +275,20 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
 
 static bool start_services(struct parts *parts) {
     for (int i = 0; i < SERVICES; i++) {
-        if (service_start(parts->services[i], parts->app.writer) != OK) {
-            return explain(parts->services[i]->name, "cannot be started");
+        struct service *service = parts->services[i];
+        if (service->start(service, parts->app.writer) != OK) {
+            return explain(service->name, "cannot be started");
         }
     }
     return true;
+}
+
+static void stop_services(struct parts *parts, int first, int end) {
+    for (int i = first; i < end; i++) {
+        if (parts->services[i] != NULL) {
+            parts->services[i]->stop(parts->services[i]);
+        }
+    }
 }
 
 /* ---- the writer, and who hears from it ---- */
@@ -357,18 +376,18 @@ static bool start(struct parts *parts, const struct settings *settings) {
 }
 
 static void stop(struct parts *parts, const struct settings *settings, bool started) {
-    service_stop(parts->services[CLOCKS]); /* who can no more move must not lose */
+    stop_services(parts, CLOCKS, CLOCKS + 1); /* first: who can no more move must not lose */
     if (parts->app.server != NULL) {
         server_drain(parts->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
+    stop_services(parts, CLOCKS + 1, SERVICES);
     scheduler_stop(parts->app.scheduler);
-    for (int i = 0; i < SERVICES; i++) {
-        service_stop(parts->services[i]);
-    }
     writer_stop(parts->app.writer);
     server_stop(parts->app.server); /* before what its loops may still let go of */
     for (int i = 0; i < SERVICES; i++) {
-        service_free(parts->services[i]);
+        if (parts->services[i] != NULL) {
+            parts->services[i]->free(parts->services[i]);
+        }
     }
     if (parts->db != NULL && db_checkpoint(parts->db) != OK) {
         log_note(parts->log, LOG_WARN, "checkpoint-failed", "%s", db_message(parts->db));

@@ -65,20 +65,12 @@ struct clocks {
     bool stopping;
 };
 
-struct log *clocks_log(const struct clocks *clocks) {
-    return clocks->options.log;
+const struct clocks_options *clocks_options(const struct clocks *clocks) {
+    return &clocks->options;
 }
 
 struct writer *clocks_writer(const struct clocks *clocks) {
     return clocks->writer;
-}
-
-struct cache *clocks_cache(const struct clocks *clocks) {
-    return clocks->options.cache;
-}
-
-struct db *clocks_db(const struct clocks *clocks) {
-    return clocks->options.db;
 }
 
 /* ---- what the clocks are told ---- */

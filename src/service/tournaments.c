@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The threads, and the list of the tournaments that they have in hand.
+ * The list of the tournaments that the threads have in hand.
  *
- * A tournament waits, or a thread works on it; who wakes it meanwhile makes it wait again afterwards. The list has only
+ * A tournament waits, or a thread is at it; who wakes it meanwhile makes it wait again afterwards. The list has only
  * what may have something to do: a tournament in which people are to move leaves it, and comes back when they have.
  */
 #include "service/tournaments.h"
@@ -16,11 +16,10 @@
 #include "tournament/tournament_making.h"
 #include "tournament/tournament_open.h"
 #include "tournament/tournament_work.h"
-#include "util/cond.h"
-#include "util/priority.h"
+#include "util/scheduler.h"
 #include "util/timestamp.h"
 
-enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
+enum { PAGE = 100, PAUSE_US = 100000, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
 
 /* A tournament in hand. */
 struct entry {
@@ -37,20 +36,16 @@ struct tournaments {
     struct tournaments_metrics metrics;
     struct writer *writer;
     atomic_bool stopping;
-    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
 
     pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t changed;
-    struct entry *first; /* in the order in which they get their turn */
-    int64_t began_at;    /* wall clock: nobody goes on with drafts of before */
+    struct entry *first;  /* in the order in which they get their turn */
+    int64_t began_at;     /* wall clock: nobody goes on with drafts of before */
     bool search_due;
     bool searching;     /* or looking after open ones */
     int64_t look_at_us; /* when open ones are looked after next */
     int64_t paused_until_us;
 
-    unsigned thread_count;
-    pthread_t *threads;
-    struct db **connections;
+    struct db *connections[]; /* one for each thread */
 };
 
 /* ---- the list; all under the lock ---- */
@@ -121,7 +116,7 @@ static void wake_locked(struct tournaments *all, const struct id *id) {
         atomic_fetch_add(&all->metrics.live, 1);
     }
     entry->again = true;
-    (void)pthread_cond_signal(&all->changed);
+    scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
 }
 
 /* Of what a slice has written itself its tournament knows when the slice ends. */
@@ -156,7 +151,7 @@ static void lost(void *context) {
     struct tournaments *all = context;
     (void)pthread_mutex_lock(&all->lock);
     all->search_due = true;
-    (void)pthread_cond_signal(&all->changed);
+    scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
     (void)pthread_mutex_unlock(&all->lock);
 }
 
@@ -220,16 +215,10 @@ static void search(struct tournaments *all, struct db *db) {
         all->search_due = true;
         all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
     }
-    (void)pthread_cond_broadcast(&all->changed);
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-/* ---- the threads ---- */
-
-struct worker {
-    struct tournaments *all;
-    struct db *db;
-};
+/* ---- work ---- */
 
 static struct entry *next_waiting(const struct tournaments *all) {
     struct entry *entry = all->first;
@@ -239,31 +228,30 @@ static struct entry *next_waiting(const struct tournaments *all) {
     return entry;
 }
 
-/* The next to work on, or NULL to search; false when it is time to stop. */
-static bool take(struct tournaments *all, struct entry **out) {
+/* The next to work on, or NULL to search; not 0: there is nothing until then. */
+static int64_t take(struct entry **out, struct tournaments *all) {
+    int64_t again_at = SOURCE_AT_ONCE;
     (void)pthread_mutex_lock(&all->lock);
-    for (;;) {
-        int64_t pause_us = all->paused_until_us - timestamp_monotonic_us();
-        struct entry *entry = next_waiting(all);
-        int64_t look_us = all->look_at_us - timestamp_monotonic_us();
-        bool searches = (all->search_due || look_us <= 0) && !all->searching;
-        if (atomic_load(&all->stopping) || (pause_us <= 0 && (entry != NULL || searches))) {
-            all->searching = all->searching || searches;
-            all->look_at_us = searches ? timestamp_monotonic_us() + LOOK_US : all->look_at_us;
-            *out = searches ? NULL : entry;
-            break;
-        }
-        int64_t rest_us = pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US;
-        (void)cond_wait_until(&all->changed, &all->lock, timestamp_monotonic_us() + rest_us);
+    int64_t now = timestamp_monotonic_us();
+    *out = NULL;
+    if (atomic_load(&all->stopping)) {
+        again_at = SOURCE_WHEN_WOKEN;
+    } else if (all->paused_until_us > now) {
+        again_at = all->paused_until_us;
+    } else if ((all->search_due || all->look_at_us <= now) && !all->searching) {
+        all->searching = true;
+        all->look_at_us = now + LOOK_US;
+    } else {
+        *out = next_waiting(all);
+        again_at = *out != NULL ? 0 : all->searching ? now + LOOK_US : all->look_at_us;
     }
-    bool go_on = !atomic_load(&all->stopping);
-    if (go_on && *out != NULL) {
+    if (*out != NULL) {
         (*out)->working = true;
         (*out)->again = false;
         (*out)->told = 0;
     }
     (void)pthread_mutex_unlock(&all->lock);
-    return go_on;
+    return again_at;
 }
 
 /* A slice of work has ended: the tournament goes to the end of the list, or leaves it. */
@@ -283,69 +271,47 @@ static void give_back(struct tournaments *all, struct entry *entry, enum work_ou
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-static void *run(void *context) {
-    struct worker worker = *(struct worker *)context;
-    struct tournaments *all = worker.all;
+static int64_t work(void *context, unsigned thread) {
+    struct tournaments *all = context;
     struct entry *entry = NULL;
-    free(context);
-    priority_lower(NICENESS, "tournaments", &all->told_of_priority, all->options.log);
-    while (take(all, &entry)) {
-        if (entry == NULL) {
-            search(all, worker.db);
-            continue;
-        }
+    int64_t again_at = take(&entry, all);
+    if (entry != NULL) {
         const struct work work = {.options = &all->options,
                                   .writer = all->writer,
-                                  .db = worker.db,
+                                  .db = all->connections[thread],
                                   .stopping = &all->stopping,
                                   .games = &all->metrics.games};
         give_back(all, entry, work_on(&work, &entry->tournament, &entry->id));
+    } else if (again_at == SOURCE_AT_ONCE) {
+        search(all, all->connections[thread]);
     }
-    return NULL;
-}
-
-static enum err start_thread(struct tournaments *all) {
-    char explanation[DB_EXPLANATION_MAX];
-    struct worker *worker = calloc(1, sizeof *worker);
-    if (worker == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    enum err err = db_open(&all->connections[all->thread_count], all->options.db_url, DB_READ, explanation);
-    if (err != OK) {
-        log_note(all->options.log, LOG_ERROR, "tournaments-failed", "%s", explanation);
-        free(worker);
-        return err;
-    }
-    *worker = (struct worker){all, all->connections[all->thread_count]};
-    if (pthread_create(&all->threads[all->thread_count], NULL, run, worker) != 0) {
-        db_close(worker->db);
-        free(worker);
-        return ERR_NO_MEMORY;
-    }
-    all->thread_count++;
-    return OK;
+    return again_at;
 }
 
 /* ---- as a service ---- */
 
 static enum err start(struct service *service, struct writer *writer) {
     struct tournaments *all = (struct tournaments *)service;
+    const struct lane_source source = {work, all};
+    char explanation[DB_EXPLANATION_MAX];
     enum err err = OK;
     all->writer = writer;
-    while (err == OK && all->thread_count < all->options.threads) {
-        err = start_thread(all);
+    for (unsigned i = 0; i < all->options.threads && err == OK; i++) {
+        err = db_open(&all->connections[i], all->options.db_url, DB_READ, explanation);
+    }
+    if (err == OK) {
+        scheduler_attach(all->options.scheduler, LANE_TOURNAMENTS, &source);
+    } else {
+        log_note(all->options.log, LOG_ERROR, "tournaments-failed", "%s", explanation);
     }
     return err;
 }
 
 static void stop(struct service *service) {
     struct tournaments *all = (struct tournaments *)service;
-    (void)pthread_mutex_lock(&all->lock);
     atomic_store(&all->stopping, true);
-    (void)pthread_cond_broadcast(&all->changed);
-    (void)pthread_mutex_unlock(&all->lock);
-    for (unsigned i = 0; i < all->thread_count; i++) {
-        (void)pthread_join(all->threads[i], NULL);
+    scheduler_detach(all->options.scheduler, LANE_TOURNAMENTS);
+    for (unsigned i = 0; i < all->options.threads; i++) {
         db_close(all->connections[i]);
     }
 }
@@ -355,23 +321,15 @@ static void free_all(struct service *service) {
     while (all->first != NULL) {
         drop(all, all->first);
     }
-    (void)pthread_cond_destroy(&all->changed);
     (void)pthread_mutex_destroy(&all->lock);
-    free(all->threads);
-    free(all->connections);
     free(all);
 }
 
 /* ---- the public functions ---- */
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) {
-    struct tournaments *all = calloc(1, sizeof *all);
-    pthread_t *threads = calloc(options->threads, sizeof *threads);
-    struct db **connections = calloc(options->threads, sizeof(struct db *));
-    if (all == NULL || threads == NULL || connections == NULL) {
-        free(all);
-        free(threads);
-        free(connections);
+    struct tournaments *all = calloc(1, sizeof *all + options->threads * sizeof all->connections[0]);
+    if (all == NULL) {
         return ERR_NO_MEMORY;
     }
     all->service = (struct service){.name = "tournaments",
@@ -381,13 +339,9 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
                                     .free = free_all};
     all->options = *options;
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
-    all->threads = threads;
-    all->connections = connections;
     all->search_due = true;
     all->began_at = timestamp_now();
-    atomic_flag_clear(&all->told_of_priority);
     (void)pthread_mutex_init(&all->lock, NULL);
-    cond_init(&all->changed);
     *out = all;
     return OK;
 }

@@ -14,6 +14,7 @@
 #include <netinet/in.h>
 
 #include "http/stream.h"
+#include "support/lanes.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -293,9 +294,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
     serving->cache = cache_create(1 << 20, serving->configs);
     serving->tokens = tokens_create(16);
     id_source_init(&serving->ids);
-    const struct scheduler_options lanes = {
-        .lanes = {[LANE_WORK] = {.threads = 1, .queue_max = 1}, [LANE_MOVES] = {.threads = 1, .queue_max = 1}}};
-    must(scheduler_start(&serving->scheduler, &lanes));
+    serving->scheduler = lanes_start(1);
     (void)sem_init(&serving->entered, 0, 0);
     (void)sem_init(&serving->leave, 0, 0);
     *options = (struct server_options){

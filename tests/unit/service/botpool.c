@@ -6,43 +6,50 @@
 
 #include "play/bot_player.h"
 #include "support/engine.h"
+#include "support/lanes.h"
 #include "support/tasks.h"
 
 TestSuite(botpool, .timeout = 60);
 
 static struct engine engine;
 static struct botpool *pool;
+static struct service *service; /* the same */
+static struct scheduler *scheduler;
 
 /* ---- the pool of the tests ---- */
 
 static void make_pool(size_t games_max) {
+    scheduler = scheduler == NULL ? lanes_start(2) : scheduler;
     struct botpool_options options = {.cache = engine.cache,
+                                      .scheduler = scheduler,
                                       .db_url = engine.database.path,
                                       .threads = 2,
                                       .games_max = games_max,
                                       .decision_ms = 500,
                                       .key = {1, 2, 3}};
     must(botpool_create(&pool, &options));
+    service = botpool_service(pool);
 }
 
 static void start_pool(void) {
     engine.shared = true;
-    must(service_start(botpool_service(pool), engine.writer));
+    must(service->start(service, engine.writer));
 }
 
-/* A pool that listens to the writer; its threads are started by the test. */
+/* A pool that listens to the writer; it is started by the test. */
 static void set_up(void) {
     engine_open(&engine);
     make_pool(1000);
-    engine.listeners[0] = botpool_service(pool)->listener;
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 static void tear_down(void) {
-    service_stop(botpool_service(pool));
+    service->stop(service);
     engine_stop_writer(&engine);
-    service_free(botpool_service(pool));
+    service->free(service);
+    lanes_stop(scheduler);
     engine_close(&engine);
 }
 
@@ -166,7 +173,7 @@ static void let_wait(struct id games[static WAITING_GAMES]) {
 
 static void observe(size_t games_max) {
     make_pool(games_max);
-    engine.listeners[0] = botpool_service(pool)->listener;
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();
@@ -278,11 +285,11 @@ Test(botpool, goes_on_after_a_stop_in_the_middle_of_a_thought, .init = set_up, .
     struct id game = sit("0 genetic", hard);
     start_pool();
     played(engine_act(&engine, 0, "secret", hard_secret));
-    service_stop(botpool_service(pool));
+    service->stop(service);
     int64_t version = version_of(&game);
     uint64_t before = acted();
     engine_stop_writer(&engine);
-    service_free(botpool_service(pool));
+    service->free(service);
     observe(1000);
     wait_acted(1);
     cr_expect_gt(version_of(&game), before == 0 ? version : version - 1);
@@ -294,10 +301,10 @@ Test(botpool, keeps_a_committed_secret_over_a_restart, .init = set_up, .fini = t
     wait_acted(1);
     refused(engine_act(&engine, 0, "guess", "{'code':'1111'}"), OK);
     wait_acted(2);
-    service_stop(botpool_service(pool));
+    service->stop(service);
     refused(engine_act(&engine, 0, "guess", "{'code':'2222'}"), OK);
     engine_stop_writer(&engine);
-    service_free(botpool_service(pool));
+    service->free(service);
     observe(1000); /* it answers, and reveals what it had committed to */
     wait_acted(2);
     cr_expect_eq(status_of(&game), GAME_ROUND_OVER);
@@ -323,9 +330,9 @@ Test(botpool, leaves_a_bot_alone_that_this_program_does_not_have, .init = set_up
     database_sql(engine.database.path, "DROP TRIGGER IF EXISTS event_is_kept");
     database_sql(engine.database.path, "UPDATE event SET body = replace(body, '\"minimax\"', '\"maximin\"')");
     engine_restart(&engine);
-    service_free(botpool_service(pool));
+    service->free(service);
     make_pool(10);
-    engine.listeners[0] = botpool_service(pool)->listener;
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();

@@ -13,24 +13,26 @@
 
 static struct engine engine;
 static struct clocks *clocks;
+static struct service *service; /* the same */
 static struct db *reader;
 static struct gate gate;
 
 static void make_clocks(void) {
     reader = database_connect(&engine.database, DB_READ);
     must(clocks_create(&clocks, &(struct clocks_options){.cache = engine.cache, .db = reader}));
-    engine.listeners[0] = clocks_service(clocks)->listener;
+    service = clocks_service(clocks);
+    engine.listeners[0] = service->listener;
     engine.outages = clocks_outages(clocks);
 }
 
 static void start_clocks(void) {
-    must(service_start(clocks_service(clocks), engine.writer));
+    must(service->start(service, engine.writer));
 }
 
 static void drop_clocks(void) {
-    service_stop(clocks_service(clocks));
+    service->stop(service);
     engine_stop_writer(&engine);
-    service_free(clocks_service(clocks));
+    service->free(service);
     db_close(reader);
 }
 

@@ -63,13 +63,13 @@ static struct service *start(struct log *log) {
     const struct housekeeping_options options = {
         .db = log_db, .cache = engine.cache, .expiry = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms}, .log = log};
     must(housekeeping_create(&housekeeping, &options));
-    must(service_start(housekeeping, engine.writer));
+    must(housekeeping->start(housekeeping, engine.writer));
     return housekeeping;
 }
 
 static void end(struct service *housekeeping) {
-    service_stop(housekeeping);
-    service_free(housekeeping);
+    housekeeping->stop(housekeeping);
+    housekeeping->free(housekeeping);
 }
 
 static void pause_ms(long ms) {
@@ -95,7 +95,6 @@ Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started) {
         end(start(NULL));
     }
     cr_expect(timestamp_monotonic_us() - start_us < 30000000, "none has waited for its turn of five seconds");
-    end(NULL);
 }
 
 static void *stop(void *context) {

@@ -8,6 +8,7 @@
 #include "store/tournaments.h"
 #include "support/engine.h"
 #include "support/gate.h"
+#include "support/lanes.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "tournament/tournament_open.h"
@@ -15,6 +16,8 @@
 
 static struct engine engine;
 static struct tournaments *tournaments;
+static struct service *service; /* the same */
+static struct scheduler *scheduler;
 static atomic_int told;
 
 static void count_changes(void *context, const struct change_note *changes, size_t count) {
@@ -47,30 +50,37 @@ static const struct bot *find_bot(const char *family, const char *name, size_t l
 }
 
 static void start(void) {
-    const struct tournaments_options options = {
-        .cache = engine.cache, .ids = &engine.ids, .db_url = engine.database.path, .threads = 2, .find_bot = find_bot};
+    const struct tournaments_options options = {.cache = engine.cache,
+                                                .ids = &engine.ids,
+                                                .db_url = engine.database.path,
+                                                .scheduler = scheduler,
+                                                .threads = 2,
+                                                .find_bot = find_bot};
     must(tournaments_create(&tournaments, &options));
-    engine.listeners[0] = tournaments_service(tournaments)->listener;
+    service = tournaments_service(tournaments);
+    engine.listeners[0] = service->listener;
     engine.listeners[1] = (struct listener){.changed = count_changes};
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    must(service_start(tournaments_service(tournaments), engine.writer));
+    must(service->start(service, engine.writer));
 }
 
 static void stop(void) {
-    service_stop(tournaments_service(tournaments));
+    service->stop(service);
     engine_stop_writer(&engine);
-    service_free(tournaments_service(tournaments));
+    service->free(service);
 }
 
 static void set_up(void) {
     engine_open(&engine);
     engine_stop_writer(&engine);
     atomic_store(&decisions, 0);
+    scheduler = lanes_start(2);
     start();
 }
 
 static void tear_down(void) {
     stop();
+    lanes_stop(scheduler);
     engine_close(&engine);
 }
 
