@@ -17,13 +17,29 @@
 /* Every seat may be another service's. */
 enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX, MESSAGE_SIZE = 64 };
 
-enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) {
+enum err outbox_init(struct outbox *outbox, struct db *db) {
     bool any = false;
     enum err err = webhook_any(db, &any);
-    outbox->wake = wake;
-    outbox->context = context;
     atomic_init(&outbox->used, any);
     return err;
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    struct outbox *outbox = context;
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_WEBHOOK) {
+            atomic_store(&outbox->used, true);
+        }
+    }
+}
+
+static void lost(void *context) {
+    struct outbox *outbox = context;
+    atomic_store(&outbox->used, true);
+}
+
+struct listener outbox_listener(struct outbox *outbox) {
+    return (struct listener){.context = outbox, .changed = changed, .lost = lost};
 }
 
 struct listeners {
@@ -69,11 +85,6 @@ static char *message_text(const char *type, int64_t at, json_t *data) {
     return text;
 }
 
-static enum err wake_after_commit(struct tx *tx) {
-    const struct outbox *outbox = tx_outbox(tx);
-    return outbox == NULL ? OK : tx_after_commit(tx, outbox->wake, outbox->context);
-}
-
 /* The message's own id, the same at every attempt. */
 static void name_message(char out[static MESSAGE_SIZE], const struct id *about, int64_t seq, enum webhook_event event) {
     (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
@@ -98,9 +109,10 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
             .created_at = tx_now(tx),
         };
         err = delivery_insert(tx_write(tx), &row);
+        err = err == OK ? tx_change(tx, CHANGE_DELIVERY, &row.webhook, 0) : err;
     }
     free(text);
-    return err == OK ? wake_after_commit(tx) : err;
+    return err;
 }
 
 /* For everybody who listens for it in a game. */
@@ -329,5 +341,5 @@ enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook)
     if (err == OK) {
         *out_id = id;
     }
-    return err == OK ? wake_after_commit(tx) : err;
+    return err == OK ? tx_change(tx, CHANGE_DELIVERY, webhook, 0) : err;
 }

@@ -133,7 +133,7 @@ static enum err tell_of(struct play *play, const struct event *event) {
     if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
         err = project_publish(tx_write(play->tx), play->after, event);
         if (err == OK) {
-            tx_note_result(play->tx);
+            err = tx_change(play->tx, CHANGE_RESULT, &play->game_id, event->seq);
         }
     }
     if (err == OK) {

@@ -232,6 +232,12 @@ static enum err write_events(struct tx *tx, struct db *db, const struct writing 
     return err;
 }
 
+/* Those who play and watch the tournament look again, once all rows are there. */
+static enum err note_change(struct tx *tx, const struct writing *writing) {
+    bool is_whole = writing->now == writing->left;
+    return is_whole ? tx_change(tx, CHANGE_TOURNAMENT, &writing->row.id, writing->row.version) : OK;
+}
+
 static enum err write_entrants(struct db *db, const struct writing *writing) {
     enum err err = OK;
     for (size_t i = 0; i < writing->now && err == OK; i++) {
@@ -247,7 +253,8 @@ static enum err write_batch(void *context, struct tx *tx) {
     struct db *db = tx_write(tx);
     enum err err = tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left);
     err = err == OK ? write_events(tx, db, writing) : err;
-    return err == OK ? write_entrants(db, writing) : err;
+    err = err == OK ? write_entrants(db, writing) : err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* Some of the places, before the end: unless that comes, they are wrong. */
@@ -278,7 +285,8 @@ static enum err write_finish(void *context, struct tx *tx) {
     enum err err = tournament_row_update(db, &writing->row, writing->old, false);
     err = err == OK ? write_events(tx, db, writing) : err;
     err = err == OK ? write_entrants(db, writing) : err;
-    return err == OK ? tell_some(writing, tx, db) : err;
+    err = err == OK ? tell_some(writing, tx, db) : err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* Behind it. */
@@ -295,7 +303,7 @@ static enum err write_behind(void *context, struct tx *tx) {
     if (err == OK && writing->now == writing->left) {
         err = tournament_rows_note(db, &writing->row.id, writing->row.version);
     }
-    return err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* A job with as many of the entrants' rows as one takes. */

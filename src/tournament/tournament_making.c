@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A part may be run again after its transaction was rolled back: so what is done is counted once it is durable.
+ * A part may be run again after its transaction was rolled back: so whoever submits it counts those that are durable.
  */
 #include "tournament/tournament_making.h"
 
@@ -11,15 +11,9 @@
 
 /* ---- making ---- */
 
-static void note_durable(void *context) {
-    struct tournament_making *making = context;
-    making->written = making->next;
-}
-
-static enum err insert_entrants(struct db *db, const struct tournament_making *making) {
-    const struct tournament *tournament = making->tournament;
+static enum err insert_entrants(struct db *db, const struct tournament *tournament, int32_t first, int32_t end) {
     enum err err = OK;
-    for (int32_t i = making->written; i < making->next && err == OK; i++) {
+    for (int32_t i = first; i < end && err == OK; i++) {
         const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, i);
         err = tournament_entrant_put(db, &tournament->id, &row);
     }
@@ -27,17 +21,16 @@ static enum err insert_entrants(struct db *db, const struct tournament_making *m
 }
 
 /* The draft that the first part has noted is there as long as nobody has given it up. */
-static enum err take_draft(struct tx *tx, const struct tournament_making *making, bool is_whole) {
-    const struct tournament *tournament = making->tournament;
-    bool found = making->written == 0;
+static enum err take_draft(struct tx *tx, const struct tournament *tournament, bool is_first, bool is_last) {
+    bool found = is_first;
     enum err err = found ? OK : tournament_draft_find(&found, tx_read(tx), &tournament->id);
     if (err != OK || !found) {
         return err == OK ? ERR_BUSY : err;
     }
     struct db *db = tx_write(tx);
-    if (making->written == 0 && !is_whole) {
+    if (is_first && !is_last) {
         err = tournament_draft_insert(db, &tournament->id, &tournament->creator, tx_now(tx));
-    } else if (making->written > 0 && is_whole) {
+    } else if (!is_first && is_last) {
         err = tournament_draft_delete(db, &tournament->id);
     }
     return err;
@@ -56,18 +49,20 @@ static enum err insert_whole(struct db *db, const struct tournament_making *maki
     return err == OK ? tournament_row_insert(db, &row) : err;
 }
 
-enum err tournament_make(bool *out_whole, struct tx *tx, struct tournament_making *making) {
-    int32_t count = making->tournament->entrant_count;
-    making->next = making->written + TOURNAMENT_ROWS_AT_ONCE;
-    making->next = making->next < count ? making->next : count;
-    *out_whole = making->next == count;
-    enum err err = take_draft(tx, making, *out_whole);
-    err = err == OK ? insert_entrants(tx_write(tx), making) : err;
+enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament_making *making, int part) {
+    struct tournament *tournament = making->tournament;
+    int32_t first = part * TOURNAMENT_ROWS_AT_ONCE;
+    int32_t left = tournament->entrant_count - first;
+    *out_whole = left <= TOURNAMENT_ROWS_AT_ONCE;
+    int32_t end = first + (*out_whole ? left : TOURNAMENT_ROWS_AT_ONCE);
+    enum err err = take_draft(tx, tournament, part == 0, *out_whole);
+    err = err == OK ? insert_entrants(tx_write(tx), tournament, first, end) : err;
     if (err == OK && *out_whole) {
-        making->tournament->created_at = tx_now(tx);
+        tournament->created_at = tx_now(tx);
         err = insert_whole(tx_write(tx), making);
+        err = err == OK ? tx_change(tx, CHANGE_TOURNAMENT, &tournament->id, 1) : err;
     }
-    return err == OK ? tx_after_commit(tx, note_durable, making) : err;
+    return err;
 }
 
 /* ---- clearing away ---- */

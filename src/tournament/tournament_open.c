@@ -27,7 +27,7 @@ static enum err append(struct tournament_row *row, struct tx *tx, const char *ki
     enum err err = tournament_row_update(db, row, old, true);
     err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
     free(text);
-    return err;
+    return err == OK ? tx_change(tx, CHANGE_TOURNAMENT, &row->id, row->version) : err;
 }
 
 enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char *reason) {
@@ -107,8 +107,7 @@ static enum err mend(void *context, struct tx *tx) {
     return err;
 }
 
-enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before,
-                                    void (*changed)(void *context, const struct id *tournament), void *context) {
+enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before) {
     struct look look = {.count = 0};
     enum err err = tournament_list_gone(db, AT_ONCE, note_gone, &look);
     if (err == OK && before > 0) {
@@ -117,9 +116,6 @@ enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_
     }
     for (int i = 0; i < look.count && err == OK; i++) {
         err = errand_run(writer, mend, &look.found[i]);
-        if (err == OK) {
-            changed(context, &look.found[i].tournament);
-        }
     }
     return err;
 }

@@ -210,9 +210,6 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
     }
     if (err == OK && slice->batch.count > 0) {
         err = tournament_batch_write(&slice->batch, slice->tournament, slice->work->db, slice->work->writer);
-        if (err == OK) {
-            slice->work->options->changed(slice->work->options->context, &slice->tournament->id);
-        }
     }
     return err;
 }

@@ -43,7 +43,8 @@ void engine_start_writer(struct engine *engine, size_t queue_max, size_t batch_m
                                            .ids = &engine->ids,
                                            .queue_max = queue_max,
                                            .batch_max = batch_max,
-                                           .observers = engine->observers,
+                                           .listeners = engine->listeners,
+                                           .listener_count = 2,
                                            .outages = engine->outages};
     must(writer_start(&engine->writer, &options));
 }
