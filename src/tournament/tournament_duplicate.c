@@ -73,7 +73,7 @@ static enum err add_round(void *context, const struct game *game, const struct e
     struct scoring *scoring = context;
     const struct family *family = game->config->family;
     struct round_score score = {0};
-    if (strcmp(event->kind, "round-over") == 0) {
+    if (event->kind == EVENT_ROUND_OVER) {
         family->score(&score, game->config->preset, event->body, 0, 1);
         bool counts = score.has_value && !(score.lost && family->score_order == SCORES_ASCENDING);
         scoring->value += counts ? score.value : NAN;
