@@ -150,7 +150,7 @@ static enum err add_outcome(struct slice *slice, const struct fixture *fixture, 
         json_decref(body);
         return err == OK ? ERR_NO_MEMORY : err;
     }
-    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "game", body);
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_GAME, body);
 }
 
 /* The entrants of a fixture are borrowed from the tournament, where others write meanwhile. */

@@ -81,18 +81,12 @@ bool tournaments_events_ready(struct request *request) {
 
 /* ---- one event ---- */
 
-static bool is_shown(const char *kind, const char *member) {
-    static const char *const of_created[] = {"ruleset", "format", "games", "deal", "creator"};
-    if (strcmp(kind, "created") != 0) {
-        /* Players find theirs in the list of games; and the server knows its bots. */
-        return strcmp(member, "ids") != 0 && strcmp(member, "bots") != 0;
+static bool is_shown(const struct tournament_event_def *event, const char *member) {
+    size_t i = 0;
+    while (event->members[i] != NULL && strcmp(event->members[i], member) != 0) {
+        i++;
     }
-    for (size_t i = 0; i < sizeof of_created / sizeof of_created[0]; i++) {
-        if (strcmp(of_created[i], member) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return event->members[i] != NULL;
 }
 
 static bool holds(const json_t *numbers, int64_t number) {
@@ -106,8 +100,8 @@ static bool holds(const json_t *numbers, int64_t number) {
 
 static void write_event(const struct tournament_events *events, struct json_out *out,
                         const struct tournament_event_row *row, const json_t *body) {
-    bool is_game = strcmp(row->kind, "game") == 0 || strcmp(row->kind, "started") == 0;
-    bool hidden = is_game && events->hides_games && !holds(json_object_get(body, "entrants"), events->own);
+    const struct tournament_event_def *event = &tournament_events[tournament_event_find(row->kind)];
+    bool hidden = event->is_game && events->hides_games && !holds(json_object_get(body, "entrants"), events->own);
     const char *name = NULL;
     const json_t *value = NULL;
     json_out_begin_object(out);
@@ -118,7 +112,7 @@ static void write_event(const struct tournament_events *events, struct json_out 
     json_out_key(out, "kind");
     json_out_text(out, row->kind);
     json_object_foreach((json_t *)body, name, value) {
-        if (is_shown(row->kind, name) && (!hidden || strcmp(name, "game") == 0)) {
+        if (is_shown(event, name) && (!hidden || strcmp(name, "game") == 0)) {
             json_out_key_bytes(out, name, strlen(name));
             json_out_json(out, value);
         }
