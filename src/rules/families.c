@@ -57,7 +57,8 @@ static const char *const engine_words[EVENT_FAMILY] = {
 };
 
 const char *family_event_word(const struct family *family, enum event_kind kind) {
-    return kind < EVENT_FAMILY ? engine_words[kind] : family->actions[kind - EVENT_FAMILY].event;
+    const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
+    return action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
 enum event_kind family_find_event(const struct family *family, const char *word) {
@@ -116,7 +117,7 @@ json_t *family_show_members(const json_t *body, const char *const names[]) {
 
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer) {
     (void)viewer;
-    return family_show_members(event->body, family_find_action(config->family, event->kind)->shows);
+    return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
 }
 
 const struct config *config_ref(const struct config *config) {
