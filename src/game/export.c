@@ -343,45 +343,40 @@ static enum err check_head(struct problem *problem, const struct document *docum
     return OK;
 }
 
-static enum err replay_all(struct replay *replay, int64_t *out_seq, const json_t *events,
-                           bool (*expired)(void *context), void *context) {
-    enum err err = OK;
-    for (size_t i = 0; i < json_array_size(events) && err == OK; i++) {
-        struct event event = {.seat = -1};
-        json_t *body = NULL;
-        if (expired != NULL && expired(context)) {
-            return ERR_BUSY;
-        }
-        err = read_event(&event, &body, json_array_get(events, i), i, replay->game, &replay->problem);
-        if (err == OK) {
-            *out_seq = event.seq;
-            err = replay_event(replay, &event);
-        }
-        json_decref(body);
-    }
-    return err;
+struct verification {
+    struct replay replay;
+    int64_t seq;
+    bool (*expired)(void *context);
+    void *context;
+};
+
+static enum err verify_event(void *context, const struct event *event) {
+    struct verification *verification = context;
+    verification->seq = event->seq;
+    bool expired = verification->expired != NULL && verification->expired(verification->context);
+    return expired ? ERR_BUSY : replay_event(&verification->replay, event);
 }
 
 enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
                        bool (*expired)(void *context), void *context) {
-    struct replay replay = {.configs = configs};
+    struct verification verification = {.replay = {.configs = configs}, .expired = expired, .context = context};
+    struct replay *replay = &verification.replay;
     struct document decoded;
-    int64_t seq = 0;
-    problem_clear(&replay.problem);
-    enum err err = decode_document(&decoded, document, &replay.problem);
+    problem_clear(&replay->problem);
+    enum err err = decode_document(&decoded, document, &replay->problem);
     if (err != OK) {
         return err;
     }
-    (void)id_parse(&replay.id, decoded.id.bytes, decoded.id.length);
-    err = replay_all(&replay, &seq, decoded.events, expired, context);
+    (void)id_parse(&replay->id, decoded.id.bytes, decoded.id.length);
+    err = export_each_event(document, replay, verify_event, &verification, &replay->problem);
     if (err == OK) {
-        seq = 0;
-        err = check_head(&replay.problem, &decoded, replay.game);
+        verification.seq = 0;
+        err = check_head(&replay->problem, &decoded, replay->game);
     }
     if (err == OK || err == ERR_CORRUPT) {
-        *out = (struct export_verdict){.valid = err == OK, .seq = seq, .reason = replay.problem};
+        *out = (struct export_verdict){.valid = err == OK, .seq = verification.seq, .reason = replay->problem};
         err = OK;
     }
-    replay_clear(&replay);
+    replay_clear(replay);
     return err;
 }

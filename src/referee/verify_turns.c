@@ -111,21 +111,19 @@ void turns_begin(struct turns *turns, const struct id *game) {
     turns->number = 0;
 }
 
-/* Does it begin a change for certain, but for time that was credited? */
-static bool starts(enum event_kind kind, bool is_seating) {
-    return kind >= EVENT_FAMILY || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
-}
-
 /* Follows the log by an event. The seats, as bits, that it may have told of their turn; must: and must have. */
 static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
-    bool is_seating = event->kind == EVENT_CREATED || event->kind == EVENT_JOINED || event->kind == EVENT_CLIENT_SEED;
-    if (!turns->is_due && starts(event->kind, is_seating)) {
+    enum event_kind kind = event->kind;
+    bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_CLIENT_SEED;
+    /* Does it begin a change for certain, but for time that was credited? */
+    bool starts = kind >= EVENT_FAMILY || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
+    if (!turns->is_due && starts) {
         turns->is_certain = true;
         turns->actor = event->seat;
         turns->before = turns->to_act;
         turns->number_before = turns->number;
     } else {
-        bool goes_on = turns->is_due || (turns->is_seating && event->kind == EVENT_ROUND);
+        bool goes_on = turns->is_due || (turns->is_seating && kind == EVENT_ROUND);
         turns->is_certain = turns->is_certain && goes_on;
     }
     struct due_event due;
