@@ -41,13 +41,16 @@ enum { VIEWER_SPECTATOR = -1 };
 enum { LEADER_SERVER = -1 };
 
 struct family;
+struct config;
+struct option_table;
 
-/* A ruleset: a named game of the family with its own defaults. The family's file knows what `defaults` points to. */
+/* A ruleset: a named game of the family with its own defaults. */
 struct preset {
     const char *id;    /* "bulls-and-cows" */
     const char *title; /* "Bulls and Cows" */
     int seats_min, seats_max;
-    const void *defaults;
+    const struct option_table *options; /* src/rules/options.h */
+    const struct config *defaults;      /* a config of the family whose options alone have values */
 };
 
 /* The common head of every config; a family puts its own members behind it. */

@@ -91,11 +91,7 @@ int yahtzee_used(const struct yahtzee_card *card);
 const char *yahtzee_category_name(enum category category);
 bool yahtzee_category_find(enum category *out, const char *name, size_t length);
 
-/* The same of the option `joker`: "forced", "free". */
-const char *yahtzee_joker_name(enum joker joker);
-bool yahtzee_joker_find(enum joker *out, const char *name, size_t length);
-
-/* The option as a config of this family has it. */
+/* The option `joker` as a config of this family has it. */
 enum joker yahtzee_joker(const struct config *config);
 
 #endif

@@ -118,12 +118,6 @@ enum err configs_find(const struct config **out, struct configs *configs, const 
         free(key);
         return err;
     }
-    made->options_text = json_text(made->options);
-    if (made->options_text == NULL) {
-        config_release(made);
-        free(key);
-        return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
-    }
     remember(configs, slot, key, made);
     *out = made;
     return OK;

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "codebreaking_internal.h"
+#include "rules/options.h"
 
 struct question codebreaking_question(const struct config *config) {
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
@@ -214,8 +215,8 @@ const struct family codebreaking_family = {
     .preset_count = CODEBREAKING_PRESETS,
     .actions = codebreaking_actions,
     .action_count = ACTION_COUNT,
-    .configure = codebreaking_configure,
-    .options_schema = codebreaking_options_schema,
+    .configure = options_configure,
+    .options_schema = options_schema,
     .action_schema = codebreaking_action_schema,
     .describe = codebreaking_describe,
     .deal = deal,

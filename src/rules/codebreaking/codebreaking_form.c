@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rules/options.h"
 #include "util/json.h"
 
 const struct action_def codebreaking_actions[ACTION_COUNT] = {
@@ -313,26 +314,6 @@ bool codebreaking_add_answer(json_t *object, const struct config *config, const 
     return codebreaking_put_answer(object, (const struct codebreaking_config *)config, &attempt);
 }
 
-/* An object whose members, all required, are the ones given; takes over the properties. */
-static json_t *object_schema(json_t *properties) {
-    json_t *required = json_array();
-    const char *name = NULL;
-    json_t *value = NULL;
-    bool complete = properties != NULL && required != NULL;
-    if (complete) {
-        json_object_foreach(properties, name, value) {
-            complete = complete && json_array_append_new(required, json_string(name)) == 0;
-        }
-    }
-    if (!complete) {
-        json_decref(properties);
-        json_decref(required);
-        return NULL;
-    }
-    return json_pack("{s:s, s:o, s:o, s:b}", "type", "object", "properties", properties, "required", required,
-                     "additionalProperties", 0);
-}
-
 static json_t *number_schema(void) {
     return json_pack("{s:s, s:i, s:i}", "type", "integer", "minimum", 0, "maximum", CODE_LENGTH_MAX);
 }
@@ -343,12 +324,12 @@ static json_t *answer_schema(const struct preset *preset, enum feedback_kind kin
     codebreaking_names(&first, &second, preset, kind);
     switch (kind) {
     case FEEDBACK_PEGS:
-        return object_schema(json_pack("{s:o, s:o}", first, number_schema(), second, number_schema()));
+        return body_schema(json_pack("{s:o, s:o}", first, number_schema(), second, number_schema()));
     case FEEDBACK_POSITIONS:
-        return object_schema(json_pack("{s:o, s:{s:s, s:i}}", first, number_schema(), second, "type", "string",
-                                       "maxLength", CODE_LENGTH_MAX));
+        return body_schema(json_pack("{s:o, s:{s:s, s:i}}", first, number_schema(), second, "type", "string",
+                                     "maxLength", CODE_LENGTH_MAX));
     default:
-        return object_schema(json_pack("{s:o}", first, number_schema()));
+        return body_schema(json_pack("{s:o}", first, number_schema()));
     }
 }
 
@@ -356,16 +337,16 @@ json_t *codebreaking_action_schema(const struct preset *preset, const struct act
     const char *hex = "^[0-9a-f]{64}$";
     switch ((enum action)(action - codebreaking_actions)) {
     case ACTION_SECRET:
-        return json_pack("{s:[o, o]}", "oneOf", object_schema(json_pack("{s:{s:s}}", "code", "type", "string")),
-                         object_schema(json_pack("{s:{s:s, s:s}}", "commitment", "type", "string", "pattern", hex)));
+        return json_pack("{s:[o, o]}", "oneOf", body_schema(json_pack("{s:{s:s}}", "code", "type", "string")),
+                         body_schema(json_pack("{s:{s:s, s:s}}", "commitment", "type", "string", "pattern", hex)));
     case ACTION_GUESS:
-        return object_schema(json_pack("{s:{s:s}}", "code", "type", "string"));
+        return body_schema(json_pack("{s:{s:s}}", "code", "type", "string"));
     case ACTION_REVEAL:
         return json_pack(
             "{s:[o, o]}", "oneOf",
-            object_schema(json_pack("{s:{s:s}, s:{s:s, s:i}}", "nonce", "type", "string", "code", "type", "string",
-                                    "maxLength", REVEALED_TEXT_MAX)),
-            object_schema(json_pack("{s:{s:s, s:i}}", "code", "type", "string", "maxLength", REVEALED_TEXT_MAX)));
+            body_schema(json_pack("{s:{s:s}, s:{s:s, s:i}}", "nonce", "type", "string", "code", "type", "string",
+                                  "maxLength", REVEALED_TEXT_MAX)),
+            body_schema(json_pack("{s:{s:s, s:i}}", "code", "type", "string", "maxLength", REVEALED_TEXT_MAX)));
     default:
         /* The number of the attempt to correct stands in the path. Which of the three it is depends on `feedback`. */
         return json_pack("{s:[o, o, o]}", "oneOf", answer_schema(preset, FEEDBACK_PEGS),

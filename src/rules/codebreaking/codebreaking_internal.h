@@ -25,13 +25,25 @@ enum { ATTEMPTS_MAX = 10000 };
 /* Since this version of the rules a result names the first who forfeited; before, only whose forfeit ended the round. */
 enum { RULES_TELL_ANY_FORFEIT = 2 };
 
+enum codemaker { CODEMAKER_SERVER, CODEMAKER_PLAYERS };
+enum answers { ANSWERS_AUTOMATIC, ANSWERS_MANUAL };
+
+/* Of a code without its hole. */
+enum { ALPHABET_MAX = CODE_SYMBOLS_MAX - 1 };
+
 struct codebreaking_config {
     struct config head; /* first: config_release frees the whole by it */
+    /* Options that have gone into head and space. */
+    int length;
+    char alphabet[ALPHABET_MAX + 1];
+    bool blanks, leading_zero;
+    enum codemaker codemaker;
+
     struct code_space space;
     enum feedback_kind feedback;
     enum custody custody;
     enum scoring scoring;
-    bool manual;
+    enum answers answers;
     int max_guesses;            /* 0 = no limit */
     const char *first, *second; /* names of the answer's members; second is NULL where there is one only */
 };
@@ -116,9 +128,6 @@ enum err codebreaking_examine(const struct state *next, const struct event *even
 extern const struct preset codebreaking_presets[];
 enum { CODEBREAKING_PRESETS = 5 };
 
-enum err codebreaking_configure(struct config **out, const struct preset *preset, const struct setup *setup,
-                                struct problem *problem) MUST_CHECK;
-json_t *codebreaking_options_schema(const struct preset *preset);
 json_t *codebreaking_describe(const struct preset *preset);
 
 /* Names of the two numbers of an answer; *second is NULL where there is only one. */

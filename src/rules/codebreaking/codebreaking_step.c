@@ -197,7 +197,7 @@ static enum err guess(struct state *next, const struct event *event, struct prob
     if (err != OK) {
         return err;
     }
-    if (config->manual) {
+    if (config->answers == ANSWERS_MANUAL) {
         next->phase = PHASE_ANSWER;
     } else {
         append_attempt(next, feedback_of(config->feedback, &config->space, &next->secret, &next->pending));

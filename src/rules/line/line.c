@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "line_internal.h"
+#include "rules/options.h"
 #include "util/json.h"
 
 const struct action_def line_actions[LINE_ACTIONS] = {
@@ -222,8 +223,8 @@ const struct family line_family = {
     .preset_count = LINE_PRESETS,
     .actions = line_actions,
     .action_count = LINE_ACTIONS,
-    .configure = line_configure,
-    .options_schema = line_options_schema,
+    .configure = options_configure,
+    .options_schema = options_schema,
     .action_schema = line_action_schema,
     .describe = line_describe,
     .deal = deal,

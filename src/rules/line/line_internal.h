@@ -19,7 +19,7 @@ enum { NONE = -1 }; /* no seat */
 
 struct line_config {
     struct config head; /* first: config_release frees the whole by it */
-    uint8_t size, line;
+    int size, line;
     bool exact_line;
 };
 
@@ -54,9 +54,6 @@ extern const struct action_def line_actions[LINE_ACTIONS];
 enum { LINE_PRESETS = 3 };
 extern const struct preset line_presets[LINE_PRESETS];
 
-enum err line_configure(struct config **out, const struct preset *preset, const struct setup *setup,
-                        struct problem *problem) MUST_CHECK;
-json_t *line_options_schema(const struct preset *preset);
 json_t *line_action_schema(const struct preset *preset, const struct action_def *action);
 json_t *line_describe(const struct preset *preset);
 

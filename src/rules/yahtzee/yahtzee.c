@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/options.h"
 #include "yahtzee_internal.h"
 
 enum joker yahtzee_joker(const struct config *config) {
@@ -131,8 +132,8 @@ const struct family yahtzee_family = {
     .preset_count = YAHTZEE_PRESETS,
     .actions = yahtzee_actions,
     .action_count = YAHTZEE_ACTIONS,
-    .configure = yahtzee_configure,
-    .options_schema = yahtzee_options_schema,
+    .configure = options_configure,
+    .options_schema = options_schema,
     .action_schema = yahtzee_action_schema,
     .describe = yahtzee_describe,
     .deal = deal,

@@ -13,8 +13,6 @@ static const char *const category_names[CATEGORY_COUNT] = {
     "four-of-a-kind", "full-house", "small-straight", "large-straight", "yahtzee", "chance",
 };
 
-static const char *const joker_names[] = {[JOKER_FORCED] = "forced", [JOKER_FREE] = "free"};
-
 enum { LOWER_BITS = ((1 << CATEGORY_COUNT) - 1) & ~((1 << UPPER_CATEGORIES) - 1) };
 
 /* How often each value shows; index 0 is the value 1. */
@@ -178,20 +176,6 @@ bool yahtzee_category_find(enum category *out, const char *name, size_t length) 
     for (int i = 0; i < CATEGORY_COUNT; i++) {
         if (is_name(name, length, category_names[i])) {
             *out = (enum category)i;
-            return true;
-        }
-    }
-    return false;
-}
-
-const char *yahtzee_joker_name(enum joker joker) {
-    return joker_names[joker];
-}
-
-bool yahtzee_joker_find(enum joker *out, const char *name, size_t length) {
-    for (int i = JOKER_FORCED; i <= JOKER_FREE; i++) {
-        if (is_name(name, length, joker_names[i])) {
-            *out = (enum joker)i;
             return true;
         }
     }

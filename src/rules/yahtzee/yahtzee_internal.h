@@ -97,9 +97,6 @@ struct state *yahtzee_copy(const struct state *state, bool one_more) MUST_CHECK;
 extern const struct preset yahtzee_presets[];
 enum { YAHTZEE_PRESETS = 1 };
 
-enum err yahtzee_configure(struct config **out, const struct preset *preset, const struct setup *setup,
-                           struct problem *problem) MUST_CHECK;
-json_t *yahtzee_options_schema(const struct preset *preset);
 json_t *yahtzee_describe(const struct preset *preset);
 
 /* --- yahtzee_view.c --- */

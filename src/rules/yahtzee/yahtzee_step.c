@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/options.h"
 #include "util/json.h"
 
 const struct action_def yahtzee_actions[YAHTZEE_ACTIONS] = {
@@ -90,17 +91,15 @@ enum err yahtzee_check_form(const struct config *config, const struct action_def
 
 json_t *yahtzee_action_schema(const struct preset *preset, const struct action_def *action) {
     if (action == &yahtzee_actions[YAHTZEE_ACTION_ROLL]) {
-        return json_pack("{s:s, s:{s:{s:s, s:{s:s, s:i, s:i}, s:i, s:b, s:s}}, s:[s], s:b}", "type", "object",
-                         "properties", "keep", "type", "array", "items", "type", "integer", "minimum", 0, "maximum",
-                         YAHTZEE_DICE - 1, "maxItems", KEEP_MAX, "uniqueItems", 1, "description",
-                         "Places of the dice that stay, from 0; all others are rolled.", "required", "keep",
-                         "additionalProperties", 0);
+        return body_schema(json_pack("{s:{s:s, s:{s:s, s:i, s:i}, s:i, s:b, s:s}}", "keep", "type", "array", "items",
+                                     "type", "integer", "minimum", 0, "maximum", YAHTZEE_DICE - 1, "maxItems", KEEP_MAX,
+                                     "uniqueItems", 1, "description",
+                                     "Places of the dice that stay, from 0; all others are rolled."));
     }
     json_t *described = yahtzee_describe(preset);
     json_t *names = json_incref(json_object_get(described, "categories"));
     json_decref(described);
-    return json_pack("{s:s, s:{s:{s:o}}, s:[s], s:b}", "type", "object", "properties", "category", "enum", names,
-                     "required", "category", "additionalProperties", 0);
+    return body_schema(json_pack("{s:{s:o}}", "category", "enum", names));
 }
 
 /* --- turns --- */

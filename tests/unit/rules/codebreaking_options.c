@@ -239,27 +239,6 @@ Test(codebreaking_options, hints_are_told_to_the_engine) {
 
 /* --- how the rulesets describe themselves --- */
 
-Test(codebreaking_options, the_schema_names_every_option_and_its_default) {
-    for (size_t i = 0; i < RULESETS; i++) {
-        struct play play;
-        play_open(&play, rulesets[i], NULL, -1);
-        json_t *schema = play.family->options_schema(play.config->preset);
-        const json_t *properties = json_object_get(schema, "properties");
-        cr_expect(json_is_false(json_object_get(schema, "additionalProperties")));
-        cr_expect_eq(json_object_size(properties), json_object_size(play.config->options));
-        const char *name = NULL;
-        json_t *value = NULL;
-        json_object_foreach(play.config->options, name, value) {
-            const json_t *property = json_object_get(properties, name);
-            const json_t *by_default = json_object_get(property, "default");
-            cr_assert_not_null(property, "%s", name);
-            cr_expect(by_default == NULL || json_equal(by_default, value), "%s of %s", name, rulesets[i]);
-        }
-        json_decref(schema);
-        play_close(&play);
-    }
-}
-
 Test(codebreaking_options, labels_are_the_names_of_the_numbers) {
     static const char *const labels[RULESETS] = {"{'labels':['bulls','cows']}", "{'labels':['black','white']}",
                                                  "{'labels':['black','white']}", "{'labels':['black','white']}",

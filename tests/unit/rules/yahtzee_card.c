@@ -296,9 +296,4 @@ Test(yahtzee_card, names_lead_to_their_categories_and_back) {
     }
     cr_expect_not(yahtzee_category_find(&category, "Aces", 4));
     cr_expect_str_eq(yahtzee_category_name(CATEGORY_FULL_HOUSE), "full-house");
-    enum joker joker = JOKER_FORCED;
-    cr_expect(yahtzee_joker_find(&joker, "free", 4) && joker == JOKER_FREE);
-    cr_expect(yahtzee_joker_find(&joker, "forced", 6) && joker == JOKER_FORCED);
-    cr_expect_not(yahtzee_joker_find(&joker, "fre", 3));
-    cr_expect_str_eq(yahtzee_joker_name(JOKER_FREE), "free");
 }
