@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/event_def.h"
 #include "game/view.h"
 #include "play/project.h"
 #include "store/webhooks.h"
@@ -168,7 +169,7 @@ static json_t *players_data(const struct game *game) {
 
 /* A published result as the feed has it. */
 static json_t *result_data(const struct game *game, const struct event *event) {
-    bool is_match = strcmp(event->kind, "finished") == 0;
+    bool is_match = event->kind == EVENT_FINISHED;
     json_t *data = project_result(event);
     bool good = data != NULL && json_put(data, "kind", json_string(is_match ? "match" : "round")) &&
                 json_put(data, "game", json_string(game->id.text)) &&
@@ -181,26 +182,23 @@ static json_t *result_data(const struct game *game, const struct event *event) {
     return data;
 }
 
+static json_t *data_of(const struct game *after, const struct event *event, enum webhook_event type) {
+    return type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
+}
+
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type) {
-    json_t *data = type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
-    return message_text(name_of(type), event->at, data);
+    return message_text(name_of(type), event->at, data_of(after, event, type));
 }
 
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) {
-    static const unsigned events = WEBHOOK_GAME_EVENT | WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
+    unsigned messages = event_def(event->kind)->messages;
     bool heard = false;
-    enum err err = is_heard(&heard, tx, after, events);
-    if (err != OK || !heard) {
-        return err;
-    }
-    bool is_round = strcmp(event->kind, "round-over") == 0;
-    bool is_match = strcmp(event->kind, "finished") == 0;
-    err = post(tx, after, WEBHOOK_GAME_EVENT, event->seq, event->at, event_data(after, event));
-    if (err == OK && is_round) {
-        err = post(tx, after, WEBHOOK_ROUND_OVER, event->seq, event->at, event_data(after, event));
-    }
-    if (err == OK && (is_round || is_match)) {
-        err = post(tx, after, WEBHOOK_RESULT_PUBLISHED, event->seq, event->at, result_data(after, event));
+    enum err err = is_heard(&heard, tx, after, messages);
+    for (unsigned i = 0; i < WEBHOOK_EVENT_COUNT && err == OK && heard; i++) {
+        enum webhook_event type = (enum webhook_event)(messages & 1U << i);
+        if (type != 0) {
+            err = post(tx, after, type, event->seq, event->at, data_of(after, event, type));
+        }
     }
     return err;
 }

@@ -4,8 +4,6 @@
  */
 #include "tournament/tournament_making.h"
 
-#include <string.h>
-
 #include "core/errand.h"
 #include "tournament/tournament_log.h"
 
@@ -39,13 +37,9 @@ static enum err take_draft(struct tx *tx, const struct tournament *tournament, b
 static enum err insert_whole(struct db *db, const struct tournament_making *making) {
     const struct tournament *tournament = making->tournament;
     struct tournament_row row = tournament_to_row(tournament);
-    const struct tournament_event_row event = {.seq = 1,
-                                               .at = tournament->created_at,
-                                               .kind = "created",
-                                               .body = making->body,
-                                               .body_length = strlen(making->body)};
     row.plan = making->plan;
-    enum err err = tournament_event_append(db, &tournament->id, &event);
+    enum err err =
+        tournament_event_write(db, &tournament->id, 1, tournament->created_at, TOURNAMENT_EVENT_CREATED, making->body);
     return err == OK ? tournament_row_insert(db, &row) : err;
 }
 

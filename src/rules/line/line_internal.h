@@ -62,7 +62,6 @@ json_t *line_describe(const struct preset *preset);
 void line_view(const struct state *state, int viewer, struct json_out *out);
 void line_history(const struct state *state, int viewer, struct json_out *out);
 json_t *line_record(const struct state *next, const struct event *action);
-json_t *line_view_event(const struct config *config, const struct event *event, int viewer);
 json_t *line_result(const struct state *state);
 
 /* --- line_sgf.c --- */

@@ -78,8 +78,7 @@ static inline const char *clients_of(const struct state *state) {
 
 /* --- yahtzee_step.c --- */
 
-enum action { ACTION_ROLL, ACTION_SCORE, ACTION_COUNT };
-extern const struct action_def yahtzee_actions[ACTION_COUNT];
+extern const struct action_def yahtzee_actions[YAHTZEE_ACTIONS];
 
 enum err yahtzee_check_form(const struct config *config, const struct action_def *action, const json_t *body,
                             struct problem *problem) MUST_CHECK;
@@ -108,6 +107,5 @@ void yahtzee_score_round(struct round_score *out, const struct preset *preset, c
                          int seats);
 void yahtzee_view(const struct state *state, int viewer, struct json_out *out);
 void yahtzee_history(const struct state *state, int viewer, struct json_out *out);
-json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
 
 #endif

@@ -18,7 +18,7 @@ static struct game *make_game(void) {
     json_t *body = json_pack("{s:s, s:{}, s:[{s:s, s:s}], s:s, s:b, s:s, s:n}", "ruleset", "mastermind", "options",
                              "seats", "player", engine.players[0].text, "status", "joined", "visibility", "private",
                              "ranked", 0, "creator", engine.players[0].text, "join_code");
-    struct event event = {.seq = 1, .at = 1, .kind = "created", .body = body};
+    struct event event = {.seq = 1, .at = 1, .kind = EVENT_CREATED, .body = body};
     struct game *game = NULL;
     enum err err = game_fold(&game, NULL, &id, &event, engine.configs, &engine.problem);
     cr_assert(err == OK, "%s", engine.problem.detail);
@@ -29,7 +29,7 @@ static struct game *make_game(void) {
 /* The same game, a version on. */
 static struct game *next_of(const struct game *game) {
     json_t *body = json_pack("{s:s}", "reason", "creator");
-    struct event event = {.seq = game->version + 1, .at = 2, .kind = "aborted", .body = body};
+    struct event event = {.seq = game->version + 1, .at = 2, .kind = EVENT_ABORTED, .body = body};
     struct game *next = NULL;
     enum err err = game_fold(&next, game, &game->id, &event, engine.configs, &engine.problem);
     cr_assert(err == OK, "%s", engine.problem.detail);

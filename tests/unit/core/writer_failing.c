@@ -84,7 +84,7 @@ static enum err guess(struct task *task, struct tx *tx) {
     struct play play = {
         .tx = tx, .problem = &engine.problem, .game_id = engine.game, .player = engine.players[task->number]};
     json_t *body = json_pack("{s:s}", "code", "1111");
-    enum err err = play_act(&play, family_find_action(families[0], "guess"), body);
+    enum err err = play_act(&play, family_find_action(families[0], family_find_event(families[0], "guess")), body);
     json_decref(body);
     play_release(&play);
     return err;
