@@ -48,7 +48,7 @@ static bool is_playable(const struct game *game, uint16_t actions, const struct 
 enum err advice_ask(struct decision *out, const struct bot *bot, const struct game *game, int seat,
                     const unsigned char *keepsake, const struct patience *patience) {
     const struct family *family = game->config->family;
-    json_t *view = family_view_json(family->view, game_state(game), seat);
+    json_t *view = family_view_json(game->config, family->view, game_state(game), seat);
     if (view == NULL) {
         return ERR_NO_MEMORY;
     }

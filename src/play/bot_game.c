@@ -64,7 +64,7 @@ static void accuse(struct play *play, int seat, const char *reason) {
 
 static enum err ask(struct decision *out, struct play *play, int seat, uint16_t actions) {
     struct player *player = &play->players[seat];
-    json_t *view = family_view_json(play->family->view, play->state, seat);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
     if (view == NULL) {
         return ERR_NO_MEMORY;
     }

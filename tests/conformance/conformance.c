@@ -233,8 +233,8 @@ static char *all_bytes(const struct play *play, const struct state *state, int v
     double points[SEATS_MAX] = {0};
     struct turn turn;
     json_out_init(&out);
-    play->family->view(state, viewer, &out);
-    play->family->history(state, viewer, &out);
+    family_print(&out, play->config, play->family->view, state, viewer);
+    family_print(&out, play->config, play->family->history, state, viewer);
     play->family->turn(state, &turn);
     play->family->points(state, points);
     const char *commitment = play->family->commitment(state);
@@ -300,11 +300,25 @@ static char *event_bytes(const struct table_in_play *table, const struct state *
     return text;
 }
 
+/* What bots, hints and analyses are given: all of its bytes, whether anything is printed of them or not. */
+static void expect_same_observation(const struct table_in_play *table, const struct state *other, int viewer) {
+    const struct play *play = &table->play;
+    struct observation *one = family_observe(play->config, play->state, viewer);
+    struct observation *another = family_observe(play->config, other, viewer);
+    size_t size = play->family->observation_size(play->state);
+    cr_assert(one != NULL && another != NULL && play->family->observation_size(other) == size);
+    cr_assert_eq(memcmp(one, another, size), 0, "%s %s: what viewer %d observes holds what they cannot know",
+                 table->setting->ruleset, table->setting->options, viewer);
+    free(one);
+    free(another);
+}
+
 /* With what this viewer cannot know drawn anew, everything that reaches them must be the same; counts real changes. */
 static int expect_nothing_betrayed(struct table_in_play *table, int viewer) {
     const struct play *play = &table->play;
     struct state *other = NULL;
     cr_assert_eq(play->family->resample(&other, play->state, viewer, &table->actor.rng), OK);
+    expect_same_observation(table, other, viewer);
     expect_same_text(table, "the game", viewer, all_bytes(play, play->state, viewer), all_bytes(play, other, viewer));
     if (json_array_size(play->log) > 0) {
         expect_same_text(table, "the last event", viewer, event_bytes(table, play->state, viewer),

@@ -99,7 +99,7 @@ static enum err read_round(struct analysis *analysis, struct request *request) {
     }
     if (is_over_by_now(past)) {
         const struct family *family = past->config->family;
-        analysis->history = family_view_json(family->history, game_state(past), VIEWER_SPECTATOR);
+        analysis->history = family_view_json(past->config, family->history, game_state(past), VIEWER_SPECTATOR);
         err = analysis->history == NULL ? ERR_NO_MEMORY : OK;
     } else {
         err = refuse_round(request, analysis->game);

@@ -262,7 +262,7 @@ enum err codebreaking_read_attempt(struct constraint *out, const struct config *
 }
 
 void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,
-                               const struct attempt *attempt) {
+                               const struct constraint *attempt) {
     json_out_key(out, config->first);
     json_out_integer(out, attempt->answer.exact);
     if (config->feedback == FEEDBACK_PEGS) {

@@ -3,6 +3,9 @@
  * Everything that leaves a round of a line game. Nothing is hidden, so who looks does not matter.
  */
 #include "line_internal.h"
+
+#include <string.h>
+
 #include "util/json.h"
 
 static const char symbols[LINE_SIDES][2] = {[LINE_X] = "X", [LINE_O] = "O"};
@@ -47,9 +50,26 @@ static void write_winning_line(struct json_out *out, const struct line_run *win)
     json_out_end_array(out);
 }
 
-void line_view(const struct state *state, int viewer, struct json_out *out) {
-    const struct line_board *board = &state->board;
+size_t line_observation_size(const struct state *state) {
+    return sizeof(struct line_observation) + state->board.stones * sizeof state->moves[0];
+}
+
+void line_observe(const struct state *state, int viewer, struct observation *out) {
+    struct line_observation *observation = (struct line_observation *)out;
     (void)viewer;
+    observation->leader = state->leader;
+    observation->win = state->win;
+    observation->board = state->board;
+    observation->count = state->board.stones;
+    memcpy(observation->moves, state->moves, observation->count * sizeof state->moves[0]);
+    if (observation->count > 0) {
+        observation->last = state->moves[observation->count - 1];
+    }
+}
+
+void line_view(const struct observation *head, struct json_out *out) {
+    const struct line_observation *observation = (const struct line_observation *)head;
+    const struct line_board *board = &observation->board;
     json_out_begin_object(out);
     json_out_key(out, "size");
     json_out_integer(out, board->size);
@@ -60,7 +80,7 @@ void line_view(const struct state *state, int viewer, struct json_out *out) {
     json_out_key(out, "symbols");
     json_out_begin_array(out);
     for (int seat = 0; seat < LINE_SEATS; seat++) {
-        json_out_text(out, symbols[line_side_of(state, seat)]);
+        json_out_text(out, symbols[line_side_of(observation->leader, seat)]);
     }
     json_out_end_array(out);
     json_out_key(out, "last");
@@ -68,27 +88,27 @@ void line_view(const struct state *state, int viewer, struct json_out *out) {
         json_out_null(out);
     } else {
         json_out_begin_object(out);
-        write_point(out, state->moves[board->stones - 1]);
+        write_point(out, observation->last);
         json_out_end_object(out);
     }
     json_out_key(out, "winning_line");
-    write_winning_line(out, &state->win);
+    write_winning_line(out, &observation->win);
     json_out_end_object(out);
 }
 
-void line_history(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer;
+void line_history(const struct observation *head, struct json_out *out) {
+    const struct line_observation *observation = (const struct line_observation *)head;
     json_out_begin_array(out);
-    for (int i = 0; i < state->board.stones; i++) {
-        int seat = line_seat_of_move(state, i);
+    for (int i = 0; i < observation->count; i++) {
+        int seat = line_seat_of_move(observation->leader, i);
         json_out_begin_object(out);
         json_out_key(out, "ply");
         json_out_integer(out, i + 1);
         json_out_key(out, "seat");
         json_out_integer(out, seat);
-        write_point(out, state->moves[i]);
+        write_point(out, observation->moves[i]);
         json_out_key(out, "symbol");
-        json_out_text(out, symbols[line_side_of(state, seat)]);
+        json_out_text(out, symbols[line_side_of(observation->leader, seat)]);
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -100,7 +120,7 @@ json_t *line_record(const struct state *next, const struct event *action) {
     }
     struct line_point point = next->moves[next->board.stones - 1];
     return json_pack("{s:i, s:i, s:s}", "column", (int)point.column, "row", (int)point.row, "symbol",
-                     symbols[line_side_of(next, action->seat)]);
+                     symbols[line_side_of(next->leader, action->seat)]);
 }
 
 json_t *line_view_event(const struct config *config, const struct event *event, int viewer) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it is
- * over. Dice and cards lie open on the table; the server seed never passes through here.
+ * over. Dice and cards lie open on the table; the server seed never passes through here. What a viewer sees is printed from
+ * an observation, never from the state.
  */
 #include "yahtzee_internal.h"
 
@@ -9,6 +10,29 @@
 #include <string.h>
 
 #include "util/json.h"
+
+/* --- what a viewer may know --- */
+
+size_t yahtzee_observation_size(const struct state *state) {
+    return sizeof(struct yahtzee_observation) + state->count * sizeof state->turns[0];
+}
+
+void yahtzee_observe(const struct state *state, int viewer, struct observation *out) {
+    struct yahtzee_observation *observation = (struct yahtzee_observation *)out;
+    const struct yahtzee_turn *turn = last_turn(state);
+    const uint8_t *dice = dice_of(state);
+    (void)viewer;
+    observation->active = state->active;
+    observation->has_dice = dice != NULL;
+    observation->turn_number = turn == NULL ? 1 : turn->number;
+    if (dice != NULL) {
+        memcpy(observation->dice, dice, sizeof observation->dice);
+        observation->stage = (uint8_t)(turn->rolls - 1);
+    }
+    memcpy(observation->cards, state->cards, sizeof observation->cards);
+    observation->count = state->count;
+    memcpy(observation->turns, state->turns, state->count * sizeof state->turns[0]);
+}
 
 /* --- views --- */
 
@@ -51,21 +75,21 @@ static void write_card(struct json_out *out, const struct yahtzee_card *card, in
     json_out_end_object(out);
 }
 
-static void write_cards(struct json_out *out, const struct state *state) {
+static void write_cards(struct json_out *out, const struct yahtzee_card *cards, int seats) {
     json_out_begin_array(out);
-    for (int seat = 0; seat < state->config->head.seats; seat++) {
-        write_card(out, &state->cards[seat], seat);
+    for (int seat = 0; seat < seats; seat++) {
+        write_card(out, &cards[seat], seat);
     }
     json_out_end_array(out);
 }
 
 /* What the dice on the table would score now, for whose turn it is. */
-static void write_choices(struct json_out *out, const struct state *state) {
-    const uint8_t *dice = dice_of(state);
+static void write_choices(struct json_out *out, const struct yahtzee_observation *observation) {
+    const uint8_t *dice = observation->dice;
     json_out_begin_array(out);
-    for (int i = 0; dice != NULL && i < CATEGORY_COUNT; i++) {
-        const struct yahtzee_card *card = &state->cards[state->active];
-        if ((yahtzee_choices(card, dice, state->config->joker) >> i & 1) != 0) {
+    for (int i = 0; observation->has_dice && i < CATEGORY_COUNT; i++) {
+        const struct yahtzee_card *card = &observation->cards[observation->active];
+        if ((yahtzee_choices(card, dice, yahtzee_joker(observation->head.config)) >> i & 1) != 0) {
             struct yahtzee_points points = yahtzee_score(card, dice, (enum category)i);
             json_out_begin_object(out);
             json_out_key(out, "category");
@@ -78,27 +102,25 @@ static void write_choices(struct json_out *out, const struct state *state) {
     json_out_end_array(out);
 }
 
-void yahtzee_view(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer;
-    const uint8_t *dice = dice_of(state);
-    const struct turn_played *turn = last_turn(state);
+void yahtzee_view(const struct observation *head, struct json_out *out) {
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     json_out_begin_object(out);
     json_out_key(out, "dice");
-    if (dice == NULL) {
-        json_out_null(out);
+    if (observation->has_dice) {
+        write_numbers(out, observation->dice, YAHTZEE_DICE);
     } else {
-        write_numbers(out, dice, YAHTZEE_DICE);
+        json_out_null(out);
     }
-    write_optional(out, "stage", dice != NULL, turn == NULL ? 0 : turn->rolls - 1);
-    write_member(out, "turn_number", turn == NULL ? 1 : turn->number);
+    write_optional(out, "stage", observation->has_dice, observation->stage);
+    write_member(out, "turn_number", observation->turn_number);
     json_out_key(out, "cards");
-    write_cards(out, state);
+    write_cards(out, observation->cards, head->config->seats);
     json_out_key(out, "choices");
-    write_choices(out, state);
+    write_choices(out, observation);
     json_out_end_object(out);
 }
 
-static void write_roll(struct json_out *out, const struct turn_played *turn, int stage) {
+static void write_roll(struct json_out *out, const struct yahtzee_turn *turn, int stage) {
     json_out_begin_object(out);
     json_out_key(out, "keep");
     write_numbers(out, turn->keep[stage].places, turn->keep[stage].count);
@@ -109,7 +131,7 @@ static void write_roll(struct json_out *out, const struct turn_played *turn, int
     json_out_end_object(out);
 }
 
-static void write_turn(struct json_out *out, const struct turn_played *turn) {
+static void write_turn(struct json_out *out, const struct yahtzee_turn *turn) {
     bool scored = turn->category != NONE;
     json_out_begin_object(out);
     write_member(out, "turn", turn->number);
@@ -127,11 +149,11 @@ static void write_turn(struct json_out *out, const struct turn_played *turn) {
     json_out_end_object(out);
 }
 
-void yahtzee_history(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer;
+void yahtzee_history(const struct observation *head, struct json_out *out) {
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     json_out_begin_array(out);
-    for (size_t i = 0; i < state->count; i++) {
-        write_turn(out, &state->turns[i]);
+    for (size_t i = 0; i < observation->count; i++) {
+        write_turn(out, &observation->turns[i]);
     }
     json_out_end_array(out);
 }
@@ -154,13 +176,13 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
     if (def == NULL) {
         return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
     }
-    const struct turn_played *turn = last_turn(next);
+    const struct yahtzee_turn *turn = last_turn(next);
     if (def == &yahtzee_actions[ACTION_SCORE]) {
         return json_pack("{s:s, s:i, s:i}", "category", yahtzee_category_name((enum category)turn->category), "score",
                          (int)turn->points.score, "bonus", (int)turn->points.bonus);
     }
     int stage = turn->rolls - 1;
-    const struct keep *keep = &turn->keep[stage];
+    const struct yahtzee_keep *keep = &turn->keep[stage];
     json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
@@ -208,7 +230,7 @@ static json_t *seat_list(unsigned seats) {
 static json_t *card_list(const struct state *state) {
     struct json_out out;
     json_out_init(&out);
-    write_cards(&out, state);
+    write_cards(&out, state->cards, state->config->head.seats);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     json_t *list = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

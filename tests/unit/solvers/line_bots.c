@@ -19,7 +19,7 @@ static const struct bot *bot_named(const char *name) {
 
 /* What a bot does as the seat that is to move. The body is the caller's. */
 static json_t *ask(const struct play *play, const struct bot *bot, int seat, unsigned char number, uint64_t steps) {
-    json_t *view = family_view_json(play->family->view, play->state, seat);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
     const struct outlook outlook = {.config = play->config, .seat = seat, .leader = 0, .view = view, .actions = 1};
     struct rng rng = rng_numbered(number);
     struct budget budget = budget_of(steps);
@@ -100,7 +100,7 @@ static void play_all(struct record *record, struct play *play, int own, uint64_t
         play_one(record, play, seat, body, own, steps);
         json_decref(body);
     } else {
-        json_t *view = family_view_json(play->family->view, play->state, seat);
+        json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
         const json_t *board = json_object_get(view, "board");
         for (int cell = 0; cell < 9; cell++) {
             if (json_string_value(json_array_get(board, (size_t)cell / 3))[cell % 3] == '.') {
