@@ -48,13 +48,6 @@ static inline int8_t *codebreaking_seats(const struct codebreaking_observation *
 }
 
 /*
- * Reads the members of an object that are the answer to a guess, under the names that the config has for them; false
- * when they are missing or no answer can be so (nothing is written then).
- */
-bool codebreaking_parse_answer(struct feedback *out, const struct config *config, const struct code *guess,
-                               const json_t *object);
-
-/*
  * Reads an item as a round's history has it: `code` and the answer under the config's names; `attempt` and `seat` may be
  * there and do not matter. ERR_INVALID_VALUE and ERR_ILLEGAL_CODE point behind `at`, the pointer to the item.
  */

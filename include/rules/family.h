@@ -279,6 +279,11 @@ struct family {
     /* Writes the round's history as the viewer sees it: an array. */
     observation_printer *history;
     /*
+     * Reads a view back that was written for somebody who may act: `head` says for whom. What only a history tells is missing
+     * then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view.
+     */
+    enum err (*read_view)(struct observation **out, const struct observation *head, const json_t *view);
+    /*
      * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
      * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
      */

@@ -313,6 +313,31 @@ static void expect_same_observation(const struct table_in_play *table, const str
     free(another);
 }
 
+/* Who may act sees the same in a view as in what they observe: nothing is lost to those who play from outside. */
+static void expect_view_read_back(const struct table_in_play *table, int viewer) {
+    const struct play *play = &table->play;
+    struct turn turn = turn_of(play);
+    if (viewer < 0 || turn.actions[viewer] == 0) {
+        return;
+    }
+    const struct observation head = {play->config, viewer, turn.actions[viewer]};
+    json_t *view = family_view_json(play->config, play->family->view, play->state, viewer);
+    struct observation *again = NULL;
+    struct json_out out;
+    size_t length = 0;
+    cr_assert_eq(play->family->read_view(&again, &head, view), OK);
+    json_out_init(&out);
+    play->family->view(again, &out);
+    char *text = json_out_take(&out, &length);
+    json_t *read = json_loadb(text, length, 0, NULL);
+    cr_assert(json_equal(read, view), "%s %s: viewer %d reads %s", table->setting->ruleset, table->setting->options,
+              viewer, text);
+    json_decref(read);
+    json_decref(view);
+    free(text);
+    free(again);
+}
+
 /* With what this viewer cannot know drawn anew, everything that reaches them must be the same; counts real changes. */
 static int expect_nothing_betrayed(struct table_in_play *table, int viewer) {
     const struct play *play = &table->play;
@@ -385,6 +410,7 @@ static void play_thoroughly(const struct script *script, const struct setting *s
             }
             for (int viewer = VIEWER_SPECTATOR; viewer < table.play.config->seats; viewer++) {
                 *changes += expect_nothing_betrayed(&table, viewer);
+                expect_view_read_back(&table, viewer);
             }
         }
         if (!turn_of(&table.play).over) {

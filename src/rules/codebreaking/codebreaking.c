@@ -239,6 +239,7 @@ const struct family codebreaking_family = {
     .observation_size = codebreaking_observation_size,
     .view = codebreaking_view,
     .history = codebreaking_history,
+    .read_view = codebreaking_read_view,
     .view_event = codebreaking_view_event,
     .resample = resample,
     .size = size,

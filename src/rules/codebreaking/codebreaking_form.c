@@ -291,13 +291,6 @@ bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *c
     return true;
 }
 
-bool codebreaking_parse_answer(struct feedback *out, const struct config *config, const struct code *guess,
-                               const json_t *object) {
-    const struct event event = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = object};
-    struct problem unused;
-    return codebreaking_read_answer(out, (const struct codebreaking_config *)config, guess, &event, &unused) == OK;
-}
-
 bool codebreaking_add_answer(json_t *object, const struct config *config, const struct code *guess,
                              struct feedback answer) {
     const struct attempt attempt = {.guess = *guess, .answer = answer};

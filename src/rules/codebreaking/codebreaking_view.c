@@ -6,6 +6,7 @@
  */
 #include "codebreaking_internal.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -36,8 +37,12 @@ static json_t *published_secret(const struct state *state) {
 
 /* --- what a viewer may know --- */
 
+static size_t observation_size(size_t attempts) {
+    return sizeof(struct codebreaking_observation) + attempts * (sizeof(struct constraint) + sizeof(int8_t));
+}
+
 size_t codebreaking_observation_size(const struct state *state) {
-    return sizeof(struct codebreaking_observation) + state->count * (sizeof(struct constraint) + sizeof(int8_t));
+    return observation_size(state->count);
 }
 
 void codebreaking_observe(const struct state *state, int viewer, struct observation *out) {
@@ -152,6 +157,52 @@ void codebreaking_view(const struct observation *head, struct json_out *out) {
     write_candidates(out, observation);
     json_out_end_object(out);
 }
+
+/* --- a view read back --- */
+
+static bool read_shown_code(struct code *out, const struct codebreaking_config *config, const json_t *text) {
+    return json_is_string(text) && code_parse(out, &config->space, json_string_value(text), json_string_length(text));
+}
+
+static enum err read_history(struct codebreaking_observation *out, const json_t *items) {
+    const struct codebreaking_config *config = (const struct codebreaking_config *)out->head.config;
+    struct problem unused;
+    enum err err = OK;
+    for (size_t i = 0; i < out->count && err == OK; i++) {
+        const struct event told = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = json_array_get(items, i)};
+        struct constraint *attempt = &out->history[i];
+        err = codebreaking_read_code(&attempt->guess, config, &told, &unused);
+        if (err == OK) {
+            err = codebreaking_read_answer(&attempt->answer, config, &attempt->guess, &told, &unused);
+        }
+        codebreaking_seats(out)[i] = (int8_t)json_integer_value(json_object_get(told.body, "seat"));
+    }
+    return err == OK ? OK : ERR_CORRUPT;
+}
+
+enum err codebreaking_read_view(struct observation **out, const struct observation *head, const json_t *view) {
+    const struct codebreaking_config *config = (const struct codebreaking_config *)head->config;
+    const json_t *items = json_object_get(view, "history");
+    size_t count = json_array_size(items);
+    struct codebreaking_observation *observation = calloc(1, observation_size(count));
+    if (observation == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    observation->head = *head;
+    observation->has_guess = read_shown_code(&observation->guess, config, json_object_get(view, "guess"));
+    observation->has_secret = read_shown_code(&observation->secret, config, json_object_get(view, "secret"));
+    observation->count = (uint16_t)count;
+    bool lacks_guess = (head->actions >> ACTION_ANSWER & 1) != 0 && !observation->has_guess;
+    enum err err = count > ATTEMPTS_MAX || lacks_guess ? ERR_CORRUPT : read_history(observation, items);
+    if (err != OK) {
+        free(observation);
+        return err;
+    }
+    *out = &observation->head;
+    return OK;
+}
+
+/* --- what is published --- */
 
 json_t *codebreaking_result(const struct state *state) {
     return json_pack("{s:i, s:b, s:o, s:o, s:b, s:o}", "attempts", (int)state->count, "solved", state->solver != NONE,

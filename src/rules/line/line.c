@@ -247,6 +247,7 @@ const struct family line_family = {
     .observation_size = line_observation_size,
     .view = line_view,
     .history = line_history,
+    .read_view = line_read_view,
     .view_event = line_view_event,
     .formats = &line_sgf,
     .format_count = 1,

@@ -4,6 +4,7 @@
  */
 #include "line_internal.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "util/json.h"
@@ -113,6 +114,67 @@ void line_history(const struct observation *head, struct json_out *out) {
     }
     json_out_end_array(out);
 }
+
+/* --- a view read back --- */
+
+/* Where a stone stands that a view tells of. */
+static bool read_point(struct line_point *out, const struct line_board *board, const json_t *point) {
+    const json_t *column = json_object_get(point, "column");
+    const json_t *row = json_object_get(point, "row");
+    json_int_t c = json_is_integer(column) ? json_integer_value(column) : -1;
+    json_int_t r = json_is_integer(row) ? json_integer_value(row) : -1;
+    if (c < 0 || c >= board->size || r < 0 || r >= board->size) {
+        return false;
+    }
+    *out = (struct line_point){(uint8_t)c, (uint8_t)r};
+    return !line_board_is_free(board, *out);
+}
+
+/* Puts the stones of a row; counts them by side. False when it is no row. */
+static bool read_row(struct line_board *board, int counts[static LINE_SIDES], uint8_t number, const json_t *row) {
+    const char *text = json_string_value(row);
+    if (text == NULL || json_string_length(row) != board->size) {
+        return false;
+    }
+    for (uint8_t column = 0; column < board->size; column++) {
+        enum line_side side = text[column] == symbols[LINE_X][0] ? LINE_X : LINE_O;
+        if (text[column] == symbols[side][0]) {
+            line_board_place(board, side, (struct line_point){column, number});
+            counts[side]++;
+        } else if (text[column] != free_field) {
+            return false;
+        }
+    }
+    return true;
+}
+
+enum err line_read_view(struct observation **out, const struct observation *head, const json_t *view) {
+    const json_t *rows = json_object_get(view, "board");
+    struct line_observation *observation = calloc(1, sizeof *observation);
+    if (observation == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    struct line_board *board = &observation->board;
+    int counts[LINE_SIDES] = {0};
+    line_empty_board(board, head->config);
+    bool good = json_array_size(rows) == board->size;
+    for (uint8_t row = 0; good && row < board->size; row++) {
+        good = read_row(board, counts, row, json_array_get(rows, row));
+    }
+    int ahead = counts[LINE_X] - counts[LINE_O];
+    good = good && (ahead == 0 || ahead == 1) && !line_board_is_full(board) &&
+           (board->stones == 0 || read_point(&observation->last, board, json_object_get(view, "last")));
+    if (!good) {
+        free(observation);
+        return ERR_CORRUPT;
+    }
+    observation->head = *head;
+    observation->leader = (int8_t)(ahead == 0 ? head->viewer : LINE_SEATS - 1 - head->viewer);
+    *out = &observation->head;
+    return OK;
+}
+
+/* --- what the log keeps, and what is published --- */
 
 json_t *line_record(const struct state *next, const struct event *action) {
     if (family_find_action(&line_family, action->kind) == NULL) {

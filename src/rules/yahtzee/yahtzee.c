@@ -154,6 +154,7 @@ const struct family yahtzee_family = {
     .observation_size = yahtzee_observation_size,
     .view = yahtzee_view,
     .history = yahtzee_history,
+    .read_view = yahtzee_read_view,
     .view_event = yahtzee_view_event,
     .resample = resample,
     .size = size,

@@ -90,6 +90,7 @@ size_t yahtzee_observation_size(const struct state *state);
 void yahtzee_observe(const struct state *state, int viewer, struct observation *out);
 void yahtzee_view(const struct observation *observation, struct json_out *out);
 void yahtzee_history(const struct observation *observation, struct json_out *out);
+enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
 
 #endif

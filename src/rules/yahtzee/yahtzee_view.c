@@ -158,6 +158,75 @@ void yahtzee_history(const struct observation *head, struct json_out *out) {
     json_out_end_array(out);
 }
 
+/* --- a view read back --- */
+
+static bool read_number(int *out, const json_t *value, int min, int max) {
+    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max) {
+        return false;
+    }
+    *out = (int)json_integer_value(value);
+    return true;
+}
+
+static bool read_card(struct yahtzee_card *out, const json_t *item) {
+    const json_t *boxes = json_object_get(item, "boxes");
+    int number = 0;
+    *out = yahtzee_empty_card();
+    for (int i = 0; i < CATEGORY_COUNT; i++) {
+        const json_t *box = json_object_get(boxes, yahtzee_category_name((enum category)i));
+        if (!json_is_null(box) && !read_number(&number, box, 0, YAHTZEE_SCORE)) {
+            return false;
+        }
+        out->boxes[i] = (int8_t)(json_is_null(box) ? BOX_FREE : number);
+    }
+    if (!read_number(&number, json_object_get(item, "yahtzee_bonus"), 0, YAHTZEE_TURNS * YAHTZEE_BONUS)) {
+        return false;
+    }
+    out->yahtzee_bonus = (int16_t)number;
+    return true;
+}
+
+static bool read_dice(struct yahtzee_observation *out, const json_t *view) {
+    const json_t *dice = json_object_get(view, "dice");
+    int number = 0;
+    if (json_array_size(dice) != YAHTZEE_DICE ||
+        !read_number(&number, json_object_get(view, "stage"), 0, YAHTZEE_STAGES - 1)) {
+        return false;
+    }
+    out->has_dice = true;
+    out->stage = (uint8_t)number;
+    for (size_t i = 0; i < YAHTZEE_DICE; i++) {
+        if (!read_number(&number, json_array_get(dice, i), 1, YAHTZEE_FACES)) {
+            return false;
+        }
+        out->dice[i] = (uint8_t)number;
+    }
+    return true;
+}
+
+enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) {
+    const json_t *cards = json_object_get(view, "cards");
+    int seats = head->config->seats;
+    struct yahtzee_observation *observation = calloc(1, sizeof *observation);
+    if (observation == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    observation->head = *head;
+    observation->active = (int8_t)head->viewer;
+    bool good = json_array_size(cards) == (size_t)seats && read_dice(observation, view);
+    for (int i = 0; i < seats && good; i++) {
+        good = read_card(&observation->cards[i], json_array_get(cards, (size_t)i));
+    }
+    int used = good ? yahtzee_used(&observation->cards[head->viewer]) : YAHTZEE_TURNS;
+    if (used == YAHTZEE_TURNS) {
+        free(observation);
+        return ERR_CORRUPT;
+    }
+    observation->turn_number = (uint8_t)(used + 1);
+    *out = &observation->head;
+    return OK;
+}
+
 /* --- what the log keeps, and what is seen of it --- */
 
 static json_t *numbers(const uint8_t *values, size_t count) {

@@ -191,16 +191,6 @@ static bool is_decided(int *out_value, const struct inquiry *inquiry) {
     return false;
 }
 
-static void put_stones(struct line_position *position, const struct inquiry *inquiry) {
-    for (int cell = 0; cell < position->cells; cell++) {
-        struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
-        if (!line_board_is_free(&inquiry->board, point)) {
-            line_position_put(position, cell, line_board_has(&inquiry->board, LINE_X, point) ? LINE_X : LINE_O);
-        }
-    }
-    position->to_move = inquiry->to_move;
-}
-
 static enum err answer_inquiry(struct json_out *out, const struct inquiry *inquiry, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
@@ -211,7 +201,7 @@ static enum err answer_inquiry(struct json_out *out, const struct inquiry *inqui
         if (err != OK) {
             return err;
         }
-        put_stones(&table->position, inquiry);
+        line_table_put(table, &inquiry->board, inquiry->to_move);
         err = line_solve(&solution, &table->position, budget);
         line_table_free(table);
         if (err != OK) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Options to rules, rows of characters to stones. */
+/* Options to rules, a board to a position. */
 #include "line_table.h"
 
 #include <stdlib.h>
@@ -27,42 +27,13 @@ void line_table_free(struct line_table *table) {
     }
 }
 
-/* Puts the stones of a row; counts them by side. False when it is no row. */
-static bool read_row(struct line_position *position, int counts[static 2], int number, const json_t *row) {
-    const char *text = json_string_value(row);
-    if (text == NULL || json_string_length(row) != (size_t)position->size) {
-        return false;
-    }
-    for (int column = 0; column < position->size; column++) {
-        int side = text[column] == 'X' ? 0 : text[column] == 'O' ? 1 : SIDE_NONE;
-        if (side == SIDE_NONE && text[column] != '.') {
-            return false;
-        }
-        if (side != SIDE_NONE) {
-            line_position_put(position, number * position->size + column, side);
-            counts[side]++;
+void line_table_put(struct line_table *table, const struct line_board *board, int to_move) {
+    struct line_position *position = &table->position;
+    for (int cell = 0; cell < position->cells; cell++) {
+        struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
+        if (!line_board_is_free(board, point)) {
+            line_position_put(position, cell, line_board_has(board, LINE_X, point) ? LINE_X : LINE_O);
         }
     }
-    return true;
-}
-
-enum err line_table_read(struct line_table **out, const struct config *config, const json_t *rows) {
-    struct line_table *table = NULL;
-    int counts[2] = {0};
-    enum err err = line_table_make(&table, config);
-    if (err != OK) {
-        return err;
-    }
-    int size = table->position.size;
-    bool good = json_array_size(rows) == (size_t)size;
-    for (int row = 0; good && row < size; row++) {
-        good = read_row(&table->position, counts, row, json_array_get(rows, (size_t)row));
-    }
-    if (!good) {
-        line_table_free(table);
-        return ERR_CORRUPT;
-    }
-    table->position.to_move = counts[0] > counts[1];
-    *out = table;
-    return OK;
+    position->to_move = to_move;
 }

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A board as clients see it, made ready to be searched.
+ * A board made ready to be searched.
  */
 #ifndef REFEREE_SOLVERS_LINE_TABLE_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_TABLE_INTERNAL_H
-
-#include <jansson.h>
 
 #include "line_position.h"
 #include "rules/family.h"
@@ -20,10 +18,7 @@ struct line_table {
 enum err line_table_make(struct line_table **out, const struct config *config) MUST_CHECK;
 void line_table_free(struct line_table *table); /* NULL is fine */
 
-/*
- * The board of a view: rows from the top, of '.', 'X' and 'O'. X is to move when there are as many of both. ERR_NO_MEMORY;
- * ERR_CORRUPT when it is no board of that size; line_table_free.
- */
-enum err line_table_read(struct line_table **out, const struct config *config, const json_t *rows) MUST_CHECK;
+/* Puts the stones of a board of these options on the empty one. */
+void line_table_put(struct line_table *table, const struct line_board *board, int to_move);
 
 #endif
