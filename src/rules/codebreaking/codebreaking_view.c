@@ -167,17 +167,20 @@ static bool read_shown_code(struct code *out, const struct codebreaking_config *
 static enum err read_history(struct codebreaking_observation *out, const json_t *items) {
     const struct codebreaking_config *config = (const struct codebreaking_config *)out->head.config;
     struct problem unused;
-    enum err err = OK;
-    for (size_t i = 0; i < out->count && err == OK; i++) {
+    for (size_t i = 0; i < out->count; i++) {
         const struct event told = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = json_array_get(items, i)};
         struct constraint *attempt = &out->history[i];
-        err = codebreaking_read_code(&attempt->guess, config, &told, &unused);
+        enum err err = codebreaking_read_code(&attempt->guess, config, &told, &unused);
         if (err == OK) {
             err = codebreaking_read_answer(&attempt->answer, config, &attempt->guess, &told, &unused);
         }
-        codebreaking_seats(out)[i] = (int8_t)json_integer_value(json_object_get(told.body, "seat"));
+        json_int_t seat = json_integer_value(json_object_get(told.body, "seat"));
+        if (err != OK || seat < 0 || seat >= out->head.config->seats) {
+            return ERR_CORRUPT;
+        }
+        codebreaking_seats(out)[i] = (int8_t)seat;
     }
-    return err == OK ? OK : ERR_CORRUPT;
+    return OK;
 }
 
 enum err codebreaking_read_view(struct observation **out, const struct observation *head, const json_t *view) {

@@ -183,6 +183,10 @@ Test(codebreaking_bots, refuse_a_view_that_is_none) {
     static const struct asked asked[] = {
         {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"code\":\"1123\",\"bulls\":0,\"cows\":0}]}"},
         {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"code\":\"1234\",\"bulls\":0}]}"},
+        {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"ply\":1}]}"},
+        {.bot = "minimax",
+         .action = "guess",
+         .view = "{\"history\":[{\"code\":\"1234\",\"bulls\":0,\"cows\":0,\"seat\":2}]}"},
         {.bot = "minimax", .action = "answer", .view = "{\"secret\":\"1234\",\"guess\":null}"},
     };
     for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
