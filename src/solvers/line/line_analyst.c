@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line_table.h"
 #include "rules/line.h"
 #include "util/json.h"
 
@@ -196,14 +195,13 @@ static enum err answer_inquiry(struct json_out *out, const struct inquiry *inqui
     (void)rng;
     struct line_solution solution = {.known = true, .verdict = {.cell = LINE_NO_CELL}};
     if (!is_decided(&solution.value, inquiry)) {
-        struct line_table *table = NULL;
-        enum err err = line_table_make(&table, inquiry->config);
+        struct line_position *position = NULL;
+        enum err err = line_position_make(&position, &inquiry->board, inquiry->to_move);
         if (err != OK) {
             return err;
         }
-        line_table_put(table, &inquiry->board, inquiry->to_move);
-        err = line_solve(&solution, &table->position, budget);
-        line_table_free(table);
+        err = line_solve(&solution, position, budget);
+        free(position);
         if (err != OK) {
             return err;
         }

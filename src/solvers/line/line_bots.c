@@ -5,10 +5,11 @@
  */
 #include "line_bots.h"
 
+#include <stdlib.h>
+
 #include "line_opening.h"
 #include "line_promise.h"
 #include "line_solution.h"
-#include "line_table.h"
 #include "rules/line.h"
 
 /* What a bot makes of a position that is not full. */
@@ -86,17 +87,16 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct line_observation *observation = (const struct line_observation *)head;
     const struct player *player = bot->detail;
-    struct line_table *table = NULL;
+    struct line_position *position = NULL;
     (void)memory;
-    enum err err = line_table_make(&table, head->config);
+    enum err err = line_position_make(&position, &observation->board, observation->board.stones % LINE_SIDES);
     if (err != OK) {
         return err;
     }
     int cell = LINE_NO_CELL;
-    int size = table->position.size;
-    line_table_put(table, &observation->board, observation->board.stones % LINE_SIDES);
-    err = player->choose(&cell, &table->position, rng, budget);
-    line_table_free(table);
+    int size = position->size;
+    err = player->choose(&cell, position, rng, budget);
+    free(position);
     if (err != OK) {
         return err;
     }

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 
 #include "line_analyst.h"
-#include "line_table.h"
 #include "rules/line.h"
 
 /* For all positions together: less than the two seconds that an analysis may take. */
@@ -128,25 +127,27 @@ enum err line_analyse_round(struct json_out *out, const struct observation *head
     (void)rng;
     const struct line_observation *observation = (const struct line_observation *)head;
     size_t count = observation->count;
-    struct line_table *table = NULL;
+    struct line_board board;
+    struct line_position *position = NULL;
     struct ply *plies = calloc(count + 1, sizeof *plies);
     if (plies == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = line_table_make(&table, head->config);
+    line_empty_board(&board, head->config);
+    enum err err = line_position_make(&position, &board, LINE_X);
     if (err == OK) {
-        read_plies(plies, &table->position, observation);
-        err = review(plies, count, &table->position, budget);
+        read_plies(plies, position, observation);
+        err = review(plies, count, position, budget);
     }
     if (err == OK) {
         json_out_key(out, "items");
         json_out_begin_array(out);
         for (size_t i = 0; i < count; i++) {
-            write_ply(out, table->position.size, (int)i + 1, &plies[i]);
+            write_ply(out, position->size, (int)i + 1, &plies[i]);
         }
         json_out_end_array(out);
     }
-    line_table_free(table);
+    free(position);
     free(plies);
     return err;
 }
