@@ -40,15 +40,15 @@ static enum err read_keep(struct yahtzee_keep *out, const json_t *list, struct p
     }
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *item = json_array_get(list, i);
-        char pointer[PROBLEM_POINTER_MAX];
-        (void)snprintf(pointer, sizeof pointer, "/keep/%zu", i);
         json_int_t place = json_is_integer(item) ? json_integer_value(item) : -1;
-        if (place < 0 || place >= YAHTZEE_DICE) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the place of a die, 0 to %d",
-                                  YAHTZEE_DICE - 1);
-        }
-        if (memchr(keep.places, (int)place, keep.count) != NULL) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "names the die in place %d twice", (int)place);
+        bool is_place = place >= 0 && place < YAHTZEE_DICE;
+        if (!is_place || memchr(keep.places, (int)place, keep.count) != NULL) {
+            char pointer[PROBLEM_POINTER_MAX];
+            (void)snprintf(pointer, sizeof pointer, "/keep/%zu", i);
+            return is_place ? problem_set_at(problem, ERR_INVALID_VALUE, pointer, "names the die in place %d twice",
+                                             (int)place)
+                            : problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the place of a die, 0 to %d",
+                                             YAHTZEE_DICE - 1);
         }
         keep.places[keep.count++] = (uint8_t)place;
     }
