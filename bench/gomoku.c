@@ -35,24 +35,14 @@ static bool is_late(void *context) {
     return now_us() >= *(const double *)context;
 }
 
-struct table {
-    struct line_shapes *shapes;
-    struct line_position position;
-};
-
-static struct table *make_table(int size, int length) {
-    const struct line_rules rules = {.size = size, .length = length};
-    struct table *table = malloc(sizeof *table);
-    if (table == NULL || line_shapes_make(&table->shapes, &rules) != OK) {
+static struct line_position *empty_board(int size, int length) {
+    struct line_board board;
+    struct line_position *position = NULL;
+    line_board_init(&board, size, length, false);
+    if (line_position_make(&position, &board, LINE_X) != OK) {
         fail("out of memory");
     }
-    line_position_init(&table->position, table->shapes);
-    return table;
-}
-
-static void free_table(struct table *table) {
-    line_shapes_free(table->shapes);
-    free(table);
+    return position;
 }
 
 static struct line_verdict search(struct line_position *position, double limit_us) {
@@ -96,16 +86,16 @@ static void play_moves(struct line_position *position, const char *moves) {
 static bool measure_speed(void) {
     bool good = true;
     for (size_t i = 0; i < sizeof positions / sizeof positions[0]; i++) {
-        struct table *table = make_table(15, 5);
-        play_moves(&table->position, positions[i].moves);
+        struct line_position *position = empty_board(15, 5);
+        play_moves(position, positions[i].moves);
         double began_us = now_us();
-        struct line_verdict verdict = search(&table->position, SECOND_US);
+        struct line_verdict verdict = search(position, SECOND_US);
         double rate = (double)verdict.nodes / (now_us() - began_us) * 1e6;
         bool pass = verdict.depth >= 6 || verdict.score >= SCORE_SURE;
         printf("  search, %-8s 1 s: depth %2d, %8" PRIu64 " nodes, %7.0f nodes/s   target depth 6  %s\n",
                positions[i].name, verdict.depth, verdict.nodes, rate, pass ? "pass" : "FAIL");
         good = good && pass;
-        free_table(table);
+        free(position);
     }
     return good;
 }
@@ -120,14 +110,14 @@ static const struct {
 static bool measure_proofs(void) {
     bool good = true;
     for (size_t i = 0; i < sizeof solved / sizeof solved[0]; i++) {
-        struct table *table = make_table(solved[i].size, solved[i].length);
+        struct line_position *position = empty_board(solved[i].size, solved[i].length);
         double began_us = now_us();
         double until_us = began_us + SECOND_US;
         struct budget budget = budget_of(UINT64_C(300000000));
         budget.expired = is_late;
         budget.context = &until_us;
         struct line_solution solution;
-        if (line_solve(&solution, &table->position, &budget) != OK) {
+        if (line_solve(&solution, position, &budget) != OK) {
             fail("out of memory");
         }
         bool pass = solution.known && solution.value == solved[i].value;
@@ -138,7 +128,7 @@ static bool measure_proofs(void) {
                                               : "loss",
                (now_us() - began_us) / 1e3, pass ? "pass" : "FAIL");
         good = good && pass;
-        free_table(table);
+        free(position);
     }
     return good;
 }
@@ -175,11 +165,11 @@ static bool measure_strength(void) {
     for (int game = 0; game < 2 * GAMES; game++) {
         struct rng rng;
         unsigned char seed[RNG_SEED_BYTES] = {(unsigned char)(game / 2)};
-        struct table *table = make_table(15, 5);
+        struct line_position *position = empty_board(15, 5);
         rng_init(&rng, seed);
-        draw_opening(&table->position, &rng);
-        points[game % 2] += play_against_greedy(&table->position, game % 2);
-        free_table(table);
+        draw_opening(position, &rng);
+        points[game % 2] += play_against_greedy(position, game % 2);
+        free(position);
     }
     bool pass = points[0] >= 0.9 * GAMES && points[1] >= 0.9 * GAMES;
     printf("  gomoku, %d ms a move, against greedy: %.1f of %d as X, %.1f of %d as O   target 90 %%  %s\n",

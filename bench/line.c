@@ -182,7 +182,7 @@ static double run_views(struct bench *bench) {
     double start = now_us();
     for (int i = 0; i < VIEWS; i++) {
         json_out_clear(&out);
-        bench->family->view(state, 0, &out);
+        family_print(&out, bench->config, bench->family->view, state, 0);
     }
     double spent = now_us() - start;
     json_out_free(&out);

@@ -2,12 +2,12 @@
 /*
  * What a tournament costs, on one core: `make bench-tournaments`.
  *
- * 1000 games of four `optimal` bots of Yahtzee, all at one table: once in a plain loop over the bots, without a server; once as the
- * server plays them in memory; once as a whole tournament, with every game in the log and its standings, in a database of
- * its own. What lies between the first and the last is what durability and standings cost. Then a page of the standings of
- * 10,000 entrants, from the beginning, the middle and the end. Each figure of the first part is the median of several runs,
- * A B C A B C, in processor time of the whole process (the writer's included). The exit status is 1 when a claim does not
- * hold: the whole tournament below one second, a page below 2 ms, and all three come to the same points.
+ * 1000 games of four `optimal` bots of Yahtzee, all at one table: once as the server plays them in memory; once as a whole
+ * tournament, with every game in the log and its standings, in a database of its own. What lies between the two is what
+ * durability and standings cost. Then games in memory by family, how many a second; and a page of the standings of 10,000
+ * entrants, from the beginning, the middle and the end. Each figure of the first part is the median of several runs,
+ * A B A B, in processor time of the whole process (the writer's included). The exit status is 1 when a claim does not
+ * hold: the whole tournament below one second, a page below 2 ms, and both come to the same points.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -25,17 +25,14 @@
 #include "core/writer.h"
 #include "game/configs.h"
 #include "play/bot_game.h"
-#include "rules/yahtzee.h"
 #include "service/tournaments.h"
-#include "solvers/yahtzee/yahtzee_game.h"
 #include "store/store.h"
 #include "store/tournaments.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
-#include "util/dice.h"
 #include "util/json.h"
 
-enum { RUNS = 5, GAMES = 1000, SEATS = 4, ENTRANTS = 10000, PAGE = 100, PAGES = 200 };
+enum { RUNS = 5, GAMES = 1000, SEATS = 4, ENTRANTS = 10000, PAGE = 100, PAGES = 200, FAMILY_MS = 500 };
 
 static const char seed[] = "bench";
 
@@ -83,7 +80,7 @@ static double median(double *values, int count) {
     return values[count / 2];
 }
 
-/* ---- the games, three ways; points by entrant ---- */
+/* ---- the games, two ways; points by entrant ---- */
 
 static void add_points(double points[static SEATS], const double scores[static SEATS], int game) {
     double best = 0;
@@ -92,32 +89,6 @@ static void add_points(double points[static SEATS], const double scores[static S
     }
     for (int i = 0; i < SEATS; i++) {
         points[(i + game) % SEATS] += scores[i] >= best;
-    }
-}
-
-static void roll(uint8_t out[static YAHTZEE_DICE], void *context, const struct yahtzee_throw *next) {
-    dice_roll(out, context, ",,,", SEATS - 1, next->number);
-}
-
-static void play_plainly(struct bench *bench, double points[static SEATS]) {
-    const struct bot *const seats[SEATS] = {bench->bot, bench->bot, bench->bot, bench->bot};
-    for (int i = 0; i < GAMES; i++) {
-        unsigned char game_seed[RNG_SEED_BYTES];
-        struct rng rngs[SEATS];
-        struct yahtzee_card cards[SEATS_MAX];
-        double scores[SEATS];
-        int offender = -1;
-        tournament_game_seed(game_seed, bench->plan, i + 1);
-        for (int k = 0; k < SEATS; k++) {
-            rng_init(&rngs[k], game_seed);
-        }
-        const struct yahtzee_game game = {
-            .joker = JOKER_FORCED, .seats = SEATS, .bots = seats, .rngs = rngs, .roll = roll, .context = game_seed};
-        must(yahtzee_game_play(cards, &offender, &game), "a game failed");
-        for (int k = 0; k < SEATS; k++) {
-            scores[k] = yahtzee_total(&cards[k]);
-        }
-        add_points(points, scores, i);
     }
 }
 
@@ -132,6 +103,44 @@ static void play_in_memory(struct bench *bench, double points[static SEATS]) {
         tournament_game_seed(game.seed, bench->plan, i + 1);
         must(bot_game_play(&result, &game), "a game failed");
         add_points(points, result.points, i);
+    }
+}
+
+/* ---- games of every family ---- */
+
+static void play_family(struct bench *bench, const char *ruleset, const char *name, int count) {
+    const struct setup setup = {.opponents = count - 1};
+    const struct config *config = NULL;
+    struct problem problem;
+    struct bot_seat seats[SEATS_MAX];
+    int games = 0;
+    must(configs_find(&config, bench->configs, ruleset, strlen(ruleset), &setup, &problem), "no such game");
+    for (int i = 0; i < count; i++) {
+        seats[i] = (struct bot_seat){.bot = bot_find(config->family->name, name, strlen(name)), .number = i + 1};
+    }
+    double start = cpu_ms();
+    for (; cpu_ms() - start < FAMILY_MS; games++) {
+        struct bot_game game = {.config = config, .seats = seats};
+        struct bot_game_result result;
+        tournament_game_seed(game.seed, bench->plan, games + 1);
+        must(bot_game_play(&result, &game), "a game failed");
+    }
+    (void)printf("%-16s %d `%s` %*s %8.0f games/s\n", ruleset, count, name, 22 - (int)strlen(name), "",
+                 games * 1e3 / (cpu_ms() - start));
+    config_release(config);
+}
+
+static void play_families(struct bench *bench) {
+    static const struct {
+        const char *ruleset, *bot;
+        int seats;
+    } tables[] = {{"yahtzee", "random", 4},        {"yahtzee", "optimal", 4},        {"tic-tac-toe", "random", 2},
+                  {"tic-tac-toe", "greedy", 2},    {"gomoku", "random", 2},          {"gomoku", "greedy", 2},
+                  {"bulls-and-cows", "random", 2}, {"bulls-and-cows", "optimal", 2}, {"mastermind", "random", 2},
+                  {"mastermind", "optimal", 2}};
+    (void)puts("\nGames in memory, on one core");
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        play_family(bench, tables[i].ruleset, tables[i].bot, tables[i].seats);
     }
 }
 
@@ -338,17 +347,15 @@ static void close_all(struct bench *bench) {
 }
 
 int main(void) {
-    static void (*const ways[])(struct bench * bench, double points[static SEATS]) = {play_plainly, play_in_memory,
-                                                                                      play_durably};
-    static const char *const names[] = {"a plain loop over the bots", "as the server plays them, in memory",
-                                        "the whole tournament, in the log"};
+    static void (*const ways[])(struct bench * bench, double points[static SEATS]) = {play_in_memory, play_durably};
+    static const char *const names[] = {"as the server plays them, in memory", "the whole tournament, in the log"};
     enum { WAYS = sizeof ways / sizeof ways[0] };
     struct bench bench = {.bot = NULL};
     double times[WAYS][RUNS];
     double first[SEATS] = {0};
     bool good = sodium_init() >= 0;
     open_all(&bench);
-    play_plainly(&bench, first); /* makes the tables that the bots play by */
+    play_in_memory(&bench, first); /* makes the tables that the bots play by */
     for (int run = 0; run < RUNS; run++) {
         for (int way = 0; way < WAYS; way++) {
             double points[SEATS] = {0};
@@ -364,6 +371,7 @@ int main(void) {
         (void)printf("%-44s %8.0f ms\n", names[way], median(times[way], RUNS));
     }
     good = good && median(times[WAYS - 1], RUNS) < 1000;
+    play_families(&bench);
     (void)printf("\nA page of %d out of %d entrants, from the beginning, the middle, the end: running, finished\n",
                  PAGE, ENTRANTS);
     good = measure_pages(&bench) && good;

@@ -3,8 +3,7 @@
  * What Yahtzee's bots cost, and how well they play: `make bench-yahtzee`.
  *
  * The tables, as long as they take when they are first asked for, with the value of an empty card that has to come out;
- * single decisions with nothing kept in mind; a thousand games of four `optimal` in memory, with the dice that the server
- * would roll; what each bot makes on average; and `winner` against `optimal`, who rolls first changing from game to game.
+ * single decisions with nothing kept in mind; a thousand games of four `optimal`, as the server plays them in memory; what each bot makes on average; and `winner` against `optimal`, who rolls first changing from game to game.
  * Times are those of the processor. Everything is played with fixed seeds, so the same scores come out every time. The
  * exit status is 1 when a target is missed.
  *
@@ -18,11 +17,12 @@
 #include <string.h>
 #include <time.h>
 
+#include <sodium.h>
+
+#include "play/bot_game.h"
 #include "solvers/yahtzee/yahtzee_endings.h"
-#include "solvers/yahtzee/yahtzee_game.h"
 #include "solvers/yahtzee/yahtzee_players.h"
 #include "solvers/yahtzee/yahtzee_spread.h"
-#include "util/dice.h"
 
 enum { DECISIONS = 20000, GAMES = 1000, CARDS = 100000, DUELS = 100000, SEATS = 4 };
 
@@ -44,6 +44,16 @@ static bool claim(double value, const char *unit, double target) {
     printf("  %9.2f %s  target %5.0f %s  %s\n", value, unit, target, unit, good ? "pass" : "FAIL");
     fflush(stdout);
     return good;
+}
+
+static struct config *config_of(int seats) {
+    const struct setup setup = {.opponents = seats - 1};
+    struct config *config = NULL;
+    struct problem problem;
+    if (yahtzee_family.configure(&config, &yahtzee_family.presets[0], &setup, &problem) != OK) {
+        die("no game");
+    }
+    return config;
 }
 
 static void seed(struct rng *rng, unsigned number) {
@@ -104,23 +114,24 @@ static void roll_five(uint8_t *dice, struct rng *rng) {
 }
 
 /* Two cards with as many boxes used, filled by chance, and dice at any stage. */
-static void draw_sight(struct yahtzee_sight *sight, struct rng *rng) {
+static void draw_cards(struct yahtzee_observation *observation, struct rng *rng) {
     uint32_t turns = rng_below(rng, YAHTZEE_TURNS);
-    *sight = (struct yahtzee_sight){.seats = 2, .stage = rng_below(rng, YAHTZEE_STAGES)};
+    observation->has_dice = true;
+    observation->stage = (uint8_t)rng_below(rng, YAHTZEE_STAGES);
     for (int seat = 0; seat < 2; seat++) {
-        sight->cards[seat] = yahtzee_empty_card();
+        observation->cards[seat] = yahtzee_empty_card();
         for (uint32_t i = 0; i < turns; i++) {
-            struct yahtzee_card *card = &sight->cards[seat];
-            roll_five(sight->dice, rng);
-            unsigned choices = yahtzee_choices(card, sight->dice, JOKER_FORCED);
+            struct yahtzee_card *card = &observation->cards[seat];
+            roll_five(observation->dice, rng);
+            unsigned choices = yahtzee_choices(card, observation->dice, JOKER_FORCED);
             for (uint32_t skip = rng_below(rng, (uint32_t)__builtin_popcount(choices)); skip > 0; skip--) {
                 choices &= choices - 1;
             }
             enum category category = (enum category)__builtin_ctz(choices);
-            yahtzee_fill(card, category, yahtzee_score(card, sight->dice, category));
+            yahtzee_fill(card, category, yahtzee_score(card, observation->dice, category));
         }
     }
-    roll_five(sight->dice, rng);
+    roll_five(observation->dice, rng);
 }
 
 static int compare(const void *one, const void *other) {
@@ -132,19 +143,21 @@ static int compare(const void *one, const void *other) {
 static bool time_decisions(const char *name, double target_us) {
     static double times[DECISIONS];
     const struct yahtzee_player *player = bot_named(name)->detail;
+    struct config *config = config_of(2);
     struct rng rng;
     seed(&rng, 1);
     for (int i = 0; i < DECISIONS; i++) {
-        struct yahtzee_sight sight;
+        struct yahtzee_observation observation = {.head = {.config = config}};
         struct yahtzee_thought thought = {.is_planned = false};
         struct yahtzee_deed deed;
-        draw_sight(&sight, &rng);
+        draw_cards(&observation, &rng);
         double start = processor_ms();
-        if (player->decide(&deed, &sight, &thought, &rng) != OK) {
+        if (player->decide(&deed, &observation, &thought, &rng) != OK) {
             die("a decision failed");
         }
         times[i] = (processor_ms() - start) * 1e3;
     }
+    config_release(config);
     qsort(times, DECISIONS, sizeof times[0], compare);
     printf("  a decision of `%s`, nothing kept in mind: p99 %.1f us, median", name, times[DECISIONS / 100 * 99]);
     return claim(times[DECISIONS / 2], "us", target_us);
@@ -152,40 +165,35 @@ static bool time_decisions(const char *name, double target_us) {
 
 /* ---- games ---- */
 
-/* The dice of a server's game whose seed is a number. */
-static void roll(uint8_t out[static YAHTZEE_DICE], void *context, const struct yahtzee_throw *next) {
-    unsigned char bytes[SERVER_SEED_SIZE] = {0};
-    memcpy(bytes, context, sizeof(uint64_t));
-    dice_roll(out, bytes, "", 0, next->number);
-}
-
 struct sums {
     double total, square, wins; /* of the first seat's cards and games: a draw is half a win */
     double other;               /* of the second's */
 };
 
-static void play(struct sums *sums, const struct bot *const *seats, int count, int games, unsigned number) {
-    struct rng rngs[SEATS_MAX];
-    for (unsigned i = 0; i < SEATS_MAX; i++) {
-        seed(&rngs[i], number + i);
-    }
+/* Who leads changes from game to game: it is always who sits at seat 0. */
+static void play(struct sums *sums, const struct bot *const *bots_at_table, int count, int games, unsigned number) {
+    struct config *config = config_of(count);
     *sums = (struct sums){0};
     for (int i = 0; i < games; i++) {
-        struct yahtzee_card cards[SEATS_MAX];
-        uint64_t dice = (uint64_t)number << 32 | (uint64_t)i;
-        const struct yahtzee_game game = {
-            .seats = count, .leader = i % count, .bots = seats, .rngs = rngs, .roll = roll, .context = &dice};
-        int offender = -1;
-        if (yahtzee_game_play(cards, &offender, &game) != OK) {
+        struct bot_seat seats[SEATS_MAX];
+        struct bot_game game = {.config = config, .seats = seats};
+        struct bot_game_result result;
+        uint64_t seed_number = (uint64_t)number << 32 | (uint64_t)i;
+        memcpy(game.seed, &seed_number, sizeof seed_number);
+        for (int k = 0; k < count; k++) {
+            seats[(k + i) % count] = (struct bot_seat){.bot = bots_at_table[k], .number = k + 1};
+        }
+        if (bot_game_play(&result, &game) != OK || result.offender >= 0) {
             die("a game failed");
         }
-        double total = yahtzee_total(&cards[0]);
-        double other = count > 1 ? yahtzee_total(&cards[1]) : 0;
+        double total = result.points[i % count];
+        double other = count > 1 ? result.points[(1 + i) % count] : 0;
         sums->total += total / games;
         sums->square += total * total / games;
         sums->other += other / games;
         sums->wins += (total > other ? 1.0 : total < other ? 0.0 : 0.5) / games;
     }
+    config_release(config);
 }
 
 static bool time_games(void) {
@@ -228,7 +236,7 @@ static bool play_duels(int duels) {
 
 int main(int argc, char **argv) {
     int duels = argc > 1 ? (int)strtol(argv[1], NULL, 10) : DUELS;
-    if (argc > 2 || duels < 1) {
+    if (argc > 2 || duels < 1 || sodium_init() < 0) {
         die("usage: bench-yahtzee [DUELS]");
     }
     bool good = time_tables();

@@ -32,7 +32,7 @@ uint16_t advice_actions(const struct game *game, int seat);
 
 /*
  * What the bot, which must be able to play the game, would do in a seat that may act. The body has passed check_form and is
- * owned by the caller. keepsake: as in struct outlook. Errors as bot->decide; ERR_INTERNAL for a bot that plays nonsense.
+ * owned by the caller. keepsake: as in struct bot_memory. Errors as bot->decide; ERR_INTERNAL for a bot that plays nonsense.
  */
 enum err advice_ask(struct decision *out, const struct bot *bot, const struct game *game, int seat,
                     const unsigned char *keepsake, const struct patience *patience) MUST_CHECK;

@@ -2,8 +2,8 @@
 /*
  * A whole game among built-in bots, played in memory: no log, no clock, no store. For tournaments.
  *
- * It is the family's own start, apply and view, and the bots' own decide, or a playout that comes to the same
- * (solvers/playout.h); so what comes out is what the same game at a table of the server would have come to. Everything that happens by chance follows from the game's seed, 32 bytes, by
+ * It is the family's own start, apply and observe, and the bots' own decide; so what comes out is what the same game at a
+ * table of the server would have come to. Everything that happens by chance follows from the game's seed, 32 bytes, by
  * HMAC-SHA256 with it as the key:
  *
  *     "deal:R"        seeds what is drawn for round R (from 1): a secret and its nonce. Dice are rolled by the game's seed itself.
@@ -37,7 +37,6 @@ struct bot_game {
     const struct bot_seat *seats; /* config->seats of them */
     unsigned char seed[RNG_SEED_BYTES];
     bool duplicate;              /* others play it too, each alone */
-    bool plainly;                /* without a playout: for tests */
     const atomic_bool *stopping; /* gives up the game; may be NULL */
 };
 

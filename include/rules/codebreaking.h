@@ -28,12 +28,24 @@ struct question codebreaking_question(const struct config *config);
 
 enum custody codebreaking_custody(const struct config *config);
 
-/*
- * Reads the members of an object that are the answer to a guess, under the names that the config has for them; false
- * when they are missing or no answer can be so (nothing is written then).
- */
-bool codebreaking_parse_answer(struct feedback *out, const struct config *config, const struct code *guess,
-                               const json_t *object);
+/* A committed secret may turn out to be no legal code, but any text of at most so many printable ASCII characters. */
+enum { REVEALED_TEXT_MAX = 64 };
+
+/* What a viewer may know of a round: guesses and answers are public, the secret is not. */
+struct codebreaking_observation {
+    struct observation head;   /* first */
+    bool has_guess;            /* a guess waits for its answer */
+    bool has_secret;           /* the viewer may see the secret, and it is known and a legal code */
+    struct code guess, secret; /* where there are any */
+    uint8_t text_length;       /* of what was revealed in place of a legal code */
+    char text[REVEALED_TEXT_MAX];
+    uint16_t count;              /* of attempts */
+    struct constraint history[]; /* in order; behind them, the seats that guessed */
+};
+
+static inline int8_t *codebreaking_seats(const struct codebreaking_observation *observation) {
+    return (int8_t *)&observation->history[observation->count];
+}
 
 /*
  * Reads an item as a round's history has it: `code` and the answer under the config's names; `attempt` and `seat` may be

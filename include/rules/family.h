@@ -182,6 +182,19 @@ struct round_label {
     const char *names[SEATS_MAX]; /* of the players by seat, in UTF-8; NULL where there is none */
 };
 
+/*
+ * What a viewer may know of a round, and no secret. Whatever is shown or reasoned is made from one: views, histories, what
+ * bots do, analyses. It is one block of memory as a state is, and points to nothing but its config, so that nothing leads
+ * from it to what is hidden; it may outlive its state. This is the common head; a family puts its own members behind it.
+ */
+struct observation {
+    const struct config *config; /* borrowed */
+    int viewer;                  /* a seat, or VIEWER_SPECTATOR */
+    uint16_t actions;            /* what the viewer may do now: indices of family->actions as bits */
+};
+
+typedef void observation_printer(const struct observation *observation, struct json_out *out);
+
 /* A format, besides the log itself, in which a game that is over can be exported: a text for each round, in order. */
 struct export_format {
     const char *name;       /* as in ?format=NAME */
@@ -272,10 +285,22 @@ struct family {
     /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
     json_t *(*proof)(const struct state *state);
 
-    /* Writes the member `state` of the game as a viewer sees it: an object. */
-    void (*view)(const struct state *state, int viewer, struct json_out *out);
-    /* Writes the round's history as a viewer sees it: an array. */
-    void (*history)(const struct state *state, int viewer, struct json_out *out);
+    /*
+     * Writes what a viewer may know of a state behind the head, which family_observe has filled in, into a block of
+     * observation_size zeroed bytes: the same bytes for all states that are alike to this viewer.
+     */
+    void (*observe)(const struct state *state, int viewer, struct observation *out);
+    size_t (*observation_size)(const struct state *state);
+
+    /* Writes the member `state` of the game as the viewer sees it: an object. */
+    observation_printer *view;
+    /* Writes the round's history as the viewer sees it: an array. */
+    observation_printer *history;
+    /*
+     * Reads a view back that was written for somebody who may act: `head` says for whom. What only a history tells is missing
+     * then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view.
+     */
+    enum err (*read_view)(struct observation **out, const struct observation *head, const json_t *view);
     /*
      * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
      * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
@@ -314,8 +339,15 @@ enum event_kind family_find_event(const struct family *family, const char *word)
 /* For apply: ERR_CORRUPT for an event that no round has, which is neither an action of the family nor a seat's forfeit. */
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) MUST_CHECK;
 
-/* A view or a history as a value, for those who look into it; owned by the caller, NULL when there is no memory. */
-json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
+/* What a viewer may know of a round of a game with this config; released with free. NULL when there is no memory. */
+struct observation *family_observe(const struct config *config, const struct state *state, int viewer) MUST_CHECK;
+
+/* Writes the view or the history of a round for a viewer; without memory what is written has failed (json_out_failed). */
+void family_print(struct json_out *out, const struct config *config, observation_printer *print,
+                  const struct state *state, int viewer);
+
+/* The same as a value, for those who look into it; owned by the caller, NULL when there is no memory. */
+json_t *family_view_json(const struct config *config, observation_printer *print, const struct state *state,
                          int viewer);
 
 /*

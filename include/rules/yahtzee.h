@@ -94,4 +94,37 @@ bool yahtzee_category_find(enum category *out, const char *name, size_t length);
 /* The option `joker` as a config of this family has it. */
 enum joker yahtzee_joker(const struct config *config);
 
+/* Places of dice that stay, in the order in which they were named. */
+enum { YAHTZEE_KEEP_MAX = YAHTZEE_DICE - 1 };
+
+struct yahtzee_keep {
+    uint8_t count;
+    uint8_t places[YAHTZEE_KEEP_MAX];
+};
+
+/* A turn: up to three rolls, and what they were scored as. */
+struct yahtzee_turn {
+    int64_t roll;                             /* number of its first roll over the whole game */
+    struct yahtzee_keep keep[YAHTZEE_STAGES]; /* for each roll what was kept of the one before; nothing for the first */
+    uint8_t dice[YAHTZEE_STAGES][YAHTZEE_DICE];
+    uint8_t rolls;  /* made: the stage plus one */
+    uint8_t number; /* of the turn, 1 .. 13 */
+    int8_t seat;
+    int8_t category; /* -1 while it lasts, and where its seat has left */
+    struct yahtzee_points points;
+};
+
+/* What everybody may know of a round: dice and cards lie open on the table. */
+struct yahtzee_observation {
+    struct observation head; /* first */
+    int8_t active;           /* whose turn it is; -1 when the round is over */
+    bool has_dice;           /* there are none before the first roll of a turn and when the round is over */
+    uint8_t dice[YAHTZEE_DICE];
+    uint8_t stage;       /* of the dice, from 0 */
+    uint8_t turn_number; /* of the turn begun last, from 1 */
+    struct yahtzee_card cards[SEATS_MAX];
+    uint16_t count;              /* of turns begun */
+    struct yahtzee_turn turns[]; /* in order */
+};
+
 #endif

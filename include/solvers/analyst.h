@@ -2,7 +2,7 @@
 /*
  * Analysis: what was good and what was luck in a round that is over, and what there is to say of any position.
  *
- * An analyst belongs to a family as its bots do: pure functions, from what a spectator sees of a finished round, or from
+ * An analyst belongs to a family as its bots do: pure functions, from what is observed of a finished round, or from
  * what a client asks about a position of its own, to the members of an answer. It never gets a state. Everything is
  * bounded by a budget: when that is over, what was not worked out by then is told as null. The same question, stream of
  * random numbers and steps give the same answer. Any thread may call anything.
@@ -25,11 +25,10 @@ struct inquiry;
 struct analyst {
     const char *family;
     /*
-     * Writes what there is to say of a round that is over, from what family->history shows a spectator: `items` and what
-     * else the family has, among the members of an object that is open. ERR_NO_MEMORY; ERR_CORRUPT when the history is none
-     * of the family's.
+     * Writes what there is to say of a round that is over, from what a spectator observes of it: `items` and what else the
+     * family has, among the members of an object that is open. ERR_NO_MEMORY.
      */
-    enum err (*analyse_round)(struct json_out *out, const struct config *config, const json_t *history, struct rng *rng,
+    enum err (*analyse_round)(struct json_out *out, const struct observation *observation, struct rng *rng,
                               struct budget *budget);
     /*
      * Reads the body of a question about a position of a ruleset; free_inquiry releases it. ERR_NO_MEMORY, and

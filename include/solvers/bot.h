@@ -2,9 +2,9 @@
 /*
  * Programs that play: from what a seat sees to what it does, for every family.
  *
- * A bot is a pure function. It is given an outlook, which holds nothing that the person on the same chair would not see:
- * the family's view of the state for its seat, as the API shows it, and what it may do now. It never gets a state, and so
- * no secret. The same outlook, stream of random numbers and steps give the same decision. Any thread may call anything.
+ * A bot is a pure function. It is given an observation, which holds nothing that the person on the same chair would not
+ * see, and never a state, so no secret. The same observation, stream of random numbers and steps give the same decision. Any
+ * thread may call anything.
  *
  * The same functions play a built-in bot's seat, answer a person's request for a hint, and run in `referee bot`.
  */
@@ -22,19 +22,19 @@
 #include "util/err.h"
 #include "util/rng.h"
 
-/* All that a bot is given. Borrowed. */
-struct outlook {
-    const struct config *config;
-    int seat;
-    int leader;         /* of the round: a seat or LEADER_SERVER */
-    const json_t *view; /* what family->view shows the seat: the game's `state` */
-    uint16_t actions;   /* what the seat may do now: indices of family->actions as bits; not 0 */
+/* What a bot keeps in mind besides what it sees. Borrowed. */
+struct bot_memory {
     /*
      * RNG_SEED_BYTES random bytes, the same for all decisions of this seat in this round and known to nobody else: a bot
      * that must keep something in mind that is in no view (a secret it has only committed to) draws it from these. NULL for
      * somebody else's seat, as for a hint.
      */
     const unsigned char *keepsake;
+    /*
+     * bot->scratch_size bytes for this seat alone, zeroed before its first decision of a game: what the bot has worked out
+     * and need not work out again. It never changes what a bot decides. NULL where each decision stands by itself.
+     */
+    void *scratch;
 };
 
 struct decision {
@@ -55,17 +55,17 @@ struct bot {
     const char *words; /* how it plays and how well, for people */
     const struct strength *strengths;
     size_t strength_count;
-    const void *detail; /* the bot's own: what tells it from others that share its functions */
-    int64_t think_us;   /* it gets no more time for a decision than that, however patient its caller is; 0: any */
+    const void *detail;  /* the bot's own: what tells it from others that share its functions */
+    size_t scratch_size; /* see struct bot_memory; 0: none */
+    int64_t think_us;    /* it gets no more time for a decision than that, however patient its caller is; 0: any */
     /* Can it sit at a table with these options, in every seat and role that comes with them? */
     bool (*can_play)(const struct bot *bot, const struct config *config);
     /*
-     * What it does. Its budget over, it settles for the best it has by then: an action that is legal, always.
-     * ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no keepsake); ERR_CORRUPT
-     * when the view is none of the family's.
+     * What it does as a viewer who may act. Its budget over, it settles for the best it has by then: an action that is
+     * legal, always. ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no keepsake).
      */
-    enum err (*decide)(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
-                       struct budget *budget);
+    enum err (*decide)(struct decision *out, const struct bot *bot, const struct observation *observation,
+                       const struct bot_memory *memory, struct rng *rng, struct budget *budget);
 };
 
 /*

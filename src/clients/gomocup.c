@@ -115,39 +115,34 @@ static bool is_late(void *context) {
     return timestamp_monotonic_us() >= *(const int64_t *)context;
 }
 
-/* The board as the bot knows it: X is first. NULL without memory. */
-static json_t *make_view(const struct desk *desk) {
+/* The board as the bot sees it: X is first. */
+static void observe(struct line_observation *out, const struct desk *desk) {
     bool own_x = desk->counts[MYSELF] == desk->counts[OTHER];
-    json_t *rows = json_array();
-    for (int row = 0; rows != NULL && row < desk->size; row++) {
-        char text[LINE_SIZE_MAX + 1] = "";
-        for (int column = 0; column < desk->size; column++) {
+    *out = (struct line_observation){.head = {.config = desk->config, .actions = 1}, .leader = own_x ? 0 : 1};
+    line_empty_board(&out->board, desk->config);
+    for (uint8_t row = 0; row < desk->size; row++) {
+        for (uint8_t column = 0; column < desk->size; column++) {
             enum owner owner = desk->fields[row][column];
-            text[column] = (char)(owner == NOBODY ? '.' : (owner == MYSELF) == own_x ? 'X' : 'O');
-        }
-        if (json_array_append_new(rows, json_string(text)) != 0) {
-            json_decref(rows);
-            return NULL;
+            if (owner != NOBODY) {
+                line_board_place(&out->board, (owner == MYSELF) == own_x ? LINE_X : LINE_O,
+                                 (struct line_point){column, row});
+            }
         }
     }
-    return json_pack("{s:o}", "board", rows);
 }
 
 static bool choose(struct point *out, const struct desk *desk, int64_t since_us) {
-    json_t *view = make_view(desk);
-    if (view == NULL) {
-        return false;
-    }
+    const struct bot_memory memory = {.keepsake = NULL};
+    struct line_observation observation;
+    observe(&observation, desk);
     int64_t until_us = since_us + time_for_move_ms(desk) * 1000;
     struct budget budget = budget_of(UINT64_MAX);
     budget.expired = is_late;
     budget.context = &until_us;
     struct rng rng;
     rng_init_random(&rng);
-    const struct outlook outlook = {.config = desk->config, .view = view, .actions = 1};
     struct decision decision = {.action = NULL};
-    bool good = desk->bot->decide(&decision, desk->bot, &outlook, &rng, &budget) == OK;
-    json_decref(view);
+    bool good = desk->bot->decide(&decision, desk->bot, &observation.head, &memory, &rng, &budget) == OK;
     if (good) {
         *out = (struct point){json_integer_value(json_object_get(decision.body, "column")),
                               json_integer_value(json_object_get(decision.body, "row"))};

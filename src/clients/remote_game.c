@@ -294,26 +294,37 @@ static void make_keepsake(unsigned char out[static RNG_SEED_BYTES], const struct
     (void)crypto_generichash(out, RNG_SEED_BYTES, (const unsigned char *)message, strlen(message), key, sizeof key);
 }
 
-static bool play_as_bot(struct playing *playing, uint16_t actions) {
+/* What one sees of the round, in which one may do these actions. */
+static enum err observe(struct observation **out, const struct playing *playing, uint16_t actions) {
+    const struct observation head = {playing->config, playing->seat, actions};
+    return playing->seat >= playing->config->seats
+               ? ERR_CORRUPT
+               : playing->config->family->read_view(out, &head, json_object_get(playing->game, "state"));
+}
+
+static enum err decide(struct decision *out, const struct playing *playing, uint16_t actions) {
     unsigned char keepsake[RNG_SEED_BYTES];
-    const json_t *leader = json_object_get(json_object_get(playing->game, "round"), "leader");
+    const struct bot_memory memory = {.keepsake = keepsake};
+    struct observation *observation = NULL;
+    enum err err = observe(&observation, playing, actions);
+    if (err != OK) {
+        return err;
+    }
     make_keepsake(keepsake, playing);
-    const struct outlook outlook = {
-        .config = playing->config,
-        .seat = playing->seat,
-        .leader = json_is_integer(leader) ? (int)json_integer_value(leader) : LEADER_SERVER,
-        .view = json_object_get(playing->game, "state"),
-        .actions = actions,
-        .keepsake = keepsake,
-    };
     struct thinking thinking = {playing, timestamp_monotonic_us() + time_for_move_ms(playing) * INT64_C(1000)};
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_late;
     budget.context = &thinking;
     struct rng rng;
     rng_init_random(&rng);
+    err = playing->bot->decide(out, playing->bot, observation, &memory, &rng, &budget);
+    free(observation);
+    return err;
+}
+
+static bool play_as_bot(struct playing *playing, uint16_t actions) {
     struct decision decision = {.action = NULL};
-    enum err err = playing->bot->decide(&decision, playing->bot, &outlook, &rng, &budget);
+    enum err err = decide(&decision, playing, actions);
     if (is_stopped(playing)) {
         json_decref(decision.body);
         return false;
@@ -336,20 +347,23 @@ static void make_board(struct engine_board *out, const struct playing *playing) 
 }
 
 static bool read_board(struct engine_board *out, const struct playing *playing) {
-    const json_t *state = json_object_get(playing->game, "state");
-    const json_t *rows = json_object_get(state, "board");
-    const char *own = json_string_value(json_array_get(json_object_get(state, "symbols"), (size_t)playing->seat));
+    struct observation *observation = NULL;
+    enum err err = observe(&observation, playing, actions_of(playing));
+    if (err != OK) {
+        return complain(playing, "the server's answer has no board (%s)", err_name(err));
+    }
+    const struct line_observation *seen = (const struct line_observation *)observation;
+    enum line_side own = line_side_of(seen->leader, playing->seat);
     make_board(out, playing);
-    for (int row = 0; row < out->size; row++) {
-        const json_t *text = json_array_get(rows, (size_t)row);
-        if (own == NULL || json_string_length(text) != (size_t)out->size) {
-            return complain(playing, "the server's answer has no board");
-        }
-        for (int column = 0; column < out->size; column++) {
-            char at = json_string_value(text)[column];
-            out->fields[row][column] = at == '.' ? FIELD_EMPTY : at == own[0] ? FIELD_OWN : FIELD_OTHER;
+    for (uint8_t row = 0; row < out->size; row++) {
+        for (uint8_t column = 0; column < out->size; column++) {
+            struct line_point at = {column, row};
+            out->fields[row][column] = line_board_is_free(&seen->board, at)    ? FIELD_EMPTY
+                                       : line_board_has(&seen->board, own, at) ? FIELD_OWN
+                                                                               : FIELD_OTHER;
         }
     }
+    free(observation);
     return true;
 }
 

@@ -270,7 +270,7 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     if (state == NULL) {
         json_out_null(out);
     } else {
-        family->view(state, seat, out);
+        family_print(out, game->config, family->view, state, seat);
     }
 }
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * From a game to an outlook, from a decision to an action that may be played.
+ * From a game to an observation, from a decision to an action that may be played.
  */
 #include "play/advice.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 #include "solvers/solver.h"
 #include "util/rng.h"
@@ -47,19 +47,11 @@ static bool is_playable(const struct game *game, uint16_t actions, const struct 
 
 enum err advice_ask(struct decision *out, const struct bot *bot, const struct game *game, int seat,
                     const unsigned char *keepsake, const struct patience *patience) {
-    const struct family *family = game->config->family;
-    json_t *view = family_view_json(family->view, game_state(game), seat);
-    if (view == NULL) {
+    struct observation *observation = family_observe(game->config, game_state(game), seat);
+    if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
-    const struct outlook outlook = {
-        .config = game->config,
-        .seat = seat,
-        .leader = game->leader,
-        .view = view,
-        .actions = advice_actions(game, seat),
-        .keepsake = keepsake,
-    };
+    const struct bot_memory memory = {.keepsake = keepsake};
     struct watch watch = {
         .patience = patience,
         .until_us = bot->think_us > 0 ? timestamp_monotonic_us() + bot->think_us : INT64_MAX,
@@ -70,9 +62,9 @@ enum err advice_ask(struct decision *out, const struct bot *bot, const struct ga
     struct rng rng;
     rng_init_random(&rng);
     struct decision decision = {.action = NULL};
-    enum err err = bot->decide(&decision, bot, &outlook, &rng, &budget);
-    json_decref(view);
-    if (err == OK && !is_playable(game, outlook.actions, &decision)) {
+    enum err err = bot->decide(&decision, bot, observation, &memory, &rng, &budget);
+    free(observation);
+    if (err == OK && !is_playable(game, advice_actions(game, seat), &decision)) {
         json_decref(decision.body);
         err = ERR_INTERNAL;
     }

@@ -12,7 +12,6 @@
 #include <sodium.h>
 
 #include "game/chance.h"
-#include "solvers/playout.h"
 #include "solvers/solver.h"
 #include "util/json.h"
 #include "util/proof.h"
@@ -24,6 +23,7 @@ struct player {
     const struct bot *bot;
     struct rng rng;
     unsigned char keepsake[RNG_SEED_BYTES];
+    void *scratch;
 };
 
 struct play {
@@ -62,25 +62,18 @@ static void accuse(struct play *play, int seat, const char *reason) {
 
 /* ---- one action ---- */
 
-static enum err ask(struct decision *out, struct play *play, int seat, uint16_t actions) {
+static enum err ask(struct decision *out, struct play *play, int seat) {
     struct player *player = &play->players[seat];
-    json_t *view = family_view_json(play->family->view, play->state, seat);
-    if (view == NULL) {
+    struct observation *observation = family_observe(play->config, play->state, seat);
+    if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
-    const struct outlook outlook = {
-        .config = play->config,
-        .seat = seat,
-        .leader = play->table.leader,
-        .view = view,
-        .actions = actions,
-        .keepsake = player->keepsake,
-    };
+    const struct bot_memory memory = {player->keepsake, player->scratch};
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_told_to_stop;
     budget.context = (void *)play->game;
-    enum err err = player->bot->decide(out, player->bot, &outlook, &player->rng, &budget);
-    json_decref(view);
+    enum err err = player->bot->decide(out, player->bot, observation, &memory, &player->rng, &budget);
+    free(observation);
     return err;
 }
 
@@ -178,7 +171,7 @@ static enum err play_out(struct play *play) {
             accuse(play, seat, "no end");
             return OK;
         }
-        err = ask(&decision, play, seat, turn.actions[seat]);
+        err = ask(&decision, play, seat);
         if (is_told_to_stop((void *)play->game)) {
             json_decref(decision.body);
             return ERR_BUSY;
@@ -263,29 +256,21 @@ static enum err play_round(struct play *play, json_t **carry) {
     return err;
 }
 
-/* By the family's playout; *out_done stays false where it has none, or there is more than the one round. */
-static enum err play_at_once(struct play *play, bool *out_done) {
-    const struct config *config = play->config;
-    const struct playout *playout = playout_find(config->family->name);
-    if (playout == NULL || play->game->plainly || config->rounds > 1) {
-        return OK;
+/* Everybody takes their seat. */
+static enum err seat_players(struct play *play) {
+    for (int i = 0; i < play->config->seats; i++) {
+        char message[32];
+        const struct bot_seat *seat = &play->game->seats[i];
+        struct player *player = &play->players[i];
+        (void)snprintf(message, sizeof message, "entrant:%d", (int)seat->number);
+        player->bot = seat->bot;
+        seed_stream(&player->rng, play->game->seed, message);
+        player->scratch = seat->bot->scratch_size == 0 ? NULL : calloc(1, seat->bot->scratch_size);
+        if (player->scratch == NULL && seat->bot->scratch_size > 0) {
+            return ERR_NO_MEMORY;
+        }
     }
-    const struct bot *bots_by_seat[SEATS_MAX];
-    struct rng rngs[SEATS_MAX];
-    for (int i = 0; i < config->seats; i++) {
-        bots_by_seat[i] = play->players[i].bot;
-        rngs[i] = play->players[i].rng;
-    }
-    const struct playout_table table = {.config = config,
-                                        .bots = bots_by_seat,
-                                        .rngs = rngs,
-                                        .seeds = config->family->seeded ? &play->seeds : NULL,
-                                        .duplicate = play->game->duplicate};
-    enum err err = playout->play(play->result->points, &play->result->value, &play->result->offender, &table);
-    play->result->reason = play->result->offender >= 0 ? "an action that is not legal" : NULL;
-    play->result->value = config->seats > 1 ? NAN : play->result->value;
-    *out_done = err == OK;
-    return err;
+    return OK;
 }
 
 enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game) {
@@ -299,17 +284,10 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
     memset(play->client_seeds, ',', (size_t)config->seats - 1);
     play->seeds = (struct seeds){.server = game->seed, .clients = play->client_seeds};
     seed_stream(&play->nonces, game->seed, "nonce");
-    for (int i = 0; i < config->seats; i++) {
-        char message[32];
-        (void)snprintf(message, sizeof message, "entrant:%d", (int)game->seats[i].number);
-        play->players[i].bot = game->seats[i].bot;
-        seed_stream(&play->players[i].rng, game->seed, message);
-    }
     int rounds = config->rounds > 0 ? config->rounds : 1; /* who may always go on plays one */
     json_t *carry = json_null();
-    bool done = false;
-    enum err err = play_at_once(play, &done);
-    for (int round = 1; round <= rounds && !done && err == OK && result.offender < 0; round++) {
+    enum err err = seat_players(play);
+    for (int round = 1; round <= rounds && err == OK && result.offender < 0; round++) {
         play->table = (struct table){.duplicate = game->duplicate,
                                      .seeds = config->family->seeded ? &play->seeds : NULL,
                                      .round = round,
@@ -317,6 +295,9 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
         err = play_round(play, &carry);
     }
     json_decref(carry);
+    for (int i = 0; i < config->seats; i++) {
+        free(play->players[i].scratch);
+    }
     free(play);
     if (err == OK) {
         *out = result;

@@ -84,11 +84,34 @@ enum err family_check_event(const struct config *config, const struct event *eve
                        (long long)event->seq, family_event_word(config->family, event->kind));
 }
 
-json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
+struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {
+    const struct family *family = config->family;
+    struct observation *observation = calloc(1, family->observation_size(state));
+    struct turn turn;
+    if (observation != NULL) {
+        family->turn(state, &turn);
+        *observation = (struct observation){config, viewer, viewer < 0 ? 0 : turn.actions[viewer]};
+        family->observe(state, viewer, observation);
+    }
+    return observation;
+}
+
+void family_print(struct json_out *out, const struct config *config, observation_printer *print,
+                  const struct state *state, int viewer) {
+    struct observation *observation = family_observe(config, state, viewer);
+    if (observation == NULL) {
+        json_out_json(out, NULL);
+    } else {
+        print(observation, out);
+    }
+    free(observation);
+}
+
+json_t *family_view_json(const struct config *config, observation_printer *print, const struct state *state,
                          int viewer) {
     struct json_out out;
     json_out_init(&out);
-    view(state, viewer, &out);
+    family_print(&out, config, print, state, viewer);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     json_t *value = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

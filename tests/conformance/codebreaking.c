@@ -156,7 +156,7 @@ static json_t *answer_body(struct actor *actor, const struct play *play, int sea
     if (guess_text == NULL || !code_parse(&guess, space, guess_text, strlen(guess_text))) {
         code_draw(&guess, space, &actor->rng);
     }
-    json_t *view = family_view_json(play->family->view, play->state, seat);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
     const char *known = json_string_value(json_object_get(view, "secret"));
     struct code secret = head.secret;
     if (known != NULL) {
@@ -170,7 +170,7 @@ static json_t *answer_body(struct actor *actor, const struct play *play, int sea
 }
 
 static json_t *correction_body(struct actor *actor, const struct play *play, int seat, const struct code_space *space) {
-    json_t *history = family_view_json(play->family->history, play->state, seat);
+    json_t *history = family_view_json(play->config, play->family->history, play->state, seat);
     size_t count = json_array_size(history);
     size_t index = count == 0 ? 0 : rng_below(&actor->rng, (uint32_t)count);
     const char *guess = json_string_value(json_object_get(json_array_get(history, index), "code"));
@@ -207,7 +207,7 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
     if (strcmp(action->event, "reveal") == 0) {
         return reveal_body(actor, play, &space);
     }
-    json_t *view = family_view_json(play->family->view, play->state, seat);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
     json_t *body = answer_body(actor, play, seat, &space, json_string_value(json_object_get(view, "guess")));
     json_decref(view);
     return body;

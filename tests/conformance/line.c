@@ -17,7 +17,7 @@ static const struct setting settings[] = {
 static json_t *make_body(struct actor *actor, const struct play *play, int seat, const struct action_def *action) {
     (void)seat;
     (void)action;
-    json_t *view = family_view_json(play->family->view, play->state, VIEWER_SPECTATOR);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, VIEWER_SPECTATOR);
     json_int_t size = json_integer_value(json_object_get(view, "size"));
     json_decref(view);
     uint32_t beyond = rng_below(&actor->rng, 20) == 0;

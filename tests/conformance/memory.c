@@ -48,11 +48,11 @@ static json_t *ask_event_view(struct subject *subject) {
 }
 
 static json_t *ask_view(struct subject *subject) {
-    return family_view_json(subject->play.family->view, subject->play.state, 0);
+    return family_view_json(subject->play.config, subject->play.family->view, subject->play.state, 0);
 }
 
 static json_t *ask_history(struct subject *subject) {
-    return family_view_json(subject->play.family->history, subject->play.state, 0);
+    return family_view_json(subject->play.config, subject->play.family->history, subject->play.state, 0);
 }
 
 static json_t *ask_result(struct subject *subject) {

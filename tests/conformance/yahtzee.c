@@ -31,7 +31,7 @@ static json_t *keep_body(struct actor *actor) {
 
 /* One of the choices; in one of ten cases any category. */
 static json_t *category_body(struct actor *actor, const struct play *play, int seat) {
-    json_t *view = family_view_json(play->family->view, play->state, seat);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
     const json_t *choices = json_object_get(view, "choices");
     size_t count = json_array_size(choices);
     const char *name = yahtzee_category_name((enum category)rng_below(&actor->rng, CATEGORY_COUNT));

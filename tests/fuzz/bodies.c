@@ -44,10 +44,10 @@ static struct setting choose_setting(const struct family *family, unsigned numbe
     return count == 0 ? (struct setting){family->name, "{}", -1} : settings[own[number % count]];
 }
 
-static void see(const struct family *family, const struct state *state, int seats) {
-    for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
-        json_decref(family_view_json(family->view, state, viewer));
-        json_decref(family_view_json(family->history, state, viewer));
+static void see(const struct config *config, const struct state *state) {
+    for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+        json_decref(family_view_json(config, config->family->view, state, viewer));
+        json_decref(family_view_json(config, config->family->history, state, viewer));
     }
 }
 
@@ -129,11 +129,11 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
                 act(&state, config, at, size, i + 2);
             }
             if ((i & (i + 1)) == 0) { /* now and then, as a history grows long: after 1, 2, 4, 8, ... */
-                see(family, state, config->seats);
+                see(config, state);
             }
             at += size + 1;
         }
-        see(family, state, config->seats);
+        see(config, state);
         free(state);
     }
     json_decref(deal);

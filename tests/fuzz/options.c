@@ -9,10 +9,10 @@
 #include "rules/family.h"
 #include "util/json.h"
 
-static void see(const struct family *family, const struct state *state, int seats) {
-    for (int viewer = VIEWER_SPECTATOR; viewer < seats; viewer++) {
-        json_decref(family_view_json(family->view, state, viewer));
-        json_decref(family_view_json(family->history, state, viewer));
+static void see(const struct config *config, const struct state *state) {
+    for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
+        json_decref(family_view_json(config, config->family->view, state, viewer));
+        json_decref(family_view_json(config, config->family->history, state, viewer));
     }
 }
 
@@ -31,9 +31,9 @@ static void play(const struct family *family, const struct config *config) {
         struct state *next = NULL;
         json_t *nothing = json_object();
         const struct event event = {.seq = 1, .kind = EVENT_RESIGNED, .seat = 0, .body = nothing};
-        see(family, state, config->seats);
+        see(config, state);
         if (family->apply(&next, state, &event, &problem) == OK) {
-            see(family, next, config->seats);
+            see(config, next);
             free(next);
         }
         json_decref(nothing);

@@ -6,6 +6,7 @@
  * Nobody is made to wait without end: what finds the queue full is refused at once (by the server), and what has waited too
  * long when its turn comes is refused then. Work that nobody waits for any more is dropped.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "api/bounded.h"
@@ -21,8 +22,7 @@ struct analysis {
     /* Of a round. */
     struct game *game; /* a reference */
     int64_t round;
-    const struct config *config; /* the game's */
-    json_t *history;             /* owned */
+    struct observation *observation; /* owned; a spectator's, by the game's config */
     /* Of a position. */
     const struct preset *preset;
     struct inquiry *inquiry; /* owned */
@@ -85,7 +85,7 @@ static enum err refuse_round(struct request *request, const struct game *game) {
                                          : "The round is not over yet; it can be analysed then.");
 }
 
-/* The round asked for, which must be over: its history, as a spectator sees it. */
+/* The round asked for, which must be over, as a spectator sees it. */
 static enum err read_round(struct analysis *analysis, struct request *request) {
     struct rounds rounds;
     struct game *past = NULL;
@@ -98,9 +98,8 @@ static enum err read_round(struct analysis *analysis, struct request *request) {
         return err;
     }
     if (is_over_by_now(past)) {
-        const struct family *family = past->config->family;
-        analysis->history = family_view_json(family->history, game_state(past), VIEWER_SPECTATOR);
-        err = analysis->history == NULL ? ERR_NO_MEMORY : OK;
+        analysis->observation = family_observe(analysis->game->config, game_state(past), VIEWER_SPECTATOR);
+        err = analysis->observation == NULL ? ERR_NO_MEMORY : OK;
     } else {
         err = refuse_round(request, analysis->game);
     }
@@ -112,7 +111,6 @@ enum err analysis_of_game_prepare(struct request *request) {
     struct analysis *analysis = request->data;
     const struct game *game = analysis->game;
     analysis->round = game->number;
-    analysis->config = game->config;
     analysis->analyst = analyst_find(game->config->family->name);
     enum err err = request_query_integer(&analysis->round, request, "round", 1, ROUNDS_MAX);
     if (err != OK) {
@@ -146,7 +144,7 @@ enum err analysis_of_game_work(struct request *request) {
     json_out_begin_object(out);
     json_out_key(out, "round");
     json_out_integer(out, analysis->round);
-    err = analysis->analyst->analyse_round(out, analysis->config, analysis->history, &rng, &budget);
+    err = analysis->analyst->analyse_round(out, analysis->observation, &rng, &budget);
     json_out_end_object(out);
     return end_work(request, err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err);
 }
@@ -154,7 +152,7 @@ enum err analysis_of_game_work(struct request *request) {
 void analysis_of_game_release(struct request *request) {
     struct analysis *analysis = request->data;
     if (analysis != NULL) {
-        json_decref(analysis->history);
+        free(analysis->observation);
         game_release(analysis->game);
         json_out_free(&analysis->out);
         request->data = NULL;

@@ -67,7 +67,7 @@ static enum err read_round(struct json_out *out, struct request *request, const 
         return err;
     }
     int seat = view_seat(past, &request->caller.player);
-    json_t *history = family_view_json(past->config->family->history, game_state(past), seat);
+    json_t *history = family_view_json(past->config, past->config->family->history, game_state(past), seat);
     game_release(past);
     if (history == NULL) {
         return ERR_NO_MEMORY;

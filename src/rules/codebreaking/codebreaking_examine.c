@@ -34,7 +34,7 @@ static enum err say_contradiction(struct problem *problem, const struct contradi
 }
 
 static void write_answer(struct json_out *out, const struct state *state, int attempt, struct feedback answer) {
-    const struct attempt told = {.guess = state->attempts[attempt - 1].guess, .answer = answer};
+    const struct constraint told = {.guess = state->attempts[attempt - 1].guess, .answer = answer};
     json_out_begin_object(out);
     codebreaking_write_answer(out, state->config, &told);
     json_out_end_object(out);

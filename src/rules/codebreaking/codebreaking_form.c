@@ -272,7 +272,7 @@ enum err codebreaking_read_attempt(struct constraint *out, const struct config *
 }
 
 void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,
-                               const struct attempt *attempt) {
+                               const struct constraint *attempt) {
     json_out_key(out, config->first);
     json_out_integer(out, attempt->answer.exact);
     if (config->feedback == FEEDBACK_PEGS) {
@@ -299,13 +299,6 @@ bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *c
         return json_put(object, config->second, json_string(text));
     }
     return true;
-}
-
-bool codebreaking_parse_answer(struct feedback *out, const struct config *config, const struct code *guess,
-                               const json_t *object) {
-    const struct event event = {.kind = event_of_action(ACTION_ANSWER), .body = object};
-    struct problem unused;
-    return codebreaking_read_answer(out, (const struct codebreaking_config *)config, guess, &event, &unused) == OK;
 }
 
 bool codebreaking_add_answer(json_t *object, const struct config *config, const struct code *guess,

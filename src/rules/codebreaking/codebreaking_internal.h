@@ -64,8 +64,7 @@ enum { REVEAL_MS = 300 * 1000 };
 /* In the race `fewest`: what a breaker who did not crack the code needed. */
 enum { NOT_CRACKED = ATTEMPTS_MAX + 1 };
 
-/* A committed secret may turn out to be no legal code, but any text of at most so many printable ASCII characters. */
-enum { NONCE_BYTES = 32, REVEALED_TEXT_MAX = 64 };
+enum { NONCE_BYTES = 32 };
 
 struct state {
     const struct codebreaking_config *config;
@@ -161,15 +160,19 @@ bool codebreaking_put_answer(json_t *object, const struct codebreaking_config *c
 
 /* The same, written behind the members of an object that is open. */
 void codebreaking_write_answer(struct json_out *out, const struct codebreaking_config *config,
-                               const struct attempt *attempt);
+                               const struct constraint *attempt);
 
 /* --- codebreaking_view.c --- */
 
 json_t *codebreaking_record(const struct state *next, const struct event *action);
 json_t *codebreaking_result(const struct state *state);
 json_t *codebreaking_proof(const struct state *state);
-void codebreaking_view(const struct state *state, int viewer, struct json_out *out);
-void codebreaking_history(const struct state *state, int viewer, struct json_out *out);
+size_t codebreaking_observation_size(const struct state *state);
+void codebreaking_observe(const struct state *state, int viewer, struct observation *out);
+void codebreaking_view(const struct observation *observation, struct json_out *out);
+void codebreaking_history(const struct observation *observation, struct json_out *out);
+enum err codebreaking_read_view(struct observation **out, const struct observation *head,
+                                const json_t *view) MUST_CHECK;
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer);
 
 /* --- codebreaking_score.c --- */

@@ -2,10 +2,11 @@
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it
  * is over. The secret is shown to a leader who registered it, to everybody once the round is over, and to nobody else;
- * the nonce only when the round is over.
+ * the nonce only when the round is over. What a viewer sees is printed from an observation, never from the state.
  */
 #include "codebreaking_internal.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -34,37 +35,60 @@ static json_t *published_secret(const struct state *state) {
     return code_or_null(state, &state->secret, state->has_secret);
 }
 
-static void write_code(struct json_out *out, const struct state *state, const struct code *code) {
-    char text[CODE_TEXT_SIZE];
-    code_format(text, &state->config->space, code);
-    json_out_plain(out, text, state->config->space.length);
+/* --- what a viewer may know --- */
+
+static size_t observation_size(size_t attempts) {
+    return sizeof(struct codebreaking_observation) + attempts * (sizeof(struct constraint) + sizeof(int8_t));
 }
 
-/* The secret as published_secret has it, for those who may see it; null for the others. */
-static void write_secret(struct json_out *out, const struct state *state, int viewer) {
-    bool seen = state->phase == PHASE_OVER || is_leader(state, viewer);
-    if (seen && state->text_length > 0) {
-        json_out_text_bytes(out, (const char *)&state->attempts[state->count], state->text_length);
-    } else if (seen && state->has_secret) {
-        write_code(out, state, &state->secret);
-    } else {
-        json_out_null(out);
+size_t codebreaking_observation_size(const struct state *state) {
+    return observation_size(state->count);
+}
+
+void codebreaking_observe(const struct state *state, int viewer, struct observation *out) {
+    struct codebreaking_observation *observation = (struct codebreaking_observation *)out;
+    bool sees_secret = state->phase == PHASE_OVER || is_leader(state, viewer);
+    observation->has_guess = state->phase == PHASE_ANSWER;
+    if (observation->has_guess) {
+        observation->guess = state->pending;
+    }
+    observation->has_secret = sees_secret && state->has_secret;
+    if (observation->has_secret) {
+        observation->secret = state->secret;
+    }
+    observation->text_length = sees_secret ? state->text_length : 0;
+    memcpy(observation->text, &state->attempts[state->count], observation->text_length);
+    observation->count = state->count;
+    int8_t *seats = codebreaking_seats(observation);
+    for (size_t i = 0; i < state->count; i++) {
+        observation->history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
+        seats[i] = (int8_t)state->attempts[i].seat;
     }
 }
 
-void codebreaking_history(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer; /* guesses and answers are public */
+/* --- views --- */
+
+static void write_code(struct json_out *out, const struct code_space *space, const struct code *code) {
+    char text[CODE_TEXT_SIZE];
+    code_format(text, space, code);
+    json_out_plain(out, text, space->length);
+}
+
+void codebreaking_history(const struct observation *head, struct json_out *out) {
+    const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
+    const struct codebreaking_config *config = (const struct codebreaking_config *)head->config;
+    const int8_t *seats = codebreaking_seats(observation);
     json_out_begin_array(out);
-    for (size_t i = 0; i < state->count; i++) {
-        const struct attempt *attempt = &state->attempts[i];
+    for (size_t i = 0; i < observation->count; i++) {
+        const struct constraint *attempt = &observation->history[i];
         json_out_begin_object(out);
         json_out_key(out, "attempt");
         json_out_integer(out, (int64_t)i + 1);
         json_out_key(out, "seat");
-        json_out_integer(out, attempt->seat);
+        json_out_integer(out, seats[i]);
         json_out_key(out, "code");
-        write_code(out, state, &attempt->guess);
-        codebreaking_write_answer(out, state->config, attempt);
+        write_code(out, &config->space, &attempt->guess);
+        codebreaking_write_answer(out, config, attempt);
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -81,55 +105,107 @@ static bool count_code(void *context, const struct code *code, const uint64_t *m
 }
 
 /* Where hints are on: how many codes fit all answers, which says nothing that the answers do not. */
-static void write_candidates(struct json_out *out, const struct state *state) {
-    const struct codebreaking_config *config = state->config;
-    struct constraint history[COUNTED_ATTEMPTS];
+static void write_candidates(struct json_out *out, const struct codebreaking_observation *observation) {
+    const struct question question = codebreaking_question(observation->head.config);
     uint64_t must[COUNTED_ATTEMPTS / 64 + 1];
     int64_t count = 0;
-    if (!config->head.hints || code_count(&config->space) > COUNTED_CODES || state->count > COUNTED_ATTEMPTS) {
+    if (!observation->head.config->hints || code_count(question.space) > COUNTED_CODES ||
+        observation->count > COUNTED_ATTEMPTS) {
         json_out_null(out);
         return;
     }
-    for (size_t i = 0; i < state->count; i++) {
-        history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
-    }
     memset(must, 0xff, sizeof must);
-    const struct question question = {&config->space, config->feedback};
     const struct misfits_visitor visitor = {.meet = count_code, .context = &count};
     uint64_t steps = UINT64_MAX;
     bool done = false;
-    if (misfits_walk(&done, &question, history, state->count, must, &visitor, &steps) == OK) {
+    if (misfits_walk(&done, &question, observation->history, observation->count, must, &visitor, &steps) == OK) {
         json_out_integer(out, count);
     } else {
         json_out_json(out, NULL); /* no memory */
     }
 }
 
-void codebreaking_view(const struct state *state, int viewer, struct json_out *out) {
-    int max_guesses = state->config->max_guesses;
+void codebreaking_view(const struct observation *head, struct json_out *out) {
+    const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
+    const struct codebreaking_config *config = (const struct codebreaking_config *)head->config;
     json_out_begin_object(out);
     json_out_key(out, "secret");
-    write_secret(out, state, viewer);
+    if (observation->text_length > 0) {
+        json_out_text_bytes(out, observation->text, observation->text_length);
+    } else if (observation->has_secret) {
+        write_code(out, &config->space, &observation->secret);
+    } else {
+        json_out_null(out);
+    }
     json_out_key(out, "guess");
-    if (state->phase == PHASE_ANSWER) {
-        write_code(out, state, &state->pending);
+    if (observation->has_guess) {
+        write_code(out, &config->space, &observation->guess);
     } else {
         json_out_null(out);
     }
     json_out_key(out, "attempts");
-    json_out_integer(out, (int64_t)state->count);
+    json_out_integer(out, observation->count);
     json_out_key(out, "max_guesses");
-    if (max_guesses == 0) {
+    if (config->max_guesses == 0) {
         json_out_null(out);
     } else {
-        json_out_integer(out, max_guesses);
+        json_out_integer(out, config->max_guesses);
     }
     json_out_key(out, "history");
-    codebreaking_history(state, viewer, out);
+    codebreaking_history(head, out);
     json_out_key(out, "candidates");
-    write_candidates(out, state);
+    write_candidates(out, observation);
     json_out_end_object(out);
 }
+
+/* --- a view read back --- */
+
+static bool read_shown_code(struct code *out, const struct codebreaking_config *config, const json_t *text) {
+    return json_is_string(text) && code_parse(out, &config->space, json_string_value(text), json_string_length(text));
+}
+
+static enum err read_history(struct codebreaking_observation *out, const json_t *items) {
+    const struct codebreaking_config *config = (const struct codebreaking_config *)out->head.config;
+    struct problem unused;
+    for (size_t i = 0; i < out->count; i++) {
+        const struct event told = {.kind = event_of_action(ACTION_ANSWER), .body = json_array_get(items, i)};
+        struct constraint *attempt = &out->history[i];
+        enum err err = codebreaking_read_code(&attempt->guess, config, &told, &unused);
+        if (err == OK) {
+            err = codebreaking_read_answer(&attempt->answer, config, &attempt->guess, &told, &unused);
+        }
+        json_int_t seat = json_integer_value(json_object_get(told.body, "seat"));
+        if (err != OK || seat < 0 || seat >= out->head.config->seats) {
+            return ERR_CORRUPT;
+        }
+        codebreaking_seats(out)[i] = (int8_t)seat;
+    }
+    return OK;
+}
+
+enum err codebreaking_read_view(struct observation **out, const struct observation *head, const json_t *view) {
+    const struct codebreaking_config *config = (const struct codebreaking_config *)head->config;
+    const json_t *items = json_object_get(view, "history");
+    size_t count = json_array_size(items);
+    struct codebreaking_observation *observation = calloc(1, observation_size(count));
+    if (observation == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    observation->head = *head;
+    observation->has_guess = read_shown_code(&observation->guess, config, json_object_get(view, "guess"));
+    observation->has_secret = read_shown_code(&observation->secret, config, json_object_get(view, "secret"));
+    observation->count = (uint16_t)count;
+    bool lacks_guess = (head->actions >> ACTION_ANSWER & 1) != 0 && !observation->has_guess;
+    enum err err = count > ATTEMPTS_MAX || lacks_guess ? ERR_CORRUPT : read_history(observation, items);
+    if (err != OK) {
+        free(observation);
+        return err;
+    }
+    *out = &observation->head;
+    return OK;
+}
+
+/* --- what is published --- */
 
 json_t *codebreaking_result(const struct state *state) {
     return json_pack("{s:i, s:b, s:o, s:o, s:b, s:o}", "attempts", (int)state->count, "solved", state->solver != NONE,

@@ -108,7 +108,7 @@ static enum err may_move(const struct state *now, int seat, struct problem *prob
     if (now->over) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "The round is over; a new round must be started first.");
     }
-    if (seat != line_seat_of_move(now, now->board.stones)) {
+    if (seat != line_seat_of_move(now->leader, now->board.stones)) {
         return problem_set(problem, ERR_NOT_YOUR_TURN, "It is another seat's turn: see turn.seats.");
     }
     return OK;
@@ -116,7 +116,7 @@ static enum err may_move(const struct state *now, int seat, struct problem *prob
 
 /* The stone is put; the referee looks whether that ends the round. */
 static void put_stone(struct state *next, struct line_point point, int seat) {
-    enum line_side side = line_side_of(next, seat);
+    enum line_side side = line_side_of(next->leader, seat);
     next->moves[next->board.stones] = point;
     line_board_place(&next->board, side, point);
     if (line_board_find_win(&next->win, &next->board, side, point)) {
@@ -172,7 +172,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
 static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->over};
     if (!state->over) {
-        int seat = line_seat_of_move(state, state->board.stones);
+        int seat = line_seat_of_move(state->leader, state->board.stones);
         out->seats = (uint16_t)(1U << seat);
         out->actions[seat] = 1U << LINE_MOVE;
     }
@@ -240,8 +240,11 @@ const struct family line_family = {
     .carry = carry,
     .commitment = commitment,
     .proof = proof,
+    .observe = line_observe,
+    .observation_size = line_observation_size,
     .view = line_view,
     .history = line_history,
+    .read_view = line_read_view,
     .view_event = family_show_event,
     .formats = &line_sgf,
     .format_count = 1,

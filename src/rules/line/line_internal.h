@@ -13,8 +13,6 @@
 
 #include "rules/line.h"
 
-enum { LINE_SEATS = 2 };
-
 enum { NONE = -1 }; /* no seat */
 
 struct line_config {
@@ -35,15 +33,6 @@ struct state {
     struct line_point moves[]; /* in order, by the leader and the other in turn */
 };
 
-/* The side a seat plays in this round, and the seat that makes a move (its number from 0). */
-static inline enum line_side line_side_of(const struct state *state, int seat) {
-    return seat == state->leader ? LINE_X : LINE_O;
-}
-
-static inline int line_seat_of_move(const struct state *state, int move) {
-    return move % LINE_SEATS == 0 ? state->leader : LINE_SEATS - 1 - state->leader;
-}
-
 /* --- line.c --- */
 
 enum line_action { LINE_MOVE, LINE_ACTIONS };
@@ -59,8 +48,11 @@ json_t *line_describe(const struct preset *preset);
 
 /* --- line_view.c --- */
 
-void line_view(const struct state *state, int viewer, struct json_out *out);
-void line_history(const struct state *state, int viewer, struct json_out *out);
+size_t line_observation_size(const struct state *state);
+void line_observe(const struct state *state, int viewer, struct observation *out);
+void line_view(const struct observation *observation, struct json_out *out);
+void line_history(const struct observation *observation, struct json_out *out);
+enum err line_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 json_t *line_record(const struct state *next, const struct event *action);
 json_t *line_result(const struct state *state);
 

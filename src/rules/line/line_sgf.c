@@ -16,7 +16,7 @@ static void write_result(struct buf *out, const struct state *state) {
     } else if (state->winner == NONE) {
         buf_append_text(out, "0");
     } else {
-        buf_append_text(out, line_side_of(state, state->winner) == LINE_X ? "B+" : "W+");
+        buf_append_text(out, line_side_of(state->leader, state->winner) == LINE_X ? "B+" : "W+");
         buf_append_text(out, state->forfeited_by == NONE ? "" : state->timed_out ? "T" : "R");
     }
 }

@@ -76,7 +76,7 @@ static bool due(const struct state *state, struct due_event *out) {
 static void turn(const struct state *state, struct turn *out) {
     *out = (struct turn){.over = state->active == NONE, .number = (uint32_t)state->count + state->due};
     if (state->active != NONE) {
-        const struct turn_played *last = last_turn(state);
+        const struct yahtzee_turn *last = last_turn(state);
         bool rolls = !state->due && last != NULL && last->rolls < YAHTZEE_STAGES;
         out->seats = (uint16_t)(1U << state->active);
         out->actions[state->active] = (uint16_t)((unsigned)rolls << YAHTZEE_ACTION_ROLL | 1U << YAHTZEE_ACTION_SCORE);
@@ -150,8 +150,11 @@ const struct family yahtzee_family = {
     .carry = carry,
     .commitment = commitment,
     .proof = proof,
+    .observe = yahtzee_observe,
+    .observation_size = yahtzee_observation_size,
     .view = yahtzee_view,
     .history = yahtzee_history,
+    .read_view = yahtzee_read_view,
     .view_event = family_show_event,
     .resample = resample,
     .size = size,

@@ -20,26 +20,6 @@ struct yahtzee_config {
 
 enum { NONE = -1 }; /* no seat, no category */
 
-enum { KEEP_MAX = YAHTZEE_DICE - 1 };
-
-/* Places of dice that stay, in the order in which they were named. */
-struct keep {
-    uint8_t count;
-    uint8_t places[KEEP_MAX];
-};
-
-/* A turn: up to three rolls, and what they were scored as. */
-struct turn_played {
-    int64_t roll;                     /* number of its first roll over the whole game */
-    struct keep keep[YAHTZEE_STAGES]; /* for each roll what was kept of the one before; nothing for the first */
-    uint8_t dice[YAHTZEE_STAGES][YAHTZEE_DICE];
-    uint8_t rolls;  /* made: the stage plus one */
-    uint8_t number; /* of the turn, 1 .. 13 */
-    int8_t seat;
-    int8_t category; /* NONE while it lasts, and where its seat has left */
-    struct yahtzee_points points;
-};
-
 struct state {
     const struct yahtzee_config *config;
     unsigned char server_seed[SERVER_SEED_SIZE];
@@ -54,17 +34,17 @@ struct state {
     bool due;            /* that turn's first roll is still to be made */
     bool duplicate;      /* a turn has the numbers of three rolls, whether it uses them or not: see struct table */
     struct yahtzee_card cards[SEATS_MAX];
-    struct turn_played turns[]; /* and behind them the client seeds, clients_length characters */
+    struct yahtzee_turn turns[]; /* and behind them the client seeds, clients_length characters */
 };
 
 /* The turn that was begun last; NULL before the first. */
-static inline const struct turn_played *last_turn(const struct state *state) {
+static inline const struct yahtzee_turn *last_turn(const struct state *state) {
     return state->count == 0 ? NULL : &state->turns[state->count - 1];
 }
 
 /* The dice on the table, or NULL where there are none: between two turns and when the round is over. */
 static inline const uint8_t *dice_of(const struct state *state) {
-    const struct turn_played *last = last_turn(state);
+    const struct yahtzee_turn *last = last_turn(state);
     return state->active == NONE || state->due || last == NULL ? NULL : last->dice[last->rolls - 1];
 }
 
@@ -105,7 +85,10 @@ json_t *yahtzee_record(const struct state *next, const struct event *action);
 json_t *yahtzee_result(const struct state *state);
 void yahtzee_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat,
                          int seats);
-void yahtzee_view(const struct state *state, int viewer, struct json_out *out);
-void yahtzee_history(const struct state *state, int viewer, struct json_out *out);
+size_t yahtzee_observation_size(const struct state *state);
+void yahtzee_observe(const struct state *state, int viewer, struct observation *out);
+void yahtzee_view(const struct observation *observation, struct json_out *out);
+void yahtzee_history(const struct observation *observation, struct json_out *out);
+enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 
 #endif

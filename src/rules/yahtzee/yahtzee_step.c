@@ -33,30 +33,30 @@ struct form {
 };
 
 static const struct field roll_fields[] = {
-    {"keep", FIELD_ARRAY, FIELD_REQUIRED, 0, KEEP_MAX, offsetof(struct form, keep)},
+    {"keep", FIELD_ARRAY, FIELD_REQUIRED, 0, YAHTZEE_KEEP_MAX, offsetof(struct form, keep)},
 };
 
 static const struct field score_fields[] = {
     {"category", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, category)},
 };
 
-static enum err read_keep(struct keep *out, const json_t *list, struct problem *problem) {
-    struct keep keep = {0};
-    if (!json_is_array(list) || json_array_size(list) > KEEP_MAX) {
+static enum err read_keep(struct yahtzee_keep *out, const json_t *list, struct problem *problem) {
+    struct yahtzee_keep keep = {0};
+    if (!json_is_array(list) || json_array_size(list) > YAHTZEE_KEEP_MAX) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/keep", "must be a list of 0 to %d places of dice",
-                              KEEP_MAX);
+                              YAHTZEE_KEEP_MAX);
     }
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *item = json_array_get(list, i);
-        char pointer[PROBLEM_POINTER_MAX];
-        (void)snprintf(pointer, sizeof pointer, "/keep/%zu", i);
         json_int_t place = json_is_integer(item) ? json_integer_value(item) : -1;
-        if (place < 0 || place >= YAHTZEE_DICE) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the place of a die, 0 to %d",
-                                  YAHTZEE_DICE - 1);
-        }
-        if (memchr(keep.places, (int)place, keep.count) != NULL) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "names the die in place %d twice", (int)place);
+        bool is_place = place >= 0 && place < YAHTZEE_DICE;
+        if (!is_place || memchr(keep.places, (int)place, keep.count) != NULL) {
+            char pointer[PROBLEM_POINTER_MAX];
+            (void)snprintf(pointer, sizeof pointer, "/keep/%zu", i);
+            return is_place ? problem_set_at(problem, ERR_INVALID_VALUE, pointer, "names the die in place %d twice",
+                                             (int)place)
+                            : problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the place of a die, 0 to %d",
+                                             YAHTZEE_DICE - 1);
         }
         keep.places[keep.count++] = (uint8_t)place;
     }
@@ -80,7 +80,7 @@ enum err yahtzee_check_form(const struct config *config, const struct action_def
     struct form form = {0};
     bool rolls = action == &yahtzee_actions[YAHTZEE_ACTION_ROLL];
     enum err err = json_decode(&form, body, rolls ? roll_fields : score_fields, 1, "", problem);
-    struct keep keep;
+    struct yahtzee_keep keep;
     enum category category = CATEGORY_ACES;
     if (err != OK) {
         return err;
@@ -92,8 +92,8 @@ enum err yahtzee_check_form(const struct config *config, const struct action_def
 json_t *yahtzee_action_schema(const struct preset *preset, const struct action_def *action) {
     if (action == &yahtzee_actions[YAHTZEE_ACTION_ROLL]) {
         return body_schema(json_pack("{s:{s:s, s:{s:s, s:i, s:i}, s:i, s:b, s:s}}", "keep", "type", "array", "items",
-                                     "type", "integer", "minimum", 0, "maximum", YAHTZEE_DICE - 1, "maxItems", KEEP_MAX,
-                                     "uniqueItems", 1, "description",
+                                     "type", "integer", "minimum", 0, "maximum", YAHTZEE_DICE - 1, "maxItems",
+                                     YAHTZEE_KEEP_MAX, "uniqueItems", 1, "description",
                                      "Places of the dice that stay, from 0; all others are rolled."));
     }
     json_t *described = yahtzee_describe(preset);
@@ -136,7 +136,7 @@ void yahtzee_pass_on(struct state *state, int after) {
 /* --- rolls --- */
 
 /* Rolls all dice but those in the places kept. */
-static void roll_dice(struct state *state, struct turn_played *turn, const struct keep *keep) {
+static void roll_dice(struct state *state, struct yahtzee_turn *turn, const struct yahtzee_keep *keep) {
     uint8_t *dice = turn->dice[turn->rolls];
     dice_roll(dice, state->server_seed, clients_of(state), state->clients_length, state->next_roll);
     for (int i = 0; i < keep->count; i++) {
@@ -149,13 +149,13 @@ static void roll_dice(struct state *state, struct turn_played *turn, const struc
 
 /* The first roll of a turn, which the server makes. */
 static enum err begin_turn(struct state **next, const struct state *now, struct problem *problem) {
-    static const struct keep nothing = {0};
+    static const struct yahtzee_keep nothing = {0};
     struct state *copy = yahtzee_copy(now, true);
     if (copy == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
-    struct turn_played *turn = &copy->turns[copy->count++];
-    *turn = (struct turn_played){
+    struct yahtzee_turn *turn = &copy->turns[copy->count++];
+    *turn = (struct yahtzee_turn){
         .roll = copy->next_roll,
         .number = (uint8_t)(yahtzee_used(&copy->cards[copy->active]) + 1),
         .seat = copy->active,
@@ -168,8 +168,8 @@ static enum err begin_turn(struct state **next, const struct state *now, struct 
 }
 
 static enum err roll(struct state *next, const struct event *event, struct problem *problem) {
-    struct turn_played *turn = &next->turns[next->count - 1];
-    struct keep keep = {0};
+    struct yahtzee_turn *turn = &next->turns[next->count - 1];
+    struct yahtzee_keep keep = {0};
     if (turn->rolls == YAHTZEE_STAGES) {
         return problem_set(problem, ERR_NOT_ALLOWED_NOW, "The dice have been rolled three times: score them.");
     }
@@ -193,7 +193,7 @@ static enum err refuse_category(const struct yahtzee_card *card, enum category c
 }
 
 static enum err score(struct state *next, const struct event *event, struct problem *problem) {
-    struct turn_played *turn = &next->turns[next->count - 1];
+    struct yahtzee_turn *turn = &next->turns[next->count - 1];
     struct yahtzee_card *card = &next->cards[next->active];
     const uint8_t *dice = turn->dice[turn->rolls - 1];
     enum category category = CATEGORY_ACES;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Everything that leaves a round: what a viewer sees of it, what the log keeps of an action, what is published when it is
- * over. Dice and cards lie open on the table; the server seed never passes through here.
+ * over. Dice and cards lie open on the table; the server seed never passes through here. What a viewer sees is printed from
+ * an observation, never from the state.
  */
 #include "yahtzee_internal.h"
 
@@ -9,6 +10,29 @@
 #include <string.h>
 
 #include "util/json.h"
+
+/* --- what a viewer may know --- */
+
+size_t yahtzee_observation_size(const struct state *state) {
+    return sizeof(struct yahtzee_observation) + state->count * sizeof state->turns[0];
+}
+
+void yahtzee_observe(const struct state *state, int viewer, struct observation *out) {
+    struct yahtzee_observation *observation = (struct yahtzee_observation *)out;
+    const struct yahtzee_turn *turn = last_turn(state);
+    const uint8_t *dice = dice_of(state);
+    (void)viewer;
+    observation->active = state->active;
+    observation->has_dice = dice != NULL;
+    observation->turn_number = turn == NULL ? 1 : turn->number;
+    if (dice != NULL) {
+        memcpy(observation->dice, dice, sizeof observation->dice);
+        observation->stage = (uint8_t)(turn->rolls - 1);
+    }
+    memcpy(observation->cards, state->cards, sizeof observation->cards);
+    observation->count = state->count;
+    memcpy(observation->turns, state->turns, state->count * sizeof state->turns[0]);
+}
 
 /* --- views --- */
 
@@ -51,21 +75,21 @@ static void write_card(struct json_out *out, const struct yahtzee_card *card, in
     json_out_end_object(out);
 }
 
-static void write_cards(struct json_out *out, const struct state *state) {
+static void write_cards(struct json_out *out, const struct yahtzee_card *cards, int seats) {
     json_out_begin_array(out);
-    for (int seat = 0; seat < state->config->head.seats; seat++) {
-        write_card(out, &state->cards[seat], seat);
+    for (int seat = 0; seat < seats; seat++) {
+        write_card(out, &cards[seat], seat);
     }
     json_out_end_array(out);
 }
 
 /* What the dice on the table would score now, for whose turn it is. */
-static void write_choices(struct json_out *out, const struct state *state) {
-    const uint8_t *dice = dice_of(state);
+static void write_choices(struct json_out *out, const struct yahtzee_observation *observation) {
+    const uint8_t *dice = observation->dice;
     json_out_begin_array(out);
-    for (int i = 0; dice != NULL && i < CATEGORY_COUNT; i++) {
-        const struct yahtzee_card *card = &state->cards[state->active];
-        if ((yahtzee_choices(card, dice, state->config->joker) >> i & 1) != 0) {
+    for (int i = 0; observation->has_dice && i < CATEGORY_COUNT; i++) {
+        const struct yahtzee_card *card = &observation->cards[observation->active];
+        if ((yahtzee_choices(card, dice, yahtzee_joker(observation->head.config)) >> i & 1) != 0) {
             struct yahtzee_points points = yahtzee_score(card, dice, (enum category)i);
             json_out_begin_object(out);
             json_out_key(out, "category");
@@ -78,27 +102,25 @@ static void write_choices(struct json_out *out, const struct state *state) {
     json_out_end_array(out);
 }
 
-void yahtzee_view(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer;
-    const uint8_t *dice = dice_of(state);
-    const struct turn_played *turn = last_turn(state);
+void yahtzee_view(const struct observation *head, struct json_out *out) {
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     json_out_begin_object(out);
     json_out_key(out, "dice");
-    if (dice == NULL) {
-        json_out_null(out);
+    if (observation->has_dice) {
+        write_numbers(out, observation->dice, YAHTZEE_DICE);
     } else {
-        write_numbers(out, dice, YAHTZEE_DICE);
+        json_out_null(out);
     }
-    write_optional(out, "stage", dice != NULL, turn == NULL ? 0 : turn->rolls - 1);
-    write_member(out, "turn_number", turn == NULL ? 1 : turn->number);
+    write_optional(out, "stage", observation->has_dice, observation->stage);
+    write_member(out, "turn_number", observation->turn_number);
     json_out_key(out, "cards");
-    write_cards(out, state);
+    write_cards(out, observation->cards, head->config->seats);
     json_out_key(out, "choices");
-    write_choices(out, state);
+    write_choices(out, observation);
     json_out_end_object(out);
 }
 
-static void write_roll(struct json_out *out, const struct turn_played *turn, int stage) {
+static void write_roll(struct json_out *out, const struct yahtzee_turn *turn, int stage) {
     json_out_begin_object(out);
     json_out_key(out, "keep");
     write_numbers(out, turn->keep[stage].places, turn->keep[stage].count);
@@ -109,7 +131,7 @@ static void write_roll(struct json_out *out, const struct turn_played *turn, int
     json_out_end_object(out);
 }
 
-static void write_turn(struct json_out *out, const struct turn_played *turn) {
+static void write_turn(struct json_out *out, const struct yahtzee_turn *turn) {
     bool scored = turn->category != NONE;
     json_out_begin_object(out);
     write_member(out, "turn", turn->number);
@@ -127,13 +149,82 @@ static void write_turn(struct json_out *out, const struct turn_played *turn) {
     json_out_end_object(out);
 }
 
-void yahtzee_history(const struct state *state, int viewer, struct json_out *out) {
-    (void)viewer;
+void yahtzee_history(const struct observation *head, struct json_out *out) {
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     json_out_begin_array(out);
-    for (size_t i = 0; i < state->count; i++) {
-        write_turn(out, &state->turns[i]);
+    for (size_t i = 0; i < observation->count; i++) {
+        write_turn(out, &observation->turns[i]);
     }
     json_out_end_array(out);
+}
+
+/* --- a view read back --- */
+
+static bool read_number(int *out, const json_t *value, int min, int max) {
+    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max) {
+        return false;
+    }
+    *out = (int)json_integer_value(value);
+    return true;
+}
+
+static bool read_card(struct yahtzee_card *out, const json_t *item) {
+    const json_t *boxes = json_object_get(item, "boxes");
+    int number = 0;
+    *out = yahtzee_empty_card();
+    for (int i = 0; i < CATEGORY_COUNT; i++) {
+        const json_t *box = json_object_get(boxes, yahtzee_category_name((enum category)i));
+        if (!json_is_null(box) && !read_number(&number, box, 0, YAHTZEE_SCORE)) {
+            return false;
+        }
+        out->boxes[i] = (int8_t)(json_is_null(box) ? BOX_FREE : number);
+    }
+    if (!read_number(&number, json_object_get(item, "yahtzee_bonus"), 0, YAHTZEE_TURNS * YAHTZEE_BONUS)) {
+        return false;
+    }
+    out->yahtzee_bonus = (int16_t)number;
+    return true;
+}
+
+static bool read_dice(struct yahtzee_observation *out, const json_t *view) {
+    const json_t *dice = json_object_get(view, "dice");
+    int number = 0;
+    if (json_array_size(dice) != YAHTZEE_DICE ||
+        !read_number(&number, json_object_get(view, "stage"), 0, YAHTZEE_STAGES - 1)) {
+        return false;
+    }
+    out->has_dice = true;
+    out->stage = (uint8_t)number;
+    for (size_t i = 0; i < YAHTZEE_DICE; i++) {
+        if (!read_number(&number, json_array_get(dice, i), 1, YAHTZEE_FACES)) {
+            return false;
+        }
+        out->dice[i] = (uint8_t)number;
+    }
+    return true;
+}
+
+enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) {
+    const json_t *cards = json_object_get(view, "cards");
+    int seats = head->config->seats;
+    struct yahtzee_observation *observation = calloc(1, sizeof *observation);
+    if (observation == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    observation->head = *head;
+    observation->active = (int8_t)head->viewer;
+    bool good = json_array_size(cards) == (size_t)seats && read_dice(observation, view);
+    for (int i = 0; i < seats && good; i++) {
+        good = read_card(&observation->cards[i], json_array_get(cards, (size_t)i));
+    }
+    int used = good ? yahtzee_used(&observation->cards[head->viewer]) : YAHTZEE_TURNS;
+    if (used == YAHTZEE_TURNS) {
+        free(observation);
+        return ERR_CORRUPT;
+    }
+    observation->turn_number = (uint8_t)(used + 1);
+    *out = &observation->head;
+    return OK;
 }
 
 /* --- what the log keeps --- */
@@ -150,13 +241,13 @@ static json_t *numbers(const uint8_t *values, size_t count) {
 }
 
 json_t *yahtzee_record(const struct state *next, const struct event *action) {
-    const struct turn_played *turn = last_turn(next);
+    const struct yahtzee_turn *turn = last_turn(next);
     if (action->kind == event_of_action(YAHTZEE_ACTION_SCORE)) {
         return json_pack("{s:s, s:i, s:i}", "category", yahtzee_category_name((enum category)turn->category), "score",
                          (int)turn->points.score, "bonus", (int)turn->points.bonus);
     }
     int stage = turn->rolls - 1;
-    const struct keep *keep = &turn->keep[stage];
+    const struct yahtzee_keep *keep = &turn->keep[stage];
     json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
@@ -193,7 +284,7 @@ static json_t *seat_list(unsigned seats) {
 static json_t *card_list(const struct state *state) {
     struct json_out out;
     json_out_init(&out);
-    write_cards(&out, state);
+    write_cards(&out, state->cards, state->config->head.seats);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     json_t *list = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

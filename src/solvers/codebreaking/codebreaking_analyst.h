@@ -9,8 +9,8 @@
 extern const struct analyst codebreaking_analyst;
 
 /* Of a round that is over: as struct analyst has it. */
-enum err codebreaking_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
-                                    struct rng *rng, struct budget *budget) MUST_CHECK;
+enum err codebreaking_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
+                                    struct budget *budget) MUST_CHECK;
 
 /* Writes a code as text; a count, null for CANDIDATES_UNKNOWN; a number, null for NAN and what is not finite. */
 void codebreaking_write_code(struct json_out *out, const struct code_space *space, const struct code *code);

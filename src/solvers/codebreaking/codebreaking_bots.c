@@ -3,8 +3,8 @@
  * Bots for code-breaking games.
  *
  * As breakers they differ by the strategy of their name. As codemakers they are all alike: the secret is drawn uniformly,
- * and every answer is true. A secret that was registered stands in the codemaker's own view. One that is committed to, or
- * held, is in no view: it is drawn from the keepsake, and so is the nonce, so that the same bot finds both again whenever
+ * and every answer is true. A secret that was registered is in what the codemaker observes. One that is committed to, or
+ * held, is in no observation: it is drawn from the keepsake, and so is the nonce, so that the same bot finds both again whenever
  * it must answer or reveal, also after a restart. How they are drawn must therefore never change.
  */
 #include "codebreaking_bots.h"
@@ -17,43 +17,11 @@
 #include "util/json.h"
 #include "util/proof.h"
 
-/* A position that owns its history. */
-struct seen {
-    struct position position;
-    struct constraint *history;
-};
-
 /* What only the codemaker knows of a secret that is in no view. */
 struct kept {
     struct code secret;
     char nonce[PROOF_HEX_SIZE];
 };
-
-/* ---- reading the view ---- */
-
-static bool read_code(struct code *out, const struct question *question, const json_t *text) {
-    return json_is_string(text) && code_parse(out, question->space, json_string_value(text), json_string_length(text));
-}
-
-static enum err read_history(struct seen *out, const struct config *config, const json_t *view) {
-    const json_t *items = json_object_get(view, "history");
-    size_t count = json_array_size(items);
-    struct question question = codebreaking_question(config);
-    struct constraint *history = calloc(count + 1, sizeof *history);
-    if (history == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    for (size_t i = 0; i < count; i++) {
-        const json_t *item = json_array_get(items, i);
-        if (!read_code(&history[i].guess, &question, json_object_get(item, "code")) ||
-            !codebreaking_parse_answer(&history[i].answer, config, &history[i].guess, item)) {
-            free(history);
-            return ERR_CORRUPT;
-        }
-    }
-    *out = (struct seen){.position = {question, history, count}, .history = history};
-    return OK;
-}
 
 /* ---- the breaker ---- */
 
@@ -61,22 +29,19 @@ static enum err read_history(struct seen *out, const struct config *config, cons
  * What the strategy says. Where it has nothing to say (nothing that fits was found in time, or nothing can fit because the
  * codemaker's answers are not true) any code is as good as another.
  */
-static enum err choose_guess(struct code *out, const struct strategy *strategy, const struct outlook *outlook,
-                             struct rng *rng, struct budget *budget) {
-    struct seen seen;
-    enum err err = read_history(&seen, outlook->config, outlook->view);
-    if (err != OK) {
-        return err;
-    }
+static enum err choose_guess(struct code *out, const struct strategy *strategy,
+                             const struct codebreaking_observation *observation, struct rng *rng,
+                             struct budget *budget) {
+    const struct position position = {codebreaking_question(observation->head.config), observation->history,
+                                      observation->count};
     struct suggestion suggestion;
-    err = strategy_suggest(&suggestion, strategy, &seen.position, rng, budget);
+    enum err err = strategy_suggest(&suggestion, strategy, &position, rng, budget);
     if (err == OK) {
         *out = suggestion.guess;
     } else if (err != ERR_NO_MEMORY) {
-        code_draw(out, seen.position.question.space, rng);
+        code_draw(out, position.question.space, rng);
         err = OK;
     }
-    free(seen.history);
     return err;
 }
 
@@ -105,14 +70,13 @@ static void draw_secret(struct code *out, const struct question *question, struc
     } while (is_solved_game && is_single_symbol(space, out));
 }
 
-static enum err recall(struct kept *out, const struct outlook *outlook) {
-    struct question question = codebreaking_question(outlook->config);
+static enum err recall(struct kept *out, const struct question *question, const struct bot_memory *memory) {
     struct rng rng;
-    if (outlook->keepsake == NULL) {
+    if (memory->keepsake == NULL) {
         return ERR_NOT_ALLOWED_NOW;
     }
-    rng_init(&rng, outlook->keepsake);
-    draw_secret(&out->secret, &question, &rng);
+    rng_init(&rng, memory->keepsake);
+    draw_secret(&out->secret, question, &rng);
     proof_make_nonce(out->nonce, &rng);
     return OK;
 }
@@ -123,16 +87,17 @@ static json_t *code_body(const struct question *question, const struct code *cod
     return json_pack("{s:s}", "code", text);
 }
 
-static enum err make_secret(json_t **out, const struct outlook *outlook, struct rng *rng) {
-    struct question question = codebreaking_question(outlook->config);
-    if (codebreaking_custody(outlook->config) == SECRET_REGISTERED) {
+static enum err make_secret(json_t **out, const struct config *config, const struct bot_memory *memory,
+                            struct rng *rng) {
+    struct question question = codebreaking_question(config);
+    if (codebreaking_custody(config) == SECRET_REGISTERED) {
         struct code secret;
         draw_secret(&secret, &question, rng);
         *out = code_body(&question, &secret);
         return OK;
     }
     struct kept kept;
-    enum err err = recall(&kept, outlook);
+    enum err err = recall(&kept, &question, memory);
     if (err == OK) {
         char text[CODE_TEXT_SIZE];
         char commitment[PROOF_HEX_SIZE];
@@ -143,22 +108,18 @@ static enum err make_secret(json_t **out, const struct outlook *outlook, struct 
     return err;
 }
 
-static enum err make_answer(json_t **out, const struct outlook *outlook) {
-    struct question question = codebreaking_question(outlook->config);
-    struct code guess;
-    struct kept kept;
-    if (!read_code(&guess, &question, json_object_get(outlook->view, "guess"))) {
-        return ERR_CORRUPT;
+static enum err make_answer(json_t **out, const struct codebreaking_observation *observation,
+                            const struct bot_memory *memory) {
+    const struct config *config = observation->head.config;
+    struct question question = codebreaking_question(config);
+    struct kept kept = {.secret = observation->secret};
+    enum err err = observation->has_secret ? OK : recall(&kept, &question, memory);
+    if (err != OK) {
+        return err;
     }
-    if (!read_code(&kept.secret, &question, json_object_get(outlook->view, "secret"))) {
-        enum err err = recall(&kept, outlook);
-        if (err != OK) {
-            return err;
-        }
-    }
-    struct feedback answer = feedback_of(question.kind, question.space, &kept.secret, &guess);
+    struct feedback answer = feedback_of(question.kind, question.space, &kept.secret, &observation->guess);
     json_t *body = json_object();
-    if (body != NULL && !codebreaking_add_answer(body, outlook->config, &guess, answer)) {
+    if (body != NULL && !codebreaking_add_answer(body, config, &observation->guess, answer)) {
         json_decref(body);
         body = NULL;
     }
@@ -167,10 +128,10 @@ static enum err make_answer(json_t **out, const struct outlook *outlook) {
 }
 
 /* Only a secret that was committed to must be revealed. */
-static enum err make_reveal(json_t **out, const struct outlook *outlook) {
-    struct question question = codebreaking_question(outlook->config);
+static enum err make_reveal(json_t **out, const struct config *config, const struct bot_memory *memory) {
+    struct question question = codebreaking_question(config);
     struct kept kept;
-    enum err err = recall(&kept, outlook);
+    enum err err = recall(&kept, &question, memory);
     if (err == OK) {
         json_t *body = code_body(&question, &kept.secret);
         if (body != NULL && !json_put(body, "nonce", json_string(kept.nonce))) {
@@ -195,22 +156,23 @@ static bool can_play(const struct bot *bot, const struct config *config) {
 }
 
 /* In this family a seat can do one thing at a time. */
-static enum err decide(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
-                       struct budget *budget) {
-    const struct action_def *action = &codebreaking_family.actions[__builtin_ctz(outlook->actions)];
-    struct question question = codebreaking_question(outlook->config);
+static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+                       const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
+    const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
+    const struct action_def *action = &codebreaking_family.actions[__builtin_ctz(head->actions)];
+    struct question question = codebreaking_question(head->config);
     json_t *body = NULL;
     enum err err = OK;
     if (strcmp(action->name, "guess") == 0) {
         struct code guess;
-        err = choose_guess(&guess, strategy_of(bot), outlook, rng, budget);
+        err = choose_guess(&guess, strategy_of(bot), observation, rng, budget);
         body = err == OK ? code_body(&question, &guess) : NULL;
     } else if (strcmp(action->name, "secret") == 0) {
-        err = make_secret(&body, outlook, rng);
+        err = make_secret(&body, head->config, memory, rng);
     } else if (strcmp(action->name, "answer") == 0) {
-        err = make_answer(&body, outlook);
+        err = make_answer(&body, observation, memory);
     } else {
-        err = make_reveal(&body, outlook);
+        err = make_reveal(&body, head->config, memory);
     }
     if (err == OK && body == NULL) {
         err = ERR_NO_MEMORY;

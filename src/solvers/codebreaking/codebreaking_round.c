@@ -41,26 +41,11 @@ struct round {
     struct constraint *told;  /* its history */
     bool is_listed;           /* all codes that fit are in `left` */
     struct code_list left;
-    struct constraint *history; /* all answers of the round */
-    int *seats;                 /* who guessed */
+    const struct constraint *history; /* all answers of the round */
+    const int8_t *seats;              /* who guessed */
     size_t count;
     struct sums sums[SEATS_MAX];
 };
-
-static enum err read_round(struct round *round, const struct config *config, const json_t *history) {
-    struct problem unused;
-    for (size_t i = 0; i < round->count; i++) {
-        const json_t *item = json_array_get(history, i);
-        const json_t *seat = json_object_get(item, "seat");
-        enum err err = codebreaking_read_attempt(&round->history[i], config, item, "", &unused);
-        json_int_t number = json_is_integer(seat) ? json_integer_value(seat) : -1;
-        if (err != OK || number < 0 || number >= SEATS_MAX) {
-            return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
-        }
-        round->seats[i] = (int)number;
-    }
-    return OK;
-}
 
 /* The best guess; the one that was made, where no better one was found. */
 static enum err find_best(struct standing *standing, const struct round *round, const struct situation *situation,
@@ -246,23 +231,20 @@ static enum err write_round(struct json_out *out, struct round *round, struct rn
     return err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err;
 }
 
-enum err codebreaking_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
-                                    struct rng *rng, struct budget *budget) {
-    struct round round = {.strategy = strategy_find("entropy"), .count = json_array_size(history)};
-    round.history = calloc(round.count + 1, sizeof *round.history);
+enum err codebreaking_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
+                                    struct budget *budget) {
+    const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
+    struct round round = {.strategy = strategy_find("entropy"),
+                          .history = observation->history,
+                          .seats = codebreaking_seats(observation),
+                          .count = observation->count};
     round.told = calloc(round.count + 1, sizeof *round.told);
-    round.seats = calloc(round.count + 1, sizeof *round.seats);
-    enum err err = round.history == NULL || round.told == NULL || round.seats == NULL ? ERR_NO_MEMORY : OK;
-    if (err == OK) {
-        err = read_round(&round, config, history);
+    if (round.told == NULL) {
+        return ERR_NO_MEMORY;
     }
-    if (err == OK) {
-        round.position = (struct position){.question = codebreaking_question(config), .history = round.told};
-        err = write_round(out, &round, rng, budget);
-    }
+    round.position = (struct position){.question = codebreaking_question(head->config), .history = round.told};
+    enum err err = write_round(out, &round, rng, budget);
     code_list_clear(&round.left);
-    free(round.history);
     free(round.told);
-    free(round.seats);
     return err;
 }

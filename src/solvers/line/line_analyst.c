@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line_table.h"
 #include "rules/line.h"
 #include "util/json.h"
 
@@ -191,29 +190,18 @@ static bool is_decided(int *out_value, const struct inquiry *inquiry) {
     return false;
 }
 
-static void put_stones(struct line_position *position, const struct inquiry *inquiry) {
-    for (int cell = 0; cell < position->cells; cell++) {
-        struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
-        if (!line_board_is_free(&inquiry->board, point)) {
-            line_position_put(position, cell, line_board_has(&inquiry->board, LINE_X, point) ? LINE_X : LINE_O);
-        }
-    }
-    position->to_move = inquiry->to_move;
-}
-
 static enum err answer_inquiry(struct json_out *out, const struct inquiry *inquiry, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
     struct line_solution solution = {.known = true, .verdict = {.cell = LINE_NO_CELL}};
     if (!is_decided(&solution.value, inquiry)) {
-        struct line_table *table = NULL;
-        enum err err = line_table_make(&table, inquiry->config);
+        struct line_position *position = NULL;
+        enum err err = line_position_make(&position, &inquiry->board, inquiry->to_move);
         if (err != OK) {
             return err;
         }
-        put_stones(&table->position, inquiry);
-        err = line_solve(&solution, &table->position, budget);
-        line_table_free(table);
+        err = line_solve(&solution, position, budget);
+        free(position);
         if (err != OK) {
             return err;
         }

@@ -9,7 +9,7 @@
 extern const struct analyst line_analyst;
 
 /* Of a round that is over: as struct analyst has it. */
-enum err line_analyse_round(struct json_out *out, const struct config *config, const json_t *history, struct rng *rng,
+enum err line_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
                             struct budget *budget) MUST_CHECK;
 
 /* The members column and row of an object that is open; the same as an object, null for LINE_NO_CELL. */

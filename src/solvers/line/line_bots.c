@@ -5,10 +5,11 @@
  */
 #include "line_bots.h"
 
+#include <stdlib.h>
+
 #include "line_opening.h"
 #include "line_promise.h"
 #include "line_solution.h"
-#include "line_table.h"
 #include "rules/line.h"
 
 /* What a bot makes of a position that is not full. */
@@ -82,22 +83,20 @@ struct player {
     choose_function *choose;
 };
 
-static enum err decide(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
-                       struct budget *budget) {
+static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+                       const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
+    const struct line_observation *observation = (const struct line_observation *)head;
     const struct player *player = bot->detail;
-    struct line_table *table = NULL;
-    enum err err = line_table_read(&table, outlook->config, json_object_get(outlook->view, "board"));
+    struct line_position *position = NULL;
+    (void)memory;
+    enum err err = line_position_make(&position, &observation->board, observation->board.stones % LINE_SIDES);
     if (err != OK) {
         return err;
     }
     int cell = LINE_NO_CELL;
-    if (table->position.empty == 0) {
-        err = ERR_CORRUPT; /* nobody is to move on a full board */
-    } else {
-        err = player->choose(&cell, &table->position, rng, budget);
-    }
-    int size = table->position.size;
-    line_table_free(table);
+    int size = position->size;
+    err = player->choose(&cell, position, rng, budget);
+    free(position);
     if (err != OK) {
         return err;
     }
@@ -105,7 +104,7 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    *out = (struct decision){.action = &line_family.actions[__builtin_ctz(outlook->actions)], .body = body};
+    *out = (struct decision){.action = &line_family.actions[__builtin_ctz(head->actions)], .body = body};
     return OK;
 }
 

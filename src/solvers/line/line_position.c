@@ -7,6 +7,7 @@
  */
 #include "line_position.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { DIRECTIONS = 4 };
@@ -160,11 +161,11 @@ static uint32_t edge_mask(const struct line_position *position, int cell, int di
     return before | (all & ~((UINT32_C(1) << (reach + ahead)) - 1));
 }
 
-void line_position_init(struct line_position *position, const struct line_shapes *shapes) {
+void line_position_init(struct line_position *position, const struct line_shapes *shapes, int size) {
     memset(position, 0, sizeof *position);
     position->shapes = shapes;
-    position->size = shapes->rules.size;
-    position->cells = position->size * position->size;
+    position->size = size;
+    position->cells = size * size;
     position->empty = position->cells;
     position->classes[0][CLASS_NONE] = position->classes[1][CLASS_NONE] = (int16_t)position->cells;
     for (int cell = 0; cell < position->cells; cell++) {
@@ -225,4 +226,24 @@ int line_position_count(const struct line_position *position, int side, enum lin
         count += position->classes[side][i];
     }
     return count;
+}
+
+enum err line_position_make(struct line_position **out, const struct line_board *board, int to_move) {
+    const struct line_rules rules = {.length = board->line, .exact = board->exact};
+    const struct line_shapes *shapes = NULL;
+    enum err err = line_shapes_get(&shapes, &rules);
+    struct line_position *position = err == OK ? malloc(sizeof *position) : NULL;
+    if (position == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    line_position_init(position, shapes, board->size);
+    for (int cell = 0; cell < position->cells; cell++) {
+        struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
+        if (!line_board_is_free(board, point)) {
+            line_position_put(position, cell, line_board_has(board, LINE_X, point) ? LINE_X : LINE_O);
+        }
+    }
+    position->to_move = to_move;
+    *out = position;
+    return OK;
 }

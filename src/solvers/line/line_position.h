@@ -49,8 +49,11 @@ struct line_position {
     struct line_field fields[LINE_CELLS];
 };
 
-/* An empty board, X to move. The shapes are borrowed. */
-void line_position_init(struct line_position *position, const struct line_shapes *shapes);
+/* An empty board of that size, X to move. The shapes are borrowed. */
+void line_position_init(struct line_position *position, const struct line_shapes *shapes, int size);
+
+/* A board, with a side to move; released with free. ERR_NO_MEMORY. */
+enum err line_position_make(struct line_position **out, const struct line_board *board, int to_move) MUST_CHECK;
 
 /* Puts a stone on an empty field, and takes it away again: in the opposite order, or what fields are worth is lost. */
 void line_position_put(struct line_position *position, int cell, int side);

@@ -8,8 +8,7 @@
 #include <stdlib.h>
 
 #include "line_analyst.h"
-#include "line_table.h"
-#include "util/json.h"
+#include "rules/line.h"
 
 /* For all positions together: less than the two seconds that an analysis may take. */
 #define REVIEW_STEPS UINT64_C(400000000)
@@ -24,31 +23,21 @@ struct ply {
 
 /* ---- reading ---- */
 
-/* Plays the moves of a history, which must all have been legal. */
-static enum err read_plies(struct ply *plies, size_t count, struct line_position *position, const json_t *history) {
-    for (size_t i = 0; i < count; i++) {
-        const json_t *item = json_array_get(history, i);
-        json_int_t column = json_integer_value(json_object_get(item, "column"));
-        json_int_t row = json_integer_value(json_object_get(item, "row"));
-        if (column < 0 || column >= position->size || row < 0 || row >= position->size) {
-            return ERR_CORRUPT;
-        }
-        int cell = (int)row * position->size + (int)column;
-        if (position->fields[cell].stone != SIDE_NONE) {
-            return ERR_CORRUPT;
-        }
-        plies[i] = (struct ply){
-            .cell = cell,
-            .seat = (int)json_integer_value(json_object_get(item, "seat")),
-            .best = LINE_NO_CELL,
-        };
+/* Plays the moves. */
+static void read_plies(struct ply *plies, struct line_position *position, const struct line_observation *observation) {
+    for (int i = 0; i < observation->count; i++) {
+        int cell = observation->moves[i].row * position->size + observation->moves[i].column;
         /* Seen before it is played: the last one wins, or none. */
         bool wins = position->class[position->to_move][cell] == CLASS_LINE;
-        plies[i].kept = wins;
-        plies[i].worth = wins ? VALUE_WIN : VALUE_DRAW;
+        plies[i] = (struct ply){
+            .cell = cell,
+            .seat = line_seat_of_move(observation->leader, i),
+            .best = LINE_NO_CELL,
+            .kept = wins,
+            .worth = wins ? VALUE_WIN : VALUE_DRAW,
+        };
         line_position_play(position, cell);
     }
-    return OK;
 }
 
 /* ---- looking ---- */
@@ -133,31 +122,32 @@ static void write_ply(struct json_out *out, int size, int number, const struct p
     json_out_end_object(out);
 }
 
-enum err line_analyse_round(struct json_out *out, const struct config *config, const json_t *history, struct rng *rng,
+enum err line_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
                             struct budget *budget) {
     (void)rng;
-    size_t count = json_array_size(history);
-    struct line_table *table = NULL;
+    const struct line_observation *observation = (const struct line_observation *)head;
+    size_t count = observation->count;
+    struct line_board board;
+    struct line_position *position = NULL;
     struct ply *plies = calloc(count + 1, sizeof *plies);
     if (plies == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = line_table_make(&table, config);
+    line_empty_board(&board, head->config);
+    enum err err = line_position_make(&position, &board, LINE_X);
     if (err == OK) {
-        err = read_plies(plies, count, &table->position, history);
-    }
-    if (err == OK) {
-        err = review(plies, count, &table->position, budget);
+        read_plies(plies, position, observation);
+        err = review(plies, count, position, budget);
     }
     if (err == OK) {
         json_out_key(out, "items");
         json_out_begin_array(out);
         for (size_t i = 0; i < count; i++) {
-            write_ply(out, table->position.size, (int)i + 1, &plies[i]);
+            write_ply(out, position->size, (int)i + 1, &plies[i]);
         }
         json_out_end_array(out);
     }
-    line_table_free(table);
+    free(position);
     free(plies);
     return err;
 }

@@ -6,8 +6,11 @@
  */
 #include "line_shape.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
+
+#include "util/lazy.h"
 
 /* ---- one shape ---- */
 
@@ -119,7 +122,8 @@ static void set_table(struct line_shapes *shapes, uint32_t entries) {
     }
 }
 
-enum err line_shapes_make(struct line_shapes **out, const struct line_rules *rules) {
+static enum err make(const void **out, const void *context) {
+    const struct line_rules *rules = context;
     int reach = rules->exact ? rules->length : rules->length - 1; /* to see what is just beside a line */
     uint32_t entries = reach <= SHAPE_TABLE_REACH ? power_of_3(2 * reach) : 0;
     struct line_shapes *shapes = malloc(sizeof *shapes + entries);
@@ -136,6 +140,16 @@ enum err line_shapes_make(struct line_shapes **out, const struct line_rules *rul
     return OK;
 }
 
-void line_shapes_free(struct line_shapes *shapes) {
-    free(shapes);
+#define BOTH \
+    { LAZY_INIT, LAZY_INIT }
+
+enum err line_shapes_get(const struct line_shapes **out, const struct line_rules *rules) {
+    static struct lazy by_rules[][2] = {BOTH, BOTH, BOTH, BOTH, BOTH, BOTH, BOTH, BOTH};
+    static_assert(sizeof by_rules / sizeof by_rules[0] == LINE_LENGTH_MAX - LINE_LENGTH_MIN + 1, "one for each length");
+    const void *shapes = NULL;
+    enum err err = lazy_get(&shapes, &by_rules[rules->length - LINE_LENGTH_MIN][rules->exact], make, rules);
+    if (err == OK) {
+        *out = shapes;
+    }
+    return err;
 }

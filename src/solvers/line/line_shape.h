@@ -17,10 +17,9 @@
 
 enum { LINE_CELLS = LINE_SIZE_MAX * LINE_SIZE_MAX };
 
-/* The board, and what counts as a line on it. */
+/* What counts as a line. */
 struct line_rules {
-    int size;   /* LINE_SIZE_MIN .. LINE_SIZE_MAX */
-    int length; /* LINE_LENGTH_MIN .. LINE_LENGTH_MAX, not more than size */
+    int length; /* LINE_LENGTH_MIN .. LINE_LENGTH_MAX */
     bool exact; /* more than `length` in a row is no line */
 };
 
@@ -37,7 +36,7 @@ enum {
     SHAPE_COUNT
 };
 
-/* What is worked out beforehand for boards of some rules; here for the sake of speed, and for nobody to touch. */
+/* What is worked out beforehand for some rules; here for the sake of speed, and for nobody to touch. */
 enum { SHAPE_TABLE_REACH = 5, SHAPE_TABLE_MASKS = 1 << 2 * SHAPE_TABLE_REACH };
 
 struct line_shapes {
@@ -48,9 +47,8 @@ struct line_shapes {
     uint8_t table[];                     /* by ternary of own and twice that of other; none beyond SHAPE_TABLE_REACH */
 };
 
-/* For boards of these rules. ERR_NO_MEMORY; line_shapes_free. */
-enum err line_shapes_make(struct line_shapes **out, const struct line_rules *rules) MUST_CHECK;
-void line_shapes_free(struct line_shapes *shapes); /* NULL is fine */
+/* For boards of these rules, worked out when they are first asked for; never freed. ERR_NO_MEMORY. */
+enum err line_shapes_get(const struct line_shapes **out, const struct line_rules *rules) MUST_CHECK;
 
 /* The shape of a stone of one's own, the slow way: no field is in both masks. */
 int line_shape_work_out(const struct line_shapes *shapes, uint32_t own, uint32_t other);

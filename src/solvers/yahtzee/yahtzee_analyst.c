@@ -178,6 +178,15 @@ void yahtzee_analyst_plan(struct yahtzee_plan *out, const struct yahtzee_table *
     yahtzee_plan_make(out, state, table->variant, table->rolls, &aim);
 }
 
+void yahtzee_write_places(struct json_out *out, const uint8_t *places, size_t count) {
+    json_out_key(out, "keep");
+    json_out_begin_array(out);
+    for (size_t i = 0; i < count; i++) {
+        json_out_integer(out, places[i]);
+    }
+    json_out_end_array(out);
+}
+
 void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *rolls,
                           const uint8_t dice[static YAHTZEE_DICE], const struct yahtzee_choice *choice) {
     if (choice->is_score) {
@@ -185,15 +194,15 @@ void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *roll
         json_out_text(out, yahtzee_category_name(choice->move.category));
         return;
     }
-    uint8_t places = yahtzee_player_places(rolls, dice, choice->hold);
-    json_out_key(out, "keep");
-    json_out_begin_array(out);
-    for (int place = 0; place < YAHTZEE_DICE; place++) {
-        if ((places >> place & 1) != 0) {
-            json_out_integer(out, place);
+    uint8_t bits = yahtzee_player_places(rolls, dice, choice->hold);
+    uint8_t places[YAHTZEE_DICE];
+    size_t count = 0;
+    for (uint8_t place = 0; place < YAHTZEE_DICE; place++) {
+        if ((bits >> place & 1) != 0) {
+            places[count++] = place;
         }
     }
-    json_out_end_array(out);
+    yahtzee_write_places(out, places, count);
 }
 
 enum { CHOICES_MAX = CATEGORY_COUNT + YAHTZEE_KEEPS_MAX };

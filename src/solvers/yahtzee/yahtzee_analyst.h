@@ -9,11 +9,14 @@
 extern const struct analyst yahtzee_analyst;
 
 /* Of a round that is over: as struct analyst has it. */
-enum err yahtzee_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
-                               struct rng *rng, struct budget *budget) MUST_CHECK;
+enum err yahtzee_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
+                               struct budget *budget) MUST_CHECK;
 
 /* The plan of a player who plays for points. */
 void yahtzee_analyst_plan(struct yahtzee_plan *out, const struct yahtzee_table *table, struct yahtzee_state state);
+
+/* Writes the member `keep`: places of dice. */
+void yahtzee_write_places(struct json_out *out, const uint8_t *places, size_t count);
 
 /* Writes the one member that says what is chosen: `keep`, the places of some dice in a list, or `category`. */
 void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *rolls,

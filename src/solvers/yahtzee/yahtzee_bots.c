@@ -1,95 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Bots for Yahtzee: from the view of a seat to what it sees, from what it does to the body of an action. How they decide
- * is in yahtzee_players.h.
+ * Bots for Yahtzee: from what a bot does to the body of an action. How they decide is in yahtzee_players.h.
  */
 #include "yahtzee_bots.h"
 
 #include <string.h>
 
-#include "rules/yahtzee.h"
-#include "util/json.h"
 #include "yahtzee_players.h"
-
-/* ---- reading the view ---- */
-
-static bool read_number(int *out, const json_t *value, int min, int max) {
-    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max) {
-        return false;
-    }
-    *out = (int)json_integer_value(value);
-    return true;
-}
-
-static bool read_card(struct yahtzee_card *out, const json_t *item) {
-    const json_t *boxes = json_object_get(item, "boxes");
-    struct yahtzee_card card = yahtzee_empty_card();
-    int number = 0;
-    for (int i = 0; i < CATEGORY_COUNT; i++) {
-        const json_t *box = json_object_get(boxes, yahtzee_category_name((enum category)i));
-        if (json_is_null(box)) {
-            continue;
-        }
-        if (!read_number(&number, box, 0, YAHTZEE_SCORE)) {
-            return false;
-        }
-        card.boxes[i] = (int8_t)number;
-    }
-    if (!read_number(&number, json_object_get(item, "yahtzee_bonus"), 0, YAHTZEE_TURNS * YAHTZEE_BONUS)) {
-        return false;
-    }
-    card.yahtzee_bonus = (int16_t)number;
-    *out = card;
-    return true;
-}
-
-static bool read_dice(struct yahtzee_sight *sight, const json_t *view) {
-    const json_t *dice = json_object_get(view, "dice");
-    int number = 0;
-    if (json_array_size(dice) != YAHTZEE_DICE ||
-        !read_number(&number, json_object_get(view, "stage"), 0, YAHTZEE_STAGES - 1)) {
-        return false;
-    }
-    sight->stage = (unsigned)number;
-    for (size_t i = 0; i < YAHTZEE_DICE; i++) {
-        if (!read_number(&number, json_array_get(dice, i), 1, YAHTZEE_FACES)) {
-            return false;
-        }
-        sight->dice[i] = (uint8_t)number;
-    }
-    return true;
-}
-
-/* A seat that has missed a turn plays no more. */
-static uint16_t find_absent(const struct yahtzee_sight *sight) {
-    int turns = yahtzee_used(&sight->cards[sight->seat]);
-    unsigned absent = 0;
-    for (int i = 0; i < sight->seats; i++) {
-        absent |= (unsigned)(yahtzee_used(&sight->cards[i]) < turns) << i;
-    }
-    return (uint16_t)absent;
-}
-
-static enum err read_view(struct yahtzee_sight *out, const struct outlook *outlook) {
-    struct yahtzee_sight sight = {
-        .joker = yahtzee_joker(outlook->config),
-        .seat = outlook->seat,
-        .seats = outlook->config->seats,
-    };
-    const json_t *cards = json_object_get(outlook->view, "cards");
-    bool good = json_array_size(cards) == (size_t)sight.seats && read_dice(&sight, outlook->view);
-    for (int i = 0; i < sight.seats && good; i++) {
-        good = read_card(&sight.cards[i], json_array_get(cards, (size_t)i));
-    }
-    if (!good || yahtzee_used(&sight.cards[sight.seat]) == YAHTZEE_TURNS) {
-        return ERR_CORRUPT;
-    }
-    sight.absent = find_absent(&sight);
-    *out = sight;
-    return OK;
-}
-
-/* ---- saying what it does ---- */
 
 static json_t *keep_body(unsigned places) {
     json_t *keep = json_array();
@@ -102,17 +19,25 @@ static json_t *keep_body(unsigned places) {
     return json_pack("{s:o}", "keep", keep);
 }
 
-static enum err decide(struct decision *out, const struct bot *bot, const struct outlook *outlook, struct rng *rng,
-                       struct budget *budget) {
-    (void)budget;
-    const struct yahtzee_player *player = bot->detail;
-    struct yahtzee_thought thought = {.is_planned = false};
-    struct yahtzee_sight sight;
-    struct yahtzee_deed deed;
-    enum err err = read_view(&sight, outlook);
-    if (err == OK) {
-        err = player->decide(&deed, &sight, &thought, rng);
+/* What was planned for other cards is forgotten. */
+static struct yahtzee_thought *recall(struct yahtzee_thought *thought, const struct yahtzee_observation *observation) {
+    if (memcmp(thought->cards, observation->cards, sizeof thought->cards) != 0) {
+        thought->is_planned = false;
+        memcpy(thought->cards, observation->cards, sizeof thought->cards);
     }
+    return thought;
+}
+
+static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+                       const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
+    (void)budget;
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
+    const struct yahtzee_player *player = bot->detail;
+    struct yahtzee_thought fresh;
+    struct yahtzee_deed deed;
+    fresh.is_planned = false;
+    struct yahtzee_thought *thought = memory->scratch == NULL ? &fresh : recall(memory->scratch, observation);
+    enum err err = player->decide(&deed, observation, thought, rng);
     if (err != OK) {
         return err;
     }
@@ -147,7 +72,7 @@ static const struct strength optimal_strengths[] = {{"yahtzee", TOTAL, 254.58772
 
 #define BOT(name_, words_)                                                                                         \
     .name = #name_, .family = "yahtzee", .words = words_, .detail = &yahtzee_player_##name_, .can_play = can_play, \
-    .decide = decide, .strengths = name_##_strengths,                                                              \
+    .decide = decide, .scratch_size = sizeof(struct yahtzee_thought), .strengths = name_##_strengths,              \
     .strength_count = sizeof name_##_strengths / sizeof name_##_strengths[0]
 
 const struct bot yahtzee_bot_random = {BOT(random, "A beginner: keeps dice by chance and scores anywhere.")};

@@ -5,21 +5,29 @@
 #ifndef REFEREE_SOLVERS_YAHTZEE_PLAYERS_INTERNAL_H
 #define REFEREE_SOLVERS_YAHTZEE_PLAYERS_INTERNAL_H
 
+#include "rules/yahtzee.h"
 #include "util/err.h"
 #include "util/rng.h"
-#include "yahtzee_game.h"
 #include "yahtzee_plan.h"
 
-/* What a bot may keep in mind while its turn lasts, so that it need not plan it thrice. Starts as {0} with each turn. */
+/* What a bot does: scores the dice in a box, or keeps some of them, by place, and rolls the others. */
+struct yahtzee_deed {
+    bool is_score;
+    enum category category;
+    uint8_t keep; /* places as bits; never all five */
+};
+
+/* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards. */
 struct yahtzee_thought {
     bool is_planned;
+    struct yahtzee_card cards[SEATS_MAX];
     struct yahtzee_plan plan;
 };
 
 /* What tells one bot from another: struct bot's detail. */
 struct yahtzee_player {
-    enum err (*decide)(struct yahtzee_deed *out, const struct yahtzee_sight *sight, struct yahtzee_thought *thought,
-                       struct rng *rng);
+    enum err (*decide)(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
+                       struct yahtzee_thought *thought, struct rng *rng);
 };
 
 extern const struct yahtzee_player yahtzee_player_random;
@@ -27,9 +35,14 @@ extern const struct yahtzee_player yahtzee_player_greedy;
 extern const struct yahtzee_player yahtzee_player_optimal;
 extern const struct yahtzee_player yahtzee_player_winner;
 
+/* Which game is played. */
+static inline enum yahtzee_variant yahtzee_player_variant(const struct yahtzee_observation *observation) {
+    return (enum yahtzee_variant)yahtzee_joker(observation->head.config);
+}
+
 /* What a plan says about the dice that lie there. */
 void yahtzee_player_follow(struct yahtzee_deed *out, const struct yahtzee_plan *plan,
-                           const struct yahtzee_sight *sight);
+                           const struct yahtzee_observation *observation);
 
 /* The first places, as bits, whose dice make up a hold. */
 uint8_t yahtzee_player_places(const struct yahtzee_rolls *rolls, const uint8_t dice[static YAHTZEE_DICE],

@@ -23,70 +23,32 @@ struct review {
     struct sums sums[SEATS_MAX];
 };
 
-/* A roll and what was done with it. */
+/* A roll of a turn, and what was done with it. */
 struct decision_made {
-    int64_t turn;
-    int seat;
+    const struct yahtzee_turn *turn;
     unsigned stage;
-    uint8_t dice[YAHTZEE_DICE];
+    const uint8_t *dice;
     struct yahtzee_choice choice;
-    const json_t *keep; /* of a hold: the places as they were named */
 };
 
-/* ---- reading the history ---- */
-
-static bool read_dice(uint8_t out[static YAHTZEE_DICE], const json_t *roll) {
-    const json_t *dice = json_object_get(roll, "dice");
-    bool good = json_array_size(dice) == YAHTZEE_DICE;
-    for (size_t i = 0; i < YAHTZEE_DICE && good; i++) {
-        json_int_t value = json_integer_value(json_array_get(dice, i));
-        good = value >= 1 && value <= YAHTZEE_FACES;
-        out[i] = (uint8_t)value;
-    }
-    return good;
-}
+/* ---- what was done ---- */
 
 /* What was kept of the dice for the roll after them. */
-static bool read_keep(struct yahtzee_choice *out, const struct yahtzee_plan *plan, const json_t *keep,
-                      const uint8_t dice[static YAHTZEE_DICE], unsigned stage) {
+static struct yahtzee_choice kept_choice(const struct decision_made *made, const struct yahtzee_plan *plan) {
+    const struct yahtzee_keep *keep = &made->turn->keep[made->stage + 1];
     uint8_t kept[YAHTZEE_DICE];
-    size_t count = json_array_size(keep);
-    if (!json_is_array(keep) || count >= YAHTZEE_DICE || stage + 1 >= YAHTZEE_STAGES) {
-        return false;
+    for (size_t i = 0; i < keep->count; i++) {
+        kept[i] = made->dice[keep->places[i]];
     }
-    for (size_t i = 0; i < count; i++) {
-        json_int_t place = json_integer_value(json_array_get(keep, i));
-        if (place < 0 || place >= YAHTZEE_DICE) {
-            return false;
-        }
-        kept[i] = dice[place];
-    }
-    unsigned hold = yahtzee_rolls_find(plan->rolls, kept, (unsigned)count);
-    *out = (struct yahtzee_choice){.hold = hold, .worth = plan->thrown[stage][hold]};
-    return true;
-}
-
-static bool read_category(enum category *out, const json_t *item) {
-    const json_t *name = json_object_get(item, "category");
-    return json_is_string(name) && yahtzee_category_find(out, json_string_value(name), json_string_length(name));
+    unsigned hold = yahtzee_rolls_find(plan->rolls, kept, keep->count);
+    return (struct yahtzee_choice){.hold = hold, .worth = plan->thrown[made->stage][hold]};
 }
 
 /* Where the dice were scored. */
-static bool read_score(struct yahtzee_choice *out, const struct review *review, const struct yahtzee_plan *plan,
-                       const json_t *item, const uint8_t dice[static YAHTZEE_DICE]) {
-    struct yahtzee_move moves[CATEGORY_COUNT];
-    enum category category = CATEGORY_ACES;
-    unsigned roll = yahtzee_rolls_find(plan->rolls, dice, YAHTZEE_DICE) - YAHTZEE_PARTS;
-    unsigned count = yahtzee_state_moves(moves, plan->state, plan->variant, plan->rolls, roll);
-    bool is_named = read_category(&category, item);
-    for (unsigned i = 0; i < count && is_named; i++) {
-        if (moves[i].category == category) {
-            double worth = yahtzee_plan_points(review->table, &moves[i]);
-            *out = (struct yahtzee_choice){.is_score = true, .move = moves[i], .worth = worth};
-            return true;
-        }
-    }
-    return false;
+static struct yahtzee_choice scored_choice(const struct decision_made *made, const struct yahtzee_plan *plan,
+                                           const struct yahtzee_table *table) {
+    struct yahtzee_move move = yahtzee_state_move(plan->state, (enum category)made->turn->category, made->turn->points);
+    return (struct yahtzee_choice){.is_score = true, .move = move, .worth = yahtzee_plan_points(table, &move)};
 }
 
 /* ---- telling ---- */
@@ -101,8 +63,8 @@ static void write_choice(struct json_out *out, const struct decision_made *made,
                          const struct yahtzee_choice *choice) {
     json_out_begin_object(out);
     if (!choice->is_score && !made->choice.is_score && choice->hold == made->choice.hold) {
-        json_out_key(out, "keep");
-        json_out_json(out, made->keep);
+        const struct yahtzee_keep *keep = &made->turn->keep[made->stage + 1];
+        yahtzee_write_places(out, keep->places, keep->count);
     } else {
         yahtzee_write_choice(out, rolls, made->dice, choice);
     }
@@ -118,14 +80,14 @@ static void write_item(struct json_out *out, struct review *review, const struct
     if (made->choice.worth >= best.worth) {
         best = made->choice; /* of choices that are equally good, it is that which was made */
     }
-    struct sums *sums = &review->sums[made->seat];
+    struct sums *sums = &review->sums[made->turn->seat];
     double lost = best.worth - made->choice.worth;
     double luck = best.worth - expected;
     json_out_begin_object(out);
     json_out_key(out, "turn");
-    json_out_integer(out, made->turn);
+    json_out_integer(out, made->turn->number);
     json_out_key(out, "seat");
-    json_out_integer(out, made->seat);
+    json_out_integer(out, made->turn->seat);
     json_out_key(out, "action");
     write_choice(out, made, rolls, &made->choice);
     write_member(out, "value", made->choice.worth);
@@ -141,38 +103,24 @@ static void write_item(struct json_out *out, struct review *review, const struct
 }
 
 /* One turn; of one that was broken off, what was decided in it. */
-static enum err write_turn(struct json_out *out, struct review *review, const json_t *item, int seat) {
-    const json_t *rolls = json_object_get(item, "rolls");
-    size_t count = json_array_size(rolls);
-    struct yahtzee_card *card = &review->cards[seat];
-    struct decision_made made = {.turn = json_integer_value(json_object_get(item, "turn")), .seat = seat};
+static void write_turn(struct json_out *out, struct review *review, const struct yahtzee_turn *turn) {
+    struct yahtzee_card *card = &review->cards[turn->seat];
+    struct decision_made made = {.turn = turn};
     struct yahtzee_plan plan;
-    if (count > YAHTZEE_STAGES || yahtzee_used(card) == YAHTZEE_TURNS) {
-        return ERR_CORRUPT;
-    }
     yahtzee_analyst_plan(&plan, review->table, yahtzee_state_of(card));
     double expected = plan.before;
-    for (made.stage = 0; made.stage < count; made.stage++) {
-        bool is_last = made.stage + 1 == count;
-        if (!read_dice(made.dice, json_array_get(rolls, made.stage))) {
-            return ERR_CORRUPT;
-        }
-        if (is_last && json_is_null(json_object_get(item, "category"))) {
-            return OK;
-        }
-        const json_t *next = json_array_get(rolls, made.stage + 1);
-        made.keep = json_object_get(next, "keep");
-        if (is_last ? !read_score(&made.choice, review, &plan, item, made.dice)
-                    : !read_keep(&made.choice, &plan, made.keep, made.dice, made.stage)) {
-            return ERR_CORRUPT;
-        }
+    bool is_scored = turn->category >= 0;
+    unsigned decisions = turn->rolls - !is_scored;
+    for (made.stage = 0; made.stage < decisions; made.stage++) {
+        bool is_last = made.stage + 1 == turn->rolls;
+        made.dice = turn->dice[made.stage];
+        made.choice = is_last ? scored_choice(&made, &plan, review->table) : kept_choice(&made, &plan);
         write_item(out, review, &made, &plan, expected);
         expected = made.choice.worth;
     }
-    if (count > 0) {
-        yahtzee_fill(card, made.choice.move.category, yahtzee_score(card, made.dice, made.choice.move.category));
+    if (is_scored) {
+        yahtzee_fill(card, (enum category)turn->category, turn->points);
     }
-    return OK;
 }
 
 static void write_sums(struct json_out *out, const struct review *review, int seats) {
@@ -192,13 +140,13 @@ static void write_sums(struct json_out *out, const struct review *review, int se
     json_out_end_array(out);
 }
 
-enum err yahtzee_analyse_round(struct json_out *out, const struct config *config, const json_t *history,
-                               struct rng *rng, struct budget *budget) {
+enum err yahtzee_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
+                               struct budget *budget) {
     (void)rng;
     (void)budget;
+    const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     struct review review = {.table = NULL};
-    size_t count = json_array_size(history);
-    enum err err = yahtzee_table_get(&review.table, (enum yahtzee_variant)yahtzee_joker(config));
+    enum err err = yahtzee_table_get(&review.table, (enum yahtzee_variant)yahtzee_joker(head->config));
     if (err != OK) {
         return err;
     }
@@ -207,13 +155,10 @@ enum err yahtzee_analyse_round(struct json_out *out, const struct config *config
     }
     json_out_key(out, "items");
     json_out_begin_array(out);
-    for (size_t i = 0; i < count && err == OK; i++) {
-        const json_t *item = json_array_get(history, i);
-        const json_t *seat = json_object_get(item, "seat");
-        bool is_there = json_is_integer(seat) && json_integer_value(seat) >= 0 && json_integer_value(seat) < SEATS_MAX;
-        err = is_there ? write_turn(out, &review, item, (int)json_integer_value(seat)) : ERR_CORRUPT;
+    for (size_t i = 0; i < observation->count; i++) {
+        write_turn(out, &review, &observation->turns[i]);
     }
     json_out_end_array(out);
-    write_sums(out, &review, config->seats);
-    return err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err;
+    write_sums(out, &review, head->config->seats);
+    return json_out_failed(out) ? ERR_NO_MEMORY : OK;
 }

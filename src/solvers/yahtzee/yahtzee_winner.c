@@ -116,9 +116,9 @@ static enum err get_tables(struct race *race, enum yahtzee_variant variant) {
     return err;
 }
 
-static enum err plan(struct yahtzee_plan *out, const struct yahtzee_sight *sight) {
-    enum yahtzee_variant variant = (enum yahtzee_variant)sight->joker;
-    const struct yahtzee_card *own = &sight->cards[sight->seat];
+static enum err plan(struct yahtzee_plan *out, const struct yahtzee_observation *observation) {
+    enum yahtzee_variant variant = yahtzee_player_variant(observation);
+    const struct yahtzee_card *own = &observation->cards[observation->head.viewer];
     struct race race = {.total = yahtzee_total(own)};
     bool is_alone = true;
     enum err err = get_tables(&race, variant);
@@ -128,9 +128,10 @@ static enum err plan(struct yahtzee_plan *out, const struct yahtzee_sight *sight
     for (int x = 0; x <= TOTALS; x++) {
         race.wins[x] = 1;
     }
-    for (int seat = 0; seat < sight->seats; seat++) {
-        if (seat != sight->seat && (sight->absent >> seat & 1) == 0) {
-            pass_card(&race, &sight->cards[seat]);
+    for (int seat = 0; seat < observation->head.config->seats; seat++) {
+        bool has_left = yahtzee_used(&observation->cards[seat]) < yahtzee_used(own); /* it has missed a turn */
+        if (seat != observation->head.viewer && !has_left) {
+            pass_card(&race, &observation->cards[seat]);
             is_alone = false;
         }
     }
@@ -140,13 +141,13 @@ static enum err plan(struct yahtzee_plan *out, const struct yahtzee_sight *sight
     return OK;
 }
 
-static enum err decide(struct yahtzee_deed *out, const struct yahtzee_sight *sight, struct yahtzee_thought *thought,
-                       struct rng *rng) {
+static enum err decide(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
+                       struct yahtzee_thought *thought, struct rng *rng) {
     (void)rng;
-    enum err err = thought->is_planned ? OK : plan(&thought->plan, sight);
+    enum err err = thought->is_planned ? OK : plan(&thought->plan, observation);
     if (err == OK) {
         thought->is_planned = true;
-        yahtzee_player_follow(out, &thought->plan, sight);
+        yahtzee_player_follow(out, &thought->plan, observation);
     }
     return err;
 }

@@ -22,7 +22,7 @@ static void start_with_secret(struct play *play, const char *options) {
 }
 
 static bool view_is(const struct play *play, int viewer, const char *expected) {
-    return play_is(family_view_json(play->family->view, play->state, viewer), expected);
+    return play_is(family_view_json(play->config, play->family->view, play->state, viewer), expected);
 }
 
 static bool result_is(const struct play *play, const char *expected) {

@@ -42,7 +42,7 @@ static bool result_is(const struct play *play, const char *expected) {
 }
 
 static bool secret_is(const struct play *play, int viewer, const char *expected) {
-    json_t *view = family_view_json(play->family->view, play->state, viewer);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, viewer);
     json_t *secret = json_incref(json_object_get(view, "secret"));
     json_decref(view);
     return play_is(secret, expected);

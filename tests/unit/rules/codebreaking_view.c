@@ -8,7 +8,7 @@
 #include "play.h"
 
 static json_t *view(const struct play *play, int viewer) {
-    return family_view_json(play->family->view, play->state, viewer);
+    return family_view_json(play->config, play->family->view, play->state, viewer);
 }
 
 static bool secret_is(const struct play *play, int viewer, const char *expected) {
@@ -273,7 +273,7 @@ static char *view_text(const struct play *play, const struct state *state, int v
     struct json_out out;
     size_t length = 0;
     json_out_init(&out);
-    play->family->view(state, viewer, &out);
+    family_print(&out, play->config, play->family->view, state, viewer);
     char *text = json_out_take(&out, &length);
     cr_assert_not_null(text);
     return text;

@@ -33,7 +33,7 @@ static void open_at(struct play *play, const char *ruleset, const char *options,
 }
 
 static bool view_has(const struct play *play, const char *name, const char *expected) {
-    json_t *view = family_view_json(play->family->view, play->state, 0);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, 0);
     json_t *member = json_incref(json_object_get(view, name));
     json_decref(view);
     return play_is(member, expected);
@@ -64,14 +64,14 @@ Test(line, the_leader_has_x_and_moves_first_then_both_in_turn) {
 Test(line, a_view_has_the_board_from_the_top_and_the_last_move) {
     struct play play;
     open_at(&play, "line", "{'size':4,'line':3}", 1);
-    cr_expect(play_is(family_view_json(play.family->view, play.state, VIEWER_SPECTATOR),
+    cr_expect(play_is(family_view_json(play.config, play.family->view, play.state, VIEWER_SPECTATOR),
                       "{'size':4,'line':3,'board':['....','....','....','....'],'symbols':['O','X'],'last':null,"
                       "'winning_line':null}"));
     play_moves(&play, "3,0 0,2");
-    cr_expect(play_is(family_view_json(play.family->view, play.state, VIEWER_SPECTATOR),
+    cr_expect(play_is(family_view_json(play.config, play.family->view, play.state, VIEWER_SPECTATOR),
                       "{'size':4,'line':3,'board':['...X','....','O...','....'],'symbols':['O','X'],"
                       "'last':{'column':0,'row':2},'winning_line':null}"));
-    cr_expect(play_is(family_view_json(play.family->history, play.state, 0),
+    cr_expect(play_is(family_view_json(play.config, play.family->history, play.state, 0),
                       "[{'ply':1,'seat':1,'column':3,'row':0,'symbol':'X'},"
                       "{'ply':2,'seat':0,'column':0,'row':2,'symbol':'O'}]"));
     play_close(&play);

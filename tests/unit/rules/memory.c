@@ -69,7 +69,7 @@ static json_t *make_carry(struct play *play, const void *unused) {
 
 static json_t *make_view(struct play *play, const void *unused) {
     (void)unused;
-    return family_view_json(play->family->view, play->state, 0);
+    return family_view_json(play->config, play->family->view, play->state, 0);
 }
 
 /* Lets the first, the second, ... allocation fail until none does: NULL each time but the last. */

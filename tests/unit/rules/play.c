@@ -128,10 +128,10 @@ bool play_same(const struct play *play, const struct state *a, const struct stat
     const struct family *family = play->family;
     bool same = same_numbers(play, a, b);
     for (int viewer = VIEWER_SPECTATOR; same && viewer < play->config->seats; viewer++) {
-        same = same_json("the view", viewer, family_view_json(family->view, a, viewer),
-                         family_view_json(family->view, b, viewer)) &&
-               same_json("the history", viewer, family_view_json(family->history, a, viewer),
-                         family_view_json(family->history, b, viewer));
+        same = same_json("the view", viewer, family_view_json(play->config, family->view, a, viewer),
+                         family_view_json(play->config, family->view, b, viewer)) &&
+               same_json("the history", viewer, family_view_json(play->config, family->history, a, viewer),
+                         family_view_json(play->config, family->history, b, viewer));
     }
     struct turn turn;
     family->turn(a, &turn);

@@ -40,7 +40,7 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
     cr_assert(play.family->due(state, &due));
     cr_expect(due.kind == event_of_action(YAHTZEE_ACTION_ROLL) && due.seat == 0);
-    json_t *view = family_view_json(play.family->view, state, 0);
+    json_t *view = family_view_json(play.config, play.family->view, state, 0);
     cr_expect(json_is_null(json_object_get(view, "dice")) && json_is_null(json_object_get(view, "stage")));
     cr_expect_eq(json_integer_value(json_object_get(view, "turn_number")), 1);
     cr_expect_eq(json_array_size(json_object_get(view, "choices")), 0);

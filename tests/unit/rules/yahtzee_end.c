@@ -54,7 +54,7 @@ Test(yahtzee_end, a_turn_that_was_given_up_stays_in_the_history_without_a_score)
     table_begin(&play, NULL, 2);
     play_do(&play, 0, "roll", "{'keep':[1]}");
     play_do(&play, 0, "timed-out", "{}");
-    json_t *history = family_view_json(play.family->history, play.state, 0);
+    json_t *history = family_view_json(play.config, play.family->history, play.state, 0);
     cr_assert_eq(json_array_size(history), 2);
     const json_t *turn = json_array_get(history, 0);
     cr_expect_eq(json_array_size(json_object_get(turn, "rolls")), 2);
@@ -232,7 +232,7 @@ Test(yahtzee_end, the_history_has_every_turn_with_its_rolls) {
     table_begin(&play, NULL, 1);
     play_do(&play, 0, "roll", "{'keep':[3,4]}");
     table_score(&play, "threes");
-    json_t *history = family_view_json(play.family->history, play.state, VIEWER_SPECTATOR);
+    json_t *history = family_view_json(play.config, play.family->history, play.state, VIEWER_SPECTATOR);
     json_t *first = json_incref(json_array_get(history, 0));
     json_t *rolls = json_object_get(first, "rolls");
     cr_expect(play_is(json_incref(json_array_get(rolls, 0)), "{'keep':[],'dice':[1,6,5,3,3],'stage':0,'roll':0}"));

@@ -9,7 +9,7 @@ void table_begin(struct play *play, const char *options, int seats) {
 }
 
 json_t *table_seen(const struct play *play, const char *name) {
-    json_t *view = family_view_json(play->family->view, play->state, VIEWER_SPECTATOR);
+    json_t *view = family_view_json(play->config, play->family->view, play->state, VIEWER_SPECTATOR);
     json_t *value = json_incref(json_object_get(view, name));
     json_decref(view);
     cr_assert_not_null(value, "%s", name);

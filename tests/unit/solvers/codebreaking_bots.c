@@ -53,13 +53,16 @@ static enum err ask(json_t **out, const struct config *config, const struct aske
     json_t *view = parse(asked->view);
     struct rng rng = rng_numbered(asked->number);
     struct budget budget = budget_of(asked->steps == 0 ? SOLVER_STEPS : asked->steps);
-    const struct outlook outlook = {.config = config,
-                                    .view = view,
-                                    .actions = (uint16_t)(1u << (action - config->family->actions)),
-                                    .keepsake = asked->keepsake};
+    const struct observation head = {.config = config, .actions = (uint16_t)(1u << (action - config->family->actions))};
+    const struct bot_memory memory = {.keepsake = asked->keepsake};
+    struct observation *observation = NULL;
     struct decision decision = {.action = NULL};
     const struct bot *bot = bot_named(asked->bot);
-    enum err err = bot->decide(&decision, bot, &outlook, &rng, &budget);
+    enum err err = config->family->read_view(&observation, &head, view);
+    if (err == OK) {
+        err = bot->decide(&decision, bot, observation, &memory, &rng, &budget);
+    }
+    free(observation);
     json_decref(view);
     if (err == OK) {
         struct problem problem;
@@ -181,6 +184,10 @@ Test(codebreaking_bots, refuse_a_view_that_is_none) {
     static const struct asked asked[] = {
         {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"code\":\"1123\",\"bulls\":0,\"cows\":0}]}"},
         {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"code\":\"1234\",\"bulls\":0}]}"},
+        {.bot = "minimax", .action = "guess", .view = "{\"history\":[{\"ply\":1}]}"},
+        {.bot = "minimax",
+         .action = "guess",
+         .view = "{\"history\":[{\"code\":\"1234\",\"bulls\":0,\"cows\":0,\"seat\":2}]}"},
         {.bot = "minimax", .action = "answer", .view = "{\"secret\":\"1234\",\"guess\":null}"},
     };
     for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
@@ -205,13 +212,13 @@ static struct drawn draw_many(const struct config *config) {
     struct drawn drawn = {.single = 0};
     struct rng rng = rng_numbered(3);
     const struct bot *bot = bot_named("random");
-    json_t *view = parse(fresh_view);
+    const struct codebreaking_observation observation = {.head = {.config = config, .actions = 1}};
+    const struct bot_memory memory = {.keepsake = NULL};
     memset(counts, 0, sizeof counts);
     for (int i = 0; i < DRAWS; i++) {
-        const struct outlook outlook = {.config = config, .view = view, .actions = 1};
         struct budget budget = budget_of(1000);
         struct decision decision;
-        cr_assert_eq(bot->decide(&decision, bot, &outlook, &rng, &budget), OK);
+        cr_assert_eq(bot->decide(&decision, bot, &observation.head, &memory, &rng, &budget), OK);
         cr_assert_str_eq(decision.action->name, "secret");
         const char *text = json_string_value(json_object_get(decision.body, "code"));
         drawn.single += strspn(text, (char[]){text[0], '\0'}) == question.space->length;
@@ -226,7 +233,6 @@ static struct drawn draw_many(const struct config *config) {
     for (size_t i = 0; i < 5040; i++) {
         drawn.most = counts[i] > drawn.most ? counts[i] : drawn.most;
     }
-    json_decref(view);
     return drawn;
 }
 

@@ -19,14 +19,14 @@ static const struct bot *bot_named(const char *name) {
 
 /* What a bot does as the seat that is to move. The body is the caller's. */
 static json_t *ask(const struct play *play, const struct bot *bot, int seat, unsigned char number, uint64_t steps) {
-    json_t *view = family_view_json(play->family->view, play->state, seat);
-    const struct outlook outlook = {.config = play->config, .seat = seat, .leader = 0, .view = view, .actions = 1};
+    struct observation *observation = family_observe(play->config, play->state, seat);
+    const struct bot_memory memory = {.keepsake = NULL};
     struct rng rng = rng_numbered(number);
     struct budget budget = budget_of(steps);
     struct decision decision = {.action = NULL};
-    cr_assert_eq(bot->decide(&decision, bot, &outlook, &rng, &budget), OK);
+    cr_assert_eq(bot->decide(&decision, bot, observation, &memory, &rng, &budget), OK);
     cr_expect_str_eq(decision.action->name, "move");
-    json_decref(view);
+    free(observation);
     return decision.body;
 }
 
@@ -100,7 +100,7 @@ static void play_all(struct record *record, struct play *play, int own, uint64_t
         play_one(record, play, seat, body, own, steps);
         json_decref(body);
     } else {
-        json_t *view = family_view_json(play->family->view, play->state, seat);
+        json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
         const json_t *board = json_object_get(view, "board");
         for (int cell = 0; cell < 9; cell++) {
             if (json_string_value(json_array_get(board, (size_t)cell / 3))[cell % 3] == '.') {
@@ -183,17 +183,18 @@ Test(line_bots, a_view_that_is_none_is_corrupt) {
                                         "{'board':['...','...','..']}",
                                         "{'board':['...','.Z.','...']}",
                                         "{'board':['...',3,'...']}",
-                                        "{'board':['XOX','XOO','OXX']}"};
+                                        "{'board':['XOX','XOO','OXX'],'last':{'column':0,'row':0}}",
+                                        "{'board':['XX.','...','...'],'last':{'column':0,'row':0}}",
+                                        "{'board':['X..','...','...']}",
+                                        "{'board':['X..','...','...'],'last':{'column':1,'row':0}}",
+                                        "{'board':['X..','...','...'],'last':{'column':3,'row':0}}"};
     struct play play;
     play_open(&play, "tic-tac-toe", NULL, 1);
     for (size_t i = 0; i < sizeof views / sizeof views[0]; i++) {
         json_t *view = play_json(views[i]);
-        const struct outlook outlook = {.config = play.config, .view = view, .actions = 1};
-        struct rng rng = rng_numbered(1);
-        struct budget budget = budget_of(1000);
-        struct decision decision;
-        const struct bot *bot = bot_named("greedy");
-        cr_expect_eq(bot->decide(&decision, bot, &outlook, &rng, &budget), ERR_CORRUPT, "%s", views[i]);
+        const struct observation head = {.config = play.config, .actions = 1};
+        struct observation *observation = NULL;
+        cr_expect_eq(play.family->read_view(&observation, &head, view), ERR_CORRUPT, "%s", views[i]);
         json_decref(view);
     }
     play_start(&play, 0, NULL);

@@ -8,7 +8,10 @@
 
 #include "positions.h"
 
-static const struct line_rules played[] = {
+static const struct {
+    int size, length;
+    bool exact;
+} played[] = {
     {3, 3, false}, {4, 3, false}, {5, 4, false}, {7, 4, true},   {9, 5, false},  {9, 5, true},
     {8, 6, false}, {8, 6, true},  {9, 7, false}, {10, 10, true}, {20, 5, false}, {20, 10, false},
 };
@@ -35,7 +38,7 @@ Test(line_position, a_field_completes_a_line_exactly_when_the_rules_say_so) {
     for (int i = 0; i < PLAYED; i++) {
         struct drawn *drawn = draw(played[i].size, played[i].length, played[i].exact, "");
         for (int round = 0; round < 20; round++) {
-            line_position_init(&drawn->position, drawn->shapes);
+            line_position_init(&drawn->position, drawn->shapes, drawn->position.size);
             /* One side alone makes many lines. */
             for (int n = 0; n < drawn->position.cells / 2; n++) {
                 int cell = (int)rng_below(&rng, (uint32_t)drawn->position.cells);

@@ -8,10 +8,10 @@
 
 struct drawn *draw(int size, int length, bool exact, const char *rows) {
     struct drawn *drawn = malloc(sizeof *drawn);
-    const struct line_rules rules = {.size = size, .length = length, .exact = exact};
+    const struct line_rules rules = {.length = length, .exact = exact};
     cr_assert_not_null(drawn);
-    cr_assert_eq(line_shapes_make(&drawn->shapes, &rules), OK);
-    line_position_init(&drawn->position, drawn->shapes);
+    cr_assert_eq(line_shapes_get(&drawn->shapes, &rules), OK);
+    line_position_init(&drawn->position, drawn->shapes, size);
     int counts[2] = {0};
     int column = 0;
     int row = 0;
@@ -34,7 +34,6 @@ struct drawn *draw(int size, int length, bool exact, const char *rows) {
 }
 
 void drawn_free(struct drawn *drawn) {
-    line_shapes_free(drawn->shapes);
     free(drawn);
 }
 
@@ -44,10 +43,10 @@ int field_at(const struct drawn *drawn, int column, int row) {
 
 void copy_to_board(struct line_board *out, const struct line_position *position) {
     const struct line_rules *rules = &position->shapes->rules;
-    line_board_init(out, rules->size, rules->length, rules->exact);
+    line_board_init(out, position->size, rules->length, rules->exact);
     for (int cell = 0; cell < position->cells; cell++) {
         if (position->fields[cell].stone != SIDE_NONE) {
-            struct line_point point = {(uint8_t)(cell % rules->size), (uint8_t)(cell / rules->size)};
+            struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
             line_board_place(out, (enum line_side)position->fields[cell].stone, point);
         }
     }

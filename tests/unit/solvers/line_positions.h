@@ -8,7 +8,7 @@
 #include "util/rng.h"
 
 struct drawn {
-    struct line_shapes *shapes;
+    const struct line_shapes *shapes;
     struct line_position position;
 };
 

@@ -72,9 +72,9 @@ Test(line_shape, tells_how_soon_and_in_how_many_ways_a_line_can_be_completed) {
     struct rng rng = rng_numbered(24);
     for (int length = LINE_LENGTH_MIN; length <= LINE_LENGTH_MAX; length++) {
         for (int exact = 0; exact < 2; exact++) {
-            const struct line_rules rules = {20, length, exact != 0};
-            struct line_shapes *shapes = NULL;
-            cr_assert_eq(line_shapes_make(&shapes, &rules), OK);
+            const struct line_rules rules = {length, exact != 0};
+            const struct line_shapes *shapes = NULL;
+            cr_assert_eq(line_shapes_get(&shapes, &rules), OK);
             for (int n = 0; n < 3000; n++) {
                 struct row row = {.length = 2 * shapes->reach + 1, .middle = shapes->reach};
                 uint32_t own = 0;
@@ -90,15 +90,14 @@ Test(line_shape, tells_how_soon_and_in_how_many_ways_a_line_can_be_completed) {
                 }
                 check(&row, shapes, own, other);
             }
-            line_shapes_free(shapes);
         }
     }
 }
 
 Test(line_shape, the_more_stones_are_there_the_better_the_shape) {
-    const struct line_rules rules = {15, 5, false};
-    struct line_shapes *shapes = NULL;
-    cr_assert_eq(line_shapes_make(&shapes, &rules), OK);
+    const struct line_rules rules = {5, false};
+    const struct line_shapes *shapes = NULL;
+    cr_assert_eq(line_shapes_get(&shapes, &rules), OK);
     int before = SHAPE_DEAD;
     for (uint32_t own = 0; own < 16; own = 2 * own + 1) {
         int shape = line_shape(shapes, own << 4, 0);
@@ -108,5 +107,4 @@ Test(line_shape, the_more_stones_are_there_the_better_the_shape) {
     }
     cr_expect_eq(before, SHAPE_LINE);
     cr_expect_eq(line_shape(shapes, 0, 0x18), SHAPE_DEAD, "no room between two stones");
-    line_shapes_free(shapes);
 }

@@ -72,7 +72,7 @@ Test(line_solver, values_are_those_of_trying_everything) {
         int size = 3 + n % 3;
         struct drawn *drawn = draw(size, size == 3 ? 3 : 3 + n % 2, n % 7 == 0, "");
         while (drawn->position.empty > 7) {
-            line_position_init(&drawn->position, drawn->shapes);
+            line_position_init(&drawn->position, drawn->shapes, drawn->position.size);
             play_at_random(&drawn->position, size * size * 2, &rng);
         }
         struct budget budget = budget_of(UINT64_MAX);
@@ -106,7 +106,7 @@ Test(line_solver, a_pairing_keeps_the_other_from_winning) {
     for (int n = 0; n < 300; n++) {
         struct drawn *drawn = draw(4, 3 + n % 2, n % 5 == 0, "");
         while (drawn->position.empty > 7) {
-            line_position_init(&drawn->position, drawn->shapes);
+            line_position_init(&drawn->position, drawn->shapes, drawn->position.size);
             play_at_random(&drawn->position, 14, &rng);
         }
         int side = drawn->position.to_move;

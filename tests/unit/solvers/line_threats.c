@@ -91,7 +91,7 @@ Test(line_threats, what_is_found_is_won) {
     for (int n = 0; n < 300; n++) {
         struct drawn *drawn = draw(4 + n % 2, 3 + n % 2, n % 5 == 0, "");
         while (drawn->position.empty > 8) {
-            line_position_init(&drawn->position, drawn->shapes);
+            line_position_init(&drawn->position, drawn->shapes, drawn->position.size);
             play_at_random(&drawn->position, 40, &rng);
         }
         struct line_position before = drawn->position;

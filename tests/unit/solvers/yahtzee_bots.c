@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The bots of Yahtzee as they are shown a game: from a view to an action. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -56,9 +57,16 @@ static enum err ask(struct decision *out, const char *name, const struct config 
     const struct bot *bot = bot_find("yahtzee", name, strlen(name));
     struct rng rng = rng_numbered(1);
     struct budget budget = budget_of(UINT64_MAX);
-    const struct outlook outlook = {.config = config, .view = view, .actions = 3};
+    const struct observation head = {.config = config, .actions = 3};
+    const struct bot_memory memory = {.keepsake = NULL};
+    struct observation *observation = NULL;
     cr_assert(bot != NULL && bot->can_play(bot, config));
-    return bot->decide(out, bot, &outlook, &rng, &budget);
+    enum err err = yahtzee_family.read_view(&observation, &head, view);
+    if (err == OK) {
+        err = bot->decide(out, bot, observation, &memory, &rng, &budget);
+    }
+    free(observation);
+    return err;
 }
 
 static void expect(const char *name, const json_t *view, int seats, const char *action, const char *body) {
