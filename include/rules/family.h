@@ -12,6 +12,8 @@
  * it must not outlive the config. Configs are reference-counted (config_ref, config_release). json_t * results are
  * owned by the caller; NULL means out of memory unless said otherwise.
  *
+ * Some of what a family may have is optional: NULL where it has none of it. Callers ask through the functions at the end.
+ *
  * Threads: everything is const after it is made; any thread may call anything.
  */
 #ifndef REFEREE_RULES_FAMILY_H
@@ -187,10 +189,13 @@ struct family {
     /* JSON Schema (2020-12) of the options with the preset's defaults; and of the body of an action. */
     json_t *(*options_schema)(const struct preset *preset);
     json_t *(*action_schema)(const struct preset *preset, const struct action_def *action);
-    /* Further members of a ruleset's description (an object, perhaps empty), such as the names of the answer's numbers. */
+    /*
+     * Further members of a ruleset's description (an object), such as `labels`, the names of the answer's numbers, which is
+     * empty otherwise. NULL: none.
+     */
     json_t *(*describe)(const struct preset *preset);
 
-    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). */
+    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
@@ -213,7 +218,7 @@ struct family {
      * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
      */
     bool (*must_examine)(const struct config *config, const struct action_def *action);
-    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_CONTRADICTION and the like. */
+    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_CONTRADICTION and the like. NULL with it. */
     enum err (*examine)(const struct state *next, const struct event *event, struct problem *problem);
     /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
     json_t *(*record)(const struct state *next, const struct event *action);
@@ -240,15 +245,15 @@ struct family {
      * seconds a turn; 0 = none.
      */
     int turn_seconds;
-    /* What the next round must know of this one (an object), or json_null(). */
+    /* What the next round must know of this one (an object), or json_null(). NULL: nothing. */
     json_t *(*carry)(const struct state *state);
 
     /*
-     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. Of a family
-     * that is seeded the engine shows commitment and proof by itself: they are the whole game's.
+     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. NULL: never.
+     * Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
      */
     const char *(*commitment)(const struct state *state);
-    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
+    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. NULL: never. */
     json_t *(*proof)(const struct state *state);
 
     /* Writes the member `state` of the game as a viewer sees it: an object. */
@@ -257,7 +262,8 @@ struct family {
     void (*history)(const struct state *state, int viewer, struct json_out *out);
     /*
      * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
-     * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
+     * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes. NULL:
+     * everybody sees all that `record` made of it.
      */
     json_t *(*view_event)(const struct config *config, const struct event *event, int viewer);
 
@@ -265,7 +271,10 @@ struct family {
     const struct export_format *formats;
     size_t format_count;
 
-    /* A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. */
+    /*
+     * A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. NULL:
+     * there is nothing that anybody cannot know.
+     */
     enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);
     /* Bytes the state takes, for the cache. */
     size_t (*size)(const struct state *state);
@@ -278,6 +287,21 @@ const struct preset *family_find_preset(const struct family **out_family, const 
 /* For an id that there is not: `; did you mean "X"?`, or "" where none is near; returns out. */
 const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const char *id, size_t length);
 const struct action_def *family_find_action(const struct family *family, const char *kind);
+
+/*
+ * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state is
+ * NULL. family_examine examines what must be examined; family_view_event gives what is the caller's, as they all do but
+ * for the commitment.
+ */
+json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
+bool family_must_examine(const struct config *config, const struct action_def *action);
+enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
+                        const struct event *event, struct problem *problem);
+bool family_due(const struct family *family, const struct state *state, struct due_event *out);
+json_t *family_carry(const struct family *family, const struct state *state);
+const char *family_commitment(const struct family *family, const struct state *state);
+json_t *family_proof(const struct family *family, const struct state *state);
+json_t *family_view_event(const struct config *config, const struct event *event, int viewer);
 
 /* A view or a history as a value, for those who look into it; owned by the caller, NULL when there is no memory. */
 json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,

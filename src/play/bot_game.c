@@ -116,8 +116,8 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
     const struct event event = {.seq = 1, .at = 1, .kind = decision->action->kind, .seat = seat, .body = body};
     struct state *next = NULL;
     enum err err = family->apply(&next, play->state, &event, &problem);
-    if (err == OK && family->must_examine != NULL && family->must_examine(play->config, decision->action)) {
-        err = family->examine(next, &event, &problem);
+    if (err == OK) {
+        err = family_examine(play->config, decision->action, next, &event, &problem);
     }
     json_decref(body);
     if (err == OK) {
@@ -136,7 +136,7 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
 /* What the server does by itself before anybody may act. */
 static enum err do_due(struct play *play) {
     struct due_event due;
-    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+    while (family_due(play->family, play->state, &due)) {
         json_t *body = json_object();
         const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
         struct state *next = NULL;
@@ -204,7 +204,7 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     struct rng rng;
     struct problem problem;
     chance_deal(&rng, play->game->seed, play->table.round);
-    json_t *deal = play->family->deal(play->config, &play->table, &rng);
+    json_t *deal = family_deal(play->config, &play->table, &rng);
     if (deal == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -253,7 +253,7 @@ static enum err play_round(struct play *play, json_t **carry) {
         }
         err = add_value(play, points[0]);
         json_decref(*carry);
-        *carry = play->family->carry(play->state);
+        *carry = family_carry(play->family, play->state);
         err = err == OK && *carry == NULL ? ERR_NO_MEMORY : err;
     }
     free(play->state);

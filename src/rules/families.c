@@ -53,6 +53,40 @@ const struct action_def *family_find_action(const struct family *family, const c
     return NULL;
 }
 
+json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng) {
+    return config->family->deal == NULL ? json_null() : config->family->deal(config, table, rng);
+}
+
+enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
+                        const struct event *event, struct problem *problem) {
+    return family_must_examine(config, action) ? config->family->examine(next, event, problem) : OK;
+}
+
+bool family_must_examine(const struct config *config, const struct action_def *action) {
+    return config->family->must_examine != NULL && config->family->must_examine(config, action);
+}
+
+bool family_due(const struct family *family, const struct state *state, struct due_event *out) {
+    return family->due != NULL && family->due(state, out);
+}
+
+json_t *family_carry(const struct family *family, const struct state *state) {
+    return state == NULL || family->carry == NULL ? json_null() : family->carry(state);
+}
+
+const char *family_commitment(const struct family *family, const struct state *state) {
+    return state == NULL || family->commitment == NULL ? NULL : family->commitment(state);
+}
+
+json_t *family_proof(const struct family *family, const struct state *state) {
+    return state == NULL || family->proof == NULL ? json_null() : family->proof(state);
+}
+
+json_t *family_view_event(const struct config *config, const struct event *event, int viewer) {
+    const struct family *family = config->family;
+    return family->view_event == NULL ? json_incref((json_t *)event->body) : family->view_event(config, event, viewer);
+}
+
 json_t *family_view_json(void (*view)(const struct state *, int, struct json_out *), const struct state *state,
                          int viewer) {
     struct json_out out;

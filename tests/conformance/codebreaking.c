@@ -226,7 +226,6 @@ const struct script codebreaking_script = {
     .family = "codebreaking",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = true,
     .body = make_body,
     .is_unlisted = is_unlisted,
 };

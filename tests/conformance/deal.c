@@ -15,7 +15,7 @@ static double chi_square_of(struct play *play, size_t codes) {
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){23});
     play->table.leader = LEADER_SERVER;
     for (size_t i = 0; i < codes * DEALS_PER_CODE; i++) {
-        json_t *deal = play->family->deal(play->config, &play->table, &rng);
+        json_t *deal = family_deal(play->config, &play->table, &rng);
         const char *secret = json_string_value(json_object_get(deal, "secret"));
         json_int_t before = json_integer_value(json_object_get(counts, secret));
         cr_assert_eq(json_object_set_new(counts, secret, json_integer(before + 1)), 0);
@@ -65,7 +65,7 @@ Test(conformance, the_secret_and_the_nonce_are_fresh_in_every_deal) {
     play.table.leader = LEADER_SERVER;
     json_t *seen = json_object();
     for (int i = 0; i < 1000; i++) {
-        json_t *deal = play.family->deal(play.config, &play.table, &rng);
+        json_t *deal = family_deal(play.config, &play.table, &rng);
         const char *nonce = json_string_value(json_object_get(deal, "nonce"));
         const char *secret = json_string_value(json_object_get(deal, "secret"));
         cr_assert_eq(json_object_set_new(seen, nonce, json_true()), 0);

@@ -29,6 +29,5 @@ const struct script line_script = {
     .family = "line",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = false,
     .body = make_body,
 };

@@ -29,7 +29,6 @@ struct script {
     const char *family;
     const struct setting *settings;
     size_t setting_count;
-    bool hides; /* is there anything that some viewer cannot know? */
     /* A body with which the seat might do the action now: mostly a legal one, sometimes not. */
     json_t *(*body)(struct actor *actor, const struct play *play, int seat, const struct action_def *action);
     /* May the seat do the action although its turn does not list it? NULL: never. */

@@ -52,6 +52,5 @@ const struct script yahtzee_script = {
     .family = "yahtzee",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = true,
     .body = make_body,
 };

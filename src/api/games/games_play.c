@@ -60,7 +60,7 @@ enum err games_action_prepare(struct request *request, struct change *change) {
     if (err == OK) {
         err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
     }
-    request->is_long = game_must_examine(change->game, def->action);
+    request->is_long = family_must_examine(change->game->config, def->action);
     if (err != OK) {
         throttle_note_refused(request, err);
     } else {

@@ -25,13 +25,6 @@ void line_empty_board(struct line_board *out, const struct config *config) {
 
 /* --- the start --- */
 
-static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
-    (void)config;
-    (void)table;
-    (void)rng;
-    return json_null();
-}
-
 static bool is_nothing(const json_t *value) {
     return value == NULL || json_is_null(value);
 }
@@ -187,35 +180,8 @@ static void points(const struct state *state, double *out) {
     }
 }
 
-static json_t *carry(const struct state *state) {
-    (void)state;
-    return json_null();
-}
-
-static const char *commitment(const struct state *state) {
-    (void)state;
-    return NULL;
-}
-
-static json_t *proof(const struct state *state) {
-    (void)state;
-    return json_null();
-}
-
 static size_t size(const struct state *state) {
     return size_with(state->board.stones);
-}
-
-static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
-    (void)viewer;
-    (void)rng;
-    struct state *copy = malloc(size(state));
-    if (copy == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    memcpy(copy, state, size(state));
-    *out = copy;
-    return OK;
 }
 
 const struct family line_family = {
@@ -228,8 +194,6 @@ const struct family line_family = {
     .configure = line_configure,
     .options_schema = line_options_schema,
     .action_schema = line_action_schema,
-    .describe = line_describe,
-    .deal = deal,
     .start = start,
     .check_form = check_form,
     .apply = apply,
@@ -239,14 +203,9 @@ const struct family line_family = {
     .result = line_result,
     .score_order = SCORES_NONE,
     .turn_seconds = 30,
-    .carry = carry,
-    .commitment = commitment,
-    .proof = proof,
     .view = line_view,
     .history = line_history,
-    .view_event = line_view_event,
     .formats = &line_sgf,
     .format_count = 1,
-    .resample = resample,
     .size = size,
 };

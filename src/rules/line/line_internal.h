@@ -58,14 +58,12 @@ enum err line_configure(struct config **out, const struct preset *preset, const 
                         struct problem *problem) MUST_CHECK;
 json_t *line_options_schema(const struct preset *preset);
 json_t *line_action_schema(const struct preset *preset, const struct action_def *action);
-json_t *line_describe(const struct preset *preset);
 
 /* --- line_view.c --- */
 
 void line_view(const struct state *state, int viewer, struct json_out *out);
 void line_history(const struct state *state, int viewer, struct json_out *out);
 json_t *line_record(const struct state *next, const struct event *action);
-json_t *line_view_event(const struct config *config, const struct event *event, int viewer);
 json_t *line_result(const struct state *state);
 
 /* --- line_sgf.c --- */

@@ -173,8 +173,3 @@ json_t *line_action_schema(const struct preset *preset, const struct action_def 
                      place_schema(last, "From the left."), "row", place_schema(last, "From the top."), "required",
                      "column", "row", "additionalProperties", 0);
 }
-
-json_t *line_describe(const struct preset *preset) {
-    (void)preset;
-    return json_pack("{s:[]}", "labels"); /* moves are not answered with numbers */
-}

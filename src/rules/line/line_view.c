@@ -103,13 +103,6 @@ json_t *line_record(const struct state *next, const struct event *action) {
                      symbols[line_side_of(next, action->seat)]);
 }
 
-json_t *line_view_event(const struct config *config, const struct event *event, int viewer) {
-    static const char *const members[] = {"column", "row", "symbol"};
-    (void)config;
-    (void)viewer;
-    return family_show_members(event->body, members, sizeof members / sizeof members[0]);
-}
-
 static json_t *seat_or_null(int seat) {
     return seat == NONE ? json_null() : json_integer(seat);
 }

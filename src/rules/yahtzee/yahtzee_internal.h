@@ -111,6 +111,5 @@ void yahtzee_score_round(struct round_score *out, const struct preset *preset, c
                          int seats);
 void yahtzee_view(const struct state *state, int viewer, struct json_out *out);
 void yahtzee_history(const struct state *state, int viewer, struct json_out *out);
-json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
 
 #endif

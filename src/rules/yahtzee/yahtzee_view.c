@@ -136,7 +136,7 @@ void yahtzee_history(const struct state *state, int viewer, struct json_out *out
     json_out_end_array(out);
 }
 
-/* --- what the log keeps, and what is seen of it --- */
+/* --- what the log keeps, which everybody sees --- */
 
 static json_t *numbers(const uint8_t *values, size_t count) {
     json_t *list = json_array();
@@ -164,17 +164,6 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
     json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
-}
-
-json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer) {
-    static const char *const rolled[] = {"keep", "dice", "stage", "roll"};
-    static const char *const scored[] = {"category", "score", "bonus"};
-    (void)config;
-    (void)viewer;
-    if (strcmp(event->kind, yahtzee_actions[ACTION_ROLL].kind) == 0) {
-        return family_show_members(event->body, rolled, sizeof rolled / sizeof rolled[0]);
-    }
-    return family_show_members(event->body, scored, sizeof scored / sizeof scored[0]);
 }
 
 /* --- what is published --- */

@@ -294,9 +294,11 @@ static const char *names_for(const struct game *game, const struct tampered_even
 static void expect_event_shown(const struct game *game, const struct tampered_event *tampered,
                                const struct id *viewer) {
     char names[256];
-    /* A member that nobody has listed must stay hidden, whatever it is. */
+    const struct family *family = game->config->family;
+    bool open = family->view_event == NULL && family_find_action(family, tampered->kind) != NULL;
+    /* A member that nobody has listed must stay hidden, whatever it is, but where a family hides nothing. */
     json_t *body = json_copy(tampered->body);
-    bool whole = strcmp(tampered->kind, "round-over") == 0 || strcmp(tampered->kind, "finished") == 0;
+    bool whole = open || strcmp(tampered->kind, "round-over") == 0 || strcmp(tampered->kind, "finished") == 0;
     if (!whole) {
         (void)json_object_set_new(body, "hidden", json_string("x"));
     }

@@ -72,10 +72,10 @@ static void examine(struct play *play, const char *text) {
 }
 
 Test(examining, which_actions_must_be_examined_depends_on_who_knows_the_secret) {
-    cr_expect(game_must_examine(engine_game(&engine), answer_action()));
-    cr_expect(!game_must_examine(engine_game(&engine), family_find_action(families[0], "guess")));
+    cr_expect(family_must_examine(engine_game(&engine)->config, answer_action()));
+    cr_expect(!family_must_examine(engine_game(&engine)->config, family_find_action(families[0], "guess")));
     engine_sit(&engine, "mastermind", "{'answers':'manual'}", 2);
-    cr_expect(!game_must_examine(engine_game(&engine), answer_action()));
+    cr_expect(!family_must_examine(engine_game(&engine)->config, answer_action()));
 }
 
 Test(examining, an_action_that_was_not_examined_is_sent_back) {

@@ -121,7 +121,8 @@ Test(play, two_secrets_alike_have_different_nonces) {
         engine_sit(&engine, "mastermind", "{}", 2);
         played(engine_act(&engine, 0, "secret", "{'code':'1234'}"));
         const struct game *game = engine_game(&engine);
-        (void)snprintf(commitments[i], sizeof commitments[i], "%s", game->config->family->commitment(game_state(game)));
+        (void)snprintf(commitments[i], sizeof commitments[i], "%s",
+                       family_commitment(game->config->family, game_state(game)));
     }
     cr_expect_str_neq(commitments[0], commitments[1]);
 }

@@ -41,7 +41,7 @@ static json_t *make_deal(struct play *play, const void *unused) {
     struct rng rng;
     (void)unused;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){1});
-    return play->family->deal(play->config, &play->table, &rng);
+    return family_deal(play->config, &play->table, &rng);
 }
 
 static json_t *make_record(struct play *play, const void *event) {
@@ -49,7 +49,7 @@ static json_t *make_record(struct play *play, const void *event) {
 }
 
 static json_t *make_event_view(struct play *play, const void *event) {
-    return play->family->view_event(play->config, event, 0);
+    return family_view_event(play->config, event, 0);
 }
 
 static json_t *make_result(struct play *play, const void *unused) {
@@ -59,12 +59,12 @@ static json_t *make_result(struct play *play, const void *unused) {
 
 static json_t *make_proof(struct play *play, const void *unused) {
     (void)unused;
-    return play->family->proof(play->state);
+    return family_proof(play->family, play->state);
 }
 
 static json_t *make_carry(struct play *play, const void *unused) {
     (void)unused;
-    return play->family->carry(play->state);
+    return family_carry(play->family, play->state);
 }
 
 static json_t *make_view(struct play *play, const void *unused) {
@@ -113,7 +113,7 @@ static void starve_state(struct play *play, const char *kind) {
     play->family->turn(play->state, &turn);
     if (turn.over) {
         starve_json("result", make_result, play, NULL);
-        if (play->family->commitment(play->state) != NULL) {
+        if (family_commitment(play->family, play->state) != NULL) {
             starve_json("proof", make_proof, play, NULL);
         }
     }
