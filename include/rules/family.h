@@ -111,7 +111,10 @@ struct event {
 #define EVENT_RESIGNED "resigned"
 #define EVENT_TIMED_OUT "timed-out"
 
-/* Something a seat can do, and the endpoint it is done by: METHOD /v1/games/{game}/SEGMENT. */
+/*
+ * Something a seat can do, and the endpoint it is done by: METHOD /v1/games/{game}/SEGMENT. Families may have actions at the
+ * same place: a game's own family says what is done there.
+ */
 struct action_def {
     const char *name;    /* as in turn.actions: "guess" */
     const char *method;  /* "POST" or "PUT" */
@@ -287,6 +290,9 @@ const struct preset *family_find_preset(const struct family **out_family, const 
 /* For an id that there is not: `; did you mean "X"?`, or "" where none is near; returns out. */
 const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const char *id, size_t length);
 const struct action_def *family_find_action(const struct family *family, const char *kind);
+
+/* The family's action behind a method and a segment, whatever the number in the path is called there. */
+const struct action_def *family_find_route(const struct family *family, const char *method, const char *segment);
 
 /*
  * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state is

@@ -392,7 +392,7 @@ static bool start(struct service *service, const struct settings *settings) {
     service->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                               log_level_find(settings->log_level));
     id_source_init(&service->ids);
-    api_table_create(&service->table);
+    api_table_create(&service->table, families);
     service->configs = configs_create();
     service->feed = feed_create();
     service->app = (struct app){

@@ -53,6 +53,21 @@ const struct action_def *family_find_action(const struct family *family, const c
     return NULL;
 }
 
+static bool is_same_segment(const char *a, const char *b) {
+    size_t length = strcspn(a, "{");
+    return strncmp(a, b, length) == 0 && a[length] == b[length];
+}
+
+const struct action_def *family_find_route(const struct family *family, const char *method, const char *segment) {
+    for (size_t i = 0; i < family->action_count; i++) {
+        const struct action_def *action = &family->actions[i];
+        if (is_same_segment(action->segment, segment) && strcmp(action->method, method) == 0) {
+            return action;
+        }
+    }
+    return NULL;
+}
+
 json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng) {
     return config->family->deal == NULL ? json_null() : config->family->deal(config, table, rng);
 }

@@ -15,7 +15,7 @@
 static json_t *describe_action(const struct family *family, const struct preset *preset,
                                const struct action_def *action) {
     json_t *object = json_object();
-    json_t *path = json_sprintf("/v1/games/{game}/%s", action->segment);
+    json_t *path = json_sprintf(GAME_PATH "%s", action->segment);
     bool good = json_put(object, "name", json_string(action->name)) &&
                 json_put(object, "method", json_string(action->method)) && json_object_set(object, "path", path) == 0 &&
                 json_put(object, "body", family->action_schema(preset, action));
