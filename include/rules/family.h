@@ -182,6 +182,9 @@ struct family {
     size_t preset_count;
     const struct action_def *actions;
     size_t action_count;
+    /* What its rules refuse (problem_set_rule). Another family may have a problem of the same name, status and title. */
+    const struct problem_def *problems;
+    size_t problem_count;
 
     /*
      * Resolves a ruleset's options: unknown members, wrong types, values out of range and combinations that contradict
@@ -206,7 +209,7 @@ struct family {
 
     /*
      * Is the form of an action's body right (members, types)? Needs no state, so it runs before anything is locked or
-     * looked up. ERR_INVALID_VALUE with pointers; ERR_ILLEGAL_CODE and the like are for apply.
+     * looked up. ERR_INVALID_VALUE with pointers; ERR_RULES is for apply.
      */
     enum err (*check_form)(const struct config *config, const struct action_def *action, const json_t *body,
                            struct problem *problem);
@@ -221,7 +224,7 @@ struct family {
      * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
      */
     bool (*must_examine)(const struct config *config, const struct action_def *action);
-    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_CONTRADICTION and the like. NULL with it. */
+    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_RULES. NULL with it. */
     enum err (*examine)(const struct state *next, const struct event *event, struct problem *problem);
     /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
     json_t *(*record)(const struct state *next, const struct event *action);

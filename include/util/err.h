@@ -19,6 +19,18 @@ enum err {
     ERR_COUNT
 };
 
+/* What a client is told of a problem by its kind: each error of err.def has one, and a family of games its own. */
+struct problem_def {
+    const char *err;     /* for logs: "NOT_FOUND" */
+    int status;          /* of HTTP */
+    const char *name;    /* the last part of the problem's `type` URI: "not-found" */
+    const char *title;   /* its one-line summary */
+    const char *meaning; /* what to do about it; NULL where that stands elsewhere */
+};
+
+/* Never NULL; of OK only `err` and a status of 200. */
+const struct problem_def *err_def(enum err err);
+
 /* The C name of an error, for logs ("NOT_FOUND"). Never NULL. */
 const char *err_name(enum err err);
 

@@ -28,10 +28,11 @@ struct problem_point {
 
 struct problem {
     enum err err;
+    const struct problem_def *rule; /* the family's, for ERR_RULES; else NULL */
     char detail[PROBLEM_DETAIL_MAX];
     size_t point_count;
     struct problem_point points[PROBLEM_POINTS_MAX];
-    /* For ERR_CONTRADICTION: the numbers of the attempts whose answers cannot all be true, ascending. */
+    /* Where answers contradict each other: the numbers of the attempts that cannot all be true, ascending. */
     size_t attempt_count;
     int attempts[PROBLEM_ATTEMPTS_MAX];
     char repairs[PROBLEM_REPAIRS_SIZE]; /* how it could be mended: a JSON array as text; "" = nothing is said of it */
@@ -46,6 +47,13 @@ enum err problem_set(struct problem *problem, enum err err, const char *format, 
 /* The same for a bad value at a JSON Pointer of the body; the detail of the whole problem names it too. */
 enum err problem_set_at(struct problem *problem, enum err err, const char *pointer, const char *format, ...)
     PRINTF_LIKE(4, 5);
+
+/* ERR_RULES with one of a family's own problems; pointer is to the value that is refused, or NULL. */
+enum err problem_set_rule(struct problem *problem, const struct problem_def *rule, const char *pointer,
+                          const char *format, ...) PRINTF_LIKE(4, 5);
+
+/* What kind of problem it is: by the family's word for ERR_RULES, else by err.def. Never NULL. */
+const struct problem_def *problem_def(const struct problem *problem);
 
 /* Adds one more bad value to a problem already set; silently ignored when PROBLEM_POINTS_MAX are there. */
 void problem_add_point(struct problem *problem, const char *pointer, const char *format, ...) PRINTF_LIKE(3, 4);

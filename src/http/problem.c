@@ -81,13 +81,13 @@ static json_t *render_attempts(const struct problem *problem) {
 
 json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) {
     char type[512];
-    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, err_problem(problem->err));
-    const char *title = err_title(problem->err);
+    const struct problem_def *def = problem_def(problem);
+    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, def->name);
     json_t *json = json_object();
     bool complete = json != NULL && json_put(json, "type", text_or(type, TYPE_BASE)) &&
-                    json_put(json, "title", json_string(title)) &&
-                    json_put(json, "status", json_integer(err_status(problem->err))) &&
-                    json_put(json, "detail", text_or(problem->detail, title));
+                    json_put(json, "title", json_string(def->title)) &&
+                    json_put(json, "status", json_integer(def->status)) &&
+                    json_put(json, "detail", text_or(problem->detail, def->title));
     if (complete && problem->point_count > 0) {
         complete = json_put(json, "errors", render_points(problem));
     }

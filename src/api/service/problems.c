@@ -6,9 +6,10 @@
 
 #include "api/endpoints.h"
 #include "api/list.h"
+#include "rules/family.h"
 #include "util/json.h"
 
-/* What to do about a problem, by its name. Several errors share a name; one text explains it. */
+/* What to do about a problem of the service's, by its name. Several errors share a name; one text explains it. */
 static const struct {
     enum err err;
     const char *meaning;
@@ -31,8 +32,6 @@ static const struct {
      "The game is at a point where this cannot be done. `status` and `turn.actions` say what can."},
     {ERR_GAME_OVER, "The game is finished or aborted; it can only be read."},
     {ERR_GAME_FULL, "Every seat, or the seat that was asked for, is taken."},
-    {ERR_CONTRADICTION, "No code fits all answers given so far, this one included. `attempts` is a smallest set of "
-                        "attempts whose answers cannot all be true."},
     {ERR_CURSOR_EXPIRED,
      "What follows the cursor is not kept any more. Look at your games, and begin anew without a cursor."},
     {ERR_VERSION_MISMATCH, "If-Match named a version that is not the game's newest. Read the game and decide anew."},
@@ -42,13 +41,6 @@ static const struct {
     {ERR_INVALID_VALUE,
      "The body is JSON, but a value in it (or in the query) is missing, unknown, of the wrong type or "
      "out of range. `errors` points at each."},
-    {ERR_ILLEGAL_CODE,
-     "The code has the wrong length, symbols that are not in the alphabet, or repeats them where that "
-     "is not allowed."},
-    {ERR_ILLEGAL_MOVE, "The field is outside the board or taken."},
-    {ERR_ILLEGAL_CATEGORY, "The category is used, or barred by the joker rule."},
-    {ERR_WRONG_ANSWER, "The answer is not what the registered secret gives for the guess. Nothing has changed."},
-    {ERR_BAD_REVEAL, "The nonce and code do not give the commitment that was registered. Nothing has changed."},
     {ERR_IDEMPOTENCY_MISMATCH, "The Idempotency-Key was used for another request within a day. Use a new one."},
     {ERR_RATE_LIMITED, "Too many requests. Wait as long as Retry-After says."},
     {ERR_HEADERS_TOO_LARGE, "The header section is too large."},
@@ -58,16 +50,44 @@ static const struct {
      "send the request again, with the same Idempotency-Key if it had one: what was done is not done twice."},
 };
 
-static json_t *describe(struct request *request, size_t index) {
-    enum err err = meanings[index].err;
+static const size_t own_count = sizeof meanings / sizeof meanings[0];
+
+/* The service's problems by number, and then those of the families; false behind the last. */
+static bool get_problem(struct problem_def *out, size_t index) {
+    if (index < own_count) {
+        *out = *err_def(meanings[index].err);
+        out->meaning = meanings[index].meaning;
+        return true;
+    }
+    index -= own_count;
+    for (size_t f = 0; families[f] != NULL; index -= families[f++]->problem_count) {
+        if (index < families[f]->problem_count) {
+            *out = families[f]->problems[index];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first of a name, which several families may have; false where there is none. */
+static bool find_problem(struct problem_def *out, size_t *out_index, const char *name, size_t length) {
+    for (*out_index = 0; get_problem(out, *out_index); (*out_index)++) {
+        if (strlen(out->name) == length && memcmp(out->name, name, length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static json_t *describe(struct request *request, const struct problem_def *problem) {
     json_t *object = json_object();
     const char *base = request_problem_base(request);
-    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, err_problem(err));
+    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, problem->name);
     bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
-                json_put(object, "name", json_string(err_problem(err))) &&
-                json_put(object, "title", json_string(err_title(err))) &&
-                json_put(object, "status", json_integer(err_status(err))) &&
-                json_put(object, "meaning", json_string(meanings[index].meaning));
+                json_put(object, "name", json_string(problem->name)) &&
+                json_put(object, "title", json_string(problem->title)) &&
+                json_put(object, "status", json_integer(problem->status)) &&
+                json_put(object, "meaning", json_string(problem->meaning));
     json_decref(type);
     if (!good) {
         json_decref(object);
@@ -78,8 +98,12 @@ static json_t *describe(struct request *request, size_t index) {
 
 enum err problems_list(struct request *request, struct reply *reply) {
     json_t *items = json_array();
-    for (size_t i = 0; items != NULL && i < sizeof meanings / sizeof meanings[0]; i++) {
-        if (json_array_append_new(items, describe(request, i)) != 0) {
+    struct problem_def problem;
+    for (size_t i = 0; items != NULL && get_problem(&problem, i); i++) {
+        struct problem_def first;
+        size_t at = 0;
+        if (find_problem(&first, &at, problem.name, strlen(problem.name)) && at == i &&
+            json_array_append_new(items, describe(request, &problem)) != 0) {
             json_decref(items);
             items = NULL;
         }
@@ -89,11 +113,10 @@ enum err problems_list(struct request *request, struct reply *reply) {
 
 enum err problems_get(struct request *request, struct reply *reply) {
     const struct span *name = &request->params[0];
-    for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++) {
-        const char *known = err_problem(meanings[i].err);
-        if (strlen(known) == name->length && memcmp(known, name->bytes, name->length) == 0) {
-            return reply_json(reply, 200, describe(request, i));
-        }
+    struct problem_def problem;
+    size_t index = 0;
+    if (find_problem(&problem, &index, name->bytes, name->length)) {
+        return reply_json(reply, 200, describe(request, &problem));
     }
     return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
 }

@@ -25,9 +25,9 @@ static enum err say_contradiction(struct problem *problem, const struct contradi
         const char *before = i == 0 ? "" : i + 1 == found->count ? " and " : ", ";
         used += (size_t)snprintf(list + used, sizeof list - used, "%s%d", before, found->attempts[i]);
     }
-    enum err err = problem_set(problem, ERR_CONTRADICTION, "No code fits the answer%s to attempt%s %s%s.",
-                               found->count == 1 ? "" : "s", found->count == 1 ? "" : "s", list,
-                               found->count == 1 ? "" : " together");
+    enum err err = problem_set_rule(problem, &codebreaking_problems[PROBLEM_CONTRADICTION], NULL,
+                                    "No code fits the answer%s to attempt%s %s%s.", found->count == 1 ? "" : "s",
+                                    found->count == 1 ? "" : "s", list, found->count == 1 ? "" : " together");
     problem->attempt_count = found->count;
     memcpy(problem->attempts, found->attempts, found->count * sizeof found->attempts[0]);
     return err;

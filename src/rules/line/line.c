@@ -18,6 +18,9 @@ const struct action_def line_actions[LINE_ACTIONS] = {
     [LINE_MOVE] = {.name = "move", .method = "POST", .segment = "moves", .kind = "move"},
 };
 
+static const struct problem_def illegal_move = {"ILLEGAL_MOVE", 422, "illegal-move", "The move is not legal",
+                                                "The field is outside the board or taken."};
+
 void line_empty_board(struct line_board *out, const struct config *config) {
     const struct line_config *own = (const struct line_config *)config;
     line_board_init(out, own->size, own->line, own->exact_line);
@@ -68,7 +71,7 @@ static enum err check_form(const struct config *config, const struct action_def 
     return json_decode(&form, body, move_fields, sizeof move_fields / sizeof move_fields[0], "", problem);
 }
 
-/* Where an event's stone goes; ERR_ILLEGAL_MOVE when it cannot. */
+/* Where an event's stone goes; ERR_RULES when it cannot. */
 static enum err read_move(struct line_point *out, const struct state *now, const struct event *event,
                           struct problem *problem) {
     const json_t *column = json_object_get(event->body, "column");
@@ -81,15 +84,15 @@ static enum err read_move(struct line_point *out, const struct state *now, const
     json_int_t c = json_integer_value(column);
     json_int_t r = json_integer_value(row);
     if (c < 0 || c > last) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/column", "must be from 0 to %d", last);
+        return problem_set_rule(problem, &illegal_move, "/column", "must be from 0 to %d", last);
     }
     if (r < 0 || r > last) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/row", "must be from 0 to %d", last);
+        return problem_set_rule(problem, &illegal_move, "/row", "must be from 0 to %d", last);
     }
     struct line_point point = {(uint8_t)c, (uint8_t)r};
     if (!line_board_is_free(&now->board, point)) {
-        return problem_set(problem, ERR_ILLEGAL_MOVE, "The field in column %d, row %d is taken.", point.column,
-                           point.row);
+        return problem_set_rule(problem, &illegal_move, NULL, "The field in column %d, row %d is taken.", point.column,
+                                point.row);
     }
     *out = point;
     return OK;
@@ -191,6 +194,8 @@ const struct family line_family = {
     .preset_count = LINE_PRESETS,
     .actions = line_actions,
     .action_count = LINE_ACTIONS,
+    .problems = &illegal_move,
+    .problem_count = 1,
     .configure = line_configure,
     .options_schema = line_options_schema,
     .action_schema = line_action_schema,

@@ -43,8 +43,24 @@ Test(http_problem, bad_values_are_listed) {
     json_decref(json);
 }
 
+static const struct problem_def rule = {"TOO_HIGH", 409, "too-high", "Too high", "Play lower."};
+
+Test(http_problem, a_familys_own_is_told_by_its_name_status_and_title) {
+    cr_expect_eq(problem_set_rule(&problem, &rule, "/pitch", "must be %d", 3), ERR_RULES);
+    problem_complete(&problem, ERR_RULES);
+    json_t *json = render();
+    cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/too-high");
+    cr_expect_str_eq(text(json, "title"), "Too high");
+    cr_expect_eq(json_integer_value(json_object_get(json, "status")), 409);
+    cr_expect_str_eq(text(json, "detail"), "/pitch: must be 3");
+    cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "detail"), "must be 3");
+    json_decref(json);
+    problem_complete(&problem, ERR_STORE);
+    cr_expect_str_eq(problem_def(&problem)->name, "store-unavailable", "the next problem is not the family's");
+}
+
 Test(http_problem, a_contradiction_names_its_attempts) {
-    (void)problem_set(&problem, ERR_CONTRADICTION, "x");
+    (void)problem_set_rule(&problem, &rule, NULL, "x");
     problem.attempt_count = 2;
     problem.attempts[0] = 3;
     problem.attempts[1] = 5;

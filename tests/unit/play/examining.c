@@ -26,14 +26,14 @@ TestSuite(examining, .init = open_examining, .fini = close_examining, .timeout =
 static const char contradiction[] = "{'black':1,'white':0}";
 
 Test(examining, an_answer_that_contradicts_an_earlier_one_is_refused_with_both) {
-    refused(engine_act(&engine, 0, "answer", contradiction), ERR_CONTRADICTION);
+    breaks(engine_act(&engine, 0, "answer", contradiction), "contradiction");
     cr_expect(engine.problem.attempt_count == 2 && engine.problem.attempts[0] == 1 && engine.problem.attempts[1] == 2);
     played(engine_act(&engine, 0, "answer", "{'black':2,'white':0}"));
 }
 
 Test(examining, a_correction_is_examined_too) {
     played(engine_act(&engine, 0, "answer", "{'black':2,'white':0}"));
-    refused(engine_act(&engine, 0, "answer-corrected", "{'attempt':1,'black':3,'white':0}"), ERR_CONTRADICTION);
+    breaks(engine_act(&engine, 0, "answer-corrected", "{'attempt':1,'black':3,'white':0}"), "contradiction");
 }
 
 Test(examining, whoever_may_not_know_or_act_is_told_that_and_not_what_was_found) {
@@ -94,7 +94,7 @@ Test(examining, what_was_found_at_another_version_is_sent_back) {
 Test(examining, it_fails_by_itself_for_no_reason_of_the_game) {
     struct play play = play_of_leader();
     examine(&play, contradiction);
-    cr_expect(play.examined == 6 && play.examination == ERR_CONTRADICTION);
+    cr_expect(play.examined == 6 && play.examination == ERR_RULES);
     examine(&play, "{'black':2,'white':0}");
     cr_expect(play.examined == 6 && play.examination == OK);
     play.player = engine.players[1]; /* who does not answer */
@@ -109,7 +109,7 @@ Test(examining, when_its_words_were_lost_it_is_to_be_done_again) {
     refused(engine_do(&engine, act, &play), ERR_STALE);
     play_release(&play);
     examine(&play, contradiction);
-    refused(engine_do(&engine, act, &play), ERR_CONTRADICTION);
+    breaks(engine_do(&engine, act, &play), "contradiction");
     cr_expect(engine.problem.attempt_count == 2);
     play_release(&play);
 }

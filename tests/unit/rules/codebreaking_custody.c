@@ -146,7 +146,7 @@ Test(codebreaking_custody, a_pair_that_does_not_give_the_commitment_changes_noth
     start_committed(&play, "bulls-and-cows", "{'secret':'committed','max_guesses':1}", "1234");
     ask(&play, "4261", 1, 2);
     for (size_t i = 0; i < sizeof bodies / sizeof bodies[0]; i++) {
-        cr_expect(play_refused(&play, 0, "reveal", bodies[i], ERR_BAD_REVEAL, NULL), "%s", bodies[i]);
+        cr_expect(play_breaks(&play, 0, "reveal", bodies[i], "bad-reveal", NULL), "%s", bodies[i]);
     }
     cr_expect(play_refused(&play, 0, "reveal", "{'code':'1234'}", ERR_INVALID_VALUE, "/nonce"));
     cr_expect(play_refused(&play, 0, "reveal", "{'nonce':'" OTHER_NONCE "','code':''}", ERR_INVALID_VALUE, "/code"));
@@ -249,7 +249,7 @@ Test(codebreaking_custody, answers_that_no_code_fits_are_refused_with_the_attemp
     ask(&play, "0123", 0, 3);
     ask(&play, "8901", 1, 0);
     play_do(&play, 1, "guess", "{'code':'4567'}");
-    cr_expect(play_refused(&play, 0, "answer", "{'bulls':2,'cows':0}", ERR_CONTRADICTION, NULL));
+    cr_expect(play_breaks(&play, 0, "answer", "{'bulls':2,'cows':0}", "contradiction", NULL));
     cr_assert_eq(play.problem.attempt_count, 2);
     cr_expect_eq(play.problem.attempts[0], 1);
     cr_expect_eq(play.problem.attempts[1], 3);
@@ -293,7 +293,7 @@ Test(codebreaking_custody, one_answer_that_no_code_fits_is_named_alone) {
     play_open(&play, "bulls-and-cows", "{'secret':'held','alphabet':'1234'}", 1);
     play_start(&play, 0, NULL);
     play_do(&play, 1, "guess", "{'code':'1234'}");
-    cr_expect(play_refused(&play, 0, "answer", "{'bulls':0,'cows':3}", ERR_CONTRADICTION, NULL));
+    cr_expect(play_breaks(&play, 0, "answer", "{'bulls':0,'cows':3}", "contradiction", NULL));
     cr_expect_str_eq(play.problem.detail, "No code fits the answer to attempt 1.");
     cr_expect_eq(play.problem.attempt_count, 1);
     play_close(&play);
@@ -338,7 +338,7 @@ Test(codebreaking_custody, a_held_secret_that_was_not_cracked_can_be_told_to_all
     start_held(&play, "{'secret':'held','max_guesses':1}");
     ask(&play, "4261", 1, 2);
     cr_expect(play_refused(&play, 1, "reveal", "{'code':'1234'}", ERR_NOT_YOUR_TURN, NULL));
-    cr_expect(play_refused(&play, 0, "reveal", "{'code':'1235'}", ERR_WRONG_ANSWER, "/code"));
+    cr_expect(play_breaks(&play, 0, "reveal", "{'code':'1235'}", "wrong-answer", "/code"));
     cr_expect(
         play_refused(&play, 0, "answer-corrected", "{'attempt':1,'bulls':1,'cows':1}", ERR_NOT_ALLOWED_NOW, NULL));
     play_do(&play, 0, "reveal", "{'code':'1234'}");
@@ -353,8 +353,8 @@ Test(codebreaking_custody, a_held_secret_that_is_told_must_fit_the_answers) {
     start_held(&play, "{'secret':'held'}");
     ask(&play, "4261", 1, 2);
     cr_expect(play_refused(&play, 1, "reveal", "{'code':'1234'}", ERR_NOT_YOUR_TURN, NULL));
-    cr_expect(play_refused(&play, 0, "reveal", "{'code':'1235'}", ERR_WRONG_ANSWER, "/code"));
-    cr_expect(play_refused(&play, 0, "reveal", "{'code':'1123'}", ERR_ILLEGAL_CODE, "/code"));
+    cr_expect(play_breaks(&play, 0, "reveal", "{'code':'1235'}", "wrong-answer", "/code"));
+    cr_expect(play_breaks(&play, 0, "reveal", "{'code':'1123'}", "illegal-code", "/code"));
     cr_expect(play_refused(&play, 0, "reveal", "{'nonce':'','code':'1234'}", ERR_INVALID_VALUE, "/nonce"));
     play_do(&play, 0, "reveal", "{'code':'1234'}");
     cr_expect(play_refused(&play, 0, "reveal", "{'code':'1234'}", ERR_NOT_ALLOWED_NOW, NULL));
@@ -371,7 +371,7 @@ Test(codebreaking_custody, a_held_secret_told_during_the_round_is_kept_from_the_
     cr_expect(secret_is(&play, 1, "null"));
     cr_expect(play_turn_is(&play, 1, "guess"), "the round goes on");
     play_do(&play, 1, "guess", "{'code':'1246'}");
-    cr_expect(play_refused(&play, 0, "answer", "{'bulls':1,'cows':1}", ERR_WRONG_ANSWER, "/bulls"));
+    cr_expect(play_breaks(&play, 0, "answer", "{'bulls':1,'cows':1}", "wrong-answer", "/bulls"));
     play_do(&play, 0, "answer", "{'bulls':2,'cows':1}");
     cr_expect(secret_is(&play, 1, "'1234'"), "told to all when the round is over");
     play_close(&play);
@@ -396,7 +396,7 @@ Test(codebreaking_custody, a_correction_must_name_an_answered_guess_and_fit_the_
     start_held(&play, "{'secret':'held'}");
     ask(&play, "0123", 0, 3);
     ask(&play, "4567", 1, 0);
-    cr_expect(play_refused(&play, 0, "answer-corrected", "{'attempt':2,'bulls':2,'cows':0}", ERR_CONTRADICTION, NULL));
+    cr_expect(play_breaks(&play, 0, "answer-corrected", "{'attempt':2,'bulls':2,'cows':0}", "contradiction", NULL));
     cr_expect_eq(play.problem.attempt_count, 2);
     cr_expect(
         play_refused(&play, 0, "answer-corrected", "{'attempt':3,'bulls':1,'cows':0}", ERR_INVALID_VALUE, "/attempt"));
@@ -408,8 +408,7 @@ Test(codebreaking_custody, a_correction_must_name_an_answered_guess_and_fit_the_
     cr_expect(play_refused(&play, 1, "answer-corrected", "{'attempt':1,'bulls':0,'cows':2}", ERR_NOT_YOUR_TURN, NULL));
     play_do(&play, 0, "answer-corrected", "{'attempt':1,'bulls':0,'cows':2}");
     play_do(&play, 0, "reveal", "{'code':'4208'}");
-    cr_expect(
-        play_refused(&play, 0, "answer-corrected", "{'attempt':1,'bulls':0,'cows':3}", ERR_WRONG_ANSWER, "/bulls"));
+    cr_expect(play_breaks(&play, 0, "answer-corrected", "{'attempt':1,'bulls':0,'cows':3}", "wrong-answer", "/bulls"));
     play_close(&play);
 }
 
@@ -455,7 +454,7 @@ Test(codebreaking_custody, held_answers_by_positions_are_checked_against_each_ot
     play_do(&play, 1, "guess", "{'code':'4572'}");
     play_do(&play, 0, "answer", "{'exact':1,'positions':'4XXX'}");
     play_do(&play, 1, "guess", "{'code':'1111'}");
-    cr_expect(play_refused(&play, 0, "answer", "{'exact':1,'positions':'1XXX'}", ERR_CONTRADICTION, NULL));
+    cr_expect(play_breaks(&play, 0, "answer", "{'exact':1,'positions':'1XXX'}", "contradiction", NULL));
     play_do(&play, 0, "answer", "{'exact':1,'positions':'X1XX'}");
     play_close(&play);
 }

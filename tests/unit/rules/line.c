@@ -93,12 +93,12 @@ Test(line, a_move_outside_or_on_a_taken_field_is_illegal_and_one_that_is_no_inte
     struct play play;
     open_at(&play, "tic-tac-toe", NULL, 0);
     play_moves(&play, "1,1");
-    cr_expect(play_refused(&play, 1, "move", "{'column':3,'row':0}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':-1,'row':0}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':3}", ERR_ILLEGAL_MOVE, "/row"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':-1}", ERR_ILLEGAL_MOVE, "/row"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':4294967296,'row':256}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':1,'row':1}", ERR_ILLEGAL_MOVE, NULL));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':3,'row':0}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':-1,'row':0}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':0,'row':3}", "illegal-move", "/row"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':0,'row':-1}", "illegal-move", "/row"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':4294967296,'row':256}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':1,'row':1}", "illegal-move", NULL));
     cr_expect_str_eq(play.problem.detail, "The field in column 1, row 1 is taken.");
     cr_expect(play_refused(&play, 1, "move", "{'column':1.0,'row':1}", ERR_INVALID_VALUE, "/column"));
     cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':'1'}", ERR_INVALID_VALUE, "/row"));

@@ -258,7 +258,7 @@ Test(memory, an_action_without_memory_is_refused_and_changes_nothing) {
     play_do(&play, 0, "answer", "{'bulls':0,'cows':3}");
     play_do(&play, 1, "guess", "{'code':'4567'}");
     starve_examination(&play, 0, "answer", "{'bulls':1,'cows':0}", OK);
-    starve_examination(&play, 0, "answer", "{'bulls':2,'cows':0}", ERR_CONTRADICTION);
+    starve_examination(&play, 0, "answer", "{'bulls':2,'cows':0}", ERR_RULES);
     starve_action(&play, 1, EVENT_RESIGNED, "{}");
     cr_expect(play_turn_is(&play, 0, "answer"));
     play_close(&play);
@@ -405,7 +405,7 @@ Test(memory, an_answer_is_not_examined_without_memory) {
         starve_after(allowed);
         enum err err = play.family->examine(next, &event, &play.problem);
         starved = starve_end();
-        cr_assert_eq(err, starved ? ERR_NO_MEMORY : ERR_CONTRADICTION, "with %ld allocations", allowed);
+        cr_assert_eq(err, starved ? ERR_NO_MEMORY : ERR_RULES, "with %ld allocations", allowed);
         cr_assert(!starved || play.problem.repairs[0] == '\0');
     }
     cr_expect_str_eq(play.problem.repairs, "[{\"attempt\":1,\"given\":{\"black\":3,\"white\":0},\"possible\":["

@@ -241,6 +241,12 @@ bool play_refused(struct play *play, int seat, const char *kind, const char *bod
     return refused;
 }
 
+bool play_breaks(struct play *play, int seat, const char *kind, const char *body, const char *problem,
+                 const char *pointer) {
+    return play_refused(play, seat, kind, body, ERR_RULES, pointer) &&
+           strcmp(problem_def(&play->problem)->name, problem) == 0;
+}
+
 const json_t *play_last(const struct play *play) {
     const json_t *entry = json_array_get(play->log, json_array_size(play->log) - 1);
     return json_object_get(entry, "body");

@@ -148,7 +148,7 @@ Test(analyst, a_position_without_time_is_told_as_far_as_it_is_known) {
 
 Test(analyst, what_is_wrong_in_a_question_is_pointed_at) {
     refused("{'history':[{'code':'1111','black':1}]}", ERR_INVALID_VALUE, "/history/0/white");
-    refused("{'history':[{'code':'1117','black':1,'white':0}]}", ERR_ILLEGAL_CODE, "/history/0/code");
+    refused("{'history':[{'code':'1117','black':1,'white':0}]}", ERR_RULES, "/history/0/code");
     refused("{'history':[{'code':'1111','black':3,'white':1}]}", ERR_INVALID_VALUE, "/history/0/white");
     refused("{'strategy':'best'}", ERR_INVALID_VALUE, "/strategy");
     refused("{'strategy':'optimal','options':{'length':5}}", ERR_INVALID_VALUE, "/strategy");
