@@ -92,7 +92,7 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
-    int rules;                 /* the rules_version that an old round was played under; 0 = this program's */
+    int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 
 /*
@@ -176,8 +176,12 @@ struct export_format {
 
 struct family {
     const char *name;
-    int rules_version; /* stands in every round event; raised when a rule changes what a log folds to or publishes */
-    bool seeded;       /* its games have seeds, which every round is told */
+    /*
+     * Raised when a rule changes what a log folds to or publishes. It stands in every round event, and is what `start` gets:
+     * a round that began under an older version goes on, and is read, by the rules of that one.
+     */
+    int rules_version;
+    bool seeded; /* its games have seeds, which every round is told */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;

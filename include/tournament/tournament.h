@@ -14,7 +14,7 @@
  *     round         round, pairs [[number, number], ...], byes [number, ...]   (swiss, knockout)
  *     started       game, round, tie_break, entrants, id                       (a game of its own, with people)
  *                   ... entrants, ids                            (with a duplicate deal: one for each player, null for others)
- *     game          game, round, tie_break, entrants, scores, forfeits, seed, bots, id
+ *     game          game, round, tie_break, entrants, scores, forfeits, seed, bots, rules, id
  *     disqualified  number, game, reason
  *     drawn         round, number                                              (a knockout match that games did not decide)
  *     finished      winners
@@ -22,7 +22,8 @@
  *
  * `scores` are in the order of `entrants`, which is that of the seats; null is no score, less than any other. `seed` of a
  * game is its server_seed in hexadecimal digits: HMAC-SHA256 with the tournament's seed as the key of "game:N".
- * `bots` is BOTS_VERSION where bots alone played it, inside the server: the same version plays it again to the same scores.
+ * `bots` is BOTS_VERSION where bots alone played it, inside the server: the same version plays it again to the same scores,
+ * under `rules`, the family's rules_version of then (1 where an event says nothing).
  */
 #ifndef REFEREE_TOURNAMENT_TOURNAMENT_H
 #define REFEREE_TOURNAMENT_TOURNAMENT_H

@@ -100,7 +100,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
         json_put(body, "number", json_integer(table->round)) && json_put(body, "leader", seat_or_null(table->leader));
     good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
     good = good && json_put(body, "points", total_points(before)) &&
-           json_put(body, "rules", json_integer(before->config->family->rules_version)) &&
+           json_put(body, "rules", json_integer(table->rules)) &&
            json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
            json_put(body, "rounds", json_integer(before->rounds)) &&
            json_put(body, "deal", json_incref((json_t *)table->deal)) &&

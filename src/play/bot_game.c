@@ -312,6 +312,7 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
         play->table = (struct table){.duplicate = game->duplicate,
                                      .seeds = config->family->seeded ? &play->seeds : NULL,
                                      .round = round,
+                                     .rules = game->rules,
                                      .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
         err = play_round(play, &carry);
     }

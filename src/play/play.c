@@ -257,6 +257,7 @@ enum err play_begin_round(struct play *play) {
         .out = out,
         .carry = carry,
         .duplicate = game->duplicate,
+        .rules = game->config->family->rules_version,
     };
     struct seeds seeds;
     if (game->chance != NULL) {

@@ -111,8 +111,10 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     struct problem problem;
     struct rng rng;
     struct state *state = NULL;
-    struct table table = {
-        .round = 1, .leader = config->server_leads ? LEADER_SERVER : 0, .seeds = fuzz_choose_seeds(family)};
+    struct table table = {.round = 1,
+                          .leader = config->server_leads ? LEADER_SERVER : 0,
+                          .seeds = fuzz_choose_seeds(family),
+                          .rules = family->rules_version};
     problem_clear(&problem);
     rng_init(&rng, seed);
     json_t *deal = family_deal(config, &table, &rng);

@@ -84,8 +84,8 @@ bool tournaments_events_ready(struct request *request) {
 static bool is_shown(const char *kind, const char *member) {
     static const char *const of_created[] = {"ruleset", "format", "games", "deal", "creator"};
     if (strcmp(kind, "created") != 0) {
-        /* Players find theirs in the list of games; and the server knows its bots. */
-        return strcmp(member, "ids") != 0 && strcmp(member, "bots") != 0;
+        /* Players find theirs in the list of games; and the server knows its bots and rules. */
+        return strcmp(member, "ids") != 0 && strcmp(member, "bots") != 0 && strcmp(member, "rules") != 0;
     }
     for (size_t i = 0; i < sizeof of_created / sizeof of_created[0]; i++) {
         if (strcmp(of_created[i], member) == 0) {

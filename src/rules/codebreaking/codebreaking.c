@@ -84,7 +84,7 @@ static enum err start(struct state **out, const struct config *config, const str
     state->solver = NONE;
     state->ended_by = NONE;
     state->forfeited_by = NONE;
-    state->tells_any_forfeit = table->rules == 0 || table->rules >= RULES_TELL_ANY_FORFEIT;
+    state->tells_any_forfeit = table->rules >= RULES_TELL_ANY_FORFEIT;
     state->to_beat = NONE;
     state->honest = true;
     enum err err = take_seats(state, table, problem);

@@ -62,7 +62,7 @@ static uint32_t play(struct configs *configs, const struct bot *bot) {
             }
             bool plays = strcmp(config->family->name, bot->family) == 0 && bot->can_play(bot, config);
             for (int i = 0; plays && i < GAMES; i++) {
-                struct bot_game game = {.config = config, .seats = seats};
+                struct bot_game game = {.config = config, .seats = seats, .rules = config->family->rules_version};
                 struct bot_game_result result;
                 memset(game.seed, i + 1, sizeof game.seed);
                 cr_assert_eq(bot_game_play(&result, &game), OK);

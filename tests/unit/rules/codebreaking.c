@@ -476,7 +476,7 @@ Test(codebreaking, a_round_that_a_player_leads_is_dealt_no_secret) {
     struct state *state = NULL;
     play_open(&play, "bulls-and-cows", NULL, 1);
     json_t *deal = play_json("{'secret':'1234'}");
-    const struct table table = {.round = 1, .leader = 0, .deal = deal};
+    const struct table table = {.round = 1, .leader = 0, .deal = deal, .rules = 1};
     cr_expect(play.family->start(&state, play.config, &table, &play.problem) == ERR_CORRUPT && state == NULL);
     json_decref(deal);
     play_close(&play);

@@ -161,7 +161,7 @@ Test(codebreaking_score, the_second_round_of_a_race_needs_what_the_first_handed_
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest'}", 1);
     for (size_t i = 0; i < sizeof damaged / sizeof damaged[0]; i++) {
         json_t *carry = play_json(damaged[i]);
-        struct table table = {.round = 2, .leader = 1, .carry = carry};
+        struct table table = {.round = 2, .leader = 1, .carry = carry, .rules = 1};
         struct state *state = NULL;
         cr_expect_eq(play.family->start(&state, play.config, &table, &play.problem), ERR_CORRUPT, "%s", damaged[i]);
         cr_expect_null(state);
@@ -288,6 +288,17 @@ Test(codebreaking_score, in_a_group_a_breaker_who_leaves_is_skipped) {
     guess(&play, 3, "1234");
     cr_expect(play_points_are(&play, "[0,0,0,1]"));
     cr_expect_eq(forfeited_by(&play), 2, "the first of them, though the others played on");
+    play_close(&play);
+}
+
+Test(codebreaking_score, by_the_rules_of_version_1_who_left_while_others_played_on_is_not_told) {
+    struct play play;
+    play_open(&play, "bulls-and-cows", NULL, 3);
+    play.table.rules = 1;
+    start_led_by(&play, 0);
+    play_do(&play, 2, EVENT_RESIGNED, "{}");
+    guess(&play, 1, "1234");
+    cr_expect_eq(forfeited_by(&play), -1);
     play_close(&play);
 }
 

@@ -167,7 +167,7 @@ Test(codebreaking_view, of_a_forfeit_the_log_keeps_nothing_but_its_kind_and_seat
 
 static enum err start_with(struct play *play, const char *deal, int leader, uint16_t out) {
     json_t *drawn = play_json(deal);
-    struct table table = {.round = 1, .leader = leader, .out = out, .deal = drawn};
+    struct table table = {.round = 1, .leader = leader, .out = out, .deal = drawn, .rules = 1};
     struct state *state = NULL;
     enum err err = play->family->start(&state, play->config, &table, &play->problem);
     cr_assert_eq(err == OK, state != NULL);

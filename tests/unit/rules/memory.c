@@ -196,7 +196,7 @@ Test(memory, a_round_without_memory_does_not_start) {
     need_starvation();
     struct play play;
     play_open(&play, "mastermind", NULL, 1);
-    struct table table = {.round = 1, .leader = 0};
+    struct table table = {.round = 1, .leader = 0, .rules = 1};
     struct state *state = NULL;
     starve_after(0);
     enum err err = play.family->start(&state, play.config, &table, &play.problem);

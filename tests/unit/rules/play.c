@@ -48,6 +48,7 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
     for (int i = 0; i < SERVER_SEED_SIZE; i++) {
         play->server_seed[i] = (unsigned char)i;
     }
+    play->table.rules = play->family->rules_version;
     enum err err = play->family->configure(&play->config, preset, &setup, &play->problem);
     json_decref(given);
     cr_assert_eq(err, play->problem.err);

@@ -188,7 +188,7 @@ Test(yahtzee_end, where_others_get_the_same_dice_they_do_not_depend_on_how_often
 }
 
 static bool cannot_start(const json_t *carry, const struct seeds *seeds, int leader, uint16_t out) {
-    const struct table table = {.round = 2, .leader = leader, .out = out, .carry = carry, .seeds = seeds};
+    const struct table table = {.round = 2, .leader = leader, .out = out, .carry = carry, .seeds = seeds, .rules = 1};
     struct state *state = NULL;
     enum err err = play.family->start(&state, play.config, &table, &play.problem);
     return err == ERR_CORRUPT && state == NULL;
