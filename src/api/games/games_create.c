@@ -71,9 +71,10 @@ static enum err note_player(void *context, const struct player_row *row) {
 /* The names of the bots that can play, for a caller who asked for another: "random, minimax, optimal". */
 static const char *bot_names(struct request *request, const struct config *config) {
     const char *names = "";
-    for (size_t i = 0; bots[i] != NULL && names != NULL; i++) {
-        if (strcmp(bots[i]->family, config->family->name) == 0 && bots[i]->can_play(bots[i], config)) {
-            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bots[i]->name);
+    for (size_t i = 0; bot_at(i) != NULL && names != NULL; i++) {
+        const struct bot *bot = bot_at(i);
+        if (strcmp(bot->family, config->family->name) == 0 && bot->can_play(bot, config)) {
+            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bot->name);
         }
     }
     return names == NULL || names[0] == '\0' ? "none" : names;
