@@ -233,10 +233,11 @@ Test(conformance, whatever_is_asked_without_memory_fails_and_changes_nothing) {
     if (!starve_is_possible()) {
         cr_skip_test("this build's allocator cannot be made to fail");
     }
-    for (size_t f = 0; scripts[f] != NULL; f++) {
-        for (size_t s = 0; s < scripts[f]->setting_count; s++) {
-            starve_configuring(&scripts[f]->settings[s]);
-            play_starved(scripts[f], &scripts[f]->settings[s]);
+    for (size_t f = 0; families[f] != NULL; f++) {
+        const struct script *script = script_of(families[f]);
+        for (size_t s = 0; s < script->setting_count; s++) {
+            starve_configuring(&script->settings[s]);
+            play_starved(script, &script->settings[s]);
         }
     }
 }

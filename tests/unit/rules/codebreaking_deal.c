@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play.h"
 #include "rules/code.h"
-#include "unit/rules/play.h"
 
 /* How often each code is dealt in `codes` x 200 deals, codes in the order in which they first came. */
 static double chi_square_of(struct play *play, size_t codes) {
@@ -33,7 +33,7 @@ static double chi_square_of(struct play *play, size_t codes) {
     return chi_square;
 }
 
-Test(conformance, every_legal_secret_is_dealt_equally_often) {
+Test(codebreaking_deal, every_legal_secret_is_dealt_equally_often) {
     static const struct {
         const char *ruleset, *options;
         size_t codes;
@@ -57,7 +57,7 @@ Test(conformance, every_legal_secret_is_dealt_equally_often) {
     }
 }
 
-Test(conformance, the_secret_and_the_nonce_are_fresh_in_every_deal) {
+Test(codebreaking_deal, the_secret_and_the_nonce_are_fresh_in_every_deal) {
     struct play play;
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){24});
