@@ -12,13 +12,7 @@
 
 #include "util/err.h"
 
-enum {
-    PROBLEM_DETAIL_MAX = 320,
-    PROBLEM_POINTER_MAX = 96,
-    PROBLEM_POINTS_MAX = 8,
-    PROBLEM_ATTEMPTS_MAX = 128,
-    PROBLEM_REPAIRS_SIZE = 6144
-};
+enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 8, PROBLEM_MEMBERS_SIZE = 7168 };
 
 /* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */
 struct problem_point {
@@ -32,10 +26,7 @@ struct problem {
     char detail[PROBLEM_DETAIL_MAX];
     size_t point_count;
     struct problem_point points[PROBLEM_POINTS_MAX];
-    /* Where answers contradict each other: the numbers of the attempts that cannot all be true, ascending. */
-    size_t attempt_count;
-    int attempts[PROBLEM_ATTEMPTS_MAX];
-    char repairs[PROBLEM_REPAIRS_SIZE]; /* how it could be mended: a JSON array as text; "" = nothing is said of it */
+    char members[PROBLEM_MEMBERS_SIZE]; /* what else a family says of it: a JSON object as text; "" = nothing */
 };
 
 /* An empty problem, err = OK. */

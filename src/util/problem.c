@@ -39,8 +39,7 @@ void problem_clear(struct problem *problem) {
     problem->rule = NULL;
     problem->detail[0] = '\0';
     problem->point_count = 0;
-    problem->attempt_count = 0;
-    problem->repairs[0] = '\0';
+    problem->members[0] = '\0';
 }
 
 /* States a problem; pointer is NULL where it is not about a value. */

@@ -243,6 +243,14 @@ Test(codebreaking_custody, a_committed_answer_cannot_be_corrected) {
     play_close(&play);
 }
 
+/* Those that cannot all be true. */
+static bool names_attempts(const struct play *play, const char *attempts) {
+    json_t *members = play_json(play->problem.members);
+    bool same = play_is(json_incref(json_object_get(members, "attempts")), attempts);
+    json_decref(members);
+    return same;
+}
+
 Test(codebreaking_custody, answers_that_no_code_fits_are_refused_with_the_attempts) {
     struct play play;
     start_committed(&play, "bulls-and-cows", "{'secret':'committed'}", "1234");
@@ -250,9 +258,7 @@ Test(codebreaking_custody, answers_that_no_code_fits_are_refused_with_the_attemp
     ask(&play, "8901", 1, 0);
     play_do(&play, 1, "guess", "{'code':'4567'}");
     cr_expect(play_breaks(&play, 0, "answer", "{'bulls':2,'cows':0}", "contradiction", NULL));
-    cr_assert_eq(play.problem.attempt_count, 2);
-    cr_expect_eq(play.problem.attempts[0], 1);
-    cr_expect_eq(play.problem.attempts[1], 3);
+    cr_expect(names_attempts(&play, "[1,3]"));
     cr_expect_str_eq(play.problem.detail, "No code fits the answers to attempts 1 and 3 together.");
     cr_expect(play_turn_is(&play, 0, "answer"));
     play_do(&play, 0, "answer", "{'bulls':1,'cows':0}");
@@ -295,7 +301,7 @@ Test(codebreaking_custody, one_answer_that_no_code_fits_is_named_alone) {
     play_do(&play, 1, "guess", "{'code':'1234'}");
     cr_expect(play_breaks(&play, 0, "answer", "{'bulls':0,'cows':3}", "contradiction", NULL));
     cr_expect_str_eq(play.problem.detail, "No code fits the answer to attempt 1.");
-    cr_expect_eq(play.problem.attempt_count, 1);
+    cr_expect(names_attempts(&play, "[1]"));
     play_close(&play);
 }
 
@@ -397,7 +403,7 @@ Test(codebreaking_custody, a_correction_must_name_an_answered_guess_and_fit_the_
     ask(&play, "0123", 0, 3);
     ask(&play, "4567", 1, 0);
     cr_expect(play_breaks(&play, 0, "answer-corrected", "{'attempt':2,'bulls':2,'cows':0}", "contradiction", NULL));
-    cr_expect_eq(play.problem.attempt_count, 2);
+    cr_expect(names_attempts(&play, "[1,2]"));
     cr_expect(
         play_refused(&play, 0, "answer-corrected", "{'attempt':3,'bulls':1,'cows':0}", ERR_INVALID_VALUE, "/attempt"));
     cr_expect(

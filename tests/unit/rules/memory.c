@@ -406,13 +406,15 @@ Test(memory, an_answer_is_not_examined_without_memory) {
         enum err err = play.family->examine(next, &event, &play.problem);
         starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : ERR_RULES, "with %ld allocations", allowed);
-        cr_assert(!starved || play.problem.repairs[0] == '\0');
+        cr_assert(!starved || play.problem.members[0] == '\0');
     }
-    cr_expect_str_eq(play.problem.repairs, "[{\"attempt\":1,\"given\":{\"black\":3,\"white\":0},\"possible\":["
-                                           "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0},"
-                                           "{\"black\":2,\"white\":0}]},"
-                                           "{\"attempt\":2,\"given\":{\"black\":2,\"white\":0},\"possible\":["
-                                           "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0}]}]");
+    cr_expect_str_eq(
+        play.problem.members,
+        "{\"attempts\":[1,2],\"repairs\":[{\"attempt\":1,\"given\":{\"black\":3,\"white\":0},\"possible\":["
+        "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0},"
+        "{\"black\":2,\"white\":0}]},"
+        "{\"attempt\":2,\"given\":{\"black\":2,\"white\":0},\"possible\":["
+        "{\"black\":0,\"white\":0},{\"black\":1,\"white\":0}]}]}");
     json_decref(body);
     free(next);
     play_close(&play);
