@@ -197,7 +197,9 @@ enum err change_commit(struct request *request, struct tx *tx) {
         return problem_set(&request->problem, ERR_BUSY,
                            "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
     }
-    enum err err = def_of(request)->apply(request, tx, change);
+    const struct change_def *def = def_of(request);
+    enum err err =
+        def->apply != NULL ? def->apply(request, tx, change) : change_played(change, def->play(&change->play), 201);
     return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;
 }
 

@@ -60,8 +60,9 @@ struct change_def {
      */
     enum err (*prepare)(struct request *request, struct change *change);
     bool recalls_input;
-    /* Does it. change->play is ready; sets status, version and location. */
+    /* Does it. change->play is ready; sets status, version and location. NULL where `play` alone does it, for 201. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
+    enum err (*play)(struct play *play);
     /*
      * Writes the answer's body, now or when it is given again (change->replayed): then without tokens and secrets. NULL where
      * there is no body (204).

@@ -174,26 +174,8 @@ void games_action_release(struct request *request) {
     change_release(request);
 }
 
-static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_new_round(&change->play), 201);
-}
-
-static enum err games_resignation_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_resign(&change->play), 201);
-}
-
-static enum err games_finish_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_finish(&change->play), 201);
-}
-
 const struct change_def games_action_def = {
     .prepare = action_prepare, .apply = action_apply, .render = change_render_game, .recall = action_recall};
-const struct change_def games_rounds_def = {.apply = games_rounds_apply, .render = change_render_game};
-const struct change_def games_resignation_def = {.apply = games_resignation_apply, .render = change_render_game};
-const struct change_def games_finish_def = {.apply = games_finish_apply, .render = change_render_game};
+const struct change_def games_rounds_def = {.play = play_new_round, .render = change_render_game};
+const struct change_def games_resignation_def = {.play = play_resign, .render = change_render_game};
+const struct change_def games_finish_def = {.play = play_finish, .render = change_render_game};
