@@ -37,7 +37,7 @@ static const char *default_detail(enum err err) {
     case ERR_CORRUPT:
         return "Something is wrong with the server. The request id finds it in the server's log.";
     default:
-        return err_title(err);
+        return err_def(err)->title;
     }
 }
 

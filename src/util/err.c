@@ -10,7 +10,7 @@
 
 static const struct problem_def defs[ERR_COUNT] = {
     [OK] = {"OK", 200, NULL, NULL, NULL},
-#define ERR(name, status, problem, title) [ERR_##name] = {#name, status, problem, title, NULL},
+#define ERR(name, status, problem, title, meaning) [ERR_##name] = {#name, status, problem, title, meaning},
 #include "util/err.def"
 #undef ERR
 };
@@ -22,18 +22,4 @@ const struct problem_def *err_def(enum err err) {
 
 const char *err_name(enum err err) {
     return err_def(err)->err;
-}
-
-int err_status(enum err err) {
-    return err_def(err)->status;
-}
-
-const char *err_problem(enum err err) {
-    assert(err != OK);
-    return err_def(err)->name;
-}
-
-const char *err_title(enum err err) {
-    assert(err != OK);
-    return err_def(err)->title;
 }

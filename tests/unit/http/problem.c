@@ -24,7 +24,7 @@ Test(http_problem, it_has_the_members_of_the_standard) {
     (void)problem_set(&problem, ERR_GAME_OVER, "The game is over.");
     json_t *json = render();
     cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/game-over");
-    cr_expect_str_eq(text(json, "title"), err_title(ERR_GAME_OVER));
+    cr_expect_str_eq(text(json, "title"), err_def(ERR_GAME_OVER)->title);
     cr_expect_eq(json_integer_value(json_object_get(json, "status")), 409);
     cr_expect_str_eq(text(json, "detail"), "The game is over.");
     cr_expect_str_eq(text(json, "request_id"), "id-1");
@@ -75,7 +75,7 @@ Test(http_problem, what_a_family_adds_are_members_like_the_others) {
 Test(http_problem, what_is_not_utf_8_does_not_prevent_an_answer) {
     (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/\xff/x", "bad \xc3 text");
     json_t *json = render();
-    cr_expect_str_eq(text(json, "detail"), err_title(ERR_INVALID_VALUE));
+    cr_expect_str_eq(text(json, "detail"), err_def(ERR_INVALID_VALUE)->title);
     cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "pointer"), "");
     json_decref(json);
 }

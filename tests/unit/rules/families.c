@@ -84,7 +84,7 @@ Test(families, problems_of_one_name_have_one_status_and_title_and_none_is_the_se
                           strlen(problem->err) > 0 && strlen(problem->title) > 0,
                       "%s", problem->name);
             for (int err = OK + 1; err < ERR_COUNT; err++) {
-                cr_expect_str_neq(problem->name, err_problem((enum err)err));
+                cr_expect_str_neq(problem->name, err_def((enum err)err)->name);
                 cr_expect_str_neq(problem->err, err_name((enum err)err));
             }
             for (size_t g = 0; g < f; g++) {
