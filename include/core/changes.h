@@ -40,7 +40,10 @@ struct change_note {
  */
 struct listener {
     void *context;
-    /* Once a batch that has changed something, before any `done` of its jobs. At most one entry about a thing in each kind. */
+    /*
+     * Once a batch that has changed something, before any `done` of its jobs; at most one entry about a thing in each kind.
+     * CHANGE_ALL comes alone, and before the jobs run.
+     */
     void (*changed)(void *context, const struct change_note *changes, size_t count);
     /* After the last `done` of a batch: for whoever wakes threads once for all of it. */
     void (*flushed)(void *context);
