@@ -31,6 +31,7 @@
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "util/json.h"
+#include "util/scheduler.h"
 
 enum { RUNS = 5, GAMES = 1000, SEATS = 4, ENTRANTS = 10000, PAGE = 100, PAGES = 200, FAMILY_MS = 500 };
 
