@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/describe.h"
 #include "api/table.h"
 #include "core/tokens.h"
 #include "game/configs.h"
@@ -394,4 +395,14 @@ int command_routes(const struct settings *settings) {
     }
     api_table_free(&table);
     return EXIT_SUCCESS;
+}
+
+int command_describe(const struct settings *settings) {
+    (void)settings;
+    json_t *description = api_describe();
+    int code = description != NULL && json_dumpf(description, stdout, JSON_INDENT(1)) == 0 && putchar('\n') != EOF
+                   ? EXIT_SUCCESS
+                   : fail("standard output", "the description cannot be written");
+    json_decref(description);
+    return code;
 }

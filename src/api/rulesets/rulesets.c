@@ -57,19 +57,22 @@ static json_t *describe(const struct family *family, const struct preset *preset
     return object;
 }
 
-enum err rulesets_list(struct request *request, struct reply *reply) {
-    const struct app *app = request->app;
+json_t *rulesets_describe(struct configs *configs) {
     json_t *items = json_array();
     for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
         for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {
-            if (json_array_append_new(
-                    items, describe(families[f], &families[f]->presets[p], cache_configs(app->cache))) != 0) {
+            if (json_array_append_new(items, describe(families[f], &families[f]->presets[p], configs)) != 0) {
                 json_decref(items);
                 items = NULL;
             }
         }
     }
-    return list_reply_json(reply, request, items);
+    return items;
+}
+
+enum err rulesets_list(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    return list_reply_json(reply, request, rulesets_describe(cache_configs(app->cache)));
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {

@@ -58,10 +58,9 @@ static const struct {
      "send the request again, with the same Idempotency-Key if it had one: what was done is not done twice."},
 };
 
-static json_t *describe(struct request *request, size_t index) {
+static json_t *describe(const char *base, size_t index) {
     enum err err = meanings[index].err;
     json_t *object = json_object();
-    const char *base = request_problem_base(request);
     json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, err_problem(err));
     bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
                 json_put(object, "name", json_string(err_problem(err))) &&
@@ -76,15 +75,19 @@ static json_t *describe(struct request *request, size_t index) {
     return object;
 }
 
-enum err problems_list(struct request *request, struct reply *reply) {
+json_t *problems_describe(const char *base) {
     json_t *items = json_array();
     for (size_t i = 0; items != NULL && i < sizeof meanings / sizeof meanings[0]; i++) {
-        if (json_array_append_new(items, describe(request, i)) != 0) {
+        if (json_array_append_new(items, describe(base, i)) != 0) {
             json_decref(items);
             items = NULL;
         }
     }
-    return list_reply_json(reply, request, items);
+    return items;
+}
+
+enum err problems_list(struct request *request, struct reply *reply) {
+    return list_reply_json(reply, request, problems_describe(request_problem_base(request)));
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {
@@ -92,7 +95,7 @@ enum err problems_get(struct request *request, struct reply *reply) {
     for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++) {
         const char *known = err_problem(meanings[i].err);
         if (strlen(known) == name->length && memcmp(known, name->bytes, name->length) == 0) {
-            return reply_json(reply, 200, describe(request, i));
+            return reply_json(reply, 200, describe(request_problem_base(request), i));
         }
     }
     return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
