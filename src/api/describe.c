@@ -3,9 +3,8 @@
  * The routes come from the table that is served, rulesets and problems from the functions that answer for them, so nothing
  * is said here that could differ from what the server does.
  */
-#include "api/describe.h"
-
 #include "api/table.h"
+
 #include "change.h"
 #include "endpoints.h"
 #include "game/configs.h"
@@ -26,10 +25,7 @@ static json_t *describe_routes(void) {
     api_table_create(&table);
     json_t *routes = json_array();
     for (size_t i = 0; routes != NULL && i < table.count; i++) {
-        if (json_array_append_new(routes, describe_route(&table.endpoints[i])) != 0) {
-            json_decref(routes);
-            routes = NULL;
-        }
+        json_push(&routes, describe_route(&table.endpoints[i]));
     }
     api_table_free(&table);
     return routes;
@@ -37,13 +33,8 @@ static json_t *describe_routes(void) {
 
 json_t *api_describe(void) {
     struct configs *configs = configs_create();
-    json_t *description = json_object();
-    if (!json_put(description, "routes", describe_routes()) ||
-        !json_put(description, "rulesets", rulesets_describe(configs)) ||
-        !json_put(description, "problems", problems_describe(""))) {
-        json_decref(description);
-        description = NULL;
-    }
+    json_t *description = json_pack("{s:o, s:o, s:o}", "routes", describe_routes(), "rulesets",
+                                    rulesets_describe(configs), "problems", problems_describe(""));
     configs_free(configs);
     return description;
 }

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/describe.h"
 #include "api/table.h"
 #include "core/tokens.h"
 #include "game/configs.h"

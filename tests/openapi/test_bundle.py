@@ -69,9 +69,9 @@ def test_written_yaml_is_read_as_what_it_was(description):
 
 NIM = """
 tag: {name: nim, description: Heaps.}
-joins: {Game: NimGame, GameEvent: EventTake, HistoryItem: NimHistoryItem, GameOptions: NimOptions}
+joins: {Game: NimGame, GameEvent: [NimEventTake, NimEventMove], HistoryItem: NimHistoryItem, GameOptions: NimOptions}
 members:
-  RoundOutcome: {heaps: {type: array, items: {type: integer}}, loser: {$ref: SeatNumber}}
+  RoundOutcome: {heaps: {type: array, items: {type: integer}}, winner: {$ref: SeatNumber}}
 operations:
   getHistory: {examples: {takes: {summary: Nim, value: {items: [{seat: 0}], next: null}}}}
 paths:
@@ -83,10 +83,28 @@ paths:
       requestBody: {required: true, schema: {$ref: NimTake}, example: {count: 1}}
       responses:
         "201": {description: Taken., schema: {$ref: ChangeResult}}
+  /v1/games/{game}/moves:
+    post:
+      operationId: makeMove
+      tags: [nim]
+      summary: Move
+      description: In nim, take some.
+      requestBody: {required: true, schema: {$ref: NimTake}, example: {count: 1}}
+      responses:
+        "201": {description: Taken., schema: {$ref: NimMoveResult}, example: {seq: 3, count: 1}}
+        "409": {$ref: NotNow}
+        "422": {$ref: NimProblem}
+responses:
+  NimProblem: {description: There are not so many., problems: [illegal-code], detail: There are 2.}
 schemas:
+  NimMoveResult: {required: [seq, count], properties: {seq: {$ref: Seq}, count: {type: integer}}}
+  NimEventMove:
+    allOf: [{$ref: EventHead}]
+    required: [kind, count]
+    properties: {kind: {type: string, const: move}, count: {type: integer}}
   NimTake: {required: [count], properties: {count: {type: integer}}}
   NimHistoryItem: {required: [seat], properties: {seat: {$ref: SeatNumber}}}
-  EventTake: {allOf: [{$ref: EventHead}], required: [kind], properties: {kind: {type: string, const: take}}}
+  NimEventTake: {allOf: [{$ref: EventHead}], required: [kind], properties: {kind: {type: string, const: take}}}
   NimGame: {allOf: [{$ref: GameHead}], required: [family], properties: {family: {type: string, const: nim}}}
 """
 
@@ -117,8 +135,8 @@ def test_a_family_is_one_file(with_nim):
     assert schemas["FamilyName"]["enum"][-1] == "nim" == schemas["RulesetId"]["enum"][-1]
     assert schemas["ActionName"]["enum"][-2:] == ["take", "round"]
     assert mapping_of(schemas["Game"])["nim"] == "NimGame"
-    assert mapping_of(schemas["GameEvent"])["take"] == "EventTake"
-    assert {"$ref": "#/components/schemas/NimHistoryItem"} in schemas["HistoryItem"]["oneOf"]
+    assert mapping_of(schemas["GameEvent"])["take"] == "NimEventTake"
+    assert {"$ref": "#/components/schemas/NimHistoryItem"} in schemas["HistoryItem"]["anyOf"]
     history = with_nim["paths"]["/v1/games/{game}/history"]["get"]["responses"]["200"]["content"]["application/json"]
     assert "takes" in history["examples"] and "moves" in history["examples"]
     tags = [tag["name"] for tag in with_nim["tags"]]
@@ -144,10 +162,36 @@ def test_members_of_families_exclude_each_other(with_nim):
     head = {"id": "a", "round": 1, "leader": 0, "forfeited_by": None, "points": [1, 0]}
     head["published_at"] = "2026-11-20T18:05:11.870Z"
     line = {"moves": 5, "winner": 0, "winning_line": None}
-    nim = {"heaps": [0], "loser": 1}
+    nim = {"heaps": [0], "winner": 1}
     assert validator.is_valid({**head, **line}) and validator.is_valid({**head, **nim})
-    for wrong in ({}, {"heaps": [0]}, {"moves": 5, "winner": 0}, {**line, **nim}, {**line, "loser": 1}):
+    for wrong in ({}, {"heaps": [0]}, {"moves": 5, "winner": 0}, {**line, **nim}, {**line, "heaps": [0]}, {"winner": 0}):
         assert not validator.is_valid({**head, **wrong}), wrong
+
+
+def test_families_share_what_stands_at_the_same_place(with_nim):
+    operation = with_nim["paths"]["/v1/games/{game}/moves"]["post"]
+    assert operation["tags"] == ["line", "nim"] and operation["description"].endswith("In nim, take some.\n")
+    body = operation["requestBody"]["content"]["application/json"]
+    assert body["schema"] == {"$ref": "#/components/schemas/MakeMoveRequest"}
+    assert [example["value"] for example in body["examples"].values()] == [{"column": 7, "row": 7}, {"count": 1}]
+    assert {"won", "nim-example"} <= set(operation["responses"]["201"]["content"]["application/json"]["examples"])
+    refusal = operation["responses"]["422"]["content"]["application/problem+json"]["schema"]["properties"]["type"]
+    assert refusal["pattern"] == "/problems/(illegal-move|invalid-value|idempotency-mismatch|illegal-code)$"
+    assert operation["responses"]["409"] == {"$ref": "#/components/responses/NotNow"}
+    answer = bundler_validator(with_nim, "MakeMoveResult")
+    for good in ({"seq": 3, "count": 1}, {"seq": 3, "column": 1, "row": 1, "symbol": "X"}):
+        assert answer.is_valid(good)
+        assert not answer.is_valid({**good, "more": 1})
+
+
+def test_events_of_one_kind_are_told_apart_by_their_members(with_nim):
+    assert mapping_of(with_nim["components"]["schemas"]["GameEvent"])["move"] == "EventMove"
+    event = bundler_validator(with_nim, "GameEvent")
+    head = {"seq": 3, "at": "2026-11-20T18:05:11.870Z", "seat": 0, "kind": "move"}
+    line, nim = {"column": 1, "row": 1, "symbol": "X"}, {"count": 1}
+    assert event.is_valid({**head, **line}) and event.is_valid({**head, **nim})
+    for wrong in ({}, {**line, **nim}, {**nim, "more": 1}, {**nim, "kind": "take"}):
+        assert not event.is_valid({**head, **wrong}), wrong
 
 
 def bundler_validator(document, name):
@@ -175,7 +219,7 @@ def test_an_operation_gets_what_its_kind_has(with_nim):
         (lambda contract, program: program["routes"].append({"method": "GET", "path": "/x"}), "/x"),
         (lambda contract, program: program["rulesets"].append({"family": "go"}), "go"),
         (lambda contract, program: (contract / "families" / "line.yaml").unlink(), "line"),
-        (lambda contract, program: shutil.copy(contract / "paths/bots.yaml", contract / "paths/b.yaml"), "/v1/bots"),
+        (lambda contract, program: shutil.copy(contract / "paths/bots.yaml", contract / "paths/b.yaml"), "BotList"),
     ],
     ids=["a route that is not served", "one not described", "a family not described", "a file too few", "two of one name"],
 )

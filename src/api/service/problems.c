@@ -60,28 +60,15 @@ static const struct {
 
 static json_t *describe(const char *base, size_t index) {
     enum err err = meanings[index].err;
-    json_t *object = json_object();
-    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, err_problem(err));
-    bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
-                json_put(object, "name", json_string(err_problem(err))) &&
-                json_put(object, "title", json_string(err_title(err))) &&
-                json_put(object, "status", json_integer(err_status(err))) &&
-                json_put(object, "meaning", json_string(meanings[index].meaning));
-    json_decref(type);
-    if (!good) {
-        json_decref(object);
-        return NULL;
-    }
-    return object;
+    return json_pack("{s:o, s:s, s:s, s:i, s:s}", "type", json_sprintf("%s/problems/%s", base, err_problem(err)),
+                     "name", err_problem(err), "title", err_title(err), "status", err_status(err), "meaning",
+                     meanings[index].meaning);
 }
 
 json_t *problems_describe(const char *base) {
     json_t *items = json_array();
     for (size_t i = 0; items != NULL && i < sizeof meanings / sizeof meanings[0]; i++) {
-        if (json_array_append_new(items, describe(base, i)) != 0) {
-            json_decref(items);
-            items = NULL;
-        }
+        json_push(&items, describe(base, i));
     }
     return items;
 }
