@@ -152,7 +152,7 @@ def test_every_union_of_games_and_of_events_tells_its_members_apart(document):
             assert schemas[name]["type"] == "object", f"{name}: only objects can be told apart"
             assert schemas[name]["properties"][member]["const"] == value
             assert member in schemas[name]["required"]
-    assert found == {"Game", "GameEvent", "PublishedResult"}
+    assert found == {"Game", "GameEvent", "PublishedResult", "TournamentEvent"}
 
 
 def test_what_may_be_left_out_of_an_object_is_not_of_another_type(document):
