@@ -177,6 +177,7 @@ def test_families_share_what_stands_at_the_same_place(with_nim):
     assert {"won", "nim-example"} <= set(operation["responses"]["201"]["content"]["application/json"]["examples"])
     refusal = operation["responses"]["422"]["content"]["application/problem+json"]["schema"]["properties"]["type"]
     assert refusal["pattern"] == "/problems/(illegal-move|invalid-value|idempotency-mismatch|illegal-code)$"
+    assert not {"IllegalMove", "NimProblem"} & set(with_nim["components"]["responses"]), "nobody refers to them"
     assert operation["responses"]["409"] == {"$ref": "#/components/responses/NotNow"}
     answer = bundler_validator(with_nim, "MakeMoveResult")
     for good in ({"seq": 3, "count": 1}, {"seq": 3, "column": 1, "row": 1, "symbol": "X"}):
