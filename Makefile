@@ -359,6 +359,16 @@ bench-yahtzee: $(OUT)/bench-yahtzee ## Measure Yahtzee's bots: tables, decisions
 bench-tournaments: $(OUT)/bench-tournaments ## Measure a tournament of bots on one core, and its standings (some seconds).
 	$(OUT)/bench-tournaments
 
+# --- The contract ----------------------------------------------------------------------------------------------------
+
+# The program is built of openapi.yaml as it stands, and asked for nothing that it has from there. tests/openapi holds the
+# file to what would be made now.
+.PHONY: contract
+contract: $(REFEREE) ## Make openapi.yaml of contract/ and of what the program says of itself.
+	$(REFEREE) describe >$(BUILD)/description.json
+	$(PYTHON) scripts/bundle-contract <$(BUILD)/description.json >$(BUILD)/openapi.yaml
+	mv $(BUILD)/openapi.yaml openapi.yaml
+
 # --- Trees -----------------------------------------------------------------------------------------------------------
 
 # The trees that the strategy `optimal` plays are kept in the repository: to search for them takes minutes.

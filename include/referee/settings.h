@@ -23,6 +23,7 @@ enum command {
     COMMAND_ENGINE = 64,
     COMMAND_BOT = 128,
     COMMAND_IMPORT = 256,
+    COMMAND_DESCRIBE = 512,
 };
 
 /* A comma-separated list, split; NULL-terminated. */

@@ -74,6 +74,9 @@ char *json_text(const json_t *value) MUST_CHECK;
 /* json_object_set_new for a builder: false when value is NULL or there is no memory (value is released either way). */
 bool json_put(json_t *object, const char *name, json_t *value) MUST_CHECK;
 
+/* json_array_append_new for a builder: where value or memory is missing, *array is released and NULL from then on. */
+void json_push(json_t **array, json_t *value);
+
 /* A moment as RFC 3339 text, or null for 0. */
 json_t *json_timestamp(int64_t ms) MUST_CHECK;
 

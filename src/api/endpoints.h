@@ -22,7 +22,8 @@ enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
 enum err system_contract_json(struct request *request, struct reply *reply);
 
-/* problems.c */
+/* problems.c; the items of the list, their types being addresses below base; NULL without memory */
+json_t *problems_describe(const char *base) MUST_CHECK;
 enum err problems_list(struct request *request, struct reply *reply);
 enum err problems_get(struct request *request, struct reply *reply);
 
@@ -49,7 +50,8 @@ enum err tokens_list(struct request *request, struct reply *reply);
 extern const struct change_def blocks_put_def, blocks_delete_def;
 enum err blocks_list(struct request *request, struct reply *reply);
 
-/* rulesets.c */
+/* rulesets.c; the items of the list, NULL without memory */
+json_t *rulesets_describe(struct configs *configs) MUST_CHECK;
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);
 

@@ -11,6 +11,8 @@
 
 #include <sodium.h>
 
+#include "util/json.h"
+
 bool client_seed_is_legal(const char *text, size_t length) {
     for (size_t i = 0; i < length; i++) {
         char c = text[i];
@@ -133,10 +135,7 @@ json_t *chance_clients(const struct chance *chance) {
     for (bool more = true; more && list != NULL;) {
         size_t length = strcspn(at, ",");
         more = at[length] == ',';
-        if (json_array_append_new(list, json_stringn(at, length)) != 0) {
-            json_decref(list);
-            list = NULL;
-        }
+        json_push(&list, json_stringn(at, length));
         at += length + 1;
     }
     return list;

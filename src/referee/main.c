@@ -41,6 +41,8 @@ static const struct subcommand subcommands[] = {
     {"engine", "", "play five in a row for a Gomocup manager, over standard input and output", COMMAND_ENGINE, 0, 0,
      command_engine},
     {"routes", "", "list the methods and paths that are served", COMMAND_ROUTES, 0, 0, command_routes},
+    {"describe", "", "print what openapi.yaml says of routes, rulesets and problems, as JSON", COMMAND_DESCRIBE, 0, 0,
+     command_describe},
 };
 
 enum { SUBCOMMAND_COUNT = sizeof subcommands / sizeof subcommands[0] };

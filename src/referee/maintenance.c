@@ -396,3 +396,13 @@ int command_routes(const struct settings *settings) {
     api_table_free(&table);
     return EXIT_SUCCESS;
 }
+
+int command_describe(const struct settings *settings) {
+    (void)settings;
+    json_t *description = api_describe();
+    int code = description != NULL && json_dumpf(description, stdout, JSON_INDENT(1)) == 0 && putchar('\n') != EOF
+                   ? EXIT_SUCCESS
+                   : fail("standard output", "the description cannot be written");
+    json_decref(description);
+    return code;
+}

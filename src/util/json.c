@@ -256,6 +256,13 @@ bool json_put(json_t *object, const char *name, json_t *value) {
     return json_object_set_new(object, name, value) == 0;
 }
 
+void json_push(json_t **array, json_t *value) {
+    if (json_array_append_new(*array, value) != 0) {
+        json_decref(*array);
+        *array = NULL;
+    }
+}
+
 json_t *json_timestamp(int64_t ms) {
     if (ms == 0) {
         return json_null();

@@ -2,6 +2,7 @@
 """The command line: exit codes 0 (done), 1 (failed), 2 (wrong usage), and messages that name what is wrong."""
 
 import contextlib
+import json
 import os
 import re
 import signal
@@ -26,7 +27,7 @@ def database_at(path):
 def test_help_lists_the_commands():
     shown = kit.run("help")
     assert shown.returncode == 0 and shown.stderr == ""
-    for command in ("serve", "migrate", "backup", "verify", "token", "bot", "engine", "routes"):
+    for command in ("serve", "migrate", "backup", "verify", "token", "bot", "engine", "routes", "describe"):
         assert re.search(rf"(?m)^  {command} ", shown.stdout), command
     assert kit.run("--help").stdout == shown.stdout
 
@@ -70,6 +71,20 @@ def test_routes_are_the_operations_of_the_contract():
     lines = kit.run("routes").stdout.splitlines()
     assert "POST /v1/games/{game}/guesses" in lines and "GET /healthz" in lines and len(lines) == len(set(lines))
     assert all(re.fullmatch(r"(GET|POST|PUT|PATCH|DELETE) /\S*", line) for line in lines)
+
+
+def test_the_program_describes_what_it_serves():
+    """Of which openapi.yaml is made: the routes that `routes` lists, and what GET tells of rulesets and problems."""
+    description = json.loads(kit.run("describe").stdout)
+    routes = {f"{route['method']} {route['path']}": route for route in description["routes"]}
+    assert list(routes) == kit.run("routes").stdout.splitlines()
+    guess, read = routes["POST /v1/games/{game}/guesses"], routes["GET /v1/games/{game}/history"]
+    assert (guess["auth"], guess["changes"], guess["waits"]) == ("play", True, True)
+    assert (read["auth"], read["changes"], read["waits"]) == ("none", False, False)
+    with kit.Server() as server:
+        assert description["rulesets"] == server.anyone().get("/v1/rulesets").ok()["items"]
+        names = [problem["name"] for problem in server.anyone().get("/problems").ok()["items"]]
+        assert [problem["name"] for problem in description["problems"]] == names
 
 
 @pytest.mark.parametrize(

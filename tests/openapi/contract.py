@@ -14,6 +14,7 @@ import jsonschema
 import yaml
 
 PATH = pathlib.Path(__file__).resolve().parents[2] / "openapi.yaml"
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 METHODS = ("get", "post", "put", "patch", "delete")
 
 
@@ -49,7 +50,7 @@ def validator_class():
 
 class Contract:
     def __init__(self, path=PATH):
-        self.document = yaml.safe_load(path.read_text(encoding="utf-8"))
+        self.document = yaml.load(path.read_text(encoding="utf-8"), LOADER)
         self._validator_class = validator_class()
         self._validators = {}
         self.operations = [

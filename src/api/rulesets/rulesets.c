@@ -14,62 +14,46 @@
 
 static json_t *describe_action(const struct family *family, const struct preset *preset,
                                const struct action_def *action) {
-    json_t *object = json_object();
-    json_t *path = json_sprintf(GAME_PATH "%s", action->segment);
-    bool good = json_put(object, "name", json_string(action->name)) &&
-                json_put(object, "method", json_string(action->method)) && json_object_set(object, "path", path) == 0 &&
-                json_put(object, "body", family->action_schema(preset, action));
-    json_decref(path);
-    if (!good) {
-        json_decref(object);
-        return NULL;
-    }
-    return object;
+    return json_pack("{s:s, s:s, s:o, s:o}", "name", action->name, "method", action->method, "path",
+                     json_sprintf(GAME_PATH "%s", action->segment), "body", family->action_schema(preset, action));
 }
 
 static json_t *describe_actions(const struct family *family, const struct preset *preset) {
     json_t *array = json_array();
     for (size_t i = 0; array != NULL && i < family->action_count; i++) {
-        if (json_array_append_new(array, describe_action(family, preset, &family->actions[i])) != 0) {
-            json_decref(array);
-            return NULL;
-        }
+        json_push(&array, describe_action(family, preset, &family->actions[i]));
     }
     return array;
 }
 
 static json_t *describe(const struct family *family, const struct preset *preset, struct configs *configs) {
-    json_t *object = json_object();
     json_t *more = family->describe == NULL ? json_object() : family->describe(preset);
-    bool good =
-        json_put(object, "id", json_string(preset->id)) && json_put(object, "family", json_string(family->name)) &&
-        json_put(object, "title", json_string(preset->title)) &&
-        json_put(object, "seats", json_pack("{s:i, s:i}", "min", preset->seats_min, "max", preset->seats_max)) &&
-        json_put(object, "options", family->options_schema(preset)) &&
-        json_put(object, "actions", describe_actions(family, preset)) &&
-        json_put(object, "bots", bot_names_for(family, preset, configs)) && json_put(object, "labels", json_array()) &&
-        more != NULL && json_object_update(object, more) == 0;
-    json_decref(more);
-    if (!good) {
+    json_t *object =
+        json_pack("{s:s, s:s, s:s, s:{s:i, s:i}, s:o, s:o, s:o, s:[]}", "id", preset->id, "family", family->name,
+                  "title", preset->title, "seats", "min", preset->seats_min, "max", preset->seats_max, "options",
+                  family->options_schema(preset), "actions", describe_actions(family, preset), "bots",
+                  bot_names_for(family, preset, configs), "labels");
+    if (more == NULL || json_object_update(object, more) != 0) {
         json_decref(object);
-        return NULL;
+        object = NULL;
     }
+    json_decref(more);
     return object;
+}
+
+json_t *rulesets_describe(struct configs *configs) {
+    json_t *items = json_array();
+    for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
+        for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {
+            json_push(&items, describe(families[f], &families[f]->presets[p], configs));
+        }
+    }
+    return items;
 }
 
 enum err rulesets_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    json_t *items = json_array();
-    for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
-        for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {
-            if (json_array_append_new(
-                    items, describe(families[f], &families[f]->presets[p], cache_configs(app->cache))) != 0) {
-                json_decref(items);
-                items = NULL;
-            }
-        }
-    }
-    return list_reply_json(reply, request, items);
+    return list_reply_json(reply, request, rulesets_describe(cache_configs(app->cache)));
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {

@@ -35,40 +35,31 @@ static const struct problem_def *find_problem(const char *name, size_t length) {
     return problem;
 }
 
-static json_t *describe(struct request *request, const struct problem_def *problem) {
-    json_t *object = json_object();
-    const char *base = request_problem_base(request);
+static json_t *describe(const char *base, const struct problem_def *problem) {
     json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, problem->name);
-    bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
-                json_put(object, "name", json_string(problem->name)) &&
-                json_put(object, "title", json_string(problem->title)) &&
-                json_put(object, "status", json_integer(problem->status)) &&
-                json_put(object, "meaning", json_string(problem->meaning));
-    json_decref(type);
-    if (!good) {
-        json_decref(object);
-        return NULL;
-    }
-    return object;
+    return json_pack("{s:o, s:s, s:s, s:i, s:s}", "type", type, "name", problem->name, "title", problem->title,
+                     "status", problem->status, "meaning", problem->meaning);
 }
 
-enum err problems_list(struct request *request, struct reply *reply) {
+json_t *problems_describe(const char *base) {
     json_t *items = json_array();
     for (size_t i = 0; items != NULL && problem_at(i) != NULL; i++) {
         const struct problem_def *problem = problem_at(i);
-        bool is_first = find_problem(problem->name, strlen(problem->name)) == problem;
-        if (is_first && json_array_append_new(items, describe(request, problem)) != 0) {
-            json_decref(items);
-            items = NULL;
+        if (find_problem(problem->name, strlen(problem->name)) == problem) {
+            json_push(&items, describe(base, problem));
         }
     }
-    return list_reply_json(reply, request, items);
+    return items;
+}
+
+enum err problems_list(struct request *request, struct reply *reply) {
+    return list_reply_json(reply, request, problems_describe(request_problem_base(request)));
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {
     const struct problem_def *problem = find_problem(request->params[0].bytes, request->params[0].length);
     if (problem != NULL) {
-        return reply_json(reply, 200, describe(request, problem));
+        return reply_json(reply, 200, describe(request_problem_base(request), problem));
     }
     return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
 }

@@ -245,6 +245,17 @@ Test(json, putting_nothing_fails) {
     json_decref(json);
 }
 
+Test(json, pushing_nothing_leaves_nothing) {
+    json_t *array = json_array();
+    json_push(&array, json_integer(1));
+    json_push(&array, json_integer(2));
+    cr_assert_eq(json_array_size(array), 2);
+    json_push(&array, NULL);
+    cr_assert_null(array);
+    json_push(&array, json_integer(3));
+    cr_assert_null(array);
+}
+
 Test(json, a_moment_is_its_text_or_null) {
     json_t *moment = json_timestamp(1);
     cr_assert_str_eq(json_string_value(moment), "1970-01-01T00:00:00.001Z");
