@@ -118,7 +118,7 @@ static int play_by_rules(struct bench *bench) {
     while (!turn.over) {
         struct line_point point = bench->order[moves];
         struct event event = {.seq = moves + 1,
-                              .kind = "move",
+                              .kind = event_of_action(0),
                               .seat = moves % 2,
                               .body = bench->bodies[point.row * bench->empty.size + point.column]};
         struct state *next = NULL;
@@ -167,7 +167,7 @@ static double run_views(struct bench *bench) {
     for (int i = 0; i < bench->empty.size * bench->empty.size / 2 && !turn.over; i++) {
         struct line_point point = bench->order[i];
         struct event event = {.seq = i + 1,
-                              .kind = "move",
+                              .kind = event_of_action(0),
                               .seat = i % 2,
                               .body = bench->bodies[point.row * bench->empty.size + point.column]};
         struct state *next = NULL;

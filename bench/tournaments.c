@@ -31,6 +31,7 @@
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "util/json.h"
+#include "util/scheduler.h"
 
 enum { RUNS = 5, GAMES = 1000, SEATS = 4, ENTRANTS = 10000, PAGE = 100, PAGES = 200, FAMILY_MS = 500 };
 
@@ -48,6 +49,7 @@ struct bench {
     struct db *db, *reader;
     struct writer *writer;
     struct tournaments *tournaments;
+    struct scheduler *scheduler;
     struct tournament *plan; /* for its seeds */
 };
 
@@ -159,6 +161,7 @@ struct making {
     struct job job; /* first */
     struct tournament_making parts;
     struct writer *writer;
+    int part;
     bool is_whole;
     pthread_mutex_t lock;
     pthread_cond_t changed;
@@ -167,12 +170,13 @@ struct making {
 
 static enum err make(struct job *job, struct tx *tx) {
     struct making *making = (struct making *)job;
-    return tournament_make(&making->is_whole, tx, &making->parts);
+    return tournament_make(&making->is_whole, tx, &making->parts, making->part);
 }
 
 static void made(struct job *job) {
     struct making *making = (struct making *)job;
     if (job->err == OK && !making->is_whole) {
+        making->part++;
         must(writer_submit(making->writer, job), "the writer is busy");
         return;
     }
@@ -224,7 +228,6 @@ static enum err note_points(void *context, const struct tournament_entrant_row *
 
 static void play_durably(struct bench *bench, double points[static SEATS]) {
     struct id id = make_tournament(bench, created(SEATS, GAMES, "all-play", "yahtzee", "optimal"));
-    tournaments_wake(bench->tournaments, &id);
     wait_for(bench, &id);
     must(tournament_entrants_by_place(bench->reader, &id, 0, SEATS, note_points, points), "no standings");
 }
@@ -261,7 +264,6 @@ static bool measure_pages(struct bench *bench) {
     static const int64_t offsets[] = {0, ENTRANTS / 2, ENTRANTS - PAGE};
     struct id id = make_tournament(bench, created(ENTRANTS, 1, "swiss", "tic-tac-toe", "random"));
     bool good = true;
-    tournaments_wake(bench->tournaments, &id);
     wait_for(bench, &id);
     for (size_t i = 0; i < sizeof offsets / sizeof offsets[0]; i++) {
         double running = page_ms(bench, &id, offsets[i], false);
@@ -273,11 +275,6 @@ static bool measure_pages(struct bench *bench) {
 }
 
 /* ---- all of it ---- */
-
-static void ignore(void *context, const struct id *id) {
-    (void)context;
-    (void)id;
-}
 
 static void open_all(struct bench *bench) {
     char explanation[STORE_EXPLANATION_MAX];
@@ -298,21 +295,29 @@ static void open_all(struct bench *bench) {
     bench->cache = cache_create(1 << 20, bench->configs);
     bench->bot = bot_find("yahtzee", "optimal", strlen("optimal"));
     must(configs_find(&bench->config, bench->configs, "yahtzee", strlen("yahtzee"), &setup, &problem), "no yahtzee");
+    struct scheduler_options lanes = {.log = bench->log};
+    for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
+        lanes.lanes[lane] = (struct lane_options){.threads = 1, .queue_max = 1};
+    }
+    must(scheduler_start(&bench->scheduler, &lanes), "no threads");
+    const struct tournaments_options playing = {.cache = bench->cache,
+                                                .ids = &bench->ids,
+                                                .db_url = bench->path,
+                                                .scheduler = bench->scheduler,
+                                                .threads = 1,
+                                                .log = bench->log};
+    must(tournaments_create(&bench->tournaments, &playing), "no tournaments");
+    struct service *service = tournaments_service(bench->tournaments);
     const struct writer_options writing = {.db = bench->db,
                                            .cache = bench->cache,
                                            .ids = &bench->ids,
                                            .log = bench->log,
                                            .queue_max = 64,
-                                           .batch_max = 64};
+                                           .batch_max = 64,
+                                           .listeners = &service->listener,
+                                           .listener_count = 1};
     must(writer_start(&bench->writer, &writing), "no writer");
-    const struct tournaments_options playing = {.cache = bench->cache,
-                                                .ids = &bench->ids,
-                                                .db_url = bench->path,
-                                                .threads = 1,
-                                                .log = bench->log,
-                                                .changed = ignore};
-    must(tournaments_create(&bench->tournaments, &playing), "no tournaments");
-    must(tournaments_start(bench->tournaments, bench->writer), "no threads");
+    must(service->start(service, bench->writer), "tournaments do not start");
     json_t *body = created(SEATS, GAMES, "all-play", "yahtzee", "optimal");
     struct id id = id_make(&bench->ids, 1);
     must(tournament_create(&bench->plan, &id, 1, body), "no plan");
@@ -321,9 +326,11 @@ static void open_all(struct bench *bench) {
 
 static void close_all(struct bench *bench) {
     static const char *const endings[] = {"", "-wal", "-shm"};
-    tournaments_stop(bench->tournaments);
+    struct service *service = tournaments_service(bench->tournaments);
+    service->stop(service);
+    scheduler_stop(bench->scheduler);
     writer_stop(bench->writer);
-    tournaments_free(bench->tournaments);
+    service->free(service);
     tournament_free(bench->plan);
     db_close(bench->reader);
     db_close(bench->db);

@@ -18,7 +18,6 @@ struct log;
 struct names;
 struct rendered;
 struct scheduler;
-struct sender;
 struct server;
 struct throttles;
 struct tokens;
@@ -39,7 +38,6 @@ struct app {
     struct botpool *bots;
     struct clocks *clocks;
     struct scheduler *scheduler;
-    struct sender *sender;
     struct server *server;
     struct log *log;
     struct id_source *ids;

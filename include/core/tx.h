@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "core/changes.h"
 #include "core/outages.h"
 #include "game/game.h"
 #include "store/db.h"
@@ -26,7 +27,7 @@ struct db *tx_read(struct tx *tx);
 /* The newest state of a game, uncommitted ones of this batch included. The caller owns a reference. As cache_find. */
 enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) MUST_CHECK;
 
-/* Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference. */
+/* Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference. ERR_NO_MEMORY. */
 enum err tx_stage_game(struct tx *tx, const struct game *game) MUST_CHECK;
 
 /* Somebody else changed the game: whoever asks for it next reads the log. */
@@ -55,13 +56,10 @@ struct json_out *tx_scratch(struct tx *tx);
  */
 enum err tx_probe(struct tx *tx) MUST_CHECK;
 
-/* The job publishes a result: observers are told once the batch is durable. */
-void tx_note_result(struct tx *tx);
-
 /*
- * Calls hook(context) after the batch is durable, before its jobs are done: for caches beside the games'. The same hook again
- * and again, with nothing else between, is called once.
+ * Notes what the job changes: listeners are told once the batch is durable. version as in core/changes.h; of several changes
+ * of one thing the last one counts. A game is noted by tx_stage_game.
  */
-enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) MUST_CHECK;
+enum err tx_change(struct tx *tx, enum change_kind kind, const struct id *id, int64_t version) MUST_CHECK;
 
 #endif

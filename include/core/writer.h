@@ -3,16 +3,17 @@
  * The writer: the one thread through which every change goes, and its group commit.
  *
  * Whoever wants a change submits a struct job and is told when it is durable. The writer takes what has gathered (up to
- * batch_max jobs), runs each under one transaction, commits once, publishes the new states, and only then calls `done`
- * of every job, and `flushed` once after all of them. So nobody hears of a change that a crash could undo.
+ * batch_max jobs), runs each under one transaction, commits once, puts the new states into the cache, tells the listeners
+ * what has changed (core/changes.h), and only then calls `done` of every job. So nobody hears of a change that a crash could
+ * undo.
  *
  * A job that is refused has written nothing (it checks first, then writes), so it leaves no trace in the batch. One that
  * fails after it has written spoils the transaction: that is rolled back, and the jobs run again one by one, so that it
  * spoils only its own. (A savepoint around each job would do as well; it costs a sixth of the writer's time.) When BEGIN
  * or COMMIT fails, every job of the batch fails (ERR_STORE or ERR_STORE_UNKNOWN), the states of its games are dropped from
  * the cache, and the writer counts as unhealthy until a probe was written that is larger than a batch of moves; it probes
- * once a second by itself. When the database was opened anew (db_openings), what was in doubt is looked for in the log, and
- * everybody who watches is told.
+ * once a second by itself. When the database was opened anew (db_openings), what was in doubt may have come to light, as after
+ * a crash: the cache is emptied, and the listeners are told that anything may have changed.
  *
  * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
  * passwords, no search, no waiting.
@@ -25,17 +26,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/changes.h"
 #include "util/err.h"
 #include "util/log.h"
 #include "util/metrics.h"
 
 struct cache;
 struct db;
-struct game;
 struct id_source;
 struct outages;
 struct outbox;
-struct tokens;
 struct tx;
 struct writer;
 
@@ -51,17 +51,6 @@ struct job {
     void (*done)(struct job *job);
     enum err err;
     bool wrote; /* the writer's: did run write anything? */
-};
-
-/*
- * Somebody who wants to know of every change of every game. Told on the writer's thread, once for each game of a batch that
- * is durable now, with its newest version, after the cache has it and before the `done` calls. Must be quick, and may
- * submit jobs, but not wait for them.
- */
-struct observer {
-    struct observer *next; /* set by whoever makes the list */
-    void (*published)(struct observer *observer, const struct game *game);
-    void (*results)(struct observer *observer); /* once a batch with results of rounds or matches; may be NULL */
 };
 
 /* What the writer counts; read it any time. */
@@ -83,10 +72,8 @@ struct writer_options {
     struct outages *outages; /* when nobody could move; may be NULL */
     size_t queue_max;
     size_t batch_max;
-    struct observer *observers;     /* a list, borrowed until writer_stop; may be NULL */
-    void (*flushed)(void *context); /* after the done calls of a batch; may be NULL */
-    struct tokens *tokens;          /* forgotten when the database was opened anew; may be NULL */
-    void *context;
+    const struct listener *listeners; /* in the order in which they are told; borrowed */
+    size_t listener_count;
 };
 
 /* The options are copied; what they point to must outlive the writer. */

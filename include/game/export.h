@@ -21,6 +21,7 @@
 #include "game/configs.h"
 #include "game/game.h"
 #include "game/names.h"
+#include "game/replay.h"
 #include "store/db.h"
 #include "util/err.h"
 #include "util/json_out.h"
@@ -42,12 +43,13 @@ enum err export_write_format(struct buf *out, const struct export_format *format
 enum err export_check_form(const json_t *document, struct problem *problem) MUST_CHECK;
 
 /*
- * Of a document whose form is right: the game's id, and its events in order. What visit returns but OK ends it. A log from
- * before LOG_VERSION_RELEASED says that it is of that version, here and when it is replayed.
+ * Of a document whose form is right: the game's id, and its events in order, which visit replays in `replay`. What visit
+ * returns but OK ends it. A log from before LOG_VERSION_RELEASED says that it is of that version, here and when it is replayed.
  */
 enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) MUST_CHECK;
-enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
-                           void *context, struct problem *problem) MUST_CHECK;
+enum err export_each_event(const json_t *document, const struct replay *replay,
+                           enum err (*visit)(void *context, const struct event *event), void *context,
+                           struct problem *problem) MUST_CHECK;
 
 struct export_verdict {
     bool valid;

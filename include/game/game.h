@@ -5,24 +5,6 @@
  * struct game is immutable once made and reference-counted; a new event makes a new one (game_fold). Whoever holds a
  * reference may read it on any thread for as long as they like.
  *
- * The engine's own events and their recorded bodies (what is marked * is never shown before its time):
- *
- *     created     ruleset, options, seats [{player, status, bot where one plays, outside_bot where it is a program}],
- *                 visibility, ranked, creator, join_code*, clock (not there in logs from before there were clocks),
- *                 tournament where it is of one, deal_seed* where others are dealt the same by it, log* (see LOG_VERSION),
- *                 and where the family is seeded: commitment, client_seeds, server_seed*
- *     joined      player, outside_bot, client_seed where one was given      declined  player
- *     client-seed client_seed
- *     round       number, leader, commitment, points, rules, seats*, rounds*, deal*, carry*, client_seeds* where seeded
- *     resigned    {}
- *     timed-out   {}; or idle_ms: no time was running, and who plays alone had not acted for so long that the game ends
- *     resumed     paused_ms: nobody could act for so long while somebody's time was running
- *     round-over  id, round, leader, (the family's result), points, proof
- *     finished    id, outcome, winners, points, reason, proof where seeded
- *     aborted     reason, proof where seeded
- *     rematch     game
- *     proof       proof: of a game that others were dealt too, when all have finished; until then there is none
- *
  * A `round` event repeats what the engine knows of the table (seats, points, rounds, client seeds), so that folding may
  * start at it, right behind `created`: a long session costs no more to load than its newest round.
  */
@@ -40,9 +22,6 @@
 #include "rules/family.h"
 #include "util/err.h"
 #include "util/id.h"
-
-/* The engine's event for a pause of the clocks. */
-#define EVENT_RESUMED "resumed"
 
 enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 
@@ -143,6 +122,11 @@ void game_release(const struct game *game); /* NULL is fine */
  */
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
                    struct configs *configs, struct problem *problem) MUST_CHECK;
+
+/* The family of its kinds of events; NULL where there is no game yet. */
+static inline const struct family *game_family(const struct game *game) {
+    return game == NULL ? NULL : game->config->family;
+}
 
 /* The family's state of the current round, or NULL before the first. */
 const struct state *game_state(const struct game *game);

@@ -32,8 +32,14 @@ enum err game_walk(struct db *db, struct configs *configs, const struct id *id, 
 enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,
                          int64_t round_seq, int64_t last, struct problem *problem) MUST_CHECK;
 
-/* Turns a row into an event whose body the caller releases with json_decref; ERR_CORRUPT when the body is no JSON. */
-enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row,
+/*
+ * Turns a row into an event whose body the caller releases with json_decref; ERR_CORRUPT when the body is no JSON. The game is
+ * the one that the event is of, at any version; without it (NULL) none but the engine's kinds are known.
+ */
+enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, const struct game *game,
                         struct problem *problem) MUST_CHECK;
+
+/* The row of an event whose body is this text, which is borrowed. */
+struct event_row event_to_row(const struct event *event, const struct game *game, const char *body, size_t length);
 
 #endif

@@ -30,8 +30,9 @@ void names_write(struct names *names, struct db *db, const struct id *player, st
 /* The same as a value, owned by the caller; NULL when there is no memory. */
 json_t *names_find(struct names *names, struct db *db, const struct id *player);
 
-/* The player changed: call after the commit that changed it. */
+/* The player changed, and that is durable; or any of them may have. */
 void names_forget(struct names *names, const struct id *player);
+void names_forget_all(struct names *names);
 
 /* Changes whenever somebody was forgotten: what was rendered before may show an old name. */
 uint64_t names_generation(struct names *names);

@@ -14,8 +14,8 @@
 
 #include <jansson.h>
 
-#include "core/tokens.h"
 #include "core/writer.h"
+#include "http/tokens.h"
 #include "util/arena.h"
 #include "util/err.h"
 #include "util/problem.h"
@@ -40,6 +40,7 @@ struct request {
     bool is_long;     /* set by prepare: there is work to do */
     bool recalls;     /* set by commit: there is something to recall before the reply */
     bool is_partial;  /* set by a commit that went well: it has done a part, and is to be run again in another job */
+    int parts;        /* for commit: so many have been done so, and are durable */
     /* For endpoints with `ready` and for streams. */
     int64_t wait_ms;        /* set by prepare: how long the answer may be held; 0 = not at all */
     bool is_wait_preferred; /* that was asked for by Prefer, which the answer tells */

@@ -81,11 +81,14 @@ void server_set_writer(struct server *server, struct writer *writer);
 /* The port it listens on. */
 uint16_t server_port(const struct server *server);
 
-/* For writer_options.flushed with the server as context: wakes the loops that have finished requests. Any thread. */
-void server_wake(void *context);
+/*
+ * For writer_options.listeners, behind the tokens': what waits with a token that was revoked ends; and once a batch is done,
+ * the loops that have something to do are woken.
+ */
+struct listener server_listener(struct server *server);
 
-/* A token of this player was revoked, and the tokens have forgotten it: what waits with it ends. Any thread. */
-void server_doubt_caller(struct server *server, const struct id *player);
+/* Wakes the loops that have finished requests, or whose waits were told. Any thread. */
+void server_wake(struct server *server);
 
 /*
  * No new connections; keep-alive ends with the answer under way. Returns when every connection has ended, or after

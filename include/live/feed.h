@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "core/writer.h"
+#include "core/changes.h"
 #include "util/id.h"
 
 struct feed;
@@ -48,7 +48,10 @@ struct id feed_results_key(void);
 /* How many wait. */
 size_t feed_count(const struct feed *feed);
 
-/* For writer_options.observers: tells of every game that changed, its players, and results. Lives as long as the feed. */
-struct observer *feed_observer(struct feed *feed);
+/*
+ * For writer_options.listeners: tells of every game that changed and its players, of tournaments, and once a batch of results;
+ * and everybody, when anything may have changed.
+ */
+struct listener feed_listener(struct feed *feed);
 
 #endif

@@ -3,11 +3,8 @@
  * Notices: what players are told of their games, each in a feed of their own. Written in the transaction of the event that
  * they are about.
  *
- *     invited                   to whoever is, when the game is made
- *     joined, declined          to the others at the table
- *     turn                      to everybody who may act now and could not before, except the player who has just acted
- *     round-over, rematch       to everybody at the table
- *     finished, aborted         and to those who have resigned, or were still invited
+ * Who is told of which event stands in rules/event.def; besides, everybody who may act now and could not before, except the
+ * player who has just acted, is told of their turn.
  *
  * No player is told of a game that they play alone, and built-in bots are told of nothing. A notice has the moment of its
  * event.
@@ -19,6 +16,10 @@
 #include "game/game.h"
 #include "store/player_event.h"
 #include "util/err.h"
+
+/* A notice is called by the word of its event, but for these: of `created`, and of no event. */
+#define NOTICE_INVITED "invited"
+#define NOTICE_TURN "turn"
 
 /* An event was appended, and `after` is the game with it. */
 enum err notices_of_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;

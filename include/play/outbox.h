@@ -19,13 +19,14 @@
 
 /* One per process. */
 struct outbox {
-    atomic_bool used;            /* there is a webhook, or has been one since the start */
-    void (*wake)(void *context); /* there is something to send: called after the commit */
-    void *context;
+    atomic_bool used; /* there is a webhook, or has been one since the start */
 };
 
 /* Reads whether there are webhooks: at the start. */
-enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) MUST_CHECK;
+enum err outbox_init(struct outbox *outbox, struct db *db) MUST_CHECK;
+
+/* For writer_options.listeners: there may be a webhook from now on. */
+struct listener outbox_listener(struct outbox *outbox);
 
 /* The messages that an event makes, seen by a spectator. `after` is the game as the event left it. */
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;

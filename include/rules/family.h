@@ -32,7 +32,7 @@
 #include "util/rng.h"
 #include "util/suggest.h"
 
-enum { SEATS_MAX = 10, ACTIONS_MAX = 8 };
+enum { SEATS_MAX = 10, ACTIONS_MAX = 8, ACTION_MEMBERS_MAX = 4 };
 
 /* Who looks: a seat from 0, or anybody who has none. */
 enum { VIEWER_SPECTATOR = -1 };
@@ -97,35 +97,53 @@ struct table {
 };
 
 /*
+ * What kinds of events there are. In memory a kind is a number; its word is read and written where logs and exports are
+ * (family_find_event, family_event_word). A number from EVENT_FAMILY on means something in games of one family alone.
+ */
+enum event_kind {
+    EVENT_UNKNOWN, /* a word that nobody has declared: no such event follows anywhere */
+#define EVENT(name, ...) EVENT_##name,
+#include "rules/event.def"
+#undef EVENT
+    EVENT_FAMILY /* what family->actions[i] does is of the kind EVENT_FAMILY + i */
+};
+
+/*
  * An event of the log. As an action that a seat wants to do, `body` holds what the client sent (and "nonce", where the
  * action asks for one); as an event read from the log it holds what `record` made of it. Both must apply alike.
  */
 struct event {
     int64_t seq;
     int64_t at; /* milliseconds since 1970 */
-    const char *kind;
+    enum event_kind kind;
     int seat; /* -1 = the server */
     const json_t *body;
 };
 
-/* Kinds the engine hands to apply besides the family's own: a seat gives up the match, or let its time pass. */
-#define EVENT_RESIGNED "resigned"
-#define EVENT_TIMED_OUT "timed-out"
+/* The kind of the events that a family's action makes, by the action's index. */
+static inline enum event_kind event_of_action(size_t action) {
+    return (enum event_kind)((size_t)EVENT_FAMILY + action);
+}
 
-/* Something a seat can do, and the endpoint it is done by: METHOD /v1/games/{game}/SEGMENT. */
+/*
+ * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it makes:
+ * event_of_action of its index. A family's events are those of its actions, and EVENT_RESIGNED and EVENT_TIMED_OUT, by which
+ * a seat gives up the match or lets its time pass.
+ */
 struct action_def {
     const char *name;    /* as in turn.actions: "guess" */
     const char *method;  /* "POST" or "PUT" */
     const char *segment; /* "guesses", or with a number in the path, "answers/{attempt}": a member of the body then */
-    const char *kind;    /* of the event: "guess" */
+    const char *event;   /* the word for its events' kind: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
     bool is_silent;      /* the answer to the action repeats nothing of its event */
     bool is_late; /* may also be done when the round is over, until the next begins; changes no points or result */
+    const char *shows[ACTION_MEMBERS_MAX + 1]; /* of its events to everybody: see family_show_event; NULL-terminated */
 };
 
 /* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
 struct due_event {
-    const char *kind;
+    enum event_kind kind;
     int seat; /* it is about */
 };
 
@@ -305,7 +323,21 @@ const struct preset *family_find_preset(const struct family **out_family, const 
 
 /* For an id that there is not: `; did you mean "X"?`, or "" where none is near; returns out. */
 const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const char *id, size_t length);
-const struct action_def *family_find_action(const struct family *family, const char *kind);
+
+/* The kind of the events that one of the family's actions makes. */
+static inline enum event_kind family_event_of(const struct family *family, const struct action_def *action) {
+    return event_of_action((size_t)(action - family->actions));
+}
+
+/* What makes events of this kind; NULL for all that no action does. */
+const struct action_def *family_find_action(const struct family *family, enum event_kind kind);
+
+/* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: of the engine's alone. */
+const char *family_event_word(const struct family *family, enum event_kind kind);
+enum event_kind family_find_event(const struct family *family, const char *word);
+
+/* For apply: ERR_CORRUPT for an event that no round has, which is neither an action of the family nor a seat's forfeit. */
+enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) MUST_CHECK;
 
 /* What a viewer may know of a round of a game with this config; released with free. NULL when there is no memory. */
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) MUST_CHECK;
@@ -319,10 +351,13 @@ json_t *family_view_json(const struct config *config, observation_printer *print
                          int viewer);
 
 /*
- * For view_event: a recorded body with these members alone, each named once, as far as it has them. Where these are all that
+ * A recorded body with these members alone (NULL-terminated), each named once, as far as it has them. Where these are all that
  * there are it is the body itself and no copy. Owned by the caller; NULL when there is no memory.
  */
-json_t *family_show_members(const json_t *body, const char *const names[], size_t count);
+json_t *family_show_members(const json_t *body, const char *const names[]);
+
+/* For view_event, where everybody sees the same: what the event's action shows. */
+json_t *family_show_event(const struct config *config, const struct event *event, int viewer);
 
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);

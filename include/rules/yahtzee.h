@@ -17,6 +17,9 @@
 
 extern const struct family yahtzee_family;
 
+/* The indices of its actions. */
+enum yahtzee_action { YAHTZEE_ACTION_ROLL, YAHTZEE_ACTION_SCORE, YAHTZEE_ACTIONS };
+
 enum { YAHTZEE_DICE = 5, YAHTZEE_FACES = 6, YAHTZEE_STAGES = 3, YAHTZEE_TURNS = 13 };
 
 /* The boxes in the order of the card. The first six are the upper section, CATEGORY_ACES + n is that of the value n + 1. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Built-in bots at play: threads that act in the seats of bots when it is their turn.
+ * Built-in bots at play: threads of the scheduler that act in the seats of bots when it is their turn.
  *
- * The pool observes what the writer publishes. A game in which a bot is to act waits in a queue; a thread takes it, asks the
+ * The pool hears of every game that changes. A game in which a bot is to act waits in a queue; a thread takes it, asks the
  * bot what to do with the newest state, and submits that as a job like anybody else's, good only for the version that the
  * bot saw. If the game moves on meanwhile, thinking stops and what was thought is dropped; whoever is to act then is asked
  * anew. There is at most one decision at a time for a game. Nothing of this is stored: at start, and when the queue has
@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/writer.h"
+#include "service/service.h"
 #include "store/keepsake.h"
 #include "util/err.h"
 #include "util/log.h"
@@ -26,11 +26,13 @@
 
 struct botpool;
 struct cache;
+struct scheduler;
 
 struct botpool_options {
     struct cache *cache;
     const char *db_url; /* each thread reads through a connection of its own */
-    unsigned threads;
+    struct scheduler *scheduler;
+    unsigned threads;    /* of its lane for decisions */
     size_t games_max;    /* in the queue and in work; what does not fit is found again later */
     int64_t decision_ms; /* for one decision when nobody waits; to be stopped soon after */
     unsigned char key[KEEPSAKE_BYTES];
@@ -49,17 +51,11 @@ struct botpool_metrics {
 /* The options are copied; what they point to must outlive the pool. */
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) MUST_CHECK;
 
-/* For writer_options.observers: from then on nothing is missed. */
-struct observer *botpool_observer(struct botpool *pool);
-
-/* Starts the threads, and with them the search for games that wait already. ERR_STORE: a connection cannot be opened. */
-enum err botpool_start(struct botpool *pool, struct writer *writer) MUST_CHECK;
-
-/* Stops thinking and waits until what was submitted is done. While the writer runs; NULL is fine. */
-void botpool_stop(struct botpool *pool);
-
-/* After the writer has stopped; NULL is fine. */
-void botpool_free(struct botpool *pool);
+/*
+ * As a service. With the start begins the search for games that wait already; the stop ends what is thought, and waits until
+ * what was submitted is done. ERR_STORE: a connection cannot be opened.
+ */
+struct service *botpool_service(struct botpool *pool);
 
 const struct botpool_metrics *botpool_metrics(const struct botpool *pool);
 

@@ -2,7 +2,7 @@
 /*
  * Clocks that run: a thread that ends the time of whoever lets it pass.
  *
- * It observes what the writer publishes, keeps for each game the moment at which somebody's time is over, and has the
+ * It hears of every game that changes, keeps for each game the moment at which somebody's time is over, and has the
  * writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at start.
  *
  * A move counts by the time at which it arrived. So an action tells of its arrival here before it is examined and queued,
@@ -22,8 +22,8 @@
 #include <stdint.h>
 
 #include "core/outages.h"
-#include "core/writer.h"
 #include "game/game.h"
+#include "service/service.h"
 #include "util/err.h"
 #include "util/log.h"
 
@@ -38,27 +38,24 @@ struct clocks_metrics {
     atomic_uint_fast64_t timed_out; /* turns whose time was over */
 };
 
-/* `log` is borrowed. */
-enum err clocks_create(struct clocks **out, struct log *log) MUST_CHECK;
+struct clocks_options {
+    struct cache *cache;
+    struct db
+        *db; /* the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread */
+    struct log *log;
+};
 
-/* For writer_options.observers: from then on nothing is missed. */
-struct observer *clocks_observer(struct clocks *clocks);
+/* The options are copied; what they point to must outlive the clocks. */
+enum err clocks_create(struct clocks **out, const struct clocks_options *options) MUST_CHECK;
+
+/*
+ * As a service. The start credits what the server was down for to all games, before anybody plays: ERR_STORE when they cannot be
+ * listed; one that cannot be read is left alone, and logged. The stop notes that until then the server was alive.
+ */
+struct service *clocks_service(struct clocks *clocks);
 
 /* For writer_options.outages. */
 struct outages *clocks_outages(struct clocks *clocks);
-
-/*
- * Credits what the server was down for to all games, before anybody plays, and starts the thread. `db` is a connection that
- * is the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread. ERR_STORE when the games cannot be listed; one that cannot be read is left alone,
- * and logged.
- */
-enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache *cache, struct db *db) MUST_CHECK;
-
-/* From now on nobody's time ends; notes that until now the server was alive. While the writer runs; NULL is fine. */
-void clocks_stop(struct clocks *clocks);
-
-/* After the writer has stopped; NULL is fine. */
-void clocks_free(struct clocks *clocks);
 
 /* An action on its way to the writer; embedded in whatever carries it, zeroed before. */
 struct arrival {

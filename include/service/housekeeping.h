@@ -9,19 +9,21 @@
 #define REFEREE_SERVICE_HOUSEKEEPING_H
 
 #include "play/expiry.h"
+#include "service/service.h"
 #include "util/err.h"
 
 struct cache;
 struct db;
-struct housekeeping;
 struct log;
-struct writer;
 
-/* db: DB_WRITE, this thread's alone from now until stop; everything is borrowed. */
-enum err housekeeping_start(struct housekeeping **out, struct db *db, struct cache *cache, struct writer *writer,
-                            const struct expiry_limits *expiry, struct log *log) MUST_CHECK;
+struct housekeeping_options {
+    struct db *db; /* DB_WRITE; the housekeeping's alone until it stops */
+    struct cache *cache;
+    struct expiry_limits expiry;
+    struct log *log;
+};
 
-/* Call before the writer is stopped. NULL is fine. */
-void housekeeping_stop(struct housekeeping *housekeeping);
+/* The options are copied; what they point to must outlive it. It has nothing but a service. */
+enum err housekeeping_create(struct service **out, const struct housekeeping_options *options) MUST_CHECK;
 
 #endif

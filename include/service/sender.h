@@ -17,13 +17,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/writer.h"
+#include "service/service.h"
 #include "store/webhooks.h"
 #include "util/err.h"
 #include "util/log.h"
 
 struct db;
-struct sender;
 
 struct sender_options {
     struct db *db; /* DB_READ; the sender's own until sender_stop */
@@ -31,20 +30,11 @@ struct sender_options {
     bool allow_private;
 };
 
-/* Makes a sender that does nothing yet: so that whoever wakes it can be there before the writer. */
-enum err sender_create(struct sender **out, const struct sender_options *options) MUST_CHECK;
-
-/* Begins to send. */
-enum err sender_start(struct sender *sender, struct writer *writer) MUST_CHECK;
-
-/* There may be something new to send. Any thread; cheap. The context is the sender. */
-void sender_wake(void *context);
-
-/* Nothing is sent any more. Before the writer is stopped, which may still note outcomes and wake the sender. NULL is fine. */
-void sender_stop(struct sender *sender);
-
-/* Ends what is under way (it will be sent again) and frees the sender. After the writer was stopped. NULL is fine. */
-void sender_free(struct sender *sender);
+/*
+ * The options are copied; what they point to must outlive the sender. What is under way when it is freed is ended, and will be
+ * sent again.
+ */
+enum err sender_create(struct service **out, const struct sender_options *options) MUST_CHECK;
 
 /*
  * The value of the header webhook-signature for a message: "v1," and the base64 of HMAC-SHA256 over "ID.TIMESTAMP.BODY",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The tournaments of the server at play: threads that do what is to be done next in each of them.
+ * The tournaments of the server at play: threads of the scheduler that do what is to be done next in each of them.
  *
  * A thread folds a tournament from its log, asks it what to do (tournament_next), does it, and has the writer append what
  * came of it: up to some hundred games in one job. A game among built-in bots is played by the thread itself, in memory.
@@ -8,18 +8,18 @@
  * out in one order, whatever the number of threads. Nothing is kept that does not follow from the log: whatever a crash
  * cuts off is played again, and comes out the same.
  *
- * The threads run at a lower priority than the rest of the server: nobody's move waits for a tournament.
+ * Their lane runs at a lower priority than the rest of the server: nobody's move waits for a tournament.
  */
 #ifndef REFEREE_SERVICE_TOURNAMENTS_H
 #define REFEREE_SERVICE_TOURNAMENTS_H
 
 #include <stdatomic.h>
 
+#include "service/service.h"
 #include "tournament/tournament_work.h"
 #include "util/err.h"
 #include "util/id.h"
 
-struct observer;
 struct tournaments;
 struct writer;
 
@@ -30,18 +30,8 @@ struct tournaments_metrics {
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) MUST_CHECK;
 
-/* For writer_options.observers: a game of a tournament may be over. Lives as long as the tournaments. */
-struct observer *tournaments_observer(struct tournaments *tournaments);
-
-/* Starts the threads, which first look for tournaments that were running. */
-enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) MUST_CHECK;
-
-/* A tournament is new, or somebody has changed it, durably: there may be something to do. Any thread. */
-void tournaments_wake(struct tournaments *tournaments, const struct id *id);
-
-/* Stops thinking, waits for what the writer has, ends the threads. NULL is fine. */
-void tournaments_stop(struct tournaments *tournaments);
-void tournaments_free(struct tournaments *tournaments); /* after tournaments_stop and writer_stop */
+/* As a service. It begins with the tournaments that were running; the stop ends what is thought, and waits for the writer. */
+struct service *tournaments_service(struct tournaments *tournaments);
 
 const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments);
 

@@ -5,24 +5,6 @@
  * Pure: no clock, no store, no randomness but what follows from the tournament's seed. Whoever plays its games asks
  * tournament_next what there is to do, does it, and applies the event that comes of it; from the log the same events make
  * the same tournament again. A struct tournament is changed in place and belongs to one thread at a time.
- *
- * The events and their bodies. Entrants are told by their numbers, from 1.
- *
- *     created       ruleset, options, format, games, deal, seed, seeded, clock, creator, entrants [{bot} | {player, joined}]
- *     joined        number
- *     declined      number
- *     round         round, pairs [[number, number], ...], byes [number, ...]   (swiss, knockout)
- *     started       game, round, tie_break, entrants, id                       (a game of its own, with people)
- *                   ... entrants, ids                            (with a duplicate deal: one for each player, null for others)
- *     game          game, round, tie_break, entrants, scores, forfeits, seed, bots, id
- *     disqualified  number, game, reason
- *     drawn         round, number                                              (a knockout match that games did not decide)
- *     finished      winners
- *     cancelled     reason
- *
- * `scores` are in the order of `entrants`, which is that of the seats; null is no score, less than any other. `seed` of a
- * game is its server_seed in hexadecimal digits: HMAC-SHA256 with the tournament's seed as the key of "game:N".
- * `bots` is BOTS_VERSION where bots alone played it, inside the server: the same version plays it again to the same scores.
  */
 #ifndef REFEREE_TOURNAMENT_TOURNAMENT_H
 #define REFEREE_TOURNAMENT_TOURNAMENT_H
@@ -46,6 +28,23 @@ enum {
     TIE_BREAK_GAMES_MAX = 100,
     ALL_PLAY_GAMES_DEFAULT = 1000,
 };
+
+/* What kinds of events there are, and what is true of each. */
+enum tournament_event {
+    TOURNAMENT_EVENT_UNKNOWN, /* a word that nobody has declared: no such event follows anywhere */
+#define TOURNAMENT_EVENT(name, ...) TOURNAMENT_EVENT_##name,
+#include "tournament/tournament_event.def"
+#undef TOURNAMENT_EVENT
+    TOURNAMENT_EVENT_COUNT
+};
+
+struct tournament_event_def {
+    const char *word;
+    bool is_game;           /* which has a row */
+    const char *members[9]; /* that are shown, NULL-terminated */
+};
+extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];
+enum tournament_event tournament_event_find(const char *word);
 
 enum tournament_format { FORMAT_ALL_PLAY, FORMAT_ROUND_ROBIN, FORMAT_SWISS, FORMAT_KNOCKOUT };
 
@@ -177,7 +176,7 @@ enum err tournament_load_at(struct tournament **out, struct db *db, const struct
 /*
  * One more event. ERR_CORRUPT for one that cannot follow, ERR_NO_MEMORY; the tournament is then not to be used any more.
  */
-enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at, const char *kind,
+enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at, enum tournament_event kind,
                           const json_t *body) MUST_CHECK;
 
 /* What is to be done. */

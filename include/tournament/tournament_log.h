@@ -34,7 +34,7 @@ enum err tournament_catch_up(struct tournament *tournament, struct db *db) MUST_
  * is not to be used any more.
  */
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
-                              const char *kind, json_t *body) MUST_CHECK;
+                              enum tournament_event kind, json_t *body) MUST_CHECK;
 
 /* A game that begins with a `started` event; what it points to but its config is its own. */
 struct tournament_start {
@@ -82,6 +82,10 @@ void tournament_batch_free(struct tournament_batch *batch);
  * are not too many. winners: as the `finished` event has them. NULL without memory; the caller frees it.
  */
 char *tournament_news(const struct tournament *tournament, const json_t *winners);
+
+/* Appends an event to the log; the body is JSON. ERR_CONFLICT where there is one with that number. */
+enum err tournament_event_write(struct db *db, const struct id *tournament, int64_t seq, int64_t at,
+                                enum tournament_event kind, const char *body) MUST_CHECK;
 
 /* The row of a game that a `started` or `game` event makes, or changes. */
 struct tournament_game_texts {

@@ -20,20 +20,18 @@
 /* Rows of entrants that one job writes at most. */
 enum { TOURNAMENT_ROWS_AT_ONCE = 200 };
 
-/* Begins as zeros but for the first three, and lives until the last job is done. */
+/* Lives until the last job is done. */
 struct tournament_making {
     struct tournament *tournament; /* the fold of its first event; its moment is set with the last job */
     const char *body;              /* that event's, as text */
     const char *plan;
-    int32_t written; /* entrants whose rows are durable */
-    int32_t next;    /* the same once this job's are */
 };
 
 /*
- * A job's part. The first one notes the draft, so whoever counts the tournaments of its creator counts it before. *out_whole:
+ * A job's part, from 0: so many are durable. The first one notes the draft, so whoever counts the tournaments of its creator counts it before. *out_whole:
  * this was the last part. ERR_BUSY where the draft has been cleared away meanwhile.
  */
-enum err tournament_make(bool *out_whole, struct tx *tx, struct tournament_making *making) MUST_CHECK;
+enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament_making *making, int part) MUST_CHECK;
 
 /* Clears drafts away that were begun before a moment. Waits for the writer; db is the calling thread's own connection. */
 enum err tournament_clear_drafts(struct db *db, struct writer *writer, int64_t before) MUST_CHECK;

@@ -28,8 +28,6 @@ enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char
  * Declines for a few whose accounts are deleted, and cancels a few that have been open since before a moment (0: none).
  * Tells of each that was changed. Waits for the writer; db is the calling thread's own connection.
  */
-enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before,
-                                    void (*changed)(void *context, const struct id *tournament),
-                                    void *context) MUST_CHECK;
+enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before) MUST_CHECK;
 
 #endif

@@ -18,6 +18,7 @@ struct cache;
 struct db;
 struct game;
 struct id_source;
+struct scheduler;
 struct tournament;
 struct writer;
 
@@ -25,12 +26,10 @@ struct tournaments_options {
     struct cache *cache; /* for the configs, and for the games of people */
     struct id_source *ids;
     const char *db_url;
-    unsigned threads;
+    struct scheduler *scheduler;
+    unsigned threads; /* of its lane for tournaments */
     struct log *log;
     int64_t open_ms; /* so long one may be open before it is cancelled; 0 = for ever */
-    /* A tournament has new events, which are durable. Any thread; must be quick. */
-    void (*changed)(void *context, const struct id *tournament);
-    void *context;
     /* Bots by family and name; NULL: those of the program. */
     const struct bot *(*find_bot)(const char *family, const char *name, size_t length);
 };

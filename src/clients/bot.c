@@ -19,6 +19,7 @@
 #include <curl/curl.h>
 
 #include "engine_process.h"
+#include "play/notices.h"
 #include "referee/commands.h"
 #include "remote_game.h"
 #include "solvers/bot.h"
@@ -177,14 +178,8 @@ static bool engage_listed(struct runner *runner, const char *query) {
 }
 
 static bool is_call_to_play(const json_t *event) {
-    static const char *const kinds[] = {"invited", "turn"};
     const char *kind = json_string_value(json_object_get(event, "kind"));
-    for (size_t i = 0; kind != NULL && i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (strcmp(kinds[i], kind) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return kind != NULL && (strcmp(kind, NOTICE_INVITED) == 0 || strcmp(kind, NOTICE_TURN) == 0);
 }
 
 /* Reads events from the cursor on, waiting so long for the first; engages their games where asked to. The number, or -1. */

@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a job sees of the writer: its transaction, and the games that it and the jobs before it have staged.
+ * What a job sees of the writer: its transaction, and what it and the jobs before it have changed.
  */
 #include "core/tx.h"
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stdlib.h>
 
 #include "core/cache.h"
 #include "store/store.h"
 #include "util/timestamp.h"
 #include "writer_internal.h"
+
+enum { FIRST_ROOM = 64 };
 
 struct db *tx_write(struct tx *tx) {
     tx->job->wrote = true;
@@ -45,10 +51,10 @@ struct json_out *tx_scratch(struct tx *tx) {
     return &tx->scratch;
 }
 
-/* The place of a staged game in the array, newest first; -1 when it is not staged. */
-static ptrdiff_t find_staged(const struct tx *tx, const struct id *id) {
-    for (size_t i = tx->batch_games + tx->job_games; i > 0; i--) {
-        if (id_equal(&tx->games[i - 1]->id, id)) {
+/* The place of a note in the list, newest first; -1 when there is none of that kind about that. */
+static ptrdiff_t find_note(const struct tx *tx, enum change_kind kind, const struct id *id) {
+    for (size_t i = tx->batch_count + tx->job_count; i > 0; i--) {
+        if (tx->changes[i - 1].kind == kind && id_equal(&tx->changes[i - 1].id, id)) {
             return (ptrdiff_t)i - 1;
         }
     }
@@ -56,26 +62,52 @@ static ptrdiff_t find_staged(const struct tx *tx, const struct id *id) {
 }
 
 enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) {
-    ptrdiff_t at = find_staged(tx, id);
+    ptrdiff_t at = find_note(tx, CHANGE_GAME, id);
     if (at >= 0) {
-        *out = game_ref(tx->games[at]);
+        *out = game_ref(tx->changes[at].game);
         return OK;
     }
     return cache_find(out, tx->writer->options.cache, tx->writer->options.db, id, problem);
 }
 
-enum err tx_stage_game(struct tx *tx, const struct game *game) {
-    ptrdiff_t at = find_staged(tx, &game->id);
-    if (at >= (ptrdiff_t)tx->batch_games) { /* this job's own: only the newest counts */
-        game_release(tx->games[at]);
-        tx->games[at] = game_ref(game);
+/* Has room for one more. */
+static bool make_room(struct tx *tx) {
+    if (tx->batch_count + tx->job_count < tx->room) {
+        return true;
+    }
+    size_t room = tx->room == 0 ? FIRST_ROOM : 2 * tx->room;
+    struct change_note *changes = realloc(tx->changes, room * sizeof *changes);
+    if (changes == NULL) {
+        return false;
+    }
+    tx->changes = changes;
+    tx->room = room;
+    return true;
+}
+
+/* Adds a note, whose game is a reference, in the place of an older one of the same job. */
+static enum err add_note(struct tx *tx, const struct change_note *note) {
+    ptrdiff_t at = find_note(tx, note->kind, &note->id);
+    if (at >= (ptrdiff_t)tx->batch_count) {
+        game_release(tx->changes[at].game);
+        tx->changes[at] = *note;
         return OK;
     }
-    if (tx->batch_games + tx->job_games == tx->game_max || tx->job_games == JOB_GAMES_MAX) {
-        return ERR_BUSY;
+    if (!make_room(tx)) {
+        game_release(note->game);
+        return ERR_NO_MEMORY;
     }
-    tx->games[tx->batch_games + tx->job_games++] = game_ref(game);
+    tx->changes[tx->batch_count + tx->job_count++] = *note;
     return OK;
+}
+
+enum err tx_stage_game(struct tx *tx, const struct game *game) {
+    return add_note(tx, &(struct change_note){CHANGE_GAME, game->id, game->version, game_ref(game)});
+}
+
+enum err tx_change(struct tx *tx, enum change_kind kind, const struct id *id, int64_t version) {
+    assert(kind != CHANGE_GAME);
+    return add_note(tx, &(struct change_note){.kind = kind, .id = *id, .version = version});
 }
 
 void tx_forget_game(struct tx *tx, const struct id *id) {
@@ -85,20 +117,4 @@ void tx_forget_game(struct tx *tx, const struct id *id) {
 enum err tx_probe(struct tx *tx) {
     bool is_recent = timestamp_monotonic_us() - tx->writer->written_us < WRITER_PROBE_US;
     return is_recent ? OK : store_touch(tx_write(tx), tx->now, PROBE_BYTES);
-}
-
-void tx_note_result(struct tx *tx) {
-    tx->job_results = true;
-}
-
-enum err tx_after_commit(struct tx *tx, void (*hook)(void *context), void *context) {
-    size_t count = tx->batch_hooks + tx->job_hooks;
-    if (count > 0 && tx->hooks[count - 1].call == hook && tx->hooks[count - 1].context == context) {
-        return OK; /* whoever is woken is woken once */
-    }
-    if (count == HOOKS_MAX) {
-        return ERR_BUSY;
-    }
-    tx->hooks[tx->batch_hooks + tx->job_hooks++] = (struct hook){hook, context};
-    return OK;
 }

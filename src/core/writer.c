@@ -3,8 +3,9 @@
  * The one thread that changes anything.
  *
  * It sleeps on an empty queue; woken, it takes what is there, up to batch_max jobs. While one batch is being synced the
- * next one gathers, so the busier the server, the larger the groups and the cheaper each change. States are staged in
- * two lists: what the running job made, thrown away if it fails, and what the batch made, published by the commit.
+ * next one gathers, so the busier the server, the larger the groups and the cheaper each change. What has changed, with
+ * the new states, is noted in a list of two parts: what the running job made, thrown away if it fails, behind what the batch
+ * made, which is told after the commit.
  */
 #include "core/writer.h"
 
@@ -14,9 +15,7 @@
 #include <string.h>
 
 #include "core/cache.h"
-#include "core/tokens.h"
 #include "core/tx.h"
-#include "doubts.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "util/cond.h"
@@ -33,36 +32,30 @@ static const double job_bounds[] = {0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0
                                     0.01,    0.025,  0.05,    0.1,    0.25,  1};
 static const double row_bounds[] = {4, 16, 64, 128, 256, 512, 1024, 2048, 4096, 16384, 65536};
 
-/* The job went well: what it staged belongs to the batch, older states of the same games give way. */
+/* The job went well: what it noted belongs to the batch, and older notes of the same give way. */
 static void keep_job(struct tx *tx) {
-    size_t kept = tx->batch_games;
-    for (size_t i = tx->batch_games; i < tx->batch_games + tx->job_games; i++) {
-        struct game *game = tx->games[i];
+    size_t kept = tx->batch_count;
+    for (size_t i = tx->batch_count; i < tx->batch_count + tx->job_count; i++) {
+        const struct change_note note = tx->changes[i];
         size_t at = 0;
-        while (at < kept && !id_equal(&tx->games[at]->id, &game->id)) {
+        while (at < kept && (tx->changes[at].kind != note.kind || !id_equal(&tx->changes[at].id, &note.id))) {
             at++;
         }
         if (at < kept) {
-            game_release(tx->games[at]);
+            game_release(tx->changes[at].game);
         } else {
             kept++;
         }
-        tx->games[at] = game;
+        tx->changes[at] = note;
     }
-    tx->batch_games = kept;
-    tx->job_games = 0;
-    tx->batch_hooks += tx->job_hooks;
-    tx->job_hooks = 0;
-    tx->batch_results = tx->batch_results || tx->job_results;
-    tx->job_results = false;
+    tx->batch_count = kept;
+    tx->job_count = 0;
 }
 
 static void drop_job(struct tx *tx) {
-    while (tx->job_games > 0) {
-        game_release(tx->games[tx->batch_games + --tx->job_games]);
+    while (tx->job_count > 0) {
+        game_release(tx->changes[tx->batch_count + --tx->job_count].game);
     }
-    tx->job_hooks = 0;
-    tx->job_results = false;
 }
 
 /* ---- a batch ---- */
@@ -95,47 +88,31 @@ static void fail_all(struct job *jobs, enum err err) {
     }
 }
 
-/* Forgets what was staged in a transaction that was rolled back: the cache still has what is durable. */
+/* Forgets what was noted in a transaction that was rolled back: the cache still has what is durable. */
 static void discard(struct tx *tx) {
-    for (size_t i = 0; i < tx->batch_games; i++) {
-        game_release(tx->games[i]);
-    }
-    tx->batch_games = 0;
-    tx->batch_hooks = 0;
-    tx->batch_results = false;
-}
-
-/* Of a game; NULL: of results. */
-static void tell_observers(struct writer *writer, const struct game *game) {
-    for (struct observer *observer = writer->options.observers; observer != NULL; observer = observer->next) {
-        if (game != NULL) {
-            observer->published(observer, game);
-        } else if (observer->results != NULL) {
-            observer->results(observer);
-        }
+    while (tx->batch_count > 0) {
+        game_release(tx->changes[--tx->batch_count].game);
     }
 }
 
+/* The batch is durable, or nobody knows: then the next reader finds out. */
 static void publish(struct tx *tx, bool durable) {
-    for (size_t i = 0; i < tx->batch_games; i++) {
-        if (durable) {
-            cache_publish(tx->writer->options.cache, tx->games[i]);
-            tell_observers(tx->writer, tx->games[i]);
-        } else {
-            cache_drop(tx->writer->options.cache, &tx->games[i]->id);
-            doubts_note(&tx->writer->doubts, &tx->games[i]->id);
+    const struct writer_options *options = &tx->writer->options;
+    for (size_t i = 0; i < tx->batch_count; i++) {
+        const struct change_note *note = &tx->changes[i];
+        if (note->game != NULL && durable) {
+            cache_publish(options->cache, note->game);
+        } else if (note->game != NULL) {
+            cache_drop(options->cache, &note->id);
         }
-        game_release(tx->games[i]);
     }
-    if (durable && tx->batch_results) {
-        tell_observers(tx->writer, NULL);
+    for (size_t i = 0; durable && tx->batch_count > 0 && i < options->listener_count; i++) {
+        const struct listener *listener = &options->listeners[i];
+        if (listener->changed != NULL) {
+            listener->changed(listener->context, tx->changes, tx->batch_count);
+        }
     }
-    for (size_t i = 0; durable && i < tx->batch_hooks; i++) {
-        tx->hooks[i].call(tx->hooks[i].context);
-    }
-    tx->batch_games = 0;
-    tx->batch_hooks = 0;
-    tx->batch_results = false;
+    discard(tx);
 }
 
 /* What went well makes an unhealthy store no healthy one: a small change finds room where a larger one does not. */
@@ -152,18 +129,20 @@ static void note_health(struct writer *writer, enum err err, bool is_probe) {
     }
 }
 
-/* Within a transaction, before its jobs. What else is kept in memory may be in doubt like the games. */
-static void settle_doubts(struct writer *writer) {
-    struct db *db = writer->options.db;
-    if (db_openings(db) == writer->openings) {
+/* Within a transaction, before its jobs: what was in doubt may have come to light. */
+static void notice_opening(struct writer *writer) {
+    const struct writer_options *options = &writer->options;
+    if (db_openings(options->db) == writer->openings) {
         return;
     }
-    writer->openings = db_openings(db);
-    log_note(writer->options.log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
-    if (writer->options.tokens != NULL) {
-        tokens_forget_all(writer->options.tokens); /* one may have been revoked by a commit in doubt */
+    writer->openings = db_openings(options->db);
+    log_note(options->log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
+    cache_drop_all(options->cache);
+    for (size_t i = 0; i < options->listener_count; i++) {
+        if (options->listeners[i].lost != NULL) {
+            options->listeners[i].lost(options->listeners[i].context);
+        }
     }
-    doubts_settle(&writer->doubts, writer->options.cache, db, writer->options.observers);
 }
 
 /* Commits what the jobs wrote, and times it. */
@@ -179,7 +158,6 @@ static enum err commit(struct writer *writer, const struct job *jobs) {
     }
     if (wrote && err == OK) {
         writer->written_us = timestamp_monotonic_us();
-        doubts_clear(&writer->doubts);
     }
     return err;
 }
@@ -197,7 +175,7 @@ static enum err run_transaction(struct writer *writer, struct job *jobs, bool *o
     if (err != OK) {
         return ERR_STORE;
     }
-    settle_doubts(writer);
+    notice_opening(writer);
     if (!atomic_load(&writer->healthy)) { /* a refusal counts only where a move would be taken */
         err = store_touch(db, tx->now, jobs == NULL ? RECOVERY_BYTES : PROBE_BYTES);
     }
@@ -307,8 +285,11 @@ static void finish_batch(struct writer *writer, struct job *jobs) {
     (void)pthread_mutex_lock(&writer->lock);
     writer->running = 0;
     (void)pthread_mutex_unlock(&writer->lock);
-    if (writer->options.flushed != NULL) {
-        writer->options.flushed(writer->options.context);
+    for (size_t i = 0; i < writer->options.listener_count; i++) {
+        const struct listener *listener = &writer->options.listeners[i];
+        if (listener->flushed != NULL) {
+            listener->flushed(listener->context);
+        }
     }
 }
 
@@ -343,17 +324,11 @@ static void *run(void *context) {
 
 enum err writer_start(struct writer **out, const struct writer_options *options) {
     struct writer *writer = calloc(1, sizeof *writer);
-    struct game **games = calloc(options->batch_max + JOB_GAMES_MAX, sizeof *games);
-    struct hook *hooks = calloc(HOOKS_MAX, sizeof *hooks);
-    if (writer == NULL || games == NULL || hooks == NULL) {
-        free(writer);
-        free(games);
-        free(hooks);
+    if (writer == NULL) {
         return ERR_NO_MEMORY;
     }
     writer->options = *options;
-    writer->tx =
-        (struct tx){.writer = writer, .games = games, .game_max = options->batch_max + JOB_GAMES_MAX, .hooks = hooks};
+    writer->tx.writer = writer;
     json_out_init(&writer->tx.scratch);
     histogram_init(&writer->metrics.batch_jobs, batch_bounds, sizeof batch_bounds / sizeof batch_bounds[0]);
     histogram_init(&writer->metrics.commit_seconds, commit_bounds, sizeof commit_bounds / sizeof commit_bounds[0]);
@@ -363,8 +338,6 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
     (void)pthread_mutex_init(&writer->lock, NULL);
     cond_init(&writer->filled);
     if (pthread_create(&writer->thread, NULL, run, writer) != 0) {
-        free(games);
-        free(hooks);
         free(writer);
         return ERR_NO_MEMORY;
     }
@@ -421,9 +394,7 @@ void writer_stop(struct writer *writer) {
     (void)pthread_join(writer->thread, NULL);
     (void)pthread_cond_destroy(&writer->filled);
     (void)pthread_mutex_destroy(&writer->lock);
-    free(writer->tx.games);
-    free(writer->tx.hooks);
+    free(writer->tx.changes);
     json_out_free(&writer->tx.scratch);
-    doubts_clear(&writer->doubts);
     free(writer);
 }

@@ -9,27 +9,18 @@
 
 #include "core/tx.h"
 #include "core/writer.h"
-#include "doubts.h"
 
 /* Bytes of a probe: as much as a move writes; and more than a batch of moves, after the store has failed. */
 enum { PROBE_BYTES = 16 * 1024, RECOVERY_BYTES = 256 * 1024 };
-enum { WRITER_PROBE_US = 1000000, HOOKS_MAX = 2048, JOB_GAMES_MAX = 8 };
-
-struct hook {
-    void (*call)(void *context);
-    void *context;
-};
+enum { WRITER_PROBE_US = 1000000 };
 
 struct tx {
     struct writer *writer;
     int64_t now;
     struct job *job;
-    size_t batch_games, job_games; /* used of the arrays below */
-    struct game **games;           /* the batch's, then the job's; references */
-    size_t game_max;
-    size_t batch_hooks, job_hooks;
-    struct hook *hooks;
-    bool batch_results, job_results; /* published by them */
+    struct change_note *changes;   /* the batch's, then the job's; with references to the games */
+    size_t batch_count, job_count; /* of them */
+    size_t room;
     struct json_out scratch;
 };
 
@@ -38,7 +29,6 @@ struct writer {
     struct writer_metrics metrics;
     atomic_bool healthy;
     struct tx tx;
-    struct doubts doubts;
     int openings;        /* of the database, when it was last looked at */
     int64_t written_us;  /* when something last became durable */
     int64_t probe_at_us; /* not before that, after a probe that failed */

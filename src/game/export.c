@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "game/load.h"
-#include "game/replay.h"
 #include "store/event_log.h"
 #include "util/json.h"
 #include "util/timestamp.h"
@@ -28,7 +27,7 @@ static enum err write_event(void *context, const struct event_row *row) {
     struct json_out *out = writing->out;
     struct event event;
     json_t *body = NULL;
-    enum err err = event_from_row(&event, &body, row, writing->problem);
+    enum err err = event_from_row(&event, &body, row, NULL, writing->problem);
     if (err != OK) {
         return err;
     }
@@ -41,7 +40,7 @@ static enum err write_event(void *context, const struct event_row *row) {
     json_out_key(out, "at");
     json_out_timestamp(out, event.at);
     json_out_key(out, "kind");
-    json_out_text(out, event.kind);
+    json_out_text(out, row->kind);
     json_out_key(out, "seat");
     if (event.seat < 0) {
         json_out_null(out);
@@ -116,7 +115,7 @@ static void write_round(struct rounds_writing *writing, const struct game *game)
 /* A round is written when it is over, or when its game ends in the middle of it. */
 static enum err visit_round(void *context, const struct game *game, const struct event *event) {
     struct rounds_writing *writing = context;
-    if (strcmp(event->kind, "round") == 0) {
+    if (event->kind == EVENT_ROUND) {
         char at[TIMESTAMP_SIZE];
         timestamp_format(at, event->at);
         memcpy(writing->label.date, at, sizeof writing->label.date - 1);
@@ -208,8 +207,9 @@ static enum err decode_document(struct document *out, const json_t *document, st
     return err;
 }
 
-/* `kind` is borrowed from the document. */
-static enum err decode_event(struct event *out, const json_t *item, size_t index, struct problem *problem) {
+/* As event_from_row: without a game none but the engine's kinds are known. */
+static enum err decode_event(struct event *out, const json_t *item, size_t index, const struct game *game,
+                             struct problem *problem) {
     struct exported_event event = {0};
     char at[32];
     char pointer[PROBLEM_POINTER_MAX];
@@ -229,21 +229,22 @@ static enum err decode_event(struct event *out, const json_t *item, size_t index
     }
     *out = (struct event){.seq = event.seq.value,
                           .at = moment,
-                          .kind = event.kind.bytes,
+                          .kind = family_find_event(game_family(game), event.kind.bytes),
                           .seat = event.seat.set ? (int)event.seat.value : -1,
                           .body = event.body};
     return OK;
 }
 
 /*
- * An event of a document as it must follow. `created` of a log from before LOG_VERSION_RELEASED is as if it were of that
- * version: else whoever deletes the word about it would choose the rules. *out_body is what is owned of it, or NULL.
+ * An event of a document as it must follow in a game (NULL: it is the first). `created` of a log from before
+ * LOG_VERSION_RELEASED is as if it were of that version: else whoever deletes the word about it would choose the rules.
+ * *out_body is what is owned of it, or NULL.
  */
 static enum err read_event(struct event *out, json_t **out_body, const json_t *item, size_t index,
-                           struct problem *problem) {
+                           const struct game *game, struct problem *problem) {
     *out_body = NULL;
-    enum err err = decode_event(out, item, index, problem);
-    if (err != OK || strcmp(out->kind, "created") != 0) {
+    enum err err = decode_event(out, item, index, game, problem);
+    if (err != OK || out->kind != EVENT_CREATED) {
         return err;
     }
     const json_t *log = json_object_get(out->body, "log");
@@ -273,7 +274,7 @@ enum err export_check_form(const json_t *document, struct problem *problem) {
     }
     json_array_foreach(decoded.events, index, item) {
         struct event event = {.seat = -1};
-        err = decode_event(&event, item, index, problem);
+        err = decode_event(&event, item, index, NULL, problem);
         if (err != OK) {
             return err;
         }
@@ -290,14 +291,15 @@ enum err export_read_id(struct id *out, const json_t *document, struct problem *
     return err;
 }
 
-enum err export_each_event(const json_t *document, enum err (*visit)(void *context, const struct event *event),
-                           void *context, struct problem *problem) {
+enum err export_each_event(const json_t *document, const struct replay *replay,
+                           enum err (*visit)(void *context, const struct event *event), void *context,
+                           struct problem *problem) {
     size_t index = 0;
     const json_t *item = NULL;
     json_array_foreach(json_object_get(document, "events"), index, item) {
-        struct event event = {.seat = -1, .kind = ""};
+        struct event event = {.seat = -1};
         json_t *body = NULL;
-        enum err err = read_event(&event, &body, item, index, problem);
+        enum err err = read_event(&event, &body, item, index, replay->game, problem);
         err = err == OK ? visit(context, &event) : err;
         json_decref(body);
         if (err != OK) {
@@ -341,45 +343,40 @@ static enum err check_head(struct problem *problem, const struct document *docum
     return OK;
 }
 
-static enum err replay_all(struct replay *replay, int64_t *out_seq, const json_t *events,
-                           bool (*expired)(void *context), void *context) {
-    enum err err = OK;
-    for (size_t i = 0; i < json_array_size(events) && err == OK; i++) {
-        struct event event = {.seat = -1, .kind = ""};
-        json_t *body = NULL;
-        if (expired != NULL && expired(context)) {
-            return ERR_BUSY;
-        }
-        err = read_event(&event, &body, json_array_get(events, i), i, &replay->problem);
-        if (err == OK) {
-            *out_seq = event.seq;
-            err = replay_event(replay, &event);
-        }
-        json_decref(body);
-    }
-    return err;
+struct verification {
+    struct replay replay;
+    int64_t seq;
+    bool (*expired)(void *context);
+    void *context;
+};
+
+static enum err verify_event(void *context, const struct event *event) {
+    struct verification *verification = context;
+    verification->seq = event->seq;
+    bool expired = verification->expired != NULL && verification->expired(verification->context);
+    return expired ? ERR_BUSY : replay_event(&verification->replay, event);
 }
 
 enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
                        bool (*expired)(void *context), void *context) {
-    struct replay replay = {.configs = configs};
+    struct verification verification = {.replay = {.configs = configs}, .expired = expired, .context = context};
+    struct replay *replay = &verification.replay;
     struct document decoded;
-    int64_t seq = 0;
-    problem_clear(&replay.problem);
-    enum err err = decode_document(&decoded, document, &replay.problem);
+    problem_clear(&replay->problem);
+    enum err err = decode_document(&decoded, document, &replay->problem);
     if (err != OK) {
         return err;
     }
-    (void)id_parse(&replay.id, decoded.id.bytes, decoded.id.length);
-    err = replay_all(&replay, &seq, decoded.events, expired, context);
+    (void)id_parse(&replay->id, decoded.id.bytes, decoded.id.length);
+    err = export_each_event(document, replay, verify_event, &verification, &replay->problem);
     if (err == OK) {
-        seq = 0;
-        err = check_head(&replay.problem, &decoded, replay.game);
+        verification.seq = 0;
+        err = check_head(&replay->problem, &decoded, replay->game);
     }
     if (err == OK || err == ERR_CORRUPT) {
-        *out = (struct export_verdict){.valid = err == OK, .seq = seq, .reason = replay.problem};
+        *out = (struct export_verdict){.valid = err == OK, .seq = verification.seq, .reason = replay->problem};
         err = OK;
     }
-    replay_clear(&replay);
+    replay_clear(replay);
     return err;
 }

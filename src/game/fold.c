@@ -16,14 +16,16 @@
 
 #include "fold_clock.h"
 #include "fold_internal.h"
+#include "game/event_def.h"
 #include "game/match.h"
 #include "seats.h"
 #include "util/json.h"
 
-enum err fold_corrupt(struct problem *problem, const struct event *event, const char *why) {
+enum err fold_corrupt(struct problem *problem, const struct game *game, const struct event *event, const char *why) {
     char reason[PROBLEM_DETAIL_MAX]; /* a copy: `why` may be the detail that is about to be replaced */
     (void)snprintf(reason, sizeof reason, "%s", why);
-    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, reason);
+    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.",
+                       family_event_word(game_family(game), event->kind), reason);
 }
 
 enum err fold_no_memory(struct problem *problem) {
@@ -34,7 +36,7 @@ enum err fold_no_memory(struct problem *problem) {
 enum err fold_decode(void *out, const struct event *event, const struct field *fields, size_t count,
                      struct problem *problem) {
     enum err err = json_decode(out, event->body, fields, count, "", problem);
-    return err == OK ? OK : fold_corrupt(problem, event, problem->detail);
+    return err == OK ? OK : fold_corrupt(problem, NULL, event, problem->detail);
 }
 
 /* ---- every later event works on a copy ---- */
@@ -81,11 +83,11 @@ static enum err fold_family(struct game *game, const struct event *event, struct
     const struct action_def *action = family_find_action(game->config->family, event->kind);
     bool late = game->status == GAME_ROUND_OVER && action != NULL && action->is_late;
     if (turn.over && !late) {
-        return fold_corrupt(problem, event, "no round is being played");
+        return fold_corrupt(problem, game, event, "no round is being played");
     }
     struct due_event due;
-    if (game_due(game, &due) && (strcmp(due.kind, event->kind) != 0 || due.seat != event->seat)) {
-        return fold_corrupt(problem, event, "the server has to act first");
+    if (game_due(game, &due) && (due.kind != event->kind || due.seat != event->seat)) {
+        return fold_corrupt(problem, game, event, "the server has to act first");
     }
     struct state *state = NULL;
     enum err err = game->config->family->apply(&state, game_state(game), event, problem);
@@ -139,13 +141,13 @@ static enum err check_round_follows(const struct game *before, const struct game
                      ? 0
                      : game_next_leader(before, before->number == 0 ? -1 : before->leader, out);
     if (body->number.value != before->number + 1 || after->leader != leader) {
-        return fold_corrupt(problem, event, "its number or leader is not the next");
+        return fold_corrupt(problem, after, event, "its number or leader is not the next");
     }
     const char *end = NULL;
     bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
                  (before->status == GAME_OPEN && game_is_ready(before));
     if (!ready || !seats_are_same(before, after)) {
-        return fold_corrupt(problem, event, "the table stands otherwise");
+        return fold_corrupt(problem, after, event, "the table stands otherwise");
     }
     return OK;
 }
@@ -159,14 +161,14 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
     }
     const struct family *family = game->config->family;
     if (body.rules.value > family->rules_version) {
-        return fold_corrupt(problem, event, "it was played under newer rules than this program's");
+        return fold_corrupt(problem, game, event, "it was played under newer rules than this program's");
     }
     game->leader = body.leader.set ? (int)body.leader.value : LEADER_SERVER;
     if (!restore_table(game, &body) || game->leader >= game->seat_count) {
-        return fold_corrupt(problem, event, "its seats do not fit the game");
+        return fold_corrupt(problem, game, event, "its seats do not fit the game");
     }
     if (game->chance != NULL || body.client_seeds != NULL) {
-        err = game->chance == NULL ? fold_corrupt(problem, event, "it has client seeds, but the game has no dice")
+        err = game->chance == NULL ? fold_corrupt(problem, game, event, "it has client seeds, but the game has no dice")
                                    : fold_client_seeds(game, event, body.client_seeds, problem);
     }
     if (err != OK) {
@@ -210,9 +212,8 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
 static enum err fold_resigned(struct game *game, const struct game *now, const struct event *event,
                               struct problem *problem) {
     bool in_play = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
-    if (!in_play || event->seat < 0 || event->seat >= game->seat_count ||
-        game->seats[event->seat].status != SEAT_JOINED) {
-        return fold_corrupt(problem, event, "that seat is not in the match");
+    if (!in_play || game->seats[event->seat].status != SEAT_JOINED) {
+        return fold_corrupt(problem, game, event, "that seat is not in the match");
     }
     if (game->rounds > 0 && game->seat_count > 1) {
         game->rounds -= match_later_leads(now, event->seat);
@@ -237,7 +238,7 @@ static enum err fold_round_over(struct game *game, const struct event *event, st
     struct turn turn;
     game_turn(game, &turn);
     if (game->status != GAME_PLAYING || !turn.over) {
-        return fold_corrupt(problem, event, "the round is not over");
+        return fold_corrupt(problem, game, event, "the round is not over");
     }
     double points[SEATS_MAX] = {0};
     game->config->family->points(game_state(game), points);
@@ -256,7 +257,7 @@ static enum err end_game(struct game *game, enum game_status status, const char 
         i++;
     }
     if (reason == NULL || reasons[i] == NULL) {
-        return fold_corrupt(problem, event, "its reason is none");
+        return fold_corrupt(problem, game, event, "its reason is none");
     }
     game->reason = match_reason_intern(reason);
     game->status = status;
@@ -281,7 +282,7 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
     bool expired = now->rounds == 0 && fold_clock_expired(now, event);
     if ((!between && !(expired && is_within_later_round(now))) ||
         !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
-        return fold_corrupt(problem, event, "there is no match to finish");
+        return fold_corrupt(problem, game, event, "there is no match to finish");
     }
     if (between && match_is_over(game, &reasons[0])) {
         expired = false;
@@ -305,7 +306,7 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
                              struct problem *problem) {
     static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
-        return fold_corrupt(problem, event, "the game is over");
+        return fold_corrupt(problem, game, event, "the game is over");
     }
     enum err err = end_game(game, GAME_ABORTED, reasons, event, problem);
     if (err != OK) {
@@ -314,18 +315,17 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     bool by_time = strcmp(game->reason, REASON_TIMEOUT) == 0;
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
     if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
-        return fold_corrupt(problem, event, "it had not been left lying, or can be finished");
+        return fold_corrupt(problem, game, event, "it had not been left lying, or can be finished");
     }
     int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
-    return good ? OK : fold_corrupt(problem, event, "that seat does not abort the game");
+    return good ? OK : fold_corrupt(problem, game, event, "that seat does not abort the game");
 }
 
 static enum err fold_rematch(struct game *game, const struct event *event, struct problem *problem) {
-    bool may_ask = event->seat >= 0 && event->seat < game->seat_count && game->status == GAME_FINISHED;
-    if (!may_ask || !id_is_none(&game->rematch) ||
+    if (game->status != GAME_FINISHED || !id_is_none(&game->rematch) ||
         !seats_read_id(&game->rematch, json_object_get(event->body, "game"))) {
-        return fold_corrupt(problem, event, "there is no rematch to be had");
+        return fold_corrupt(problem, game, event, "there is no rematch to be had");
     }
     return OK;
 }
@@ -333,86 +333,80 @@ static enum err fold_rematch(struct game *game, const struct event *event, struc
 static enum err fold_proof(struct game *game, const struct event *event, struct problem *problem) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
     if (!over || game_is_told(game)) {
-        return fold_corrupt(problem, event, "there is nothing to prove, or it has been proved");
+        return fold_corrupt(problem, game, event, "there is nothing to prove, or it has been proved");
     }
     game->proven = true;
     return OK;
 }
 
-/* What no seat does. */
-static bool is_the_server_s(const char *kind) {
-    return strcmp(kind, "round") == 0 || strcmp(kind, "round-over") == 0 || strcmp(kind, "finished") == 0 ||
-           strcmp(kind, "proof") == 0;
+/* Is it done by whom such things are done by? Which seat may act is for those who know what it does. */
+static enum err check_actor(const struct game *now, const struct event *event, struct problem *problem) {
+    enum event_actor by = event_def(event->kind)->by;
+    if (by == BY_SERVER && event->seat >= 0) {
+        return fold_corrupt(problem, now, event, "no seat does this");
+    }
+    if (by == BY_SEAT && (event->seat < 0 || event->seat >= now->seat_count)) {
+        return fold_corrupt(problem, now, event, "only a seat of the game does this");
+    }
+    return OK;
 }
 
 static enum err change_game(struct game *game, const struct game *now, const struct event *event,
                             struct problem *problem) {
-    const char *kind = event->kind;
-    if (strcmp(kind, "joined") == 0) {
+    switch (event->kind) {
+    case EVENT_JOINED:
         return fold_joined(game, event, problem);
-    }
-    if (strcmp(kind, "declined") == 0) {
+    case EVENT_DECLINED:
         return fold_declined(game, event, problem);
-    }
-    if (strcmp(kind, "client-seed") == 0) {
+    case EVENT_CLIENT_SEED:
         return fold_client_seed(game, event, problem);
-    }
-    if (strcmp(kind, "round") == 0) {
+    case EVENT_ROUND:
         return fold_round(game, now, event, problem);
-    }
-    if (strcmp(kind, "round-over") == 0) {
+    case EVENT_ROUND_OVER:
         return fold_round_over(game, event, problem);
-    }
-    if (strcmp(kind, "finished") == 0) {
+    case EVENT_FINISHED:
         return fold_finished(game, now, event, problem);
-    }
-    if (strcmp(kind, "aborted") == 0) {
+    case EVENT_ABORTED:
         return fold_aborted(game, now, event, problem);
-    }
-    if (strcmp(kind, "rematch") == 0) {
+    case EVENT_REMATCH:
         return fold_rematch(game, event, problem);
-    }
-    if (strcmp(kind, "proof") == 0) {
+    case EVENT_PROOF:
         return fold_proof(game, event, problem);
-    }
-    if (strcmp(kind, EVENT_RESIGNED) == 0) {
+    case EVENT_RESIGNED:
         return fold_resigned(game, now, event, problem);
-    }
-    if (strcmp(kind, EVENT_TIMED_OUT) == 0) {
+    case EVENT_TIMED_OUT:
         return fold_timed_out(game, now, event, problem);
-    }
-    if (strcmp(kind, EVENT_RESUMED) == 0) {
+    case EVENT_RESUMED:
         return fold_resumed(game, now, event, problem);
+    default:
+        return fold_family(game, event, problem);
     }
-    return fold_family(game, event, problem);
 }
 
 /* Has somebody done something with this event? What the server does by itself is nothing. */
 static bool counts_as_begun(const struct game *now, const struct event *event) {
     struct due_event due;
-    return now->round_seq != 0 && strcmp(event->kind, EVENT_RESUMED) != 0 && !game_due(now, &due);
+    return now->round_seq != 0 && event->kind != EVENT_RESUMED && !game_due(now, &due);
 }
 
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
                    struct configs *configs, struct problem *problem) {
     if (!json_is_object(event->body)) {
-        return fold_corrupt(problem, event, "its body is no object");
+        return fold_corrupt(problem, now, event, "its body is no object");
     }
-    bool is_created = strcmp(event->kind, "created") == 0;
+    bool is_created = event->kind == EVENT_CREATED;
     if (now == NULL || is_created) {
         bool first = now == NULL && is_created && event->seq == 1;
         return first ? fold_created(next, id, event, configs, problem)
-                     : fold_corrupt(problem, event, "a log begins with `created`, once");
+                     : fold_corrupt(problem, now, event, "a log begins with `created`, once");
     }
     bool is_next = event->seq == now->version + 1;
-    bool may_skip = now->version == 1 && event->seq > 1 && strcmp(event->kind, "round") == 0;
+    bool may_skip = now->version == 1 && event->seq > 1 && event->kind == EVENT_ROUND;
     if (!is_next && !may_skip) {
-        return fold_corrupt(problem, event, "its number is not the next");
+        return fold_corrupt(problem, now, event, "its number is not the next");
     }
-    if (event->seat >= 0 && is_the_server_s(event->kind)) {
-        return fold_corrupt(problem, event, "no seat does this");
-    }
-    enum err err = fold_clock_check(now, event, problem);
+    enum err err = check_actor(now, event, problem);
+    err = err == OK ? fold_clock_check(now, event, problem) : err;
     if (err != OK) {
         return err;
     }

@@ -5,18 +5,9 @@
  */
 #include "fold_clock.h"
 
-#include <string.h>
-
+#include "fold_internal.h"
 #include "util/json.h"
 #include "util/timestamp.h"
-
-static bool is_time_out(const struct event *event) {
-    return strcmp(event->kind, EVENT_TIMED_OUT) == 0;
-}
-
-static enum err refuse(struct problem *problem, const struct event *event, const char *why) {
-    return problem_set(problem, ERR_CORRUPT, "`%s` does not follow: %s.", event->kind, why);
-}
 
 /* Whose time is it that an event is about? The deadline of its seat; 0 = there is none. */
 static int64_t deadline_of(const struct game *now, const struct event *event) {
@@ -52,7 +43,7 @@ static enum err check_idle(const struct game *now, const struct event *event, st
                    (now->idle_ms == 0 || event->at == now->updated_at);
     bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 && idle >= IDLE_MS_MIN &&
                 (now->log_version < 2 || says_so) && (now->log_version < 3 || now->seat_count == 1);
-    return good ? OK : refuse(problem, event, "nobody's time was running out");
+    return good ? OK : fold_corrupt(problem, now, event, "nobody's time was running out");
 }
 
 bool fold_clock_ends(const struct game *now) {
@@ -64,28 +55,28 @@ bool fold_clock_ends(const struct game *now) {
 /* Its round first, then itself. */
 static bool is_of_end(const struct game *now, const struct event *event) {
     struct due_event due;
-    return is_time_out(event) || strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0 ||
+    return event->kind == EVENT_TIMED_OUT || event->kind == EVENT_ROUND_OVER || event->kind == EVENT_FINISHED ||
            game_due(now, &due);
 }
 
 enum err fold_clock_check(const struct game *now, const struct event *event, struct problem *problem) {
     if (fold_clock_ends(now) && !is_of_end(now, event)) {
-        return refuse(problem, event, "the game ends, as nobody had acted for too long");
+        return fold_corrupt(problem, now, event, "the game ends, as nobody had acted for too long");
     }
     if (now->status != GAME_PLAYING || event->seat < 0 || event->seat >= now->seat_count) {
         return OK;
     }
-    bool may_be_late = family_find_action(now->config->family, event->kind) != NULL;
-    bool may_be_early = is_time_out(event);
+    bool may_be_late = event->kind >= EVENT_FAMILY;
+    bool may_be_early = event->kind == EVENT_TIMED_OUT;
     int64_t deadline = deadline_of(now, event);
     if (deadline == 0) {
         return may_be_early ? check_idle(now, event, problem) : OK;
     }
     if (may_be_early && event->at < deadline) {
-        return refuse(problem, event, "there is time left");
+        return fold_corrupt(problem, now, event, "there is time left");
     }
     if (may_be_early && now->first_turn && now->log_version >= 2) {
-        return refuse(problem, event, "a game whose very first turn is let pass is aborted");
+        return fold_corrupt(problem, now, event, "a game whose very first turn is let pass is aborted");
     }
     if (may_be_late && event->at > deadline) {
         char text[TIMESTAMP_SIZE];
@@ -150,7 +141,7 @@ enum err fold_resumed(struct game *game, const struct game *now, const struct ev
     const json_t *value = json_object_get(event->body, "paused_ms");
     json_int_t paused = json_integer_value(value);
     int seat = -1;
-    bool good = event->seat < 0 && json_object_size(event->body) == 1 && json_is_integer(value) && paused > 0 &&
+    bool good = json_object_size(event->body) == 1 && json_is_integer(value) && paused > 0 &&
                 paused <= event->at - now->updated_at && game_deadline(game, &seat) != 0;
     for (int i = 0; i < game->seat_count && good; i++) {
         struct seat *acts = &game->seats[i];
@@ -159,5 +150,5 @@ enum err fold_resumed(struct game *game, const struct game *now, const struct ev
             acts->turn_at += good ? paused : 0;
         }
     }
-    return good ? OK : refuse(problem, event, "no clock stood for so long");
+    return good ? OK : fold_corrupt(problem, now, event, "no clock stood for so long");
 }

@@ -9,8 +9,8 @@
 #include "game/game.h"
 #include "util/json.h"
 
-/* ERR_CORRUPT: "`kind` does not follow: why." */
-enum err fold_corrupt(struct problem *problem, const struct event *event, const char *why);
+/* ERR_CORRUPT: "`kind` does not follow: why." The game is the one that the event is of, or NULL for `created`. */
+enum err fold_corrupt(struct problem *problem, const struct game *game, const struct event *event, const char *why);
 enum err fold_no_memory(struct problem *problem);
 
 /* Decodes a recorded body: what does not fit its table is damage, not a client's mistake. */

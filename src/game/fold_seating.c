@@ -45,7 +45,7 @@ static bool is_text(const struct json_text *text, const char *wanted) {
 enum err fold_client_seeds(struct game *game, const struct event *event, const json_t *list, struct problem *problem) {
     const struct chance *chance = chance_with_clients(game->chance, list, game->seat_count);
     if (chance == NULL) {
-        return fold_corrupt(problem, event, "its client seeds are none of this table");
+        return fold_corrupt(problem, game, event, "its client seeds are none of this table");
     }
     chance_release(game->chance);
     game->chance = chance;
@@ -75,14 +75,14 @@ static enum err read_chance(struct game *game, const struct event *event, const 
     }
     if (!game->config->family->seeded || !given ||
         !chance_read_server(server_seed, created->server_seed.bytes, created->server_seed.length)) {
-        return fold_corrupt(problem, event, "it lacks the seeds of its game, or has some that it should not");
+        return fold_corrupt(problem, game, event, "it lacks the seeds of its game, or has some that it should not");
     }
     game->chance = chance_create(server_seed, game->seat_count);
     if (game->chance == NULL) {
         return fold_no_memory(problem);
     }
     if (!is_text(&created->commitment, game->chance->commitment)) {
-        return fold_corrupt(problem, event, "its commitment is not that of its server seed");
+        return fold_corrupt(problem, game, event, "its commitment is not that of its server seed");
     }
     return fold_client_seeds(game, event, created->client_seeds, problem);
 }
@@ -108,14 +108,14 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     struct clock clock = {0};
     err = clock_read(&clock, created.clock, "/clock", problem);
     if (err != OK) {
-        return fold_corrupt(problem, event, problem->detail);
+        return fold_corrupt(problem, NULL, event, problem->detail);
     }
     int seat_count = (int)json_array_size(created.seats);
     struct setup setup = {.options = created.options, .opponents = seat_count - 1};
     const struct config *config = NULL;
     err = configs_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
     if (err != OK) {
-        return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, event, problem->detail);
+        return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, NULL, event, problem->detail);
     }
     struct game *game = calloc(1, sizeof *game + (size_t)seat_count * sizeof game->seats[0]);
     if (game == NULL) {
@@ -147,7 +147,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {
         game_release(game);
-        return fold_corrupt(problem, event, "there is no such table of this ruleset");
+        return fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");
     }
     err = read_chance(game, event, &created, problem);
     if (err != OK) {
@@ -180,15 +180,14 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
     if (err != OK) {
         return err;
     }
-    if (game->status != GAME_OPEN || event->seat < 0 || event->seat >= game->seat_count ||
-        !id_parse(&player, seated.player.bytes, seated.player.length)) {
-        return fold_corrupt(problem, event, "there is no such seat to take");
+    if (game->status != GAME_OPEN || !id_parse(&player, seated.player.bytes, seated.player.length)) {
+        return fold_corrupt(problem, game, event, "there is no such seat to take");
     }
     struct seat *seat = &game->seats[event->seat];
     int has = game_seat_of(game, &player);
     bool invited = seat->status == SEAT_INVITED && has == event->seat;
     if (!invited && (seat->status != SEAT_OPEN || has >= 0)) {
-        return fold_corrupt(problem, event, "the seat is not free, or the player has another");
+        return fold_corrupt(problem, game, event, "the seat is not free, or the player has another");
     }
     seat->player = player;
     seat->status = SEAT_JOINED;
@@ -197,7 +196,7 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
         return OK;
     }
     if (game->chance == NULL || !client_seed_is_legal(seated.client_seed.bytes, seated.client_seed.length)) {
-        return fold_corrupt(problem, event, "that is no client seed of this game");
+        return fold_corrupt(problem, game, event, "that is no client seed of this game");
     }
     return set_client_seed(game, event->seat, seated.client_seed, problem);
 }
@@ -205,10 +204,9 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
 enum err fold_client_seed(struct game *game, const struct event *event, struct problem *problem) {
     const json_t *value = json_object_get(event->body, "client_seed");
     struct json_text text = {json_string_value(value), json_string_length(value)};
-    bool may_give = game->chance != NULL && game->status == GAME_OPEN && event->seat >= 0 &&
-                    event->seat < game->seat_count && game->seats[event->seat].status == SEAT_JOINED;
+    bool may_give = game->chance != NULL && game->status == GAME_OPEN && game->seats[event->seat].status == SEAT_JOINED;
     if (!may_give || json_object_size(event->body) != 1 || !client_seed_is_legal(text.bytes, text.length)) {
-        return fold_corrupt(problem, event, "that is no client seed of this game");
+        return fold_corrupt(problem, game, event, "that is no client seed of this game");
     }
     return set_client_seed(game, event->seat, text, problem);
 }
@@ -220,9 +218,9 @@ enum err fold_declined(struct game *game, const struct event *event, struct prob
     if (err != OK) {
         return err;
     }
-    if (game->status != GAME_OPEN || event->seat < 0 || !id_parse(&player, seated.player.bytes, seated.player.length) ||
+    if (game->status != GAME_OPEN || !id_parse(&player, seated.player.bytes, seated.player.length) ||
         game_seat_of(game, &player) != event->seat) {
-        return fold_corrupt(problem, event, "the player does not have that seat");
+        return fold_corrupt(problem, game, event, "the player does not have that seat");
     }
     struct seat *seat = &game->seats[event->seat];
     if (game->seat_count == 2) {

@@ -20,7 +20,8 @@ struct fold {
     void *context;
 };
 
-enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, struct problem *problem) {
+enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, const struct game *game,
+                        struct problem *problem) {
     json_error_t error;
     json_t *body = json_loadb(row->body, row->body_length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
     if (body == NULL && json_error_code(&error) == json_error_out_of_memory) {
@@ -29,9 +30,15 @@ enum err event_from_row(struct event *out, json_t **out_body, const struct event
     if (body == NULL) {
         return problem_set(problem, ERR_CORRUPT, "The body of a `%s` is no JSON.", row->kind);
     }
+    enum event_kind kind = family_find_event(game_family(game), row->kind);
     *out_body = body;
-    *out = (struct event){.seq = row->seq, .at = row->at, .kind = row->kind, .seat = row->seat, .body = body};
+    *out = (struct event){.seq = row->seq, .at = row->at, .kind = kind, .seat = row->seat, .body = body};
     return OK;
+}
+
+struct event_row event_to_row(const struct event *event, const struct game *game, const char *body, size_t length) {
+    const char *kind = family_event_word(game_family(game), event->kind);
+    return (struct event_row){event->seq, event->at, kind, event->seat, body, length};
 }
 
 static bool is_missing_one(const struct fold *fold, const struct event_row *row) {
@@ -53,7 +60,7 @@ static enum err fold_row(void *context, const struct event_row *row) {
     if (is_missing_one(fold, row)) {
         return damaged(fold->problem, row);
     }
-    enum err err = event_from_row(&event, &body, row, fold->problem);
+    enum err err = event_from_row(&event, &body, row, fold->game, fold->problem);
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : damaged(fold->problem, row);
     }

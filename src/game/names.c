@@ -114,6 +114,10 @@ void names_forget(struct names *names, const struct id *player) {
     setcache_forget(names->cache, id_hash(player), &like);
 }
 
+void names_forget_all(struct names *names) {
+    setcache_forget_all(names->cache, NULL, NULL);
+}
+
 void names_fill(struct names *names, struct db *db, json_t *document) {
     const char *name = NULL;
     json_t *value = NULL;

@@ -30,34 +30,25 @@ static json_t *expected_body(const struct game *before, const struct game *after
     if (id != NULL) {
         (void)id_parse(&result, id, strlen(id));
     }
-    if (strcmp(event->kind, "round-over") == 0) {
+    switch (event->kind) {
+    case EVENT_ROUND_OVER:
         return body_round_over(before, &result);
-    }
-    if (strcmp(event->kind, "finished") == 0) {
+    case EVENT_FINISHED:
         return body_finished(before, &result, after->reason);
-    }
-    if (strcmp(event->kind, "aborted") == 0) {
+    case EVENT_ABORTED:
         return body_aborted(before, after->reason);
-    }
-    if (strcmp(event->kind, "proof") == 0) {
+    case EVENT_PROOF:
         return body_proof(before);
-    }
-    if (strcmp(event->kind, EVENT_RESIGNED) == 0) {
+    case EVENT_RESIGNED:
         return json_object();
-    }
-    if (strcmp(event->kind, EVENT_TIMED_OUT) == 0) {
+    case EVENT_TIMED_OUT:
         return body_timed_out(after, after->idle_ms);
-    }
-    const struct family *family = after->config->family;
-    if (strcmp(event->kind, "round") == 0) {
+    case EVENT_ROUND:
         return expected_round(before, after, event);
+    default: /* what a player did: an action is recorded anew, that somebody sat down is checked by the fold */
+        return event->kind < EVENT_FAMILY ? json_incref((json_t *)event->body)
+                                          : after->config->family->record(game_state(after), event);
     }
-    for (size_t i = 0; i < family->action_count; i++) {
-        if (strcmp(family->actions[i].kind, event->kind) == 0) {
-            return family->record(game_state(after), event);
-        }
-    }
-    return json_incref((json_t *)event->body); /* joined, declined: what a player did, checked by the fold */
 }
 
 /* What playing had examined is examined again. */
@@ -77,7 +68,7 @@ static bool goes_back(const struct game *before, const struct event *event) {
     if (before == NULL || event->at >= before->updated_at) {
         return false;
     }
-    bool acts = family_find_action(before->config->family, event->kind) != NULL && !game_due(before, &due);
+    bool acts = event->kind >= EVENT_FAMILY && !game_due(before, &due);
     bool outside = event->seat >= 0 && event->seat < before->seat_count && before->seats[event->seat].bot[0] == '\0';
     return before->log_version >= 2 || (acts && outside);
 }
@@ -85,13 +76,14 @@ static bool goes_back(const struct game *before, const struct event *event) {
 enum err replay_event(struct replay *replay, const struct event *event) {
     struct game *next = NULL;
     int64_t due = replay->game == NULL ? 1 : replay->game->version + 1;
+    const char *kind = family_event_word(game_family(replay->game), event->kind);
     if (event->seq != due) { /* folding may begin at a round, a replay leaves nothing out */
-        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", event->kind,
+        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", kind,
                            (long long)due);
     }
     if (goes_back(replay->game, event)) {
         return problem_set(&replay->problem, ERR_CORRUPT,
-                           "`%s` does not follow: it is said to be from before event %lld.", event->kind,
+                           "`%s` does not follow: it is said to be from before event %lld.", kind,
                            (long long)(due - 1));
     }
     enum err err = game_fold(&next, replay->game, &replay->id, event, replay->configs, &replay->problem);
@@ -115,7 +107,7 @@ enum err replay_event(struct replay *replay, const struct event *event) {
         return ERR_NO_MEMORY;
     }
     if (!same) {
-        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", event->kind);
+        return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: its outcome is another.", kind);
     }
     return OK;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Views. The rule of this file: it shows by listing what may be shown, never by removing what may not. A member that
- * is added to an event stays hidden until it is listed here.
+ * is added to an event stays hidden until it is listed in rules/event.def, or by its family.
  */
 #include "game/view.h"
 
 #include <string.h>
 
+#include "game/event_def.h"
 #include "util/json.h"
 
 int view_seat(const struct game *game, const struct id *player) {
@@ -304,62 +305,20 @@ void view_game(const struct game *game, const struct id *player, const char *tok
 
 /* ---- events ---- */
 
-/* The members of an engine's event that everybody who may see the game may see. NULL-terminated lists. */
-struct shown {
-    const char *kind;
-    const char *members[11]; /* the last is NULL */
-    bool whole;              /* every member: these events are published results */
-};
-
-static const struct shown shown_kinds[] = {
-    {"created",
-     {"ruleset", "options", "seats", "visibility", "ranked", "creator", "clock", "commitment", "client_seeds",
-      "tournament"},
-     false},
-    {"joined", {"player", "outside_bot", "client_seed"}, false},
-    {"client-seed", {"client_seed"}, false},
-    {"declined", {"player"}, false},
-    {"round", {"number", "leader", "commitment", "points"}, false},
-    {EVENT_RESIGNED, {NULL}, false},
-    {EVENT_TIMED_OUT, {NULL}, false},
-    {EVENT_RESUMED, {"paused_ms"}, false},
-    {"round-over", {NULL}, true},
-    {"finished", {NULL}, true},
-    {"aborted", {"reason", "proof"}, false},
-    {"rematch", {"game"}, false},
-    {"proof", {"proof"}, false},
-};
-
-static json_t *show_members(const struct shown *shown, const json_t *body) {
-    if (shown->whole) {
-        return json_copy((json_t *)body);
-    }
-    json_t *members = json_object();
-    for (size_t i = 0; members != NULL && shown->members[i] != NULL; i++) {
-        json_t *value = json_object_get(body, shown->members[i]);
-        if (value != NULL && json_object_set(members, shown->members[i], value) != 0) {
-            json_decref(members);
-            return NULL;
-        }
-    }
-    return members;
-}
-
 json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) {
-    int seat = view_seat(game, player);
-    for (size_t i = 0; i < sizeof shown_kinds / sizeof shown_kinds[0]; i++) {
-        if (strcmp(shown_kinds[i].kind, event->kind) == 0) {
-            return show_members(&shown_kinds[i], event->body);
-        }
+    if (event->kind >= EVENT_FAMILY) {
+        return game->config->family->view_event(game->config, event, view_seat(game, player));
     }
-    return game->config->family->view_event(game->config, event, seat);
+    return event_publishes(event->kind) ? json_incref((json_t *)event->body)
+                                        : family_show_members(event->body, event_def(event->kind)->members);
 }
 
 json_t *view_event(const struct game *game, const struct event *event, const struct id *player) {
     json_t *members = view_event_members(game, event, player);
     json_t *view = json_object();
+    const char *kind = family_event_word(game->config->family, event->kind);
     bool good = members != NULL && json_put(view, "seq", json_integer(event->seq)) &&
-                json_put(view, "at", json_timestamp(event->at)) && json_put(view, "kind", json_string(event->kind)) &&
+                json_put(view, "at", json_timestamp(event->at)) && json_put(view, "kind", json_string(kind)) &&
                 json_put(view, "seat", seat_or_null(event->seat)) && json_object_update(view, members) == 0;
     json_decref(members);
     if (!good) {

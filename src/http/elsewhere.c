@@ -54,7 +54,7 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     exchange->request.is_partial = false;
     exchange->request.recalls = false; /* of an earlier run, whose transaction was rolled back */
     /* What has been begun is done whole. */
-    enum err err = exchange->is_under_way ? OK : auth_confirm(exchange, tx);
+    enum err err = exchange->request.parts > 0 ? OK : auth_confirm(exchange, tx);
     if (err == OK) {
         err = exchange->request.endpoint->commit(&exchange->request, tx);
     }
@@ -67,7 +67,7 @@ static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
     if (job->err == OK && exchange->request.is_partial) {
         struct writer *writer = atomic_load(&exchange->loop->server->writer);
-        exchange->is_under_way = true;
+        exchange->request.parts++;
         if (writer != NULL && writer_submit(writer, job) == OK) {
             return;
         }

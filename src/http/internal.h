@@ -103,7 +103,6 @@ struct exchange {
     size_t body_room;
 
     unsigned tries;    /* of work and commit */
-    bool is_under_way; /* a part of its commit is durable */
     int64_t waited_us; /* so long it was held: no part of its latency */
     bool decided;      /* the answer is known: err or reply */
     enum err err;

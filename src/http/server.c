@@ -166,8 +166,7 @@ uint16_t server_port(const struct server *server) {
     return server->port;
 }
 
-void server_wake(void *context) {
-    struct server *server = context;
+void server_wake(struct server *server) {
     if (!atomic_load(&server->is_open)) {
         return; /* the loops are still being made */
     }
@@ -179,10 +178,22 @@ void server_wake(void *context) {
     }
 }
 
-void server_doubt_caller(struct server *server, const struct id *player) {
-    const struct id key = wait_caller_key(player);
-    feed_tell(server->options.feed, &key);
-    server_wake(server);
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    const struct server *server = context;
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_TOKEN) {
+            const struct id key = wait_caller_key(&changes[i].id);
+            feed_tell(server->options.feed, &key);
+        }
+    }
+}
+
+static void flushed(void *context) {
+    server_wake(context);
+}
+
+struct listener server_listener(struct server *server) {
+    return (struct listener){.context = server, .changed = changed, .flushed = flushed};
 }
 
 static void enter(struct server *server, enum server_state state) {

@@ -27,33 +27,9 @@ struct list {
 };
 
 struct feed {
-    struct observer observer;
     atomic_size_t count; /* of all lists */
     struct list lists[LISTS];
 };
-
-static void published(struct observer *observer, const struct game *game) {
-    struct feed *feed = (struct feed *)observer;
-    if (atomic_load(&feed->count) == 0) {
-        return;
-    }
-    feed_tell(feed, &game->id);
-    for (int i = 0; i < game->seat_count; i++) {
-        if (!id_is_none(&game->seats[i].player)) {
-            feed_tell(feed, &game->seats[i].player);
-        }
-    }
-}
-
-static void results_published(struct observer *observer) {
-    struct feed *feed = (struct feed *)observer;
-    if (atomic_load(&feed->count) > 0) {
-        struct id key = feed_results_key();
-        feed_tell(feed, &key);
-    }
-}
-
-_Static_assert(offsetof(struct feed, observer) == 0, "a feed is found from its observer");
 
 struct feed *feed_create(void) {
     struct feed *feed = calloc(1, sizeof *feed);
@@ -61,8 +37,6 @@ struct feed *feed_create(void) {
         (void)fputs("referee: out of memory\n", stderr);
         abort();
     }
-    feed->observer.published = published;
-    feed->observer.results = results_published;
     for (size_t i = 0; i < LISTS; i++) {
         (void)pthread_mutex_init(&feed->lists[i].lock, NULL);
     }
@@ -114,18 +88,22 @@ void feed_remove(struct feed *feed, struct watch *watch) {
     (void)pthread_mutex_unlock(&list->lock);
 }
 
-void feed_tell(struct feed *feed, const struct id *key) {
-    struct list *list = list_of(feed, key);
+/* Those of a list who wait for the key; NULL: for any. */
+static void tell_list(struct list *list, const struct id *key) {
     if (atomic_load(&list->count) == 0) {
         return;
     }
     (void)pthread_mutex_lock(&list->lock);
     for (struct watch *watch = list->first; watch != NULL; watch = watch->next) {
-        if (id_equal(&watch->key, key)) {
+        if (key == NULL || id_equal(&watch->key, key)) {
             watch->changed(watch);
         }
     }
     (void)pthread_mutex_unlock(&list->lock);
+}
+
+void feed_tell(struct feed *feed, const struct id *key) {
+    tell_list(list_of(feed, key), key);
 }
 
 struct id feed_results_key(void) {
@@ -136,6 +114,44 @@ size_t feed_count(const struct feed *feed) {
     return atomic_load(&feed->count);
 }
 
-struct observer *feed_observer(struct feed *feed) {
-    return &feed->observer;
+/* ---- what the writer tells ---- */
+
+static void tell_of_game(struct feed *feed, const struct game *game) {
+    feed_tell(feed, &game->id);
+    for (int i = 0; i < game->seat_count; i++) {
+        if (!id_is_none(&game->seats[i].player)) {
+            feed_tell(feed, &game->seats[i].player);
+        }
+    }
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    struct feed *feed = context;
+    bool has_results = false;
+    if (atomic_load(&feed->count) == 0) {
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            tell_of_game(feed, changes[i].game);
+        } else if (changes[i].kind == CHANGE_TOURNAMENT) {
+            feed_tell(feed, &changes[i].id);
+        }
+        has_results = has_results || changes[i].kind == CHANGE_RESULT;
+    }
+    if (has_results) {
+        const struct id key = feed_results_key();
+        feed_tell(feed, &key);
+    }
+}
+
+static void lost(void *context) {
+    struct feed *feed = context;
+    for (size_t i = 0; i < LISTS; i++) {
+        tell_list(&feed->lists[i], NULL);
+    }
+}
+
+struct listener feed_listener(struct feed *feed) {
+    return (struct listener){.context = feed, .changed = changed, .lost = lost};
 }

@@ -106,7 +106,8 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    const struct event event = {.seq = 1, .at = 1, .kind = decision->action->kind, .seat = seat, .body = body};
+    const struct event event = {
+        .seq = 1, .at = 1, .kind = family_event_of(family, decision->action), .seat = seat, .body = body};
     struct state *next = NULL;
     enum err err = family->apply(&next, play->state, &event, &problem);
     if (err == OK && family->must_examine != NULL && family->must_examine(play->config, decision->action)) {

@@ -1,33 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Who is told of which event is a table; most events are in none of its lines, and cost a few comparisons.
+ * Who is told of which event is in the table of events.
  */
 #include "play/notices.h"
 
-#include <string.h>
-
-/* Seats of a status, as bits of enum seat_status. */
-enum {
-    TO_INVITED = 1u << SEAT_INVITED,
-    TO_JOINED = 1u << SEAT_JOINED,
-    TO_RESIGNED = 1u << SEAT_RESIGNED,
-};
-
-struct rule {
-    const char *event, *notice;
-    unsigned to;
-    bool others; /* but not to the seat whose event it is */
-};
-
-static const struct rule rules[] = {
-    {"created", "invited", TO_INVITED, false},
-    {"joined", "joined", TO_JOINED, true},
-    {"declined", "declined", TO_JOINED, true},
-    {"round-over", "round-over", TO_JOINED, false},
-    {"finished", "finished", TO_JOINED | TO_RESIGNED, false},
-    {"aborted", "aborted", TO_JOINED | TO_RESIGNED | TO_INVITED, false},
-    {"rematch", "rematch", TO_JOINED | TO_RESIGNED, false},
-};
+#include "game/event_def.h"
 
 static bool is_told(const struct game *game) {
     return game->seat_count > 1 || !id_is_none(&game->tournament);
@@ -48,15 +25,13 @@ static enum err write_notice(void *context, const struct id *player, const struc
 }
 
 enum err notices_each(const struct game *after, const struct event *event, notice_function *notice, void *context) {
-    const struct rule *rule = NULL;
-    for (size_t i = 0; is_told(after) && rule == NULL && i < sizeof rules / sizeof rules[0]; i++) {
-        rule = strcmp(rules[i].event, event->kind) == 0 ? &rules[i] : NULL;
-    }
+    unsigned told = is_told(after) ? event_def(event->kind)->told : 0;
     enum err err = OK;
-    for (int i = 0; rule != NULL && err == OK && i < after->seat_count; i++) {
-        bool is_among = (rule->to & 1u << after->seats[i].status) != 0;
-        if (is_among && !(rule->others && i == event->seat)) {
-            err = tell(after, i, rule->notice, event->seq, event->at, notice, context);
+    for (int i = 0; told != 0 && err == OK && i < after->seat_count; i++) {
+        bool is_among = (told & 1u << after->seats[i].status) != 0;
+        if (is_among && !((told & BUT_ACTOR) != 0 && i == event->seat)) {
+            const char *word = event->kind == EVENT_CREATED ? NOTICE_INVITED : family_event_word(NULL, event->kind);
+            err = tell(after, i, word, event->seq, event->at, notice, context);
         }
     }
     return err;
@@ -70,7 +45,7 @@ enum err notices_each_turn(const struct game *after, unsigned seats, notice_func
     enum err err = OK;
     for (int i = 0; is_told(after) && err == OK && i < after->seat_count; i++) {
         if ((seats & 1u << i) != 0) {
-            err = tell(after, i, "turn", after->version, after->updated_at, notice, context);
+            err = tell(after, i, NOTICE_TURN, after->version, after->updated_at, notice, context);
         }
     }
     return err;

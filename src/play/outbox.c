@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/event_def.h"
 #include "game/view.h"
 #include "play/project.h"
 #include "store/webhooks.h"
@@ -17,13 +18,29 @@
 /* Every seat may be another service's. */
 enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX, MESSAGE_SIZE = 64 };
 
-enum err outbox_init(struct outbox *outbox, struct db *db, void (*wake)(void *context), void *context) {
+enum err outbox_init(struct outbox *outbox, struct db *db) {
     bool any = false;
     enum err err = webhook_any(db, &any);
-    outbox->wake = wake;
-    outbox->context = context;
     atomic_init(&outbox->used, any);
     return err;
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    struct outbox *outbox = context;
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_WEBHOOK) {
+            atomic_store(&outbox->used, true);
+        }
+    }
+}
+
+static void lost(void *context) {
+    struct outbox *outbox = context;
+    atomic_store(&outbox->used, true);
+}
+
+struct listener outbox_listener(struct outbox *outbox) {
+    return (struct listener){.context = outbox, .changed = changed, .lost = lost};
 }
 
 struct listeners {
@@ -69,11 +86,6 @@ static char *message_text(const char *type, int64_t at, json_t *data) {
     return text;
 }
 
-static enum err wake_after_commit(struct tx *tx) {
-    const struct outbox *outbox = tx_outbox(tx);
-    return outbox == NULL ? OK : tx_after_commit(tx, outbox->wake, outbox->context);
-}
-
 /* The message's own id, the same at every attempt. */
 static void name_message(char out[static MESSAGE_SIZE], const struct id *about, int64_t seq, enum webhook_event event) {
     (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
@@ -98,9 +110,10 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
             .created_at = tx_now(tx),
         };
         err = delivery_insert(tx_write(tx), &row);
+        err = err == OK ? tx_change(tx, CHANGE_DELIVERY, &row.webhook, 0) : err;
     }
     free(text);
-    return err == OK ? wake_after_commit(tx) : err;
+    return err;
 }
 
 /* For everybody who listens for it in a game. */
@@ -156,7 +169,7 @@ static json_t *players_data(const struct game *game) {
 
 /* A published result as the feed has it. */
 static json_t *result_data(const struct game *game, const struct event *event) {
-    bool is_match = strcmp(event->kind, "finished") == 0;
+    bool is_match = event->kind == EVENT_FINISHED;
     json_t *data = project_result(event);
     bool good = data != NULL && json_put(data, "kind", json_string(is_match ? "match" : "round")) &&
                 json_put(data, "game", json_string(game->id.text)) &&
@@ -169,26 +182,23 @@ static json_t *result_data(const struct game *game, const struct event *event) {
     return data;
 }
 
+static json_t *data_of(const struct game *after, const struct event *event, enum webhook_event type) {
+    return type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
+}
+
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type) {
-    json_t *data = type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
-    return message_text(name_of(type), event->at, data);
+    return message_text(name_of(type), event->at, data_of(after, event, type));
 }
 
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) {
-    static const unsigned events = WEBHOOK_GAME_EVENT | WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
+    unsigned messages = event_def(event->kind)->messages;
     bool heard = false;
-    enum err err = is_heard(&heard, tx, after, events);
-    if (err != OK || !heard) {
-        return err;
-    }
-    bool is_round = strcmp(event->kind, "round-over") == 0;
-    bool is_match = strcmp(event->kind, "finished") == 0;
-    err = post(tx, after, WEBHOOK_GAME_EVENT, event->seq, event->at, event_data(after, event));
-    if (err == OK && is_round) {
-        err = post(tx, after, WEBHOOK_ROUND_OVER, event->seq, event->at, event_data(after, event));
-    }
-    if (err == OK && (is_round || is_match)) {
-        err = post(tx, after, WEBHOOK_RESULT_PUBLISHED, event->seq, event->at, result_data(after, event));
+    enum err err = is_heard(&heard, tx, after, messages);
+    for (unsigned i = 0; i < WEBHOOK_EVENT_COUNT && err == OK && heard; i++) {
+        enum webhook_event type = (enum webhook_event)(messages & 1U << i);
+        if (type != 0) {
+            err = post(tx, after, type, event->seq, event->at, data_of(after, event, type));
+        }
     }
     return err;
 }
@@ -329,5 +339,5 @@ enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook)
     if (err == OK) {
         *out_id = id;
     }
-    return err == OK ? wake_after_commit(tx) : err;
+    return err == OK ? tx_change(tx, CHANGE_DELIVERY, webhook, 0) : err;
 }

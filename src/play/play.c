@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "game/bodies.h"
+#include "game/event_def.h"
 #include "game/load.h"
 #include "game/match.h"
 #include "game/view.h"
@@ -114,12 +115,7 @@ static enum err write_event(struct play *play, const struct event *event) {
     if (json_out_failed(body)) {
         return play_no_memory(play);
     }
-    struct event_row row = {.seq = event->seq,
-                            .at = event->at,
-                            .kind = event->kind,
-                            .seat = event->seat,
-                            .body = body->buf.bytes,
-                            .body_length = body->buf.length};
+    struct event_row row = event_to_row(event, play->after, body->buf.bytes, body->buf.length);
     enum err err = event_log_append(tx_write(play->tx), &play->game_id, &row);
     if (err == ERR_CONFLICT) {
         tx_forget_game(play->tx, &play->game_id); /* the writer runs the job again, and it will find the newer game */
@@ -130,10 +126,10 @@ static enum err write_event(struct play *play, const struct event *event) {
 /* Publishes what the event publishes, and tells of it. */
 static enum err tell_of(struct play *play, const struct event *event) {
     enum err err = OK;
-    if (strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0) {
+    if (event_publishes(event->kind)) {
         err = project_publish(tx_write(play->tx), play->after, event);
         if (err == OK) {
-            tx_note_result(play->tx);
+            err = tx_change(play->tx, CHANGE_RESULT, &play->game_id, event->seq);
         }
     }
     if (err == OK) {
@@ -168,17 +164,16 @@ static enum err keep_for_answer(struct play *play, const struct event *event) {
 }
 
 /* An action happens when it arrives, all else when it is written; but nothing before what is in the log already. */
-static int64_t moment_of(const struct play *play, const struct game *game, const char *kind) {
+static int64_t moment_of(const struct play *play, const struct game *game, enum event_kind kind) {
     int64_t now = tx_now(play->tx);
     if (game == NULL) {
         return now;
     }
-    bool is_action = family_find_action(game->config->family, kind) != NULL;
-    int64_t at = is_action && play->arrived_at != 0 && play->arrived_at < now ? play->arrived_at : now;
+    int64_t at = kind >= EVENT_FAMILY && play->arrived_at != 0 && play->arrived_at < now ? play->arrived_at : now;
     return at > game->updated_at ? at : game->updated_at;
 }
 
-enum err play_append(struct play *play, const char *kind, int seat, json_t *body) {
+enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) {
     if (body == NULL) {
         return play_no_memory(play);
     }
@@ -194,7 +189,7 @@ enum err play_append(struct play *play, const char *kind, int seat, json_t *body
     if (err == OK) {
         err = game_fold(&next, now, &play->game_id, &event, tx_configs(play->tx), play->problem);
     }
-    if (err == OK && family_find_action(next->config->family, kind) != NULL) {
+    if (err == OK && kind >= EVENT_FAMILY) {
         json_t *record = next->config->family->record(game_state(next), &event);
         json_decref(body);
         body = record;
@@ -271,7 +266,7 @@ enum err play_begin_round(struct play *play) {
     }
     json_decref(deal);
     json_decref(carry);
-    enum err err = play_append(play, "round", -1, body);
+    enum err err = play_append(play, EVENT_ROUND, -1, body);
     return err == OK ? do_what_is_due(play) : err;
 }
 
@@ -279,12 +274,12 @@ enum err play_begin_round(struct play *play) {
 
 static enum err end_round(struct play *play) {
     struct id result = tx_new_id(play->tx);
-    return play_append(play, "round-over", -1, body_round_over(play->after, &result));
+    return play_append(play, EVENT_ROUND_OVER, -1, body_round_over(play->after, &result));
 }
 
 enum err play_end_match(struct play *play, const char *reason) {
     struct id result = tx_new_id(play->tx);
-    return play_append(play, "finished", -1, body_finished(play->after, &result, reason));
+    return play_append(play, EVENT_FINISHED, -1, body_finished(play->after, &result, reason));
 }
 
 enum err play_settle(struct play *play) {
@@ -316,7 +311,7 @@ enum err play_stage(struct play *play) {
 }
 
 /* Append, settle, stage: how every change ends. */
-static enum err append_and_stage(struct play *play, const char *kind, int seat, json_t *body) {
+static enum err append_and_stage(struct play *play, enum event_kind kind, int seat, json_t *body) {
     enum err err = play_append(play, kind, seat, body);
     if (err == OK) {
         err = play_settle(play);
@@ -353,7 +348,7 @@ static enum err show_event(void *context, const struct event_row *row) {
     struct play *play = showing->play;
     struct event event;
     json_t *body = NULL;
-    enum err err = event_from_row(&event, &body, row, play->problem);
+    enum err err = event_from_row(&event, &body, row, showing->game, play->problem);
     if (err == OK) {
         json_decref(play->members);
         play->members = view_event_members(showing->game, &event, &play->player);
@@ -405,7 +400,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
         return refuse_to_play(play, game);
     }
     const struct family *family = game->config->family;
-    struct event event = {.kind = action->kind, .seat = play->seat, .body = body};
+    struct event event = {.kind = family_event_of(family, action), .seat = play->seat, .body = body};
     if (family->repeated != NULL) {
         play->seq = family->repeated(game_state(game), &event);
     }
@@ -416,7 +411,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (err != OK) {
         return err;
     }
-    return append_and_stage(play, action->kind, play->seat, action_body(action, body));
+    return append_and_stage(play, event.kind, play->seat, action_body(action, body));
 }
 
 enum err play_new_round(struct play *play) {
@@ -466,6 +461,6 @@ enum err play_prove(struct play *play) {
     if (err != OK || !over || game_is_told(play->before)) {
         return err;
     }
-    err = play_append(play, "proof", -1, body_proof(play->before));
+    err = play_append(play, EVENT_PROOF, -1, body_proof(play->before));
     return err == OK ? play_stage(play) : err;
 }

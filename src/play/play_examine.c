@@ -7,7 +7,7 @@
 enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
                       const struct action_def *action, const json_t *body) {
     struct event event = {.seq = game->version + 1,
-                          .kind = action->kind,
+                          .kind = family_event_of(game->config->family, action),
                           .seat = play->is_bot ? play->bot_seat : game_seat_of(game, &play->player),
                           .body = body};
     struct game *next = NULL;

@@ -21,7 +21,7 @@ enum err play_find_seated(struct play *play) MUST_CHECK;
  * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says. Where an
  * outage has not been credited to the game, a `resumed` of which nothing is kept comes first.
  */
-enum err play_append(struct play *play, const char *kind, int seat, json_t *body) MUST_CHECK;
+enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) MUST_CHECK;
 
 /* What a game has to be credited before anything else happens in it: the event `resumed`, and the game with it. */
 struct credit {
@@ -33,7 +33,7 @@ struct credit {
  * What an outage that has not been credited to the game (play->after) owes to it before an event of this kind. Nothing is
  * written: what comes of the event by the time that is left then may be a refusal. Release it in any case.
  */
-enum err play_find_credit(struct credit *out, struct play *play, const char *kind) MUST_CHECK;
+enum err play_find_credit(struct credit *out, struct play *play, enum event_kind kind) MUST_CHECK;
 void play_release_credit(struct credit *credit);
 
 /* An aborted game is over: nothing is published. */

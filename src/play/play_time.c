@@ -2,8 +2,6 @@
 /*
  * What time does to a game: a turn's time that is over, time that does not count, and games that everybody has left lying.
  */
-#include <string.h>
-
 #include "game/bodies.h"
 #include "game/match.h"
 #include "play_internal.h"
@@ -28,10 +26,10 @@ static json_t *resumed_body(int64_t paused_ms) {
     return json_pack("{s:I}", "paused_ms", (json_int_t)paused_ms);
 }
 
-enum err play_find_credit(struct credit *out, struct play *play, const char *kind) {
+enum err play_find_credit(struct credit *out, struct play *play, enum event_kind kind) {
     const struct game *game = play->after;
     *out = (struct credit){.game = NULL};
-    if (game == NULL || strcmp(kind, EVENT_RESUMED) == 0 || !is_owed(play, game)) {
+    if (game == NULL || kind == EVENT_RESUMED || !is_owed(play, game)) {
         return OK;
     }
     struct outage outage = tx_outage(play->tx);

@@ -107,7 +107,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
 enum err project_publish(struct db *db, const struct game *game, const struct event *event) {
     struct result_row row = {
         .game = game->id,
-        .round = strcmp(event->kind, "finished") == 0 ? 0 : game->number,
+        .round = event->kind == EVENT_FINISHED ? 0 : game->number,
         .ruleset = game->config->preset->id,
         .ranked = game->ranked,
         .is_public = game->is_public,

@@ -44,7 +44,7 @@ static enum err make_game(struct play *next, struct play *play) {
     next->game_id = tx_new_id(play->tx);
     err = play_create(next, &again);
     if (err == OK) {
-        err = play_append(play, "rematch", play->seat, json_pack("{s:s}", "game", next->game_id.text));
+        err = play_append(play, EVENT_REMATCH, play->seat, json_pack("{s:s}", "game", next->game_id.text));
     }
     return err == OK ? play_stage(play) : err;
 }

@@ -140,7 +140,7 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
     const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
     json_t *body = body_created(new_game, seats, creator, join_code, chance);
     chance_release(chance);
-    err = play_append(play, "created", play->seat, body);
+    err = play_append(play, EVENT_CREATED, play->seat, body);
     if (err == OK) {
         err = seat_bots(play);
     }
@@ -223,7 +223,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
                               game->duplicate ? "would make other dice: all are dealt the same here"
                                               : "is for games with dice");
     }
-    err = play_append(play, "joined", seat, joined_body(play, sitter.bot, seed));
+    err = play_append(play, EVENT_JOINED, seat, joined_body(play, sitter.bot, seed));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }
@@ -254,12 +254,12 @@ enum err play_give_seed(struct play *play, struct client_seed seed) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                            "You are invited and have not joined: POST .../join takes your client seed.");
     }
-    err = play_append(play, "client-seed", play->seat, json_pack("{s:s%}", "client_seed", seed.text, seed.length));
+    err = play_append(play, EVENT_CLIENT_SEED, play->seat, json_pack("{s:s%}", "client_seed", seed.text, seed.length));
     return err == OK ? begin_if_ready(play) : err;
 }
 
 enum err play_abort_and_stage(struct play *play, int seat, const char *reason) {
-    enum err err = play_append(play, "aborted", seat, body_aborted(play->after, reason));
+    enum err err = play_append(play, EVENT_ABORTED, seat, body_aborted(play->after, reason));
     return err == OK ? play_stage(play) : err;
 }
 
@@ -275,7 +275,7 @@ enum err play_decline(struct play *play) {
     if (id_equal(&game->creator, &play->player)) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You made this game. To take it back, DELETE it.");
     }
-    err = play_append(play, "declined", play->seat, json_pack("{s:s}", "player", play->player.text));
+    err = play_append(play, EVENT_DECLINED, play->seat, json_pack("{s:s}", "player", play->player.text));
     if (err != OK) {
         return err;
     }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/event_def.h"
 #include "game/export.h"
 #include "game/load.h"
 #include "game/replay.h"
@@ -40,9 +41,9 @@ struct comparison {
 };
 
 /* What an export leaves out, or an import changes, is no difference. */
-static json_t *comparable(const json_t *body, const char *kind) {
+static json_t *comparable(const json_t *body, const struct event *event) {
     json_t *copy = json_copy((json_t *)body);
-    if (copy != NULL && strcmp(kind, "created") == 0) {
+    if (copy != NULL && event->kind == EVENT_CREATED) {
         (void)json_object_del(copy, "join_code");
         (void)json_object_del(copy, "ranked");
         (void)json_object_del(copy, "log");
@@ -59,7 +60,7 @@ static enum err compare_row(void *context, const struct event_row *row) {
     struct event event;
     json_t *stored = NULL;
     problem_clear(&problem);
-    enum err err = event_from_row(&event, &stored, row, &problem);
+    enum err err = event_from_row(&event, &stored, row, NULL, &problem);
     if (err != OK) {
         return err;
     }
@@ -69,10 +70,10 @@ static enum err compare_row(void *context, const struct event_row *row) {
     timestamp_format(at, event.at);
     const char *item_at = json_string_value(json_object_get(item, "at"));
     const char *kind = json_string_value(json_object_get(item, "kind"));
-    json_t *mine = comparable(stored, event.kind);
-    json_t *theirs = comparable(json_object_get(item, "body"), event.kind);
+    json_t *mine = comparable(stored, &event);
+    json_t *theirs = comparable(json_object_get(item, "body"), &event);
     bool same = mine != NULL && theirs != NULL && json_equal(mine, theirs) && kind != NULL &&
-                strcmp(kind, event.kind) == 0 && item_at != NULL && strcmp(item_at, at) == 0 &&
+                strcmp(kind, row->kind) == 0 && item_at != NULL && strcmp(item_at, at) == 0 &&
                 (json_is_integer(seat) ? json_integer_value(seat) : -1) == event.seat;
     comparison->differs = comparison->differs || !same;
     json_decref(mine);
@@ -137,18 +138,12 @@ static enum err write_event(struct import *import, const struct event *event, co
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    const struct event_row row = {.seq = event->seq,
-                                  .at = event->at,
-                                  .kind = event->kind,
-                                  .seat = event->seat,
-                                  .body = body,
-                                  .body_length = strlen(body)};
     const struct game *game = import->replay.game;
+    const struct event_row row = event_to_row(event, game, body, strlen(body));
     enum err err = event_log_append(import->db, &game->id, &row);
     free(body);
     err = err == OK ? project_changes(import->db, before, game) : err;
-    bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
-    if (err == OK && publishes) {
+    if (err == OK && event_publishes(event->kind)) {
         err = project_publish(import->db, game, event);
     }
     if (err == ERR_CONFLICT) {
@@ -205,7 +200,7 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
     }
     err = put_players(import);
     if (err == OK) {
-        err = export_each_event(import->document, take_event, import, import->problem);
+        err = export_each_event(import->document, &import->replay, take_event, import, import->problem);
     }
     err = err == OK ? put_in_order(import) : err;
     replay_clear(&import->replay);

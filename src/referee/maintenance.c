@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "api/table.h"
-#include "core/tokens.h"
 #include "game/configs.h"
 #include "game/export.h"
+#include "http/tokens.h"
 #include "import.h"
 #include "play/standings.h"
 #include "referee/commands.h"

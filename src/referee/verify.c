@@ -28,6 +28,7 @@
 #include <string.h>
 
 #include "game/bodies.h"
+#include "game/event_def.h"
 #include "game/load.h"
 #include "game/replay.h"
 #include "play/play.h"
@@ -66,7 +67,7 @@ static void report_stale(struct verify *verify, const char *what) {
 /* ---- the log ---- */
 
 static enum err note_result(struct verify *verify, const struct event *event) {
-    int round = strcmp(event->kind, "finished") == 0 ? 0 : verify->replay.game->number;
+    int round = event->kind == EVENT_FINISHED ? 0 : verify->replay.game->number;
     json_t *entry = json_pack("{s:i, s:o?}", "round", round, "item", project_result(event));
     return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
 }
@@ -76,9 +77,8 @@ static enum err check_event(struct verify *verify, const struct event *event) {
     if (err == OK && event->seq == 1) {
         err = verify_version(verify->db, verify->replay.game, &verify->replay.problem);
     }
-    bool publishes = strcmp(event->kind, "round-over") == 0 || strcmp(event->kind, "finished") == 0;
     err = err == OK ? told_event(verify->told, verify->replay.game, event) : err;
-    return err == OK && publishes ? note_result(verify, event) : err;
+    return err == OK && event_publishes(event->kind) ? note_result(verify, event) : err;
 }
 
 static enum err check_row(void *context, const struct event_row *row) {
@@ -86,7 +86,7 @@ static enum err check_row(void *context, const struct event_row *row) {
     struct event event;
     json_t *body = NULL;
     verify->seq = row->seq;
-    enum err err = event_from_row(&event, &body, row, &verify->replay.problem);
+    enum err err = event_from_row(&event, &body, row, verify->replay.game, &verify->replay.problem);
     if (err == OK) {
         verify->totals.events++;
         err = check_event(verify, &event);

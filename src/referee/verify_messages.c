@@ -15,6 +15,7 @@
 
 #include <sodium.h>
 
+#include "game/event_def.h"
 #include "play/notices.h"
 #include "play/outbox.h"
 #include "store/player_event.h"
@@ -41,6 +42,7 @@ struct message {
 struct missed {
     struct id player;
     struct player_event_row row; /* its kind is a constant */
+    bool is_later;
 };
 
 struct told {
@@ -58,6 +60,7 @@ struct told {
     /* The game under way. */
     size_t first, last; /* its messages */
     size_t found;       /* notices */
+    bool is_later;      /* its event may come when it was imported: it can still be asked for another one */
     size_t missed_count;
     struct missed missed[MISSED_MAX];
 };
@@ -216,30 +219,16 @@ void told_begin(struct told *told, const struct id *game) {
     turns_begin(told->turns, game);
 }
 
-/* A game that was imported may still be asked for another one. */
-static bool is_later(const struct player_event_row *row) {
-    return strcmp(row->kind, "rematch") == 0;
-}
-
 static enum err look_for_notice(void *context, const struct id *player, const struct player_event_row *row) {
     struct told *told = context;
     uint64_t key = hash_notice(told, player, row);
     bool there =
         told->notice_count > 0 && bsearch(&key, told->notices, told->notice_count, sizeof key, compare_hashes) != NULL;
-    told->found += there && !is_later(row);
+    told->found += there && !told->is_later;
     if (!there) { /* of many, the newest are kept: old ones may have been purged */
-        told->missed[told->missed_count++ % MISSED_MAX] = (struct missed){*player, *row};
+        told->missed[told->missed_count++ % MISSED_MAX] = (struct missed){*player, *row, told->is_later};
     }
     return OK;
-}
-
-/* The types of messages that an event makes. Of a turn one may be there too. */
-static unsigned due_of(const struct event *event) {
-    unsigned due = WEBHOOK_GAME_EVENT;
-    if (strcmp(event->kind, "round-over") == 0) {
-        due |= WEBHOOK_ROUND_OVER | WEBHOOK_RESULT_PUBLISHED;
-    }
-    return strcmp(event->kind, "finished") == 0 ? due | WEBHOOK_RESULT_PUBLISHED : due;
 }
 
 /* body: what it must say; owned here, NULL without memory. */
@@ -267,7 +256,7 @@ static enum err check_body(struct told *told, const struct message *message, con
 /* All messages of an event to one webhook. */
 static enum err check_messages(struct told *told, size_t count, const struct game *after, const struct event *event) {
     const struct message *messages = &told->messages[told->first];
-    unsigned due = due_of(event);
+    unsigned due = event_def(event->kind)->messages; /* of a turn one may be there too */
     unsigned there = 0;
     enum err err = OK;
     for (size_t i = 0; i < count && err == OK; i++) {
@@ -290,6 +279,7 @@ static enum err check_messages(struct told *told, size_t count, const struct gam
 }
 
 enum err told_event(struct told *told, const struct game *after, const struct event *event) {
+    told->is_later = event->kind == EVENT_REMATCH;
     enum err err = notices_each(after, event, look_for_notice, told);
     err = err == OK ? turns_event(told->turns, after, event, look_for_notice, told) : err;
     while (err == OK && told->first < told->last && told->messages[told->first].seq <= event->seq) {
@@ -340,7 +330,7 @@ enum err told_end(struct told *told, const struct game *game) {
     for (size_t i = 0; i < count && told->missing < MISSING_MAX && err == OK; i++) {
         const struct missed *missed = &told->missed[i];
         bool missing = false;
-        if (missed->row.at > told->since && (!imported || is_later(&missed->row))) {
+        if (missed->row.at > told->since && (!imported || missed->is_later)) {
             err = must_be_there(&missing, told, missed);
         }
         if (err == OK && missing) {

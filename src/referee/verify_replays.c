@@ -132,7 +132,7 @@ static enum err look_at_event(void *context, const struct tournament_event_row *
     struct replays *replays = context;
     replays->at = row->seq;
     replays->events++;
-    if (replays->broken || strcmp(row->kind, "game") != 0) {
+    if (replays->broken || tournament_event_find(row->kind) != TOURNAMENT_EVENT_GAME) {
         return OK;
     }
     json_t *body = json_loadb(row->body, row->body_length, 0, NULL);

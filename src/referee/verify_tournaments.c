@@ -107,9 +107,9 @@ static enum err look_at_game(void *context, const struct tournament_game_row *ro
 }
 
 /* The row of a game, as far as this event says what it is. */
-static enum err check_game(struct check *check, const char *kind, const json_t *body) {
+static enum err check_game(struct check *check, enum tournament_event kind, const json_t *body) {
     struct tournament_game_texts texts;
-    struct game_look look = {.wanted = &texts.row, .over = strcmp(kind, "game") == 0};
+    struct game_look look = {.wanted = &texts.row, .over = kind == TOURNAMENT_EVENT_GAME};
     enum err err = tournament_game_texts(&texts, body) ? OK : ERR_NO_MEMORY;
     if (err == OK) {
         err = tournament_game_read(check->verify->db, &check->id, texts.row.number, look_at_game, &look);
@@ -122,7 +122,7 @@ static enum err check_game(struct check *check, const char *kind, const json_t *
 }
 
 static enum err fold_event(struct check *check, const struct tournament_event_row *row, const json_t *body) {
-    bool is_game = strcmp(row->kind, "game") == 0 || strcmp(row->kind, "started") == 0;
+    enum tournament_event kind = tournament_event_find(row->kind);
     enum err err = OK;
     if (row->seq == 1) {
         check->created = json_incref((json_t *)body);
@@ -130,16 +130,16 @@ static enum err fold_event(struct check *check, const struct tournament_event_ro
     } else if (check->tournament == NULL) {
         err = ERR_CORRUPT;
     } else {
-        err = strcmp(row->kind, "finished") == 0 ? check_end(check, body) : OK;
+        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body) : OK;
         if (err != OK) {
             return err;
         }
-        err = tournament_apply(check->tournament, row->seq, row->at, row->kind, body);
+        err = tournament_apply(check->tournament, row->seq, row->at, kind, body);
     }
     if (err == ERR_CORRUPT) {
         return broken(check, "It does not follow from the events before it.");
     }
-    err = err == OK && is_game ? check_game(check, row->kind, body) : err;
+    err = err == OK && tournament_events[kind].is_game ? check_game(check, kind, body) : err;
     return err == OK && row->seq == check->rows_version ? note_standings(check) : err;
 }
 
@@ -355,7 +355,7 @@ static enum err put_game(void *context, const struct tournament_event_row *row) 
     enum err err = OK;
     check->at = row->seq;
     check->events++;
-    if (strcmp(row->kind, "game") == 0 || strcmp(row->kind, "started") == 0) {
+    if (tournament_events[tournament_event_find(row->kind)].is_game) {
         struct tournament_game_texts texts = {0};
         json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
         err = body != NULL && tournament_game_texts(&texts, body)

@@ -61,7 +61,7 @@ void turns_free(struct turns *turns) {
 }
 
 enum err turns_note(struct turns *turns, const struct id *player, const struct player_event_row *row) {
-    if (strcmp(row->kind, "turn") != 0) {
+    if (strcmp(row->kind, NOTICE_TURN) != 0) {
         return OK;
     }
     if (turns->count == turns->size) {
@@ -111,26 +111,19 @@ void turns_begin(struct turns *turns, const struct id *game) {
     turns->number = 0;
 }
 
-static bool is_kind(const struct event *event, const char *kind) {
-    return strcmp(event->kind, kind) == 0;
-}
-
-/* Does it begin a change for certain, but for time that was credited? */
-static bool starts(const struct game *after, const struct event *event, bool is_seating) {
-    bool is_action = family_find_action(after->config->family, event->kind) != NULL;
-    return is_action || is_seating || is_kind(event, EVENT_RESIGNED) || is_kind(event, EVENT_RESUMED);
-}
-
 /* Follows the log by an event. The seats, as bits, that it may have told of their turn; must: and must have. */
 static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
-    bool is_seating = is_kind(event, "created") || is_kind(event, "joined") || is_kind(event, "client-seed");
-    if (!turns->is_due && starts(after, event, is_seating)) {
+    enum event_kind kind = event->kind;
+    bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_CLIENT_SEED;
+    /* Does it begin a change for certain, but for time that was credited? */
+    bool starts = kind >= EVENT_FAMILY || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
+    if (!turns->is_due && starts) {
         turns->is_certain = true;
         turns->actor = event->seat;
         turns->before = turns->to_act;
         turns->number_before = turns->number;
     } else {
-        bool goes_on = turns->is_due || (turns->is_seating && is_kind(event, "round"));
+        bool goes_on = turns->is_due || (turns->is_seating && kind == EVENT_ROUND);
         turns->is_certain = turns->is_certain && goes_on;
     }
     struct due_event due;

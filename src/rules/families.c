@@ -44,13 +44,44 @@ const char *family_suggest_preset(char out[static SUGGEST_WORDS_SIZE], const cha
     return suggest_words(out, &word);
 }
 
-const struct action_def *family_find_action(const struct family *family, const char *kind) {
-    for (size_t i = 0; i < family->action_count; i++) {
-        if (strcmp(family->actions[i].kind, kind) == 0) {
-            return &family->actions[i];
+const struct action_def *family_find_action(const struct family *family, enum event_kind kind) {
+    size_t action = (size_t)kind - EVENT_FAMILY; /* of the engine's kinds, more than any family has */
+    return action < family->action_count ? &family->actions[action] : NULL;
+}
+
+static const char *const engine_words[EVENT_FAMILY] = {
+    [EVENT_UNKNOWN] = "unknown",
+#define EVENT(name, word, ...) [EVENT_##name] = word,
+#include "rules/event.def"
+#undef EVENT
+};
+
+const char *family_event_word(const struct family *family, enum event_kind kind) {
+    const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
+    return action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
+}
+
+enum event_kind family_find_event(const struct family *family, const char *word) {
+    for (size_t i = 0; family != NULL && i < family->action_count; i++) {
+        if (strcmp(family->actions[i].event, word) == 0) {
+            return event_of_action(i);
         }
     }
-    return NULL;
+    enum event_kind kind = EVENT_FAMILY - 1;
+    while (kind > EVENT_UNKNOWN && strcmp(engine_words[kind], word) != 0) {
+        kind--;
+    }
+    return kind;
+}
+
+enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) {
+    bool is_forfeit = event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
+    bool is_seated = event->seat >= 0 && event->seat < config->seats;
+    if (family_find_action(config->family, event->kind) != NULL || (is_forfeit && is_seated)) {
+        return OK;
+    }
+    return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
+                       (long long)event->seq, family_event_word(config->family, event->kind));
 }
 
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {
@@ -88,16 +119,16 @@ json_t *family_view_json(const struct config *config, observation_printer *print
     return value;
 }
 
-json_t *family_show_members(const json_t *body, const char *const names[], size_t count) {
+json_t *family_show_members(const json_t *body, const char *const names[]) {
     size_t present = 0;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; names[i] != NULL; i++) {
         present += json_object_get(body, names[i]) != NULL;
     }
     if (present == json_object_size(body)) {
         return json_incref((json_t *)body);
     }
     json_t *seen = json_object();
-    for (size_t i = 0; seen != NULL && i < count; i++) {
+    for (size_t i = 0; seen != NULL && names[i] != NULL; i++) {
         json_t *value = json_object_get(body, names[i]);
         if (value != NULL && json_object_set(seen, names[i], value) != 0) {
             json_decref(seen);
@@ -105,6 +136,11 @@ json_t *family_show_members(const json_t *body, const char *const names[], size_
         }
     }
     return seen;
+}
+
+json_t *family_show_event(const struct config *config, const struct event *event, int viewer) {
+    (void)viewer;
+    return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
 }
 
 const struct config *config_ref(const struct config *config) {

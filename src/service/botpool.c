@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The threads, and what moves a game from one stage to the next.
+ * What moves a game from one stage to the next.
  *
  * A game is in one of three stages: it waits, a bot thinks about it, or the writer has its action. Only the lock moves it
  * from one to the next. What the writer publishes meanwhile is noted in it: the one who thinks is told to stop, and whether
@@ -22,7 +22,7 @@
 #include "play/bot_player.h"
 #include "store/db.h"
 #include "store/projection.h"
-#include "util/cond.h"
+#include "util/scheduler.h"
 #include "util/timestamp.h"
 
 enum { PAGE = 64, PAUSE_US = 100000 };
@@ -38,32 +38,40 @@ struct search {
 };
 
 struct botpool {
-    struct observer observer; /* first */
+    struct service service; /* first */
     struct botpool_options options;
     struct botpool_metrics metrics;
     struct writer *writer;
     atomic_bool stopping;
 
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t changed;
+    pthread_mutex_t lock;   /* of what follows */
+    pthread_cond_t written; /* what was submitted */
     struct bot_queue queue;
     size_t submitted;
     int64_t paused_until_us;
     struct search search;
 
-    unsigned thread_count; /* that were started */
-    pthread_t *threads;
-    struct db **connections; /* one for each */
+    struct db *connections[]; /* one for each thread */
 };
 
 static const double seconds_bounds[] = {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
 
 /* ---- the queue; all under the lock ---- */
 
-/* The queue has changed: threads look at it, and so do those who watch. */
-static void tell_queue(struct botpool *pool) {
+static void count_waiting(struct botpool *pool) {
     atomic_store_explicit(&pool->metrics.waiting, bot_queue_waiting(&pool->queue), memory_order_relaxed);
-    (void)pthread_cond_signal(&pool->changed);
+}
+
+/* There is one more in the queue. */
+static void tell_queue(struct botpool *pool) {
+    count_waiting(pool);
+    scheduler_wake(pool->options.scheduler, LANE_DECISIONS);
+}
+
+/* May the search go on? Not while half of the table is full: what it finds must have room. */
+static bool can_search(const struct botpool *pool) {
+    const struct search *search = &pool->search;
+    return (search->due || search->under_way) && !search->taken && pool->queue.entries * 2 <= pool->options.games_max;
 }
 
 /* A game that is not in the table and needs a bot. What does not fit is looked for later. */
@@ -87,8 +95,7 @@ static void end_stage(struct botpool *pool, struct bot_entry *entry, enum bot_la
 
 /* ---- the writer's thread ---- */
 
-static void published(struct observer *observer, const struct game *game) {
-    struct botpool *pool = (struct botpool *)observer;
+static void note_game(struct botpool *pool, const struct game *game) {
     bool has_bots = false;
     for (int i = 0; i < game->seat_count; i++) {
         has_bots = has_bots || game->seats[i].bot[0] != '\0';
@@ -105,6 +112,22 @@ static void published(struct observer *observer, const struct game *game) {
     } else if (entry == NULL && needed) {
         add_entry(pool, &game->id);
     }
+    (void)pthread_mutex_unlock(&pool->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            note_game(context, changes[i].game);
+        }
+    }
+}
+
+static void lost(void *context) {
+    struct botpool *pool = context;
+    (void)pthread_mutex_lock(&pool->lock);
+    pool->search.due = true;
+    scheduler_wake(pool->options.scheduler, LANE_DECISIONS);
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
@@ -128,7 +151,10 @@ static void move_done(void *context, void *mark, enum err err) {
     entry->again = entry->again || moved_on;
     end_stage(pool, entry, err == OK ? LANE_BOTS : entry->lane, is_passing(err));
     pool->submitted--;
-    (void)pthread_cond_broadcast(&pool->changed);
+    if (can_search(pool)) {
+        scheduler_wake(pool->options.scheduler, LANE_DECISIONS);
+    }
+    (void)pthread_cond_broadcast(&pool->written);
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
@@ -139,7 +165,7 @@ struct page {
     struct id games[PAGE];
 };
 
-static enum err note_game(void *context, const struct id *id) {
+static enum err note_id(void *context, const struct id *id) {
     struct page *page = context;
     page->games[page->count++] = *id;
     return OK;
@@ -173,7 +199,7 @@ static void add_games(struct botpool *pool, struct db *db, const struct page *pa
 static void search_on(struct botpool *pool, struct db *db, struct search at) {
     struct page page = {.count = 0};
     struct id player = bot_player_id(bots[at.bot]);
-    enum err err = game_live_after(db, &player, &at.after, PAGE, note_game, &page);
+    enum err err = game_live_after(db, &player, &at.after, PAGE, note_id, &page);
     if (err != OK) {
         log_note(pool->options.log, LOG_WARN, "bots-search-failed", "%s", db_message(db));
     } else if (page.count == PAGE) {
@@ -260,160 +286,111 @@ static void work_on(struct botpool *pool, struct db *db, struct bot_entry *entry
     }
 }
 
-/* ---- the threads ---- */
+/* ---- work ---- */
 
-struct worker {
-    struct botpool *pool;
-    struct db *db;
-};
-
-/* May the search go on? Not while half of the table is full: what it finds must have room. */
-static bool can_search(const struct botpool *pool) {
-    const struct search *search = &pool->search;
-    return (search->due || search->under_way) && !search->taken && pool->queue.entries * 2 <= pool->options.games_max;
-}
-
-/* Sleeps until something has changed, or a pause is over. */
-static void sleep_locked(struct botpool *pool, int64_t pause_us) {
-    if (pause_us <= 0) {
-        (void)pthread_cond_wait(&pool->changed, &pool->lock);
-    } else {
-        (void)cond_wait_until(&pool->changed, &pool->lock, timestamp_monotonic_us() + pause_us);
-    }
-}
-
-/* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at; false when it is time to stop. */
-static bool take(struct botpool *pool, struct bot_entry **out, struct search *out_at) {
+/* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at. Not 0: there is nothing until then. */
+static int64_t take(struct bot_entry **out, struct search *out_at, struct botpool *pool) {
+    int64_t again_at = SOURCE_AT_ONCE;
     (void)pthread_mutex_lock(&pool->lock);
-    for (;;) {
-        int64_t pause_us = pool->paused_until_us - timestamp_monotonic_us();
-        bool waits = bot_queue_waiting(&pool->queue) > 0;
-        bool search = can_search(pool) && !(pool->search.rests && waits);
-        if (atomic_load(&pool->stopping) || (pause_us <= 0 && (search || waits))) {
-            *out = search ? NULL : bot_queue_take(&pool->queue);
-            break;
-        }
-        sleep_locked(pool, pause_us);
-    }
     struct search *at = &pool->search;
-    if (*out != NULL) {
+    bool waits = bot_queue_waiting(&pool->queue) > 0;
+    bool searches = can_search(pool) && !(at->rests && waits);
+    *out = NULL;
+    if (atomic_load(&pool->stopping) || (!searches && !waits)) {
+        again_at = SOURCE_WHEN_WOKEN;
+    } else if (pool->paused_until_us > timestamp_monotonic_us()) {
+        again_at = pool->paused_until_us;
+    } else if (searches) {
+        *at = at->under_way ? *at : (struct search){.under_way = true};
+        at->taken = true;
+        *out_at = *at;
+    } else {
+        *out = bot_queue_take(&pool->queue);
         at->rests = false;
-        tell_queue(pool);
-    } else if (!at->under_way) {
-        *at = (struct search){.under_way = true};
+        count_waiting(pool);
     }
-    at->taken = at->taken || *out == NULL;
-    *out_at = *at;
-    bool go_on = !atomic_load(&pool->stopping);
     (void)pthread_mutex_unlock(&pool->lock);
-    return go_on;
+    return again_at;
 }
 
-static void *run(void *context) {
-    struct worker worker = *(struct worker *)context;
+static int64_t work(void *context, unsigned thread) {
+    struct botpool *pool = context;
     struct bot_entry *entry = NULL;
     struct search at;
-    free(context);
-    while (take(worker.pool, &entry, &at)) {
-        if (entry != NULL) {
-            work_on(worker.pool, worker.db, entry);
-        } else {
-            search_on(worker.pool, worker.db, at);
-        }
+    int64_t again_at = take(&entry, &at, pool);
+    if (entry != NULL) {
+        work_on(pool, pool->connections[thread], entry);
+    } else if (again_at == SOURCE_AT_ONCE) {
+        search_on(pool, pool->connections[thread], at);
     }
-    return NULL;
+    return again_at;
 }
 
-static enum err start_thread(struct botpool *pool) {
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct botpool *pool = (struct botpool *)service;
+    const struct lane_source source = {work, pool};
     char explanation[DB_EXPLANATION_MAX];
-    struct worker *worker = calloc(1, sizeof *worker);
-    if (worker == NULL) {
-        return ERR_NO_MEMORY;
+    enum err err = OK;
+    pool->writer = writer;
+    for (unsigned i = 0; i < pool->options.threads && err == OK; i++) {
+        err = db_open(&pool->connections[i], pool->options.db_url, DB_READ, explanation);
     }
-    enum err err = db_open(&pool->connections[pool->thread_count], pool->options.db_url, DB_READ, explanation);
-    if (err != OK) {
+    if (err == OK) {
+        scheduler_attach(pool->options.scheduler, LANE_DECISIONS, &source);
+    } else {
         log_note(pool->options.log, LOG_ERROR, "bots-failed", "%s", explanation);
-        free(worker);
-        return err;
     }
-    *worker = (struct worker){pool, pool->connections[pool->thread_count]};
-    if (pthread_create(&pool->threads[pool->thread_count], NULL, run, worker) != 0) {
-        db_close(worker->db);
-        free(worker);
-        return ERR_NO_MEMORY;
+    return err;
+}
+
+static void stop(struct service *service) {
+    struct botpool *pool = (struct botpool *)service;
+    atomic_store(&pool->stopping, true);
+    scheduler_detach(pool->options.scheduler, LANE_DECISIONS);
+    for (unsigned i = 0; i < pool->options.threads; i++) {
+        db_close(pool->connections[i]);
     }
-    pool->thread_count++;
-    return OK;
+    (void)pthread_mutex_lock(&pool->lock);
+    while (pool->submitted > 0) {
+        (void)pthread_cond_wait(&pool->written, &pool->lock);
+    }
+    (void)pthread_mutex_unlock(&pool->lock);
+}
+
+static void free_pool(struct service *service) {
+    struct botpool *pool = (struct botpool *)service;
+    bot_queue_clear(&pool->queue);
+    (void)pthread_cond_destroy(&pool->written);
+    (void)pthread_mutex_destroy(&pool->lock);
+    free(pool);
 }
 
 /* ---- the public functions ---- */
 
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) {
-    struct botpool *pool = calloc(1, sizeof *pool);
-    pthread_t *threads = calloc(options->threads, sizeof *threads);
-    struct db **connections = calloc(options->threads, sizeof *connections);
-    if (pool == NULL || threads == NULL || connections == NULL) {
-        free(pool);
-        free(threads);
-        free(connections);
+    struct botpool *pool = calloc(1, sizeof *pool + options->threads * sizeof pool->connections[0]);
+    if (pool == NULL) {
         return ERR_NO_MEMORY;
     }
-    pool->observer.published = published;
+    pool->service = (struct service){.name = "the bots",
+                                     .listener = {.context = pool, .changed = changed, .lost = lost},
+                                     .start = start,
+                                     .stop = stop,
+                                     .free = free_pool};
     pool->options = *options;
     bot_queue_init(&pool->queue, options->games_max, options->threads, options->decision_ms * 1000);
-    pool->threads = threads;
-    pool->connections = connections;
     pool->search.due = bots[0] != NULL;
     histogram_init(&pool->metrics.seconds, seconds_bounds, sizeof seconds_bounds / sizeof seconds_bounds[0]);
     (void)pthread_mutex_init(&pool->lock, NULL);
-    cond_init(&pool->changed);
+    (void)pthread_cond_init(&pool->written, NULL);
     *out = pool;
     return OK;
 }
 
-struct observer *botpool_observer(struct botpool *pool) {
-    return &pool->observer;
-}
-
-enum err botpool_start(struct botpool *pool, struct writer *writer) {
-    enum err err = OK;
-    pool->writer = writer;
-    while (err == OK && pool->thread_count < pool->options.threads) {
-        err = start_thread(pool);
-    }
-    return err;
-}
-
-void botpool_stop(struct botpool *pool) {
-    if (pool == NULL) {
-        return;
-    }
-    (void)pthread_mutex_lock(&pool->lock);
-    atomic_store(&pool->stopping, true);
-    (void)pthread_cond_broadcast(&pool->changed);
-    (void)pthread_mutex_unlock(&pool->lock);
-    for (unsigned i = 0; i < pool->thread_count; i++) {
-        (void)pthread_join(pool->threads[i], NULL);
-        db_close(pool->connections[i]);
-    }
-    pool->thread_count = 0;
-    (void)pthread_mutex_lock(&pool->lock);
-    while (pool->submitted > 0) {
-        (void)pthread_cond_wait(&pool->changed, &pool->lock);
-    }
-    (void)pthread_mutex_unlock(&pool->lock);
-}
-
-void botpool_free(struct botpool *pool) {
-    if (pool == NULL) {
-        return;
-    }
-    bot_queue_clear(&pool->queue);
-    (void)pthread_cond_destroy(&pool->changed);
-    (void)pthread_mutex_destroy(&pool->lock);
-    free(pool->threads);
-    free(pool->connections);
-    free(pool);
+struct service *botpool_service(struct botpool *pool) {
+    return &pool->service;
 }
 
 const struct botpool_metrics *botpool_metrics(const struct botpool *pool) {

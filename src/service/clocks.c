@@ -13,6 +13,7 @@
 #include "clocks_internal.h"
 #include "core/cache.h"
 #include "core/tx.h"
+#include "core/writer.h"
 #include "play/play.h"
 #include "store/store.h"
 #include "timers.h"
@@ -42,15 +43,13 @@ struct ending {
 };
 
 struct clocks {
-    struct observer observer; /* first */
+    struct service service; /* first */
+    struct clocks_options options;
     struct clocks_metrics metrics;
     struct outages outages;
-    struct log *log;
     struct writer *writer;
-    struct cache *cache;
-    struct db *db;
     pthread_t thread;
-    bool started;
+    bool has_thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
     struct timers timers;
@@ -66,20 +65,12 @@ struct clocks {
     bool stopping;
 };
 
-struct log *clocks_log(const struct clocks *clocks) {
-    return clocks->log;
+const struct clocks_options *clocks_options(const struct clocks *clocks) {
+    return &clocks->options;
 }
 
 struct writer *clocks_writer(const struct clocks *clocks) {
     return clocks->writer;
-}
-
-struct cache *clocks_cache(const struct clocks *clocks) {
-    return clocks->cache;
-}
-
-struct db *clocks_db(const struct clocks *clocks) {
-    return clocks->db;
 }
 
 /* ---- what the clocks are told ---- */
@@ -140,12 +131,26 @@ void clocks_note(struct clocks *clocks, const struct game *game) {
     }
     (void)pthread_mutex_unlock(&clocks->lock);
     if (timer == NULL && deadline != 0) {
-        log_note(clocks->log, LOG_ERROR, "clock-lost", "no memory for the clock of game %s", game->id.text);
+        log_note(clocks->options.log, LOG_ERROR, "clock-lost", "no memory for the clock of game %s", game->id.text);
     }
 }
 
-static void published(struct observer *observer, const struct game *game) {
-    clocks_note((struct clocks *)observer, game);
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            clocks_note(context, changes[i].game);
+        }
+    }
+}
+
+/* Until now the store failed, so nobody could move; and crediting that notes the deadlines of all games. */
+static void lost(void *context) {
+    struct clocks *clocks = context;
+    (void)pthread_mutex_lock(&clocks->lock);
+    outages_begin(&clocks->outages, clocks->alive_at);
+    outages_end(&clocks->outages, timestamp_now());
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
 }
 
 void clocks_arrived(struct clocks *clocks, struct arrival *arrival, const struct game *game, int64_t at) {
@@ -205,7 +210,7 @@ static void ending_done(struct job *job) {
     struct clocks *clocks = ending->clocks;
     bool acted = job->err == OK && ending->acted;
     if (job->err != OK && job->err != ERR_STORE && job->err != ERR_STORE_UNKNOWN) { /* the writer tells of those */
-        log_note(clocks->log, LOG_WARN, "timeout-failed", "game %s: %s", ending->timer->game.text,
+        log_note(clocks->options.log, LOG_WARN, "timeout-failed", "game %s: %s", ending->timer->game.text,
                  ending->problem.err == job->err ? ending->problem.detail : err_name(job->err));
     }
     if (acted) {
@@ -236,7 +241,7 @@ static void read_game(struct clocks *clocks, struct ending *ending) {
     int64_t now = timestamp_now();
     (void)pthread_mutex_unlock(&clocks->lock);
     outages_watch(&clocks->outages, now, now + READ_MS);
-    cache_hold(&ending->hold, clocks->cache, clocks->db, &game);
+    cache_hold(&ending->hold, clocks->options.cache, clocks->options.db, &game);
     now = timestamp_now();
     outages_watch(&clocks->outages, now, now);
     (void)pthread_mutex_lock(&clocks->lock);
@@ -377,46 +382,22 @@ static void *run(void *context) {
     return NULL;
 }
 
-/* ---- the public functions ---- */
+/* ---- as a service ---- */
 
-enum err clocks_create(struct clocks **out, struct log *log) {
-    struct clocks *clocks = calloc(1, sizeof *clocks);
-    if (clocks == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    clocks->observer.published = published;
-    clocks->log = log;
-    outages_init(&clocks->outages);
-    timers_init(&clocks->timers);
-    (void)pthread_mutex_init(&clocks->lock, NULL);
-    cond_init(&clocks->changed);
-    *out = clocks;
-    return OK;
-}
-
-struct observer *clocks_observer(struct clocks *clocks) {
-    return &clocks->observer;
-}
-
-struct outages *clocks_outages(struct clocks *clocks) {
-    return &clocks->outages;
-}
-
-enum err clocks_start(struct clocks *clocks, struct writer *writer, struct cache *cache, struct db *db) {
+static enum err start(struct service *service, struct writer *writer) {
+    struct clocks *clocks = (struct clocks *)service;
     clocks->writer = writer;
-    clocks->cache = cache;
-    clocks->db = db;
-    clocks->alive_at = timestamp_now();
     enum err err = clocks_recover(clocks);
     if (err == OK) {
-        clocks->started = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
-        err = clocks->started ? OK : ERR_NO_MEMORY;
+        clocks->has_thread = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
+        err = clocks->has_thread ? OK : ERR_NO_MEMORY;
     }
     return err;
 }
 
-void clocks_stop(struct clocks *clocks) {
-    if (clocks == NULL || !clocks->started) {
+static void stop(struct service *service) {
+    struct clocks *clocks = (struct clocks *)service;
+    if (!clocks->has_thread) {
         return;
     }
     (void)pthread_mutex_lock(&clocks->lock);
@@ -424,7 +405,6 @@ void clocks_stop(struct clocks *clocks) {
     (void)pthread_cond_broadcast(&clocks->changed);
     (void)pthread_mutex_unlock(&clocks->lock);
     (void)pthread_join(clocks->thread, NULL);
-    clocks->started = false;
     (void)pthread_mutex_lock(&clocks->lock);
     while (clocks->under_way > 0 || clocks->beating) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
@@ -440,15 +420,43 @@ void clocks_stop(struct clocks *clocks) {
     (void)pthread_mutex_unlock(&clocks->lock);
 }
 
-void clocks_free(struct clocks *clocks) {
-    if (clocks == NULL) {
-        return;
-    }
+static void free_clocks(struct service *service) {
+    struct clocks *clocks = (struct clocks *)service;
     timers_clear(&clocks->timers);
     outages_clear(&clocks->outages);
     (void)pthread_cond_destroy(&clocks->changed);
     (void)pthread_mutex_destroy(&clocks->lock);
     free(clocks);
+}
+
+/* ---- the public functions ---- */
+
+enum err clocks_create(struct clocks **out, const struct clocks_options *options) {
+    struct clocks *clocks = calloc(1, sizeof *clocks);
+    if (clocks == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    clocks->service = (struct service){.name = "the clocks",
+                                       .listener = {.context = clocks, .changed = changed, .lost = lost},
+                                       .start = start,
+                                       .stop = stop,
+                                       .free = free_clocks};
+    clocks->options = *options;
+    clocks->alive_at = timestamp_now();
+    outages_init(&clocks->outages);
+    timers_init(&clocks->timers);
+    (void)pthread_mutex_init(&clocks->lock, NULL);
+    cond_init(&clocks->changed);
+    *out = clocks;
+    return OK;
+}
+
+struct service *clocks_service(struct clocks *clocks) {
+    return &clocks->service;
+}
+
+struct outages *clocks_outages(struct clocks *clocks) {
+    return &clocks->outages;
 }
 
 const struct clocks_metrics *clocks_metrics(const struct clocks *clocks) {

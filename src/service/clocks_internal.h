@@ -19,9 +19,7 @@ enum err clocks_credit(struct clocks *clocks, const struct outage *outage) MUST_
 /* The same since the server before this one was last alive. */
 enum err clocks_recover(struct clocks *clocks) MUST_CHECK;
 
-struct log *clocks_log(const struct clocks *clocks);
+const struct clocks_options *clocks_options(const struct clocks *clocks);
 struct writer *clocks_writer(const struct clocks *clocks);
-struct cache *clocks_cache(const struct clocks *clocks);
-struct db *clocks_db(const struct clocks *clocks);
 
 #endif

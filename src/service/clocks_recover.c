@@ -14,6 +14,7 @@
 
 #include "core/cache.h"
 #include "core/tx.h"
+#include "core/writer.h"
 #include "play/play.h"
 #include "store/projection.h"
 #include "store/store.h"
@@ -67,7 +68,7 @@ static void revival_done(struct job *job) {
     struct credit *credit = revival->credit;
     bool store_failed = job->err == ERR_STORE || job->err == ERR_STORE_UNKNOWN;
     if (job->err != OK && !store_failed) {
-        log_note(clocks_log(credit->clocks), LOG_ERROR, "clock-lost", "game %s: %s", revival->game.text,
+        log_note(clocks_options(credit->clocks)->log, LOG_ERROR, "clock-lost", "game %s: %s", revival->game.text,
                  revival->problem.detail);
     }
     cache_let_go(&revival->hold);
@@ -91,13 +92,13 @@ static void rest(void) {
  */
 static void read_game(struct revival *revival) {
     struct credit *credit = revival->credit;
-    struct cache *cache = clocks_cache(credit->clocks);
+    struct cache *cache = clocks_options(credit->clocks)->cache;
     (void)pthread_mutex_lock(&credit->lock);
     while (credit->under_way > 0 && credit->bytes > BYTES_HELD) {
         (void)pthread_cond_wait(&credit->changed, &credit->lock);
     }
     (void)pthread_mutex_unlock(&credit->lock);
-    cache_hold(&revival->hold, cache, clocks_db(credit->clocks), &revival->game);
+    cache_hold(&revival->hold, cache, clocks_options(credit->clocks)->db, &revival->game);
     struct game *game = cache_peek(cache, &revival->game);
     revival->bytes = game == NULL ? 0 : game_size(game);
     game_release(game);
@@ -138,7 +139,7 @@ enum err clocks_credit(struct clocks *clocks, const struct outage *outage) {
     enum err err = OK;
     while (err == OK && more) {
         credit->count = 0;
-        err = game_list_timed(clocks_db(clocks), &after, PAGE, note_game, credit);
+        err = game_list_timed(clocks_options(clocks)->db, &after, PAGE, note_game, credit);
         more = credit->count == PAGE;
         if (err == OK && credit->count > 0) {
             after = credit->page[credit->count - 1].game;
@@ -158,22 +159,22 @@ enum err clocks_credit(struct clocks *clocks, const struct outage *outage) {
  */
 static enum err follow_log(struct clocks *clocks, int64_t alive_at) {
     int64_t newest = 0;
-    enum err err = game_newest_timed(clocks_db(clocks), &newest);
+    enum err err = game_newest_timed(clocks_options(clocks)->db, &newest);
     if (err != OK || newest == 0) {
         return err;
     }
     timestamp_follow(alive_at > newest ? alive_at : newest);
     int64_t ahead = timestamp_now() - timestamp_wall();
     if (ahead > AHEAD_MS) {
-        log_note(clocks_log(clocks), LOG_WARN, "clock-set-back", "the log is %lld ms ahead of it, and so is the server",
-                 (long long)ahead);
+        log_note(clocks_options(clocks)->log, LOG_WARN, "clock-set-back",
+                 "the log is %lld ms ahead of it, and so is the server", (long long)ahead);
     }
     return OK;
 }
 
 enum err clocks_recover(struct clocks *clocks) {
     int64_t alive_at = 0;
-    enum err err = store_read_alive(clocks_db(clocks), &alive_at);
+    enum err err = store_read_alive(clocks_options(clocks)->db, &alive_at);
     if (err == OK) {
         err = follow_log(clocks, alive_at);
     }

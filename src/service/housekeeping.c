@@ -45,11 +45,11 @@ struct chore {
 enum { CHORE_PURGE, CHORE_NOTICES, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
 
 struct housekeeping {
-    struct db *db;
-    struct cache *cache;
+    struct service service; /* first */
+    struct housekeeping_options options;
     struct writer *writer;
-    struct log *log;
     pthread_t thread;
+    bool has_thread;
     pthread_mutex_t lock; /* of what follows, and of each chore's `busy` */
     pthread_cond_t changed;
     bool stopping;
@@ -135,7 +135,7 @@ static void chore_done(struct job *job) {
     struct housekeeping *housekeeping = chore->housekeeping;
     if (job->err != OK) {
         bool is_told = chore->problem.err == job->err; /* a commit that fails says nothing here: the writer logs that */
-        log_note(housekeeping->log, LOG_WARN, "chore-failed", "%s: %s", chore->name,
+        log_note(housekeeping->options.log, LOG_WARN, "chore-failed", "%s: %s", chore->name,
                  is_told ? chore->problem.detail : err_name(job->err));
         chore->leaves = false; /* nobody has left: the thread's next turn tries again, not this moment */
     }
@@ -171,7 +171,7 @@ static void start_chore(struct housekeeping *housekeeping, int number) {
 /* ---- the thread ---- */
 
 static void tell_failure(struct housekeeping *housekeeping, const char *what) {
-    log_note(housekeeping->log, LOG_WARN, what, "%s", db_message(housekeeping->db));
+    log_note(housekeeping->options.log, LOG_WARN, what, "%s", db_message(housekeeping->options.db));
 }
 
 static void look_for_departures(struct housekeeping *housekeeping) {
@@ -180,7 +180,7 @@ static void look_for_departures(struct housekeeping *housekeeping) {
     if (is_busy(housekeeping, CHORE_DEPARTURES)) {
         return;
     }
-    if (departure_look_ahead(&due, chore->holds, housekeeping->db, housekeeping->cache) != OK) {
+    if (departure_look_ahead(&due, chore->holds, housekeeping->options.db, housekeeping->options.cache) != OK) {
         tell_failure(housekeeping, "departures-failed");
         let_go(chore);
     } else if (due) {
@@ -192,12 +192,14 @@ static void look_for_expired(struct housekeeping *housekeeping) {
     if (is_busy(housekeeping, CHORE_EXPIRY)) {
         return;
     }
-    if (expiry_find(&housekeeping->expiry, housekeeping->db, housekeeping->cache, timestamp_now()) != OK) {
+    if (expiry_find(&housekeeping->expiry, housekeeping->options.db, housekeeping->options.cache, timestamp_now()) !=
+        OK) {
         tell_failure(housekeeping, "expiry-failed");
     } else if (housekeeping->expiry.count > 0) {
         struct chore *chore = &housekeeping->chores[CHORE_EXPIRY];
         for (int i = 0; i < housekeeping->expiry.count; i++) {
-            cache_hold(&chore->holds[i], housekeeping->cache, housekeeping->db, &housekeeping->expiry.found[i]);
+            cache_hold(&chore->holds[i], housekeeping->options.cache, housekeeping->options.db,
+                       &housekeeping->expiry.found[i]);
         }
         start_chore(housekeeping, CHORE_EXPIRY);
     }
@@ -240,7 +242,7 @@ static void *run(void *context) {
         if (!wait_seconds(housekeeping, TURN_SECONDS)) {
             return NULL;
         }
-        if (db_checkpoint(housekeeping->db) != OK) {
+        if (db_checkpoint(housekeeping->options.db) != OK) {
             tell_failure(housekeeping, "checkpoint-failed");
         }
     }
@@ -260,30 +262,18 @@ static void init_chores(struct housekeeping *housekeeping) {
     }
 }
 
-enum err housekeeping_start(struct housekeeping **out, struct db *db, struct cache *cache, struct writer *writer,
-                            const struct expiry_limits *expiry, struct log *log) {
-    struct housekeeping *housekeeping = calloc(1, sizeof *housekeeping);
-    if (housekeeping == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    housekeeping->db = db;
-    housekeeping->cache = cache;
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct housekeeping *housekeeping = (struct housekeeping *)service;
     housekeeping->writer = writer;
-    housekeeping->log = log;
-    housekeeping->expiry.limits = *expiry;
-    init_chores(housekeeping);
-    (void)pthread_mutex_init(&housekeeping->lock, NULL);
-    cond_init(&housekeeping->changed);
-    if (pthread_create(&housekeeping->thread, NULL, run, housekeeping) != 0) {
-        free(housekeeping);
-        return ERR_NO_MEMORY;
-    }
-    *out = housekeeping;
-    return OK;
+    housekeeping->has_thread = pthread_create(&housekeeping->thread, NULL, run, housekeeping) == 0;
+    return housekeeping->has_thread ? OK : ERR_NO_MEMORY;
 }
 
-void housekeeping_stop(struct housekeeping *housekeeping) {
-    if (housekeeping == NULL) {
+static void stop(struct service *service) {
+    struct housekeeping *housekeeping = (struct housekeeping *)service;
+    if (!housekeeping->has_thread) {
         return;
     }
     (void)pthread_mutex_lock(&housekeeping->lock);
@@ -299,7 +289,27 @@ void housekeeping_stop(struct housekeeping *housekeeping) {
         }
     }
     (void)pthread_mutex_unlock(&housekeeping->lock);
+}
+
+static void free_housekeeping(struct service *service) {
+    struct housekeeping *housekeeping = (struct housekeeping *)service;
     (void)pthread_cond_destroy(&housekeeping->changed);
     (void)pthread_mutex_destroy(&housekeeping->lock);
     free(housekeeping);
+}
+
+enum err housekeeping_create(struct service **out, const struct housekeeping_options *options) {
+    struct housekeeping *housekeeping = calloc(1, sizeof *housekeeping);
+    if (housekeeping == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    housekeeping->service =
+        (struct service){.name = "housekeeping", .start = start, .stop = stop, .free = free_housekeeping};
+    housekeeping->options = *options;
+    housekeeping->expiry.limits = options->expiry;
+    init_chores(housekeeping);
+    (void)pthread_mutex_init(&housekeeping->lock, NULL);
+    cond_init(&housekeeping->changed);
+    *out = &housekeeping->service;
+    return OK;
 }

@@ -20,6 +20,7 @@
 #include <sodium.h>
 
 #include "core/tx.h"
+#include "core/writer.h"
 #include "service/webhook_url.h"
 #include "util/timestamp.h"
 
@@ -60,11 +61,12 @@ struct slot {
 };
 
 struct sender {
+    struct service service; /* first */
     struct sender_options options;
     struct writer *writer;
     CURLM *multi;
     pthread_t thread;
-    bool started;
+    bool has_thread;
     atomic_bool stopping;
     atomic_int_fast64_t quiet_until; /* wall clock, ms */
     struct id served;                /* the webhook whose turn it was last */
@@ -196,6 +198,11 @@ static bool begin_attempt(struct slot *slot, const struct webhook_row *webhook, 
 
 /* ---- the outcome ---- */
 
+/* Any thread; cheap. */
+static void wake(struct sender *sender) {
+    (void)curl_multi_wakeup(sender->multi);
+}
+
 static struct slot *slot_of(struct job *job) {
     return (struct slot *)job;
 }
@@ -210,7 +217,7 @@ static void outcome_written(struct job *job) {
         atomic_store(&sender->quiet_until, timestamp_now() + QUIET_MS);
     }
     atomic_store(&slot->state, SLOT_FREE);
-    sender_wake(sender);
+    wake(sender);
 }
 
 /* When the next attempt is due: with jitter, and no sooner than the receiver asks for. */
@@ -402,14 +409,45 @@ static void *run(void *context) {
     return NULL;
 }
 
-/* ---- the public functions ---- */
+/* ---- as a service ---- */
 
-void sender_wake(void *context) {
-    struct sender *sender = context;
-    (void)curl_multi_wakeup(sender->multi);
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    bool has_more = false;
+    for (size_t i = 0; i < count; i++) {
+        has_more = has_more || changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_DELIVERY;
+    }
+    if (has_more) {
+        wake(context);
+    }
 }
 
-enum err sender_create(struct sender **out, const struct sender_options *options) {
+static enum err start(struct service *service, struct writer *writer) {
+    struct sender *sender = (struct sender *)service;
+    sender->writer = writer;
+    sender->has_thread = pthread_create(&sender->thread, NULL, run, sender) == 0;
+    return sender->has_thread ? OK : ERR_NO_MEMORY;
+}
+
+/* The writer may still note outcomes, and wake it. */
+static void stop(struct service *service) {
+    struct sender *sender = (struct sender *)service;
+    atomic_store(&sender->stopping, true);
+    wake(sender);
+    if (sender->has_thread) {
+        (void)pthread_join(sender->thread, NULL);
+    }
+}
+
+static void free_sender(struct service *service) {
+    struct sender *sender = (struct sender *)service;
+    for (size_t i = 0; i < SLOTS; i++) {
+        clear_slot(&sender->slots[i]);
+    }
+    (void)curl_multi_cleanup(sender->multi);
+    free(sender);
+}
+
+enum err sender_create(struct service **out, const struct sender_options *options) {
     struct sender *sender = calloc(1, sizeof *sender);
     bool good = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK; /* before there are other threads */
     CURLM *multi = good ? curl_multi_init() : NULL;
@@ -418,42 +456,19 @@ enum err sender_create(struct sender **out, const struct sender_options *options
         (void)curl_multi_cleanup(multi);
         return ERR_NO_MEMORY;
     }
+    sender->service = (struct service){.name = "the sender of webhooks",
+                                       .listener = {.context = sender, .changed = changed},
+                                       .start = start,
+                                       .stop = stop,
+                                       .free = free_sender};
     sender->options = *options;
     sender->multi = multi;
     for (size_t i = 0; i < SLOTS; i++) {
         sender->slots[i].sender = sender;
         atomic_init(&sender->slots[i].state, SLOT_FREE);
     }
-    *out = sender;
+    *out = &sender->service;
     return OK;
-}
-
-enum err sender_start(struct sender *sender, struct writer *writer) {
-    sender->writer = writer;
-    sender->started = pthread_create(&sender->thread, NULL, run, sender) == 0;
-    return sender->started ? OK : ERR_NO_MEMORY;
-}
-
-void sender_stop(struct sender *sender) {
-    if (sender == NULL) {
-        return;
-    }
-    atomic_store(&sender->stopping, true);
-    sender_wake(sender);
-    if (sender->started) {
-        (void)pthread_join(sender->thread, NULL);
-    }
-}
-
-void sender_free(struct sender *sender) {
-    if (sender == NULL) {
-        return;
-    }
-    for (size_t i = 0; i < SLOTS; i++) {
-        clear_slot(&sender->slots[i]);
-    }
-    (void)curl_multi_cleanup(sender->multi);
-    free(sender);
 }
 
 /* ---- on the writer's thread ---- */

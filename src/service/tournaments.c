@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The threads, and the list of the tournaments that they have in hand.
+ * The list of the tournaments that the threads have in hand.
  *
- * A tournament waits, or a thread works on it; who wakes it meanwhile makes it wait again afterwards. The list has only
+ * A tournament waits, or a thread is at it; who wakes it meanwhile makes it wait again afterwards. The list has only
  * what may have something to do: a tournament in which people are to move leaves it, and comes back when they have.
  */
 #include "service/tournaments.h"
@@ -16,40 +16,36 @@
 #include "tournament/tournament_making.h"
 #include "tournament/tournament_open.h"
 #include "tournament/tournament_work.h"
-#include "util/cond.h"
-#include "util/priority.h"
+#include "util/scheduler.h"
 #include "util/timestamp.h"
 
-enum { PAGE = 100, PAUSE_US = 100000, NICENESS = 10, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
+enum { PAGE = 100, PAUSE_US = 100000, IDLE_MAX = 64, LOOK_US = 5000000, DRAFT_MS = 60000 };
 
 /* A tournament in hand. */
 struct entry {
     struct entry *next;
     struct id id;
     bool working, again;
+    int64_t told;                  /* the version that its log was last told to be at, while it is worked on */
     struct tournament *tournament; /* of whoever works on it; NULL = must be loaded */
 };
 
 struct tournaments {
-    struct observer observer; /* first */
+    struct service service; /* first */
     struct tournaments_options options;
     struct tournaments_metrics metrics;
     struct writer *writer;
     atomic_bool stopping;
-    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
 
     pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t changed;
-    struct entry *first; /* in the order in which they get their turn */
-    int64_t began_at;    /* wall clock: nobody goes on with drafts of before */
+    struct entry *first;  /* in the order in which they get their turn */
+    int64_t began_at;     /* wall clock: nobody goes on with drafts of before */
     bool search_due;
     bool searching;     /* or looking after open ones */
     int64_t look_at_us; /* when open ones are looked after next */
     int64_t paused_until_us;
 
-    unsigned thread_count;
-    pthread_t *threads;
-    struct db **connections;
+    struct db *connections[]; /* one for each thread */
 };
 
 /* ---- the list; all under the lock ---- */
@@ -120,29 +116,43 @@ static void wake_locked(struct tournaments *all, const struct id *id) {
         atomic_fetch_add(&all->metrics.live, 1);
     }
     entry->again = true;
-    (void)pthread_cond_signal(&all->changed);
+    scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
 }
 
-void tournaments_wake(struct tournaments *tournaments, const struct id *id) {
-    (void)pthread_mutex_lock(&tournaments->lock);
-    wake_locked(tournaments, id);
-    (void)pthread_mutex_unlock(&tournaments->lock);
-    tournaments->options.changed(tournaments->options.context, id);
-}
-
-/* A game of a tournament is over, or will not come about. Writer's thread. */
-static void published(struct observer *observer, const struct game *game) {
-    struct tournaments *all = (struct tournaments *)observer;
-    if (id_is_none(&game->tournament) || !tournament_game_needs_look(game)) {
-        return;
+/* Of what a slice has written itself its tournament knows when the slice ends. */
+static void note_version(struct tournaments *all, const struct change_note *change) {
+    struct entry *entry = find(all, &change->id);
+    if (entry != NULL && entry->working) {
+        entry->told = change->version;
+    } else {
+        wake_locked(all, &change->id);
     }
-    (void)pthread_mutex_lock(&all->lock);
-    wake_locked(all, &game->tournament);
-    (void)pthread_mutex_unlock(&all->lock);
 }
 
-struct observer *tournaments_observer(struct tournaments *tournaments) {
-    return &tournaments->observer;
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    struct tournaments *all = context;
+    for (size_t i = 0; i < count; i++) {
+        const struct game *game = changes[i].game;
+        bool is_over = game != NULL && !id_is_none(&game->tournament) && tournament_game_needs_look(game);
+        if (!is_over && changes[i].kind != CHANGE_TOURNAMENT) {
+            continue;
+        }
+        (void)pthread_mutex_lock(&all->lock);
+        if (is_over) {
+            wake_locked(all, &game->tournament);
+        } else {
+            note_version(all, &changes[i]);
+        }
+        (void)pthread_mutex_unlock(&all->lock);
+    }
+}
+
+static void lost(void *context) {
+    struct tournaments *all = context;
+    (void)pthread_mutex_lock(&all->lock);
+    all->search_due = true;
+    scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
+    (void)pthread_mutex_unlock(&all->lock);
 }
 
 /* ---- looking for those that were running ---- */
@@ -158,16 +168,11 @@ static enum err note_id(void *context, const struct id *id) {
     return OK;
 }
 
-/* An open one was changed. */
-static void note_changed(void *context, const struct id *id) {
-    tournaments_wake(context, id);
-}
-
 /* What nobody else does: it may be late, but not forgotten. */
 static void look_after_open(struct tournaments *all, struct db *db) {
     int64_t before = all->options.open_ms == 0 ? 0 : timestamp_now() - all->options.open_ms;
     int64_t stale = timestamp_now() - DRAFT_MS;
-    enum err err = tournament_look_after_open(db, all->writer, before, note_changed, all);
+    enum err err = tournament_look_after_open(db, all->writer, before);
     if (err == OK) {
         err = tournament_clear_drafts(db, all->writer, stale > all->began_at ? stale : all->began_at);
     }
@@ -210,16 +215,10 @@ static void search(struct tournaments *all, struct db *db) {
         all->search_due = true;
         all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
     }
-    (void)pthread_cond_broadcast(&all->changed);
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-/* ---- the threads ---- */
-
-struct worker {
-    struct tournaments *all;
-    struct db *db;
-};
+/* ---- work ---- */
 
 static struct entry *next_waiting(const struct tournaments *all) {
     struct entry *entry = all->first;
@@ -229,37 +228,38 @@ static struct entry *next_waiting(const struct tournaments *all) {
     return entry;
 }
 
-/* The next to work on, or NULL to search; false when it is time to stop. */
-static bool take(struct tournaments *all, struct entry **out) {
+/* The next to work on, or NULL to search; not 0: there is nothing until then. */
+static int64_t take(struct entry **out, struct tournaments *all) {
+    int64_t again_at = SOURCE_AT_ONCE;
     (void)pthread_mutex_lock(&all->lock);
-    for (;;) {
-        int64_t pause_us = all->paused_until_us - timestamp_monotonic_us();
-        struct entry *entry = next_waiting(all);
-        int64_t look_us = all->look_at_us - timestamp_monotonic_us();
-        bool searches = (all->search_due || look_us <= 0) && !all->searching;
-        if (atomic_load(&all->stopping) || (pause_us <= 0 && (entry != NULL || searches))) {
-            all->searching = all->searching || searches;
-            all->look_at_us = searches ? timestamp_monotonic_us() + LOOK_US : all->look_at_us;
-            *out = searches ? NULL : entry;
-            break;
-        }
-        int64_t rest_us = pause_us > 0 ? pause_us : look_us > 0 ? look_us : LOOK_US;
-        (void)cond_wait_until(&all->changed, &all->lock, timestamp_monotonic_us() + rest_us);
+    int64_t now = timestamp_monotonic_us();
+    *out = NULL;
+    if (atomic_load(&all->stopping)) {
+        again_at = SOURCE_WHEN_WOKEN;
+    } else if (all->paused_until_us > now) {
+        again_at = all->paused_until_us;
+    } else if ((all->search_due || all->look_at_us <= now) && !all->searching) {
+        all->searching = true;
+        all->look_at_us = now + LOOK_US;
+    } else {
+        *out = next_waiting(all);
+        again_at = *out != NULL ? 0 : all->searching ? now + LOOK_US : all->look_at_us;
     }
-    bool go_on = !atomic_load(&all->stopping);
-    if (go_on && *out != NULL) {
+    if (*out != NULL) {
         (*out)->working = true;
         (*out)->again = false;
+        (*out)->told = 0;
     }
     (void)pthread_mutex_unlock(&all->lock);
-    return go_on;
+    return again_at;
 }
 
 /* A slice of work has ended: the tournament goes to the end of the list, or leaves it. */
 static void give_back(struct tournaments *all, struct entry *entry, enum work_outcome outcome) {
     (void)pthread_mutex_lock(&all->lock);
     entry->working = false;
-    entry->again = entry->again || outcome == WORK_MORE || outcome == WORK_LATER;
+    bool is_behind = entry->tournament != NULL && entry->told > entry->tournament->version;
+    entry->again = entry->again || is_behind || outcome == WORK_MORE || outcome == WORK_LATER;
     if (outcome == WORK_LATER) {
         all->paused_until_us = timestamp_monotonic_us() + PAUSE_US;
     }
@@ -271,111 +271,83 @@ static void give_back(struct tournaments *all, struct entry *entry, enum work_ou
     (void)pthread_mutex_unlock(&all->lock);
 }
 
-static void *run(void *context) {
-    struct worker worker = *(struct worker *)context;
-    struct tournaments *all = worker.all;
+static int64_t work(void *context, unsigned thread) {
+    struct tournaments *all = context;
     struct entry *entry = NULL;
-    free(context);
-    priority_lower(NICENESS, "tournaments", &all->told_of_priority, all->options.log);
-    while (take(all, &entry)) {
-        if (entry == NULL) {
-            search(all, worker.db);
-            continue;
-        }
+    int64_t again_at = take(&entry, all);
+    if (entry != NULL) {
         const struct work work = {.options = &all->options,
                                   .writer = all->writer,
-                                  .db = worker.db,
+                                  .db = all->connections[thread],
                                   .stopping = &all->stopping,
                                   .games = &all->metrics.games};
         give_back(all, entry, work_on(&work, &entry->tournament, &entry->id));
+    } else if (again_at == SOURCE_AT_ONCE) {
+        search(all, all->connections[thread]);
     }
-    return NULL;
+    return again_at;
 }
 
-static enum err start_thread(struct tournaments *all) {
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct tournaments *all = (struct tournaments *)service;
+    const struct lane_source source = {work, all};
     char explanation[DB_EXPLANATION_MAX];
-    struct worker *worker = calloc(1, sizeof *worker);
-    if (worker == NULL) {
-        return ERR_NO_MEMORY;
+    enum err err = OK;
+    all->writer = writer;
+    for (unsigned i = 0; i < all->options.threads && err == OK; i++) {
+        err = db_open(&all->connections[i], all->options.db_url, DB_READ, explanation);
     }
-    enum err err = db_open(&all->connections[all->thread_count], all->options.db_url, DB_READ, explanation);
-    if (err != OK) {
+    if (err == OK) {
+        scheduler_attach(all->options.scheduler, LANE_TOURNAMENTS, &source);
+    } else {
         log_note(all->options.log, LOG_ERROR, "tournaments-failed", "%s", explanation);
-        free(worker);
-        return err;
     }
-    *worker = (struct worker){all, all->connections[all->thread_count]};
-    if (pthread_create(&all->threads[all->thread_count], NULL, run, worker) != 0) {
-        db_close(worker->db);
-        free(worker);
-        return ERR_NO_MEMORY;
+    return err;
+}
+
+static void stop(struct service *service) {
+    struct tournaments *all = (struct tournaments *)service;
+    atomic_store(&all->stopping, true);
+    scheduler_detach(all->options.scheduler, LANE_TOURNAMENTS);
+    for (unsigned i = 0; i < all->options.threads; i++) {
+        db_close(all->connections[i]);
     }
-    all->thread_count++;
-    return OK;
+}
+
+static void free_all(struct service *service) {
+    struct tournaments *all = (struct tournaments *)service;
+    while (all->first != NULL) {
+        drop(all, all->first);
+    }
+    (void)pthread_mutex_destroy(&all->lock);
+    free(all);
 }
 
 /* ---- the public functions ---- */
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) {
-    struct tournaments *all = calloc(1, sizeof *all);
-    pthread_t *threads = calloc(options->threads, sizeof *threads);
-    struct db **connections = calloc(options->threads, sizeof(struct db *));
-    if (all == NULL || threads == NULL || connections == NULL) {
-        free(all);
-        free(threads);
-        free(connections);
+    struct tournaments *all = calloc(1, sizeof *all + options->threads * sizeof all->connections[0]);
+    if (all == NULL) {
         return ERR_NO_MEMORY;
     }
-    all->observer.published = published;
+    all->service = (struct service){.name = "tournaments",
+                                    .listener = {.context = all, .changed = changed, .lost = lost},
+                                    .start = start,
+                                    .stop = stop,
+                                    .free = free_all};
     all->options = *options;
     all->options.find_bot = options->find_bot == NULL ? bot_find : options->find_bot;
-    all->threads = threads;
-    all->connections = connections;
     all->search_due = true;
     all->began_at = timestamp_now();
-    atomic_flag_clear(&all->told_of_priority);
     (void)pthread_mutex_init(&all->lock, NULL);
-    cond_init(&all->changed);
     *out = all;
     return OK;
 }
 
-enum err tournaments_start(struct tournaments *tournaments, struct writer *writer) {
-    enum err err = OK;
-    tournaments->writer = writer;
-    while (err == OK && tournaments->thread_count < tournaments->options.threads) {
-        err = start_thread(tournaments);
-    }
-    return err;
-}
-
-void tournaments_stop(struct tournaments *tournaments) {
-    if (tournaments == NULL) {
-        return;
-    }
-    (void)pthread_mutex_lock(&tournaments->lock);
-    atomic_store(&tournaments->stopping, true);
-    (void)pthread_cond_broadcast(&tournaments->changed);
-    (void)pthread_mutex_unlock(&tournaments->lock);
-    for (unsigned i = 0; i < tournaments->thread_count; i++) {
-        (void)pthread_join(tournaments->threads[i], NULL);
-        db_close(tournaments->connections[i]);
-    }
-    tournaments->thread_count = 0;
-}
-
-void tournaments_free(struct tournaments *tournaments) {
-    if (tournaments == NULL) {
-        return;
-    }
-    while (tournaments->first != NULL) {
-        drop(tournaments, tournaments->first);
-    }
-    (void)pthread_cond_destroy(&tournaments->changed);
-    (void)pthread_mutex_destroy(&tournaments->lock);
-    free(tournaments->threads);
-    free(tournaments->connections);
-    free(tournaments);
+struct service *tournaments_service(struct tournaments *tournaments) {
+    return &tournaments->service;
 }
 
 const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments) {

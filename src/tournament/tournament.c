@@ -61,6 +61,20 @@ const char *entrant_status_name(enum entrant_status status) {
     return entrant_names[status];
 }
 
+const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT] = {
+#define TOURNAMENT_EVENT(name, text, game, ...) [TOURNAMENT_EVENT_##name] = {text, game, {__VA_ARGS__}},
+#include "tournament/tournament_event.def"
+#undef TOURNAMENT_EVENT
+};
+
+enum tournament_event tournament_event_find(const char *word) {
+    enum tournament_event kind = TOURNAMENT_EVENT_COUNT - 1;
+    while (kind > TOURNAMENT_EVENT_UNKNOWN && strcmp(tournament_events[kind].word, word) != 0) {
+        kind--;
+    }
+    return kind;
+}
+
 /* ---- reading bodies ---- */
 
 /* The index that a number stands for, or -1. */
@@ -354,34 +368,34 @@ static enum err disqualify(struct tournament *tournament, const json_t *body) {
 
 /* ---- every event ---- */
 
-static enum err apply_running(struct tournament *tournament, const char *kind, const json_t *body) {
+static enum err apply_running(struct tournament *tournament, enum tournament_event kind, const json_t *body) {
     enum err err = ERR_CORRUPT;
-    if (strcmp(kind, "game") == 0) {
+    if (kind == TOURNAMENT_EVENT_GAME) {
         err = end_game(tournament, body);
-    } else if (strcmp(kind, "started") == 0) {
+    } else if (kind == TOURNAMENT_EVENT_STARTED) {
         err = start_game(tournament, body);
-    } else if (strcmp(kind, "round") == 0) {
+    } else if (kind == TOURNAMENT_EVENT_ROUND) {
         err = tournament_begin_round(tournament, body);
-    } else if (strcmp(kind, "drawn") == 0) {
+    } else if (kind == TOURNAMENT_EVENT_DRAWN) {
         err = tournament_note_draw(tournament, read_number(tournament, json_object_get(body, "number")));
-    } else if (strcmp(kind, "disqualified") == 0) {
+    } else if (kind == TOURNAMENT_EVENT_DISQUALIFIED) {
         err = disqualify(tournament, body);
     }
     return err == OK ? tournament_settle(tournament) : err;
 }
 
-enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at, const char *kind,
+enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at, enum tournament_event kind,
                           const json_t *body) {
     enum err err = OK;
     bool live = tournament->status == TOURNAMENT_OPEN || tournament->status == TOURNAMENT_RUNNING;
     if (seq != tournament->version + 1 || !live) {
         return ERR_CORRUPT;
     }
-    if (strcmp(kind, "finished") == 0 || strcmp(kind, "cancelled") == 0) {
-        tournament->status = kind[0] == 'f' ? TOURNAMENT_FINISHED : TOURNAMENT_CANCELLED;
+    if (kind == TOURNAMENT_EVENT_FINISHED || kind == TOURNAMENT_EVENT_CANCELLED) {
+        tournament->status = kind == TOURNAMENT_EVENT_FINISHED ? TOURNAMENT_FINISHED : TOURNAMENT_CANCELLED;
         tournament->finished_at = at;
-    } else if (strcmp(kind, "joined") == 0 || strcmp(kind, "declined") == 0) {
-        err = answer(tournament, body, kind[0] == 'j');
+    } else if (kind == TOURNAMENT_EVENT_JOINED || kind == TOURNAMENT_EVENT_DECLINED) {
+        err = answer(tournament, body, kind == TOURNAMENT_EVENT_JOINED);
     } else {
         err = tournament->status == TOURNAMENT_RUNNING ? apply_running(tournament, kind, body) : ERR_CORRUPT;
     }

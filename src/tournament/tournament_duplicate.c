@@ -73,7 +73,7 @@ static enum err add_round(void *context, const struct game *game, const struct e
     struct scoring *scoring = context;
     const struct family *family = game->config->family;
     struct round_score score = {0};
-    if (strcmp(event->kind, "round-over") == 0) {
+    if (event->kind == EVENT_ROUND_OVER) {
         family->score(&score, game->config->preset, event->body, 0, 1);
         bool counts = score.has_value && !(score.lost && family->score_order == SCORES_ASCENDING);
         scoring->value += counts ? score.value : NAN;
@@ -150,7 +150,7 @@ static enum err add_outcome(struct slice *slice, const struct fixture *fixture, 
         json_decref(body);
         return err == OK ? ERR_NO_MEMORY : err;
     }
-    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "game", body);
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_GAME, body);
 }
 
 /* The entrants of a fixture are borrowed from the tournament, where others write meanwhile. */

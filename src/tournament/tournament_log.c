@@ -24,7 +24,7 @@ enum { READ_AT_ONCE = 1000, EVENTS_AT_ONCE = 64, BYTES_AT_ONCE = 128 * 1024, NEW
 
 struct tournament_batch_event {
     int64_t seq, at;
-    const char *kind; /* static */
+    enum tournament_event kind;
     json_t *body;
     char *text;
     /* Of a game: its row. */
@@ -49,7 +49,7 @@ static enum err load_event(void *context, const struct tournament_event_row *row
     if (body != NULL && row->seq == 1) {
         err = tournament_create(&loading->tournament, loading->id, row->at, body);
     } else if (body != NULL && loading->tournament != NULL) {
-        err = tournament_apply(loading->tournament, row->seq, row->at, row->kind, body);
+        err = tournament_apply(loading->tournament, row->seq, row->at, tournament_event_find(row->kind), body);
     }
     json_decref(body);
     loading->after = row->seq;
@@ -117,14 +117,11 @@ void tournament_batch_free(struct tournament_batch *batch) {
     *batch = (struct tournament_batch){0};
 }
 
-static bool is_game(const char *kind) {
-    return strcmp(kind, "game") == 0 || strcmp(kind, "started") == 0;
-}
-
 /* The texts of an event and of the row that it makes. */
 static bool write_texts(struct tournament_batch_event *event) {
     event->text = json_text(event->body);
-    return event->text != NULL && (!is_game(event->kind) || tournament_game_texts(&event->game, event->body));
+    bool is_game = tournament_events[event->kind].is_game;
+    return event->text != NULL && (!is_game || tournament_game_texts(&event->game, event->body));
 }
 
 static size_t length_of(const char *text) {
@@ -136,7 +133,7 @@ bool tournament_batch_is_full(const struct tournament_batch *batch) {
 }
 
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,
-                              const char *kind, json_t *body) {
+                              enum tournament_event kind, json_t *body) {
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -168,7 +165,7 @@ enum err tournament_batch_start(struct tournament_batch *batch, struct tournamen
         json_decref(body);
         return ERR_NO_MEMORY;
     }
-    enum err err = tournament_batch_add(batch, tournament, at, "started", body);
+    enum err err = tournament_batch_add(batch, tournament, at, TOURNAMENT_EVENT_STARTED, body);
     if (err != OK) {
         free(copies);
         return err;
@@ -216,12 +213,7 @@ static enum err write_events(struct tx *tx, struct db *db, const struct writing 
     enum err err = OK;
     for (size_t i = 0; i < writing->batch->count && err == OK; i++) {
         const struct tournament_batch_event *event = &writing->batch->events[i];
-        const struct tournament_event_row row = {.seq = event->seq,
-                                                 .at = event->at,
-                                                 .kind = event->kind,
-                                                 .body = event->text,
-                                                 .body_length = strlen(event->text)};
-        err = tournament_event_append(db, &writing->row.id, &row);
+        err = tournament_event_write(db, &writing->row.id, event->seq, event->at, event->kind, event->text);
         if (err == OK && event->game.entrants != NULL) {
             err = tournament_game_put(db, &writing->row.id, &event->game.row);
         }
@@ -230,6 +222,12 @@ static enum err write_events(struct tx *tx, struct db *db, const struct writing 
         }
     }
     return err;
+}
+
+/* Those who play and watch the tournament look again, once all rows are there. */
+static enum err note_change(struct tx *tx, const struct writing *writing) {
+    bool is_whole = writing->now == writing->left;
+    return is_whole ? tx_change(tx, CHANGE_TOURNAMENT, &writing->row.id, writing->row.version) : OK;
 }
 
 static enum err write_entrants(struct db *db, const struct writing *writing) {
@@ -247,7 +245,8 @@ static enum err write_batch(void *context, struct tx *tx) {
     struct db *db = tx_write(tx);
     enum err err = tournament_row_update(db, &writing->row, writing->old, writing->now == writing->left);
     err = err == OK ? write_events(tx, db, writing) : err;
-    return err == OK ? write_entrants(db, writing) : err;
+    err = err == OK ? write_entrants(db, writing) : err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* Some of the places, before the end: unless that comes, they are wrong. */
@@ -278,7 +277,8 @@ static enum err write_finish(void *context, struct tx *tx) {
     enum err err = tournament_row_update(db, &writing->row, writing->old, false);
     err = err == OK ? write_events(tx, db, writing) : err;
     err = err == OK ? write_entrants(db, writing) : err;
-    return err == OK ? tell_some(writing, tx, db) : err;
+    err = err == OK ? tell_some(writing, tx, db) : err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* Behind it. */
@@ -295,7 +295,7 @@ static enum err write_behind(void *context, struct tx *tx) {
     if (err == OK && writing->now == writing->left) {
         err = tournament_rows_note(db, &writing->row.id, writing->row.version);
     }
-    return err;
+    return err == OK ? note_change(tx, writing) : err;
 }
 
 /* A job with as many of the entrants' rows as one takes. */

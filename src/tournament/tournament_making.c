@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A part may be run again after its transaction was rolled back: so what is done is counted once it is durable.
+ * A part may be run again after its transaction was rolled back: so whoever submits it counts those that are durable.
  */
 #include "tournament/tournament_making.h"
-
-#include <string.h>
 
 #include "core/errand.h"
 #include "tournament/tournament_log.h"
 
 /* ---- making ---- */
 
-static void note_durable(void *context) {
-    struct tournament_making *making = context;
-    making->written = making->next;
-}
-
-static enum err insert_entrants(struct db *db, const struct tournament_making *making) {
-    const struct tournament *tournament = making->tournament;
+static enum err insert_entrants(struct db *db, const struct tournament *tournament, int32_t first, int32_t end) {
     enum err err = OK;
-    for (int32_t i = making->written; i < making->next && err == OK; i++) {
+    for (int32_t i = first; i < end && err == OK; i++) {
         const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, i);
         err = tournament_entrant_put(db, &tournament->id, &row);
     }
@@ -27,17 +19,16 @@ static enum err insert_entrants(struct db *db, const struct tournament_making *m
 }
 
 /* The draft that the first part has noted is there as long as nobody has given it up. */
-static enum err take_draft(struct tx *tx, const struct tournament_making *making, bool is_whole) {
-    const struct tournament *tournament = making->tournament;
-    bool found = making->written == 0;
+static enum err take_draft(struct tx *tx, const struct tournament *tournament, bool is_first, bool is_last) {
+    bool found = is_first;
     enum err err = found ? OK : tournament_draft_find(&found, tx_read(tx), &tournament->id);
     if (err != OK || !found) {
         return err == OK ? ERR_BUSY : err;
     }
     struct db *db = tx_write(tx);
-    if (making->written == 0 && !is_whole) {
+    if (is_first && !is_last) {
         err = tournament_draft_insert(db, &tournament->id, &tournament->creator, tx_now(tx));
-    } else if (making->written > 0 && is_whole) {
+    } else if (!is_first && is_last) {
         err = tournament_draft_delete(db, &tournament->id);
     }
     return err;
@@ -46,28 +37,26 @@ static enum err take_draft(struct tx *tx, const struct tournament_making *making
 static enum err insert_whole(struct db *db, const struct tournament_making *making) {
     const struct tournament *tournament = making->tournament;
     struct tournament_row row = tournament_to_row(tournament);
-    const struct tournament_event_row event = {.seq = 1,
-                                               .at = tournament->created_at,
-                                               .kind = "created",
-                                               .body = making->body,
-                                               .body_length = strlen(making->body)};
     row.plan = making->plan;
-    enum err err = tournament_event_append(db, &tournament->id, &event);
+    enum err err =
+        tournament_event_write(db, &tournament->id, 1, tournament->created_at, TOURNAMENT_EVENT_CREATED, making->body);
     return err == OK ? tournament_row_insert(db, &row) : err;
 }
 
-enum err tournament_make(bool *out_whole, struct tx *tx, struct tournament_making *making) {
-    int32_t count = making->tournament->entrant_count;
-    making->next = making->written + TOURNAMENT_ROWS_AT_ONCE;
-    making->next = making->next < count ? making->next : count;
-    *out_whole = making->next == count;
-    enum err err = take_draft(tx, making, *out_whole);
-    err = err == OK ? insert_entrants(tx_write(tx), making) : err;
+enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament_making *making, int part) {
+    struct tournament *tournament = making->tournament;
+    int32_t first = part * TOURNAMENT_ROWS_AT_ONCE;
+    int32_t left = tournament->entrant_count - first;
+    *out_whole = left <= TOURNAMENT_ROWS_AT_ONCE;
+    int32_t end = first + (*out_whole ? left : TOURNAMENT_ROWS_AT_ONCE);
+    enum err err = take_draft(tx, tournament, part == 0, *out_whole);
+    err = err == OK ? insert_entrants(tx_write(tx), tournament, first, end) : err;
     if (err == OK && *out_whole) {
-        making->tournament->created_at = tx_now(tx);
+        tournament->created_at = tx_now(tx);
         err = insert_whole(tx_write(tx), making);
+        err = err == OK ? tx_change(tx, CHANGE_TOURNAMENT, &tournament->id, 1) : err;
     }
-    return err == OK ? tx_after_commit(tx, note_durable, making) : err;
+    return err;
 }
 
 /* ---- clearing away ---- */

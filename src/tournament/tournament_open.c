@@ -10,30 +10,28 @@
 #include <string.h>
 
 #include "core/errand.h"
-#include "tournament/tournament.h"
+#include "tournament/tournament_log.h"
 #include "util/json.h"
 
 /* Appends an event; the row is written as the caller has changed it. */
-static enum err append(struct tournament_row *row, struct tx *tx, const char *kind, json_t *body) {
+static enum err append(struct tournament_row *row, struct tx *tx, enum tournament_event kind, json_t *body) {
     char *text = json_text(body);
     json_decref(body);
     if (text == NULL) {
         return ERR_NO_MEMORY;
     }
     int64_t old = row->version++;
-    const struct tournament_event_row event = {
-        .seq = row->version, .at = tx_now(tx), .kind = kind, .body = text, .body_length = strlen(text)};
     struct db *db = tx_write(tx);
     enum err err = tournament_row_update(db, row, old, true);
-    err = err == OK ? tournament_event_append(db, &row->id, &event) : err;
+    err = err == OK ? tournament_event_write(db, &row->id, row->version, tx_now(tx), kind, text) : err;
     free(text);
-    return err;
+    return err == OK ? tx_change(tx, CHANGE_TOURNAMENT, &row->id, row->version) : err;
 }
 
 enum err tournament_cancel(struct tx *tx, struct tournament_row *row, const char *reason) {
     row->status = tournament_status_name(TOURNAMENT_CANCELLED);
     row->finished_at = tx_now(tx);
-    return append(row, tx, "cancelled", json_pack("{s:s}", "reason", reason));
+    return append(row, tx, TOURNAMENT_EVENT_CANCELLED, json_pack("{s:s}", "reason", reason));
 }
 
 enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tournament_entrant_row *entrant,
@@ -44,8 +42,8 @@ enum err tournament_answer(struct tx *tx, struct tournament_row *row, struct tou
     row->status = tournament_status_name(row->waiting == 0 ? TOURNAMENT_RUNNING : TOURNAMENT_OPEN);
     (void)snprintf(entrant->status, sizeof entrant->status, "%s",
                    entrant_status_name(joins ? ENTRANT_PLAYING : ENTRANT_DECLINED));
-    enum err err =
-        append(row, tx, joins ? "joined" : "declined", json_pack("{s:I}", "number", (json_int_t)entrant->number));
+    enum err err = append(row, tx, joins ? TOURNAMENT_EVENT_JOINED : TOURNAMENT_EVENT_DECLINED,
+                          json_pack("{s:I}", "number", (json_int_t)entrant->number));
     err = err == OK ? tournament_entrant_put(tx_write(tx), &row->id, entrant) : err;
     if (err == OK && row->waiting == 0 && row->entrants < 2) {
         err = tournament_cancel(tx, row, "declined");
@@ -107,8 +105,7 @@ static enum err mend(void *context, struct tx *tx) {
     return err;
 }
 
-enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before,
-                                    void (*changed)(void *context, const struct id *tournament), void *context) {
+enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_t before) {
     struct look look = {.count = 0};
     enum err err = tournament_list_gone(db, AT_ONCE, note_gone, &look);
     if (err == OK && before > 0) {
@@ -117,9 +114,6 @@ enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_
     }
     for (int i = 0; i < look.count && err == OK; i++) {
         err = errand_run(writer, mend, &look.found[i]);
-        if (err == OK) {
-            changed(context, &look.found[i].tournament);
-        }
     }
     return err;
 }

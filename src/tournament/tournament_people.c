@@ -61,7 +61,7 @@ static enum err forfeit(struct slice *slice, const struct fixture *fixture, json
         json_decref(body);
         body = NULL;
     }
-    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "game", body);
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_GAME, body);
 }
 
 static enum err find_gone(json_t *forfeits, struct slice *slice, const struct fixture *fixture) {
@@ -186,7 +186,7 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
         json_decref(body);
         body = NULL;
     }
-    return tournament_batch_add(&slice->batch, tournament, slice->now, "game", body);
+    return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_GAME, body);
 }
 
 /* ---- a game that will not come about ---- */

@@ -7,9 +7,16 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "tournament/tournament_log.h"
 #include "util/json.h"
+
+enum err tournament_event_write(struct db *db, const struct id *tournament, int64_t seq, int64_t at,
+                                enum tournament_event kind, const char *body) {
+    const char *word = tournament_events[kind].word;
+    return tournament_event_append(db, tournament, &(struct tournament_event_row){seq, at, word, body, strlen(body)});
+}
 
 bool tournament_game_texts(struct tournament_game_texts *out, const json_t *body) {
     const json_t *id = json_object_get(body, "id");

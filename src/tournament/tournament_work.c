@@ -99,7 +99,7 @@ enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, cons
     json_t *body = json_pack("{s:i, s:I, s:s}", "number", (int)index + 1, "game", (json_int_t)game, "reason", reason);
     log_note(slice->work->options->log, LOG_WARN, "bot-disqualified", "tournament %s, game %lld: %s did %s",
              slice->tournament->id.text, (long long)game, slice->tournament->entrants[index].bot, reason);
-    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, "disqualified", body);
+    return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_DISQUALIFIED, body);
 }
 
 enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
@@ -148,7 +148,7 @@ static enum err play(struct slice *slice, const struct fixture *fixture) {
         }
     }
     atomic_fetch_add_explicit(slice->work->games, !fixture->walkover, memory_order_relaxed);
-    return tournament_batch_add(&slice->batch, tournament, slice->now, "game",
+    return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_GAME,
                                 game_body(tournament, fixture, fixture->walkover ? NULL : scores));
 }
 
@@ -175,15 +175,18 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
         }
         return play(slice, &fixture);
     case STEP_ROUND:
-        return tournament_batch_add(&slice->batch, tournament, slice->now, "round", tournament_pair(tournament));
+        return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_ROUND,
+                                    tournament_pair(tournament));
     case STEP_DRAW:
-        return tournament_batch_add(&slice->batch, tournament, slice->now, "drawn", tournament_draw(tournament));
+        return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_DRAWN,
+                                    tournament_draw(tournament));
     case STEP_FINISH:
         if (slice->batch.count > 0) { /* the places come alone, once all else is written */
             slice->is_full = true;
             return OK;
         }
-        return tournament_batch_add(&slice->batch, tournament, slice->now, "finished", tournament_finish(tournament));
+        return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_FINISHED,
+                                    tournament_finish(tournament));
     case STEP_WAIT:
     case STEP_NONE:
         break;
@@ -210,9 +213,6 @@ static enum err do_slice(struct slice *slice, bool *out_idle) {
     }
     if (err == OK && slice->batch.count > 0) {
         err = tournament_batch_write(&slice->batch, slice->tournament, slice->work->db, slice->work->writer);
-        if (err == OK) {
-            slice->work->options->changed(slice->work->options->context, &slice->tournament->id);
-        }
     }
     return err;
 }

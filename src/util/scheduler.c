@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Lanes: a queue, and threads that take from it.
+ * Lanes: a queue, and threads that take from it; or a source, and threads that ask it.
  *
  * Which task is next is decided as in start-time fair queueing, with tasks that all weigh the same. A lane counts turns. A
  * task gets the turn behind its caller's newest one that waits or runs, or the lane's present one where there is none; the
@@ -15,13 +15,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "util/cond.h"
 #include "util/metrics.h"
 #include "util/priority.h"
 #include "util/timestamp.h"
 
 static const double seconds_bounds[] = {0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10};
 
-static const char *const lane_names[LANE_COUNT] = {[LANE_WORK] = "work", [LANE_MOVES] = "moves"};
+static const struct {
+    const char *name; /* in metrics */
+    const char *what; /* it is for, in messages */
+} lanes[LANE_COUNT] = {
+    [LANE_WORK] = {"work", "long work"},
+    [LANE_MOVES] = {"moves", "people's moves"},
+    [LANE_DECISIONS] = {"bots", "bots' moves"},
+    [LANE_TOURNAMENTS] = {"tournaments", "tournaments"},
+};
 
 struct lane_state {
     struct scheduler *scheduler;
@@ -29,8 +38,12 @@ struct lane_state {
     unsigned thread_count; /* that were started */
     pthread_t *threads;
     pthread_cond_t filled;
+    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
 
     /* Under the scheduler's lock. */
+    struct lane_source source;
+    unsigned asking;           /* threads that have begun to */
+    unsigned wakes;            /* so many threads are to ask whatever they were told */
     struct task *first, *last; /* that wait, in the order in which they came */
     struct task **running;     /* options.threads of them; NULL = none */
     size_t waiting_count, running_count;
@@ -43,7 +56,6 @@ struct scheduler {
     pthread_mutex_t lock;
     bool stopping;
     struct log *log;
-    atomic_flag told_of_priority; /* a warning was logged that it cannot be lowered */
     struct lane_state lanes[LANE_COUNT];
 };
 
@@ -147,13 +159,18 @@ static void leave(struct lane_state *lane, unsigned place) {
     (void)pthread_mutex_unlock(&lane->scheduler->lock);
 }
 
-static void *run(void *context) {
+static void lower_priority(struct lane_state *lane) {
+    struct scheduler *scheduler = lane->scheduler;
+    if (lane->options.niceness != 0) {
+        priority_lower(lane->options.niceness, lanes[lane - scheduler->lanes].what, &lane->told_of_priority,
+                       scheduler->log);
+    }
+}
+
+static void *run_queue(void *context) {
     struct lane_state *lane = context;
     unsigned place = 0;
-    if (lane->options.niceness != 0) {
-        struct scheduler *scheduler = lane->scheduler;
-        priority_lower(lane->options.niceness, "long work", &scheduler->told_of_priority, scheduler->log);
-    }
+    lower_priority(lane);
     for (struct task *task = take(lane, &place); task != NULL; task = take(lane, &place)) {
         int64_t began_us = timestamp_monotonic_us();
         task->run(task);
@@ -165,6 +182,75 @@ static void *run(void *context) {
     return NULL;
 }
 
+/* Under the lock: until the source is to be asked; false when it is time to stop. */
+static bool wait_to_ask(struct lane_state *lane, int64_t again_at) {
+    struct scheduler *scheduler = lane->scheduler;
+    while (!scheduler->stopping &&
+           (lane->source.work == NULL || (lane->wakes == 0 && again_at > timestamp_monotonic_us()))) {
+        if (lane->source.work == NULL || again_at == SOURCE_WHEN_WOKEN) {
+            (void)pthread_cond_wait(&lane->filled, &scheduler->lock);
+        } else {
+            (void)cond_wait_until(&lane->filled, &scheduler->lock, again_at);
+        }
+    }
+    lane->wakes -= again_at != SOURCE_AT_ONCE && lane->wakes > 0;
+    return !scheduler->stopping;
+}
+
+static void *run_source(void *context) {
+    struct lane_state *lane = context;
+    pthread_mutex_t *lock = &lane->scheduler->lock;
+    int64_t again_at = SOURCE_AT_ONCE;
+    lower_priority(lane);
+    (void)pthread_mutex_lock(lock);
+    unsigned thread = lane->asking++;
+    while (wait_to_ask(lane, again_at)) {
+        const struct lane_source source = lane->source;
+        lane->running_count++;
+        (void)pthread_mutex_unlock(lock);
+        int64_t began_us = timestamp_monotonic_us();
+        again_at = source.work(source.context, thread);
+        if (again_at == SOURCE_AT_ONCE) {
+            histogram_observe(&lane->seconds, (double)(timestamp_monotonic_us() - began_us) / 1e6);
+        }
+        (void)pthread_mutex_lock(lock);
+        lane->running_count--;
+        if (lane->source.work == NULL) {
+            (void)pthread_cond_broadcast(&lane->filled); /* for who detaches it */
+        }
+    }
+    (void)pthread_mutex_unlock(lock);
+    return NULL;
+}
+
+void scheduler_attach(struct scheduler *scheduler, enum lane lane, const struct lane_source *source) {
+    struct lane_state *state = &scheduler->lanes[lane];
+    (void)pthread_mutex_lock(&scheduler->lock);
+    assert(lane >= LANE_QUEUES && state->source.work == NULL);
+    state->source = *source;
+    state->wakes = state->options.threads;
+    (void)pthread_cond_broadcast(&state->filled);
+    (void)pthread_mutex_unlock(&scheduler->lock);
+}
+
+void scheduler_wake(struct scheduler *scheduler, enum lane lane) {
+    struct lane_state *state = &scheduler->lanes[lane];
+    (void)pthread_mutex_lock(&scheduler->lock);
+    state->wakes += state->wakes < state->options.threads;
+    (void)pthread_cond_signal(&state->filled);
+    (void)pthread_mutex_unlock(&scheduler->lock);
+}
+
+void scheduler_detach(struct scheduler *scheduler, enum lane lane) {
+    struct lane_state *state = &scheduler->lanes[lane];
+    (void)pthread_mutex_lock(&scheduler->lock);
+    state->source = (struct lane_source){.work = NULL};
+    while (state->running_count > 0) {
+        (void)pthread_cond_wait(&state->filled, &scheduler->lock);
+    }
+    (void)pthread_mutex_unlock(&scheduler->lock);
+}
+
 /* ---- the whole ---- */
 
 static bool start_lane(struct lane_state *lane, struct scheduler *scheduler, const struct lane_options *options) {
@@ -174,6 +260,7 @@ static bool start_lane(struct lane_state *lane, struct scheduler *scheduler, con
     lane->running = calloc(options->threads, sizeof(struct task *));
     histogram_init(&lane->seconds, seconds_bounds, sizeof seconds_bounds / sizeof seconds_bounds[0]);
     while (lane->threads != NULL && lane->running != NULL && lane->thread_count < options->threads) {
+        void *(*run)(void *) = lane < &scheduler->lanes[LANE_QUEUES] ? run_queue : run_source;
         if (pthread_create(&lane->threads[lane->thread_count], NULL, run, lane) != 0) {
             return false;
         }
@@ -189,9 +276,9 @@ enum err scheduler_start(struct scheduler **out, const struct scheduler_options 
     }
     (void)pthread_mutex_init(&scheduler->lock, NULL);
     scheduler->log = options->log;
-    atomic_flag_clear(&scheduler->told_of_priority);
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
-        (void)pthread_cond_init(&scheduler->lanes[lane].filled, NULL);
+        atomic_flag_clear(&scheduler->lanes[lane].told_of_priority);
+        cond_init(&scheduler->lanes[lane].filled);
     }
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         assert(options->lanes[lane].threads > 0);
@@ -224,7 +311,7 @@ static enum err admit(const struct scheduler *scheduler, struct lane_state *lane
 }
 
 enum err scheduler_submit(struct scheduler *scheduler, struct task *task) {
-    assert(task->lane < LANE_COUNT);
+    assert(task->lane < LANE_QUEUES);
     struct lane_state *lane = &scheduler->lanes[task->lane];
     task->submitted_us = timestamp_monotonic_us();
     (void)pthread_mutex_lock(&scheduler->lock);
@@ -269,20 +356,20 @@ size_t scheduler_pending(struct scheduler *scheduler, enum lane lane) {
 
 static void write_count(struct buf *out, const char *name, enum lane lane, double value) {
     char labels[32];
-    (void)snprintf(labels, sizeof labels, "lane=\"%s\"", lane_names[lane]);
+    (void)snprintf(labels, sizeof labels, "lane=\"%s\"", lanes[lane].name);
     metrics_write_sample(out, name, labels, value);
 }
 
 static void write_refusals(struct buf *out, enum lane lane, const char *why, uint64_t count) {
     char labels[64];
-    (void)snprintf(labels, sizeof labels, "lane=\"%s\",why=\"%s\"", lane_names[lane], why);
+    (void)snprintf(labels, sizeof labels, "lane=\"%s\",why=\"%s\"", lanes[lane].name, why);
     metrics_write_sample(out, "referee_tasks_refused_total", labels, (double)count);
 }
 
 void scheduler_write_metrics(struct scheduler *scheduler, struct buf *out) {
     (void)pthread_mutex_lock(&scheduler->lock);
     metrics_write_head(out, "referee_tasks_waiting", "gauge", "Long work that waits for a thread of its lane.");
-    for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
+    for (enum lane lane = 0; lane < LANE_QUEUES; lane++) {
         write_count(out, "referee_tasks_waiting", lane, (double)scheduler->lanes[lane].waiting_count);
     }
     metrics_write_head(out, "referee_tasks_running", "gauge", "Long work that runs.");
@@ -291,7 +378,7 @@ void scheduler_write_metrics(struct scheduler *scheduler, struct buf *out) {
     }
     metrics_write_head(out, "referee_tasks_refused_total", "counter",
                        "Long work that was not begun: its caller had enough, the lane was full, the client hung up.");
-    for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
+    for (enum lane lane = 0; lane < LANE_QUEUES; lane++) {
         write_refusals(out, lane, "caller", scheduler->lanes[lane].limited);
         write_refusals(out, lane, "full", scheduler->lanes[lane].busy);
         write_refusals(out, lane, "gone", scheduler->lanes[lane].withdrawn);
@@ -299,7 +386,7 @@ void scheduler_write_metrics(struct scheduler *scheduler, struct buf *out) {
     metrics_write_head(out, "referee_task_seconds", "histogram", "How long long work ran.");
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         char labels[32];
-        (void)snprintf(labels, sizeof labels, "lane=\"%s\"", lane_names[lane]);
+        (void)snprintf(labels, sizeof labels, "lane=\"%s\"", lanes[lane].name);
         metrics_write_histogram(out, "referee_task_seconds", labels, &scheduler->lanes[lane].seconds);
     }
     (void)pthread_mutex_unlock(&scheduler->lock);

@@ -195,16 +195,16 @@ static json_t *reveal_body(struct actor *actor, const struct play *play, const s
 
 static json_t *make_body(struct actor *actor, const struct play *play, int seat, const struct action_def *action) {
     struct code_space space = space_of(play);
-    if (strcmp(action->kind, "secret") == 0) {
+    if (strcmp(action->event, "secret") == 0) {
         return secret_body(actor, play, &space);
     }
-    if (strcmp(action->kind, "guess") == 0) {
+    if (strcmp(action->event, "guess") == 0) {
         return code_body(actor, &space);
     }
-    if (strcmp(action->kind, "answer-corrected") == 0) {
+    if (strcmp(action->event, "answer-corrected") == 0) {
         return correction_body(actor, play, seat, &space);
     }
-    if (strcmp(action->kind, "reveal") == 0) {
+    if (strcmp(action->event, "reveal") == 0) {
         return reveal_body(actor, play, &space);
     }
     json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
@@ -218,7 +218,7 @@ static bool is_unlisted(const struct play *play, int seat, const struct action_d
     struct turn turn;
     play->family->turn(play->state, &turn);
     bool possible =
-        (strcmp(action->kind, "answer-corrected") == 0 && !turn.over) || strcmp(action->kind, "reveal") == 0;
+        (strcmp(action->event, "answer-corrected") == 0 && !turn.over) || strcmp(action->event, "reveal") == 0;
     return possible && seat == play->table.leader && is_custody(play, "held");
 }
 

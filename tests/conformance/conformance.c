@@ -123,7 +123,7 @@ static enum err apply(struct state **next, const struct play *play, const struct
     }
     json_t *whole = json_copy((json_t *)body);
     cr_assert(!action->needs_nonce || json_put(whole, "nonce", json_string(PLAY_NONCE)));
-    struct event event = {play->seq + 1, 0, action->kind, seat, whole};
+    struct event event = {play->seq + 1, 0, family_event_of(family, action), seat, whole};
     struct state *made = NULL;
     err = family->apply(&made, state, &event, problem);
     if (err == OK && family->must_examine != NULL && family->must_examine(play->config, action)) {
@@ -144,7 +144,7 @@ static bool step_out(struct table_in_play *table) {
     if (rng_below(rng, 60) > 0) {
         return false;
     }
-    const char *kind = rng_below(rng, 2) == 0 ? EVENT_RESIGNED : EVENT_TIMED_OUT;
+    const char *kind = rng_below(rng, 2) == 0 ? "resigned" : "timed-out";
     play_do(&table->play, (int)rng_below(rng, (uint32_t)table->play.config->seats), kind, "{}");
     return true;
 }
@@ -160,7 +160,7 @@ static bool step(struct table_in_play *table) {
     pick(table, &seat, &action);
     json_t *body = table->script->body(&table->actor, play, seat, &play->family->actions[action]);
     cr_assert_not_null(body);
-    enum err err = play_try_json(play, seat, play->family->actions[action].kind, body);
+    enum err err = play_try_json(play, seat, play->family->actions[action].event, body);
     json_decref(body);
     return err == OK;
 }
@@ -285,10 +285,11 @@ static void expect_same_text(const struct table_in_play *table, const char *what
 static char *event_bytes(const struct table_in_play *table, const struct state *state, int viewer) {
     const struct play *play = &table->play;
     const json_t *entry = json_array_get(play->log, json_array_size(play->log) - 1);
-    struct event event = {play->seq, 0, json_string_value(json_object_get(entry, "kind")),
+    const char *kind = json_string_value(json_object_get(entry, "kind"));
+    struct event event = {play->seq, 0, family_find_event(play->family, kind),
                           (int)json_integer_value(json_object_get(entry, "seat")), json_object_get(entry, "body")};
-    if (family_find_action(play->family, event.kind) == NULL) {
-        return strdup(event.kind);
+    if (event.kind < EVENT_FAMILY) {
+        return strdup(kind);
     }
     json_t *record = play->family->record(state, &event);
     event.body = record;

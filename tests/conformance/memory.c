@@ -159,7 +159,8 @@ static void starve_event(struct subject *subject, const struct event *event) {
         starve_after(allowed);
         enum err err = play->family->apply(&next, play->state, event, &play->problem);
         starved = starve_end();
-        cr_assert_eq(err == ERR_NO_MEMORY, starved, "%s with %ld allocations: %s", event->kind, allowed, err_name(err));
+        cr_assert_eq(err == ERR_NO_MEMORY, starved, "%s with %ld allocations: %s",
+                     family_event_word(play->family, event->kind), allowed, err_name(err));
         cr_assert(err == OK ? next != NULL : next == NULL && play->problem.err == err);
         cr_assert_eq(memcmp(before, play->state, size), 0);
         free(next);
@@ -195,16 +196,16 @@ static bool step(struct subject *subject, const struct script *script, struct ac
     json_t *body = script->body(actor, play, seat, action);
     json_t *whole = json_copy(body);
     cr_assert(!action->needs_nonce || json_put(whole, "nonce", json_string(PLAY_NONCE)));
-    const struct event wanted = {play->seq + 1, 0, action->kind, seat, whole};
+    const struct event wanted = {play->seq + 1, 0, family_event_of(play->family, action), seat, whole};
     if (play->family->check_form(play->config, action, body, &play->problem) == OK) {
         starve_event(subject, &wanted);
     }
-    if (play_try_json(play, seat, action->kind, body) == OK) {
+    if (play_try_json(play, seat, action->event, body) == OK) {
         /* The last event, which may be one that became due by the action. */
         const json_t *entry = json_array_get(play->log, json_array_size(play->log) - 1);
         const char *kind = json_string_value(json_object_get(entry, "kind"));
         const int by = (int)json_integer_value(json_object_get(entry, "seat"));
-        const struct event recorded = {play->seq, 0, kind, by, play_last(play)};
+        const struct event recorded = {play->seq, 0, family_find_event(play->family, kind), by, play_last(play)};
         subject->event = &recorded;
         starve("record", ask_record, subject);
         starve("view_event", ask_event_view, subject);
@@ -237,7 +238,7 @@ static void play_starved(const struct script *script, const struct setting *sett
     }
     const struct event resigned = {play->seq + 1, 0, EVENT_RESIGNED, 0, NULL};
     starve_event(&subject, &resigned);
-    play_do(play, 0, EVENT_RESIGNED, "{}");
+    play_do(play, 0, "resigned", "{}");
     starve_questions(&subject);
     play_close(play);
 }

@@ -45,7 +45,7 @@ static json_t *category_body(struct actor *actor, const struct play *play, int s
 }
 
 static json_t *make_body(struct actor *actor, const struct play *play, int seat, const struct action_def *action) {
-    return strcmp(action->kind, "roll") == 0 ? keep_body(actor) : category_body(actor, play, seat);
+    return strcmp(action->event, "roll") == 0 ? keep_body(actor) : category_body(actor, play, seat);
 }
 
 const struct script yahtzee_script = {

@@ -93,7 +93,8 @@ static void act(struct state **state, const struct config *config, const uint8_t
     if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
         return;
     }
-    struct event event = {.seq = seq, .kind = action->kind, .seat = line[1] % SEATS_MAX, .body = body};
+    struct event event = {
+        .seq = seq, .kind = family_event_of(family, action), .seat = line[1] % SEATS_MAX, .body = body};
     bool good = json_is_object(body) && family->check_form(config, action, body, &problem) == OK;
     if (good && action->needs_nonce) {
         static const char nonce[] = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";

@@ -43,7 +43,8 @@ void engine_start_writer(struct engine *engine, size_t queue_max, size_t batch_m
                                            .ids = &engine->ids,
                                            .queue_max = queue_max,
                                            .batch_max = batch_max,
-                                           .observers = engine->observers,
+                                           .listeners = engine->listeners,
+                                           .listener_count = 2,
                                            .outages = engine->outages};
     must(writer_start(&engine->writer, &options));
 }
@@ -285,7 +286,7 @@ enum err engine_give_seed(struct engine *engine, int player, const char *seed) {
 /* The form is checked before the writer hears of the action, as everywhere. */
 enum err engine_act(struct engine *engine, int player, const char *kind, const char *body) {
     const struct config *config = engine_game(engine)->config;
-    const struct action_def *action = family_find_action(config->family, kind);
+    const struct action_def *action = family_find_action(config->family, family_find_event(config->family, kind));
     cr_assert(action != NULL, "%s", kind);
     json_t *value = engine_json(body);
     problem_clear(&engine->problem);

@@ -29,7 +29,7 @@ struct engine {
     struct names *names;
     struct id_source ids;
     struct writer *writer;
-    struct observer *observers;        /* of the writer, from its next start on */
+    struct listener listeners[2];      /* of the writer, from its next start on */
     struct outages *outages;           /* likewise */
     struct id players[ENGINE_PLAYERS]; /* called Player 0, Player 1, ... */
 

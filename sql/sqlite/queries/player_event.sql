@@ -33,7 +33,8 @@ WHERE player = ?1
     AND seq < (SELECT seq FROM player_event WHERE player = ?1 ORDER BY seq DESC LIMIT 1);
 
 -- name: list_forged_notices
--- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told, and somebody
+-- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told (the words are
+-- those of include/rules/event.def and include/play/notices.h), and somebody
 -- with that id must have been invited to the game or have joined it; and a player's numbers have no gap, as only the
 -- oldest go. As nobody has two seats of a game, a player is told once of an event, as one kind: what is told again is
 -- forged. A notice's moment is that of the event; before it was taken from there, a notice of somebody's turn had its

@@ -64,7 +64,7 @@ static enum err add_event(void *context, const struct event_row *row) {
     struct game_feed *events = request->data;
     struct event event;
     json_t *body = NULL;
-    enum err err = event_from_row(&event, &body, row, &request->problem);
+    enum err err = event_from_row(&event, &body, row, events->game, &request->problem);
     if (err != OK) {
         return err;
     }

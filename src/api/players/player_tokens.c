@@ -14,7 +14,6 @@
 #include "api/games/guest.h"
 #include "api/kept.h"
 #include "api/list.h"
-#include "http/server.h"
 #include "store/people.h"
 #include "util/json.h"
 #include "util/timestamp.h"
@@ -306,13 +305,6 @@ enum err tokens_list(struct request *request, struct reply *reply) {
 
 /* ---- revoking ---- */
 
-static void forget_tokens(void *context) {
-    struct request *request = context;
-    const struct app *app = request->app;
-    tokens_forget(app->tokens, &request->caller.player);
-    server_doubt_caller(app->server, &request->caller.player);
-}
-
 static enum err tokens_revoke_apply(struct request *request, struct tx *tx, struct change *change) {
     const struct id *player = &request->caller.player;
     struct token_row row = {.scopes = 0};
@@ -328,7 +320,7 @@ static enum err tokens_revoke_apply(struct request *request, struct tx *tx, stru
         err = token_revoke(tx_write(tx), player, &id, tx_now(tx));
     }
     change->status = 204;
-    return err == OK ? tx_after_commit(tx, forget_tokens, request) : err;
+    return err == OK ? tx_change(tx, CHANGE_TOKEN, player, 0) : err;
 }
 
 const struct change_def tokens_revoke_def = {.apply = tokens_revoke_apply};

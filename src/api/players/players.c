@@ -206,12 +206,6 @@ static enum err players_rename_prepare(struct request *request, struct change *c
     return err == OK ? read_name(input->player.name, &body.name, &request->problem) : err;
 }
 
-static void forget_name(void *context) {
-    struct request *request = context;
-    const struct app *app = request->app;
-    names_forget(app->names, &request->caller.player);
-}
-
 static enum err players_rename_apply(struct request *request, struct tx *tx, struct change *change) {
     struct player_input *input = change->input;
     struct player_row row;
@@ -222,7 +216,7 @@ static enum err players_rename_apply(struct request *request, struct tx *tx, str
         err = player_update(tx_write(tx), &row);
     }
     if (err == OK) {
-        err = tx_after_commit(tx, forget_name, request);
+        err = tx_change(tx, CHANGE_PLAYER, &request->caller.player, 0);
     }
     change->status = 200;
     return err;

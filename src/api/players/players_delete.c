@@ -5,8 +5,6 @@
 #include "api/app.h"
 #include "api/change.h"
 #include "api/endpoints.h"
-#include "game/names.h"
-#include "http/server.h"
 #include "play/departure.h"
 #include "play/standings.h"
 #include "store/people.h"
@@ -36,14 +34,6 @@ void players_delete_release(struct request *request) {
         cache_let_go(&leaving->holds[i]);
     }
     change_release(request);
-}
-
-static void forget_player(void *context) {
-    struct request *request = context;
-    const struct app *app = request->app;
-    names_forget(app->names, &request->caller.player);
-    tokens_forget(app->tokens, &request->caller.player);
-    server_doubt_caller(app->server, &request->caller.player);
 }
 
 struct found_webhooks {
@@ -85,7 +75,10 @@ static enum err players_delete_apply(struct request *request, struct tx *tx, str
         err = standings_leave(db, &row.id);
     }
     if (err == OK) {
-        err = tx_after_commit(tx, forget_player, request);
+        err = tx_change(tx, CHANGE_PLAYER, &row.id, 0);
+    }
+    if (err == OK) {
+        err = tx_change(tx, CHANGE_TOKEN, &row.id, 0);
     }
     change->status = 204;
     return err;

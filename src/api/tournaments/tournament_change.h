@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the changes of a tournament have in common: its answer, and telling those who play and watch it.
+ * What the changes of a tournament have in common: its answer.
  */
 #ifndef REFEREE_API_TOURNAMENT_CHANGE_H
 #define REFEREE_API_TOURNAMENT_CHANGE_H
@@ -8,16 +8,13 @@
 #include "api/change.h"
 #include "tournament_view.h"
 
-struct tournaments;
-
 /* The head of a change's input. */
 struct tournament_input {
     struct id id;
-    struct tournaments *tournaments;
     struct tournament_head head; /* as it is with the change */
 };
 
-/* After the rows are written: reads what the answer shows, if any, and wakes whoever plays it once it is durable. */
+/* After the rows are written: reads what the answer shows, if any. */
 enum err tournament_changed(struct tournament_input *input, struct request *request, struct tx *tx,
                             struct change *change, const struct id *id) MUST_CHECK;
 

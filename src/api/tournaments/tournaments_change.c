@@ -7,30 +7,22 @@
 #include "api/app.h"
 #include "api/endpoints.h"
 #include "api/kept.h"
-#include "service/tournaments.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_open.h"
 #include "tournament_change.h"
 
 /* ---- what all changes share ---- */
 
-static void wake(void *context) {
-    const struct tournament_input *input = context;
-    tournaments_wake(input->tournaments, &input->id);
-}
-
 enum err tournament_changed(struct tournament_input *input, struct request *request, struct tx *tx,
                             struct change *change, const struct id *id) {
     const struct change_def *def = request->endpoint->detail;
-    const struct app *app = request->app;
     input->id = *id;
-    input->tournaments = app->tournaments;
     enum err err = tournament_head_read(&input->head, request, tx_read(tx), id);
     change->version = input->head.row.version;
     if (err == OK && def->render != NULL) {
         err = tournament_head_keep_rows(&input->head, request, tx_read(tx));
     }
-    return err == OK ? tx_after_commit(tx, wake, input) : err;
+    return err;
 }
 
 void tournament_change_render(const struct request *request, const struct change *change, struct names *names,

@@ -442,10 +442,10 @@ enum err tournaments_create_work(struct request *request) {
 /* ---- writing it ---- */
 
 /* Once a part of the tournament is written the caller has been checked, and the tournament counts among their own. */
-static enum err check_caller(struct request *request, struct tx *tx, const struct tournament_making *making) {
+static enum err check_caller(struct request *request, struct tx *tx) {
     int64_t live = 0;
     enum err err = player_check(request, tx, &request->caller.player);
-    if (err != OK || making->written > 0) {
+    if (err != OK || request->parts > 0) {
         return err;
     }
     err = tournament_count_live(&live, tx_read(tx), &request->caller.player);
@@ -461,8 +461,8 @@ static enum err apply(struct request *request, struct tx *tx, struct change *cha
     struct create_input *input = change->input;
     const struct id *id = &input->making.tournament->id;
     bool is_whole = false;
-    enum err err = check_caller(request, tx, &input->making);
-    err = err == OK ? tournament_make(&is_whole, tx, &input->making) : err;
+    enum err err = check_caller(request, tx);
+    err = err == OK ? tournament_make(&is_whole, tx, &input->making, request->parts) : err;
     if (err != OK || !is_whole) {
         request->is_partial = err == OK;
         return err;

@@ -48,18 +48,12 @@ static enum err look(struct request *request, void *feed) {
     return err;
 }
 
-static bool is_shown(const char *kind, const char *member) {
-    static const char *const of_created[] = {"ruleset", "format", "games", "deal", "creator"};
-    if (strcmp(kind, "created") != 0) {
-        /* Players find theirs in the list of games; and the server knows its bots. */
-        return strcmp(member, "ids") != 0 && strcmp(member, "bots") != 0;
+static bool is_shown(const struct tournament_event_def *event, const char *member) {
+    size_t i = 0;
+    while (event->members[i] != NULL && strcmp(event->members[i], member) != 0) {
+        i++;
     }
-    for (size_t i = 0; i < sizeof of_created / sizeof of_created[0]; i++) {
-        if (strcmp(of_created[i], member) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return event->members[i] != NULL;
 }
 
 static bool holds(const json_t *numbers, int64_t number) {
@@ -73,12 +67,12 @@ static bool holds(const json_t *numbers, int64_t number) {
 
 static enum err add_event(void *context, const struct tournament_event_row *row) {
     struct tournament_feed *events = context;
+    const struct tournament_event_def *event = &tournament_events[tournament_event_find(row->kind)];
     json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    bool is_game = strcmp(row->kind, "game") == 0 || strcmp(row->kind, "started") == 0;
-    bool hidden = is_game && events->hides_games && !holds(json_object_get(body, "entrants"), events->own);
+    bool hidden = event->is_game && events->hides_games && !holds(json_object_get(body, "entrants"), events->own);
     const char *name = NULL;
     const json_t *value = NULL;
     struct json_out *out = event_feed_begin(&events->feed, row->seq);
@@ -90,7 +84,7 @@ static enum err add_event(void *context, const struct tournament_event_row *row)
     json_out_key(out, "kind");
     json_out_text(out, row->kind);
     json_object_foreach(body, name, value) {
-        if (is_shown(row->kind, name) && (!hidden || strcmp(name, "game") == 0)) {
+        if (is_shown(event, name) && (!hidden || strcmp(name, "game") == 0)) {
             json_out_key_bytes(out, name, strlen(name));
             json_out_json(out, value);
         }

@@ -9,13 +9,7 @@
 #include "api/kept.h"
 #include "api/list.h"
 #include "play/outbox.h"
-#include "service/sender.h"
 #include "webhook_input.h"
-
-enum err webhooks_wake_sender(const struct request *request, struct tx *tx) {
-    const struct app *app = request->app;
-    return tx_after_commit(tx, sender_wake, app->sender);
-}
 
 static void write_delivery(struct json_out *out, const struct delivery_row *row, const struct webhook_row *webhook) {
     const char *state = row->delivered ? "delivered" : row->ended_at == 0 ? "pending" : "failed";
@@ -153,7 +147,7 @@ static enum err webhooks_retry_apply(struct request *request, struct tx *tx, str
         err = note_answer(&found, request, tx, input);
     }
     change->status = 200;
-    return err == OK ? webhooks_wake_sender(request, tx) : err;
+    return err == OK ? tx_change(tx, CHANGE_DELIVERY, &input->row.id, 0) : err;
 }
 
 const struct change_def webhooks_retry_def = {

@@ -23,7 +23,4 @@ enum err webhooks_read_own(struct webhook_input *out, struct db *db, struct requ
 enum err webhooks_find_again(struct webhook_input **out, struct request *request, struct tx *tx,
                              struct change *change) MUST_CHECK;
 
-/* Something may be due once the transaction is durable. */
-enum err webhooks_wake_sender(const struct request *request, struct tx *tx) MUST_CHECK;
-
 #endif

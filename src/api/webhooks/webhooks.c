@@ -15,7 +15,6 @@
 #include "api/games/guest.h"
 #include "api/kept.h"
 #include "api/list.h"
-#include "play/outbox.h"
 #include "service/webhook_url.h"
 #include "store/webhooks.h"
 #include "util/json.h"
@@ -147,11 +146,6 @@ static enum err webhooks_create_prepare(struct request *request, struct change *
     return OK;
 }
 
-static void use_outbox(void *context) {
-    struct outbox *outbox = context;
-    atomic_store(&outbox->used, true);
-}
-
 static enum err webhooks_create_apply(struct request *request, struct tx *tx, struct change *change) {
     struct webhook_input *input = change->input;
     int64_t count = 0;
@@ -168,7 +162,7 @@ static enum err webhooks_create_apply(struct request *request, struct tx *tx, st
     input->row.created_at = tx_now(tx);
     err = webhook_insert(tx_write(tx), &input->row);
     if (err == OK) {
-        err = tx_after_commit(tx, use_outbox, tx_outbox(tx));
+        err = tx_change(tx, CHANGE_WEBHOOK, &input->row.id, 0);
     }
     change->status = 201;
     change->location = arena_format(&request->arena, "/v1/webhooks/%s", input->row.id.text);
@@ -335,7 +329,7 @@ static enum err webhooks_change_apply(struct request *request, struct tx *tx, st
         err = webhook_disable(tx_write(tx), &input->row.id, input->row.disabled_at);
     }
     if (err == OK) {
-        err = webhooks_wake_sender(request, tx);
+        err = tx_change(tx, CHANGE_WEBHOOK, &input->row.id, 0);
     }
     change->status = 200;
     return err;

@@ -139,10 +139,10 @@ static int64_t repeated(const struct state *now, const struct event *action) {
     if (!is_leader(now, action->seat)) {
         return 0;
     }
-    if (strcmp(action->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
+    if (action->kind == event_of_action(ACTION_SECRET)) {
         return is_same_secret(now, action->body) ? now->secret_seq : 0;
     }
-    if (strcmp(action->kind, codebreaking_actions[ACTION_CORRECT].kind) == 0) {
+    if (action->kind == event_of_action(ACTION_CORRECT)) {
         return is_same_correction(now, action) ? now->corrected_seq : 0;
     }
     return 0;

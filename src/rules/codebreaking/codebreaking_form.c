@@ -14,13 +14,23 @@ const struct action_def codebreaking_actions[ACTION_COUNT] = {
     [ACTION_SECRET] = {.name = "secret",
                        .method = "PUT",
                        .segment = "secret",
-                       .kind = "secret",
+                       .event = "secret",
                        .needs_nonce = true,
-                       .is_silent = true},
-    [ACTION_GUESS] = {.name = "guess", .method = "POST", .segment = "guesses", .kind = "guess"},
-    [ACTION_ANSWER] = {.name = "answer", .method = "POST", .segment = "answers", .kind = "answer"},
-    [ACTION_CORRECT] = {.name = "correct", .method = "PUT", .segment = "answers/{attempt}", .kind = "answer-corrected"},
-    [ACTION_REVEAL] = {.name = "reveal", .method = "POST", .segment = "reveal", .kind = "reveal", .is_late = true},
+                       .is_silent = true,
+                       .shows = {"commitment"}},
+    [ACTION_GUESS] = {.name = "guess", .method = "POST", .segment = "guesses", .event = "guess"},
+    [ACTION_ANSWER] = {.name = "answer", .method = "POST", .segment = "answers", .event = "answer"},
+    [ACTION_CORRECT] = {.name = "correct",
+                        .method = "PUT",
+                        .segment = "answers/{attempt}",
+                        .event = "answer-corrected"},
+    /* The secret itself is told with the end of the round, to everybody at once; `secret` was told after it. */
+    [ACTION_REVEAL] = {.name = "reveal",
+                       .method = "POST",
+                       .segment = "reveal",
+                       .event = "reveal",
+                       .is_late = true,
+                       .shows = {"honest", "wrong", "secret"}},
 };
 
 /* Everything a body can hold. */
@@ -140,7 +150,7 @@ enum err codebreaking_check_form(const struct config *config, const struct actio
 
 static enum err is_missing(struct problem *problem, const struct event *event, const char *member) {
     return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) lacks the member \"%s\".", (long long)event->seq,
-                       event->kind, member);
+                       family_event_word(&codebreaking_family, event->kind), member);
 }
 
 enum err codebreaking_read_text(const char **out, size_t *out_length, const struct event *event, const char *member,
@@ -240,7 +250,7 @@ enum err codebreaking_read_answer(struct feedback *out, const struct codebreakin
 enum err codebreaking_read_attempt(struct constraint *out, const struct config *config, const json_t *item,
                                    const char *at, struct problem *problem) {
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
-    const struct event told = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = item};
+    const struct event told = {.kind = event_of_action(ACTION_ANSWER), .body = item};
     struct field fields[FIELDS_MAX + 3];
     struct form form = {0};
     size_t count = fields_of(fields, own, ACTION_ANSWER);

@@ -394,24 +394,16 @@ static void forfeit(struct state *next, int16_t seat) {
     }
 }
 
-static bool is_forfeit(const struct event *event) {
-    return strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0;
-}
-
 enum err codebreaking_apply(struct state **next, const struct state *now, const struct event *event,
                             struct problem *problem) {
     static enum err (*const steps[ACTION_COUNT])(struct state *, const struct event *, struct problem *) = {
         [ACTION_SECRET] = set_secret, [ACTION_GUESS] = guess,   [ACTION_ANSWER] = answer,
         [ACTION_CORRECT] = correct,   [ACTION_REVEAL] = reveal,
     };
-    const struct action_def *def = family_find_action(&codebreaking_family, event->kind);
-    bool known_seat = event->seat >= 0 && event->seat < now->config->head.seats;
-    if (def == NULL && !(is_forfeit(event) && known_seat)) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
-                           (long long)event->seq, event->kind);
-    }
-    enum action action = def == NULL ? ACTION_COUNT : (enum action)(def - codebreaking_actions);
-    enum err err = def == NULL ? OK : may_act(now, action, event->seat, problem);
+    bool acts = event->kind >= EVENT_FAMILY;
+    enum action action = acts ? (enum action)(event->kind - EVENT_FAMILY) : ACTION_COUNT;
+    enum err err = family_check_event(&now->config->head, event, problem);
+    err = err == OK && acts ? may_act(now, action, event->seat, problem) : err;
     if (err != OK) {
         return err;
     }
@@ -419,10 +411,10 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
     if (copy == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
-    if (def == NULL) {
-        forfeit(copy, (int16_t)event->seat);
-    } else {
+    if (acts) {
         err = steps[action](copy, event, problem);
+    } else {
+        forfeit(copy, (int16_t)event->seat);
     }
     if (err != OK) {
         free(copy);

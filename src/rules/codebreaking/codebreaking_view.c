@@ -172,7 +172,7 @@ static enum err read_history(struct codebreaking_observation *out, const json_t 
     const struct codebreaking_config *config = (const struct codebreaking_config *)out->head.config;
     struct problem unused;
     for (size_t i = 0; i < out->count; i++) {
-        const struct event told = {.kind = codebreaking_actions[ACTION_ANSWER].kind, .body = json_array_get(items, i)};
+        const struct event told = {.kind = event_of_action(ACTION_ANSWER), .body = json_array_get(items, i)};
         struct constraint *attempt = &out->history[i];
         enum err err = codebreaking_read_code(&attempt->guess, config, &told, &unused);
         if (err == OK) {
@@ -286,11 +286,7 @@ static json_t *record_reveal(const struct state *next) {
 }
 
 json_t *codebreaking_record(const struct state *next, const struct event *action) {
-    const struct action_def *def = family_find_action(&codebreaking_family, action->kind);
-    if (def == NULL) {
-        return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
-    }
-    switch ((enum action)(def - codebreaking_actions)) {
+    switch ((enum action)(action->kind - EVENT_FAMILY)) {
     case ACTION_SECRET:
         return record_secret(next);
     case ACTION_GUESS:
@@ -307,20 +303,15 @@ json_t *codebreaking_record(const struct state *next, const struct event *action
 /* --- what is seen of it --- */
 
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer) {
-    static const char *const secret_by_leader[] = {"code", "commitment"};
-    static const char *const secret_by_others[] = {"commitment"};
-    /* The secret itself is told with the end of the round, to everybody at once; `secret` was told after it. */
-    static const char *const reveal[] = {"honest", "wrong", "secret"};
+    static const char *const by_leader[] = {"code", "commitment", NULL};
     const struct codebreaking_config *own = (const struct codebreaking_config *)config;
-    if (strcmp(event->kind, codebreaking_actions[ACTION_SECRET].kind) == 0) {
-        return event->seat >= 0 && event->seat == viewer ? family_show_members(event->body, secret_by_leader, 2)
-                                                         : family_show_members(event->body, secret_by_others, 1);
+    const char *const one_number[] = {"attempt", "code", own->first, "solved", NULL};
+    const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved", NULL};
+    if (event->kind == event_of_action(ACTION_SECRET) && event->seat >= 0 && event->seat == viewer) {
+        return family_show_members(event->body, by_leader);
     }
-    if (strcmp(event->kind, codebreaking_actions[ACTION_REVEAL].kind) == 0) {
-        return family_show_members(event->body, reveal, 3);
+    if (event->kind == event_of_action(ACTION_SECRET) || event->kind == event_of_action(ACTION_REVEAL)) {
+        return family_show_event(config, event, viewer);
     }
-    const char *const one_number[] = {"attempt", "code", own->first, "solved"};
-    const char *const two_numbers[] = {"attempt", "code", own->first, own->second, "solved"};
-    return own->second == NULL ? family_show_members(event->body, one_number, 4)
-                               : family_show_members(event->body, two_numbers, 5);
+    return family_show_members(event->body, own->second == NULL ? one_number : two_numbers);
 }

@@ -16,7 +16,8 @@
 #include "util/json.h"
 
 const struct action_def line_actions[LINE_ACTIONS] = {
-    [LINE_MOVE] = {.name = "move", .method = "POST", .segment = "moves", .kind = "move"},
+    [LINE_MOVE] =
+        {.name = "move", .method = "POST", .segment = "moves", .event = "move", .shows = {"column", "row", "symbol"}},
 };
 
 void line_empty_board(struct line_board *out, const struct config *config) {
@@ -142,14 +143,10 @@ static size_t size_with(int moves) {
 
 static enum err apply(struct state **next, const struct state *now, const struct event *event,
                       struct problem *problem) {
-    bool is_move = strcmp(event->kind, line_actions[LINE_MOVE].kind) == 0;
-    bool is_forfeit = strcmp(event->kind, EVENT_RESIGNED) == 0 || strcmp(event->kind, EVENT_TIMED_OUT) == 0;
-    if (!is_move && !(is_forfeit && event->seat >= 0 && event->seat < LINE_SEATS)) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
-                           (long long)event->seq, event->kind);
-    }
+    bool is_move = event->kind == event_of_action(LINE_MOVE);
     struct line_point point = {0, 0};
-    enum err err = is_move ? may_move(now, event->seat, problem) : OK;
+    enum err err = family_check_event(&now->config->head, event, problem);
+    err = err == OK && is_move ? may_move(now, event->seat, problem) : err;
     if (err == OK && is_move) {
         err = read_move(&point, now, event, problem);
     }
@@ -164,7 +161,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
     if (is_move) {
         put_stone(copy, point, event->seat);
     } else {
-        forfeit(copy, event->seat, strcmp(event->kind, EVENT_TIMED_OUT) == 0);
+        forfeit(copy, event->seat, event->kind == EVENT_TIMED_OUT);
     }
     *next = copy;
     return OK;
@@ -248,7 +245,7 @@ const struct family line_family = {
     .view = line_view,
     .history = line_history,
     .read_view = line_read_view,
-    .view_event = line_view_event,
+    .view_event = family_show_event,
     .formats = &line_sgf,
     .format_count = 1,
     .resample = resample,

@@ -54,7 +54,6 @@ void line_view(const struct observation *observation, struct json_out *out);
 void line_history(const struct observation *observation, struct json_out *out);
 enum err line_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 json_t *line_record(const struct state *next, const struct event *action);
-json_t *line_view_event(const struct config *config, const struct event *event, int viewer);
 json_t *line_result(const struct state *state);
 
 /* --- line_sgf.c --- */

@@ -177,19 +177,9 @@ enum err line_read_view(struct observation **out, const struct observation *head
 /* --- what the log keeps, and what is published --- */
 
 json_t *line_record(const struct state *next, const struct event *action) {
-    if (family_find_action(&line_family, action->kind) == NULL) {
-        return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
-    }
     struct line_point point = next->moves[next->board.stones - 1];
     return json_pack("{s:i, s:i, s:s}", "column", (int)point.column, "row", (int)point.row, "symbol",
                      symbols[line_side_of(next->leader, action->seat)]);
-}
-
-json_t *line_view_event(const struct config *config, const struct event *event, int viewer) {
-    static const char *const members[] = {"column", "row", "symbol"};
-    (void)config;
-    (void)viewer;
-    return family_show_members(event->body, members, sizeof members / sizeof members[0]);
 }
 
 static json_t *seat_or_null(int seat) {

@@ -69,7 +69,7 @@ static bool due(const struct state *state, struct due_event *out) {
     if (!state->due) {
         return false;
     }
-    *out = (struct due_event){.kind = yahtzee_actions[ACTION_ROLL].kind, .seat = state->active};
+    *out = (struct due_event){.kind = event_of_action(YAHTZEE_ACTION_ROLL), .seat = state->active};
     return true;
 }
 
@@ -79,7 +79,7 @@ static void turn(const struct state *state, struct turn *out) {
         const struct yahtzee_turn *last = last_turn(state);
         bool rolls = !state->due && last != NULL && last->rolls < YAHTZEE_STAGES;
         out->seats = (uint16_t)(1U << state->active);
-        out->actions[state->active] = (uint16_t)((unsigned)rolls << ACTION_ROLL | 1U << ACTION_SCORE);
+        out->actions[state->active] = (uint16_t)((unsigned)rolls << YAHTZEE_ACTION_ROLL | 1U << YAHTZEE_ACTION_SCORE);
     }
 }
 
@@ -131,7 +131,7 @@ const struct family yahtzee_family = {
     .presets = yahtzee_presets,
     .preset_count = YAHTZEE_PRESETS,
     .actions = yahtzee_actions,
-    .action_count = ACTION_COUNT,
+    .action_count = YAHTZEE_ACTIONS,
     .configure = options_configure,
     .options_schema = options_schema,
     .action_schema = yahtzee_action_schema,
@@ -155,7 +155,7 @@ const struct family yahtzee_family = {
     .view = yahtzee_view,
     .history = yahtzee_history,
     .read_view = yahtzee_read_view,
-    .view_event = yahtzee_view_event,
+    .view_event = family_show_event,
     .resample = resample,
     .size = size,
 };

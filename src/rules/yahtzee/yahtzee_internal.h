@@ -58,8 +58,7 @@ static inline const char *clients_of(const struct state *state) {
 
 /* --- yahtzee_step.c --- */
 
-enum action { ACTION_ROLL, ACTION_SCORE, ACTION_COUNT };
-extern const struct action_def yahtzee_actions[ACTION_COUNT];
+extern const struct action_def yahtzee_actions[YAHTZEE_ACTIONS];
 
 enum err yahtzee_check_form(const struct config *config, const struct action_def *action, const json_t *body,
                             struct problem *problem) MUST_CHECK;
@@ -91,6 +90,5 @@ void yahtzee_observe(const struct state *state, int viewer, struct observation *
 void yahtzee_view(const struct observation *observation, struct json_out *out);
 void yahtzee_history(const struct observation *observation, struct json_out *out);
 enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
-json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer);
 
 #endif

@@ -12,9 +12,17 @@
 #include "rules/options.h"
 #include "util/json.h"
 
-const struct action_def yahtzee_actions[ACTION_COUNT] = {
-    [ACTION_ROLL] = {.name = "roll", .method = "POST", .segment = "rolls", .kind = "roll"},
-    [ACTION_SCORE] = {.name = "score", .method = "POST", .segment = "scores", .kind = "score"},
+const struct action_def yahtzee_actions[YAHTZEE_ACTIONS] = {
+    [YAHTZEE_ACTION_ROLL] = {.name = "roll",
+                             .method = "POST",
+                             .segment = "rolls",
+                             .event = "roll",
+                             .shows = {"keep", "dice", "stage", "roll"}},
+    [YAHTZEE_ACTION_SCORE] = {.name = "score",
+                              .method = "POST",
+                              .segment = "scores",
+                              .event = "score",
+                              .shows = {"category", "score", "bonus"}},
 };
 
 /* --- bodies --- */
@@ -70,7 +78,7 @@ enum err yahtzee_check_form(const struct config *config, const struct action_def
                             struct problem *problem) {
     (void)config;
     struct form form = {0};
-    bool rolls = action == &yahtzee_actions[ACTION_ROLL];
+    bool rolls = action == &yahtzee_actions[YAHTZEE_ACTION_ROLL];
     enum err err = json_decode(&form, body, rolls ? roll_fields : score_fields, 1, "", problem);
     struct yahtzee_keep keep;
     enum category category = CATEGORY_ACES;
@@ -82,7 +90,7 @@ enum err yahtzee_check_form(const struct config *config, const struct action_def
 }
 
 json_t *yahtzee_action_schema(const struct preset *preset, const struct action_def *action) {
-    if (action == &yahtzee_actions[ACTION_ROLL]) {
+    if (action == &yahtzee_actions[YAHTZEE_ACTION_ROLL]) {
         return body_schema(json_pack("{s:{s:s, s:{s:s, s:i, s:i}, s:i, s:b, s:s}}", "keep", "type", "array", "items",
                                      "type", "integer", "minimum", 0, "maximum", YAHTZEE_DICE - 1, "maxItems",
                                      YAHTZEE_KEEP_MAX, "uniqueItems", 1, "description",
@@ -232,26 +240,15 @@ static enum err may_act(const struct state *now, int seat, struct problem *probl
     return OK;
 }
 
-static enum err apply_action(struct state *next, enum action action, const struct event *event,
-                             struct problem *problem) {
-    return action == ACTION_ROLL ? roll(next, event, problem) : score(next, event, problem);
-}
-
 enum err yahtzee_apply(struct state **next, const struct state *now, const struct event *event,
                        struct problem *problem) {
-    const struct action_def *def = family_find_action(&yahtzee_family, event->kind);
-    bool resigns = strcmp(event->kind, EVENT_RESIGNED) == 0;
-    bool leaves = resigns || strcmp(event->kind, EVENT_TIMED_OUT) == 0;
-    bool known_seat = event->seat >= 0 && event->seat < now->config->head.seats;
-    if (def == NULL && !(leaves && known_seat)) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
-                           (long long)event->seq, event->kind);
-    }
-    enum err err = def == NULL ? OK : may_act(now, event->seat, problem);
-    if (err == OK && def != NULL && now->due) {
-        return def == &yahtzee_actions[ACTION_ROLL]
-                   ? begin_turn(next, now, problem)
-                   : problem_set(problem, ERR_NOT_ALLOWED_NOW, "The dice of this turn have not been rolled yet.");
+    bool acts = event->kind >= EVENT_FAMILY;
+    bool rolls = event->kind == event_of_action(YAHTZEE_ACTION_ROLL);
+    enum err err = family_check_event(&now->config->head, event, problem);
+    err = err == OK && acts ? may_act(now, event->seat, problem) : err;
+    if (err == OK && acts && now->due) {
+        return rolls ? begin_turn(next, now, problem)
+                     : problem_set(problem, ERR_NOT_ALLOWED_NOW, "The dice of this turn have not been rolled yet.");
     }
     if (err != OK) {
         return err;
@@ -260,10 +257,10 @@ enum err yahtzee_apply(struct state **next, const struct state *now, const struc
     if (copy == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
-    if (def == NULL) {
-        forfeit(copy, event->seat, resigns);
+    if (acts) {
+        err = rolls ? roll(copy, event, problem) : score(copy, event, problem);
     } else {
-        err = apply_action(copy, (enum action)(def - yahtzee_actions), event, problem);
+        forfeit(copy, event->seat, event->kind == EVENT_RESIGNED);
     }
     if (err != OK) {
         free(copy);

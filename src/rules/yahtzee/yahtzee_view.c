@@ -227,7 +227,7 @@ enum err yahtzee_read_view(struct observation **out, const struct observation *h
     return OK;
 }
 
-/* --- what the log keeps, and what is seen of it --- */
+/* --- what the log keeps --- */
 
 static json_t *numbers(const uint8_t *values, size_t count) {
     json_t *list = json_array();
@@ -241,12 +241,8 @@ static json_t *numbers(const uint8_t *values, size_t count) {
 }
 
 json_t *yahtzee_record(const struct state *next, const struct event *action) {
-    const struct action_def *def = family_find_action(&yahtzee_family, action->kind);
-    if (def == NULL) {
-        return json_object(); /* of a forfeit there is nothing to keep but its kind and seat */
-    }
     const struct yahtzee_turn *turn = last_turn(next);
-    if (def == &yahtzee_actions[ACTION_SCORE]) {
+    if (action->kind == event_of_action(YAHTZEE_ACTION_SCORE)) {
         return json_pack("{s:s, s:i, s:i}", "category", yahtzee_category_name((enum category)turn->category), "score",
                          (int)turn->points.score, "bonus", (int)turn->points.bonus);
     }
@@ -255,17 +251,6 @@ json_t *yahtzee_record(const struct state *next, const struct event *action) {
     json_int_t number = turn->roll;
     return json_pack("{s:o, s:o, s:i, s:I}", "keep", numbers(keep->places, keep->count), "dice",
                      numbers(turn->dice[stage], YAHTZEE_DICE), "stage", stage, "roll", number + stage);
-}
-
-json_t *yahtzee_view_event(const struct config *config, const struct event *event, int viewer) {
-    static const char *const rolled[] = {"keep", "dice", "stage", "roll"};
-    static const char *const scored[] = {"category", "score", "bonus"};
-    (void)config;
-    (void)viewer;
-    if (strcmp(event->kind, yahtzee_actions[ACTION_ROLL].kind) == 0) {
-        return family_show_members(event->body, rolled, sizeof rolled / sizeof rolled[0]);
-    }
-    return family_show_members(event->body, scored, sizeof scored / sizeof scored[0]);
 }
 
 /* --- what is published --- */

@@ -41,7 +41,8 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
     if (err != OK) {
         return err;
     }
-    struct decision decision = {.action = family_find_action(&yahtzee_family, deed.is_score ? "score" : "roll")};
+    struct decision decision = {
+        .action = &yahtzee_family.actions[deed.is_score ? YAHTZEE_ACTION_SCORE : YAHTZEE_ACTION_ROLL]};
     decision.body =
         deed.is_score ? json_pack("{s:s}", "category", yahtzee_category_name(deed.category)) : keep_body(deed.keep);
     if (decision.body == NULL) {

@@ -52,7 +52,7 @@ static struct game *make_game(void) {
     json_t *body = json_pack("{s:s, s:{}, s:[{s:s, s:s}], s:s, s:b, s:s, s:n}", "ruleset", "mastermind", "options",
                              "seats", "player", engine.players[0].text, "status", "joined", "visibility", "private",
                              "ranked", 0, "creator", engine.players[0].text, "join_code");
-    struct event event = {.seq = 1, .at = 1, .kind = "created", .body = body};
+    struct event event = {.seq = 1, .at = 1, .kind = EVENT_CREATED, .body = body};
     struct game *game = NULL;
     enum err err = game_fold(&game, NULL, &id, &event, engine.configs, &engine.problem);
     cr_assert(err == OK, "%s", engine.problem.detail);
@@ -381,7 +381,7 @@ static enum err play_guess(struct tx *tx, void *context) {
     struct play *play = context;
     play->tx = tx;
     json_t *body = json_pack("{s:s}", "code", "111111111111");
-    const struct action_def *action = family_find_action(families[0], "guess");
+    const struct action_def *action = family_find_action(families[0], family_find_event(families[0], "guess"));
     enum err err = play_act(play, action, body);
     json_decref(body);
     return err;

@@ -217,97 +217,101 @@ Test(writer, a_job_may_be_freed_when_it_is_done) {
 
 /* ---- who is told when ---- */
 
-struct order {
-    int next;
-    int hook, done, flushed, flushes;
-};
+enum { NOTED_MAX = 16 };
 
-static struct order order;
+static struct told {
+    int next;
+    int changed, done, flushed, flushes, batches;
+    size_t count;
+    struct change_note noted[NOTED_MAX]; /* the newest batch */
+} told;
+
+static void note_changes(void *context, const struct change_note *changes, size_t count) {
+    (void)context;
+    told.changed = ++told.next;
+    told.batches++;
+    told.count = count;
+    for (size_t i = 0; i < count && i < NOTED_MAX; i++) {
+        told.noted[i] = changes[i];
+    }
+}
 
 static void note_flush(void *context) {
-    struct order *noted = context;
-    noted->flushed = ++noted->next;
-    noted->flushes++;
+    (void)context;
+    told.flushed = ++told.next;
+    told.flushes++;
 }
 
-static void note_hook(void *context) {
-    struct order *noted = context;
-    noted->hook = ++noted->next;
+/* A writer with a listener behind one that hears nothing. */
+static void listen_to_writer(void) {
+    engine_stop_writer(&engine);
+    told = (struct told){.next = 0};
+    engine.listeners[1] = (struct listener){.changed = note_changes, .flushed = note_flush};
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
-static enum err hook_and_write(struct task *task, struct tx *tx) {
-    enum err err = tx_after_commit(tx, note_hook, &order);
-    return err == OK ? task_append(task, tx) : err;
+/* Work: notes that player `number` has changed twice over, and game 1's results, and appends an event. */
+static enum err change_and_write(struct task *task, struct tx *tx) {
+    const struct id player = sample_id(task->number);
+    const struct id game = sample_id(1);
+    must(tx_change(tx, CHANGE_PLAYER, &player, 1));
+    must(tx_change(tx, CHANGE_RESULT, &game, task->number));
+    must(tx_change(tx, CHANGE_PLAYER, &player, 2));
+    return task_append(task, tx);
 }
 
 static void note_done(struct job *job) {
     (void)job;
-    order.done = ++order.next;
+    told.done = ++told.next;
 }
 
-Test(writer, after_the_commit_hooks_come_first_then_done_then_one_flush) {
-    engine_stop_writer(&engine);
-    const struct writer_options options = {.db = engine.database.db,
-                                           .cache = engine.cache,
-                                           .ids = &engine.ids,
-                                           .queue_max = 8,
-                                           .batch_max = 8,
-                                           .flushed = note_flush,
-                                           .context = &order};
-    must(writer_start(&engine.writer, &options));
+Test(writer, after_the_commit_listeners_come_first_then_done_then_one_flush) {
+    listen_to_writer();
     struct task task;
-    task_init(&task, hook_and_write, 1);
+    task_init(&task, change_and_write, 1);
     task.job.done = note_done;
     must(writer_submit(engine.writer, &task.job));
     engine_stop_writer(&engine);
-    cr_expect(order.hook == 1 && order.done == 2 && order.flushed == 3 && order.flushes == 1);
+    cr_expect(told.changed == 1 && told.done == 2 && told.flushed == 3 && told.flushes == 1);
 }
 
-Test(writer, the_hook_of_a_job_that_failed_is_not_called) {
+Test(writer, a_batch_tells_of_each_thing_once_in_each_kind_and_of_its_newest_version) {
     struct task tasks[2];
-    task_init(&tasks[0], hook_and_write, 1);
-    task_init(&tasks[1], task_append, 2);
+    listen_to_writer();
+    for (int i = 0; i < 2; i++) {
+        task_init(&tasks[i], change_and_write, i + 1);
+    }
+    run_together(tasks, 2);
+    cr_assert(told.batches == 1 && told.count == 3);
+    const struct id ids[] = {sample_id(1), sample_id(1), sample_id(2)};
+    const enum change_kind kinds[] = {CHANGE_PLAYER, CHANGE_RESULT, CHANGE_PLAYER};
+    for (size_t i = 0; i < 3; i++) {
+        cr_expect(told.noted[i].kind == kinds[i] && id_equal(&told.noted[i].id, &ids[i]));
+        cr_expect(told.noted[i].version == 2 && told.noted[i].game == NULL);
+    }
+}
+
+Test(writer, of_what_a_job_has_changed_that_failed_nobody_is_told) {
+    struct task tasks[2];
+    listen_to_writer();
+    task_init(&tasks[0], change_and_write, 1);
+    task_init(&tasks[1], change_and_write, 2);
     tasks[0].result = ERR_FORBIDDEN;
     run_together(tasks, 2);
-    cr_expect(tasks[0].job.err == ERR_FORBIDDEN && tasks[1].job.err == OK && order.hook == 0);
+    cr_expect(tasks[0].job.err == ERR_FORBIDDEN && tasks[1].job.err == OK);
+    const struct id player = sample_id(2);
+    cr_assert(told.count == 2);
+    cr_expect(told.noted[0].kind == CHANGE_PLAYER && id_equal(&told.noted[0].id, &player));
 }
 
-static void ignore_hook(void *context) {
-    (void)context;
-}
-
-static enum err hook_far_too_often(struct task *task, struct tx *tx) {
-    enum err err = OK;
-    for (task->number = 0; err == OK && task->number < 10000; task->number++) {
-        err = tx_after_commit(tx, task->number % 2 == 0 ? note_hook : ignore_hook, &order);
-    }
-    return err;
-}
-
-static enum err hook_three_times(struct task *task, struct tx *tx) {
-    enum err err = OK;
-    (void)task;
-    for (int i = 0; i < 3 && err == OK; i++) {
-        err = tx_after_commit(tx, note_hook, &order);
-    }
-    return err;
-}
-
-Test(writer, who_is_woken_again_and_again_is_woken_once) {
-    struct task tasks[2];
-    task_init(&tasks[0], hook_three_times, 0);
-    task_init(&tasks[1], hook_three_times, 1);
-    run_together(tasks, 2);
-    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK && order.next == 1);
-}
-
-Test(writer, a_job_with_too_many_hooks_is_refused_and_none_of_them_called) {
-    struct task tasks[2];
-    task_init(&tasks[0], hook_far_too_often, 0);
-    task_init(&tasks[1], hook_and_write, 1);
-    run_together(tasks, 2);
-    cr_expect(tasks[0].job.err == ERR_BUSY && tasks[0].number > 1000);
-    cr_expect(tasks[1].job.err == OK && order.next == 1);
+Test(writer, a_batch_that_changes_nothing_tells_nobody_and_is_flushed) {
+    struct task task;
+    listen_to_writer();
+    task_init(&task, task_append, 0);
+    task_submit(&task, engine.writer);
+    task_wait(&task);
+    engine_stop_writer(&engine);
+    cr_expect(told.batches == 0 && told.flushes == 1);
 }
 
 /* ---- many threads ---- */

@@ -14,6 +14,16 @@ static struct engine engine;
 static struct gate gate;
 static struct log *writer_log;
 static int log_file;
+static int told; /* how often of a player */
+
+static void count_players(void *context, const struct change_note *changes, size_t count) {
+    (void)context;
+    for (size_t i = 0; i < count; i++) {
+        told += changes[i].kind == CHANGE_PLAYER;
+    }
+}
+
+static const struct listener listener = {.changed = count_players};
 
 static void open_failing(void) {
     engine_open(&engine);
@@ -27,7 +37,9 @@ static void open_failing(void) {
                                            .ids = &engine.ids,
                                            .log = writer_log,
                                            .queue_max = ENGINE_QUEUE,
-                                           .batch_max = ENGINE_BATCH};
+                                           .batch_max = ENGINE_BATCH,
+                                           .listeners = &listener,
+                                           .listener_count = 1};
     must(writer_start(&engine.writer, &options));
     tasks_clear();
     played(engine_create(&engine, &(struct engine_table){.options = "{'max_guesses':null}"}));
@@ -72,30 +84,22 @@ static enum err guess(struct task *task, struct tx *tx) {
     struct play play = {
         .tx = tx, .problem = &engine.problem, .game_id = engine.game, .player = engine.players[task->number]};
     json_t *body = json_pack("{s:s}", "code", "1111");
-    enum err err = play_act(&play, family_find_action(families[0], "guess"), body);
+    enum err err = play_act(&play, family_find_action(families[0], family_find_event(families[0], "guess")), body);
     json_decref(body);
     play_release(&play);
     return err;
 }
 
-static int hooks_called;
-
-static void count_hook(void *context) {
-    (void)context;
-    hooks_called++;
+static enum err note_player(struct task *task, struct tx *tx) {
+    return tx_change(tx, CHANGE_PLAYER, &engine.players[task->number], 0);
 }
 
-static enum err add_hook(struct task *task, struct tx *tx) {
-    (void)task;
-    return tx_after_commit(tx, count_hook, NULL);
-}
-
-/* A batch of a guess, a refused guess and a hook. */
+/* A batch of a guess, a refused guess and a change of a player. */
 static void run_batch(struct task tasks[static 3]) {
     struct plug plug;
     task_init(&tasks[0], guess, 0);
     task_init(&tasks[1], guess, 1); /* has no seat */
-    task_init(&tasks[2], add_hook, 0);
+    task_init(&tasks[2], note_player, 0);
     plug_in(&plug, engine.writer);
     for (int i = 0; i < 3; i++) {
         task_submit(&tasks[i], engine.writer);
@@ -110,7 +114,7 @@ static void expect_all_failed(const struct task *tasks, enum err err) {
     for (int i = 0; i < 3; i++) {
         cr_expect(tasks[i].job.err == err, "job %d: %s", i, err_name(tasks[i].job.err));
     }
-    cr_expect(hooks_called == 0);
+    cr_expect(told == 0);
     cr_expect(engine_event_count(&engine) == 2);
     cr_expect(atomic_load(&writer_metrics(engine.writer)->failed_commits) >= 1);
     cr_expect(logged("store-failed") == 1);
@@ -123,7 +127,7 @@ static void expect_recovery(void) {
     cr_expect(logged("store-recovered") == 1);
     run_batch(tasks);
     cr_expect(tasks[0].job.err == OK && tasks[1].job.err == ERR_NOT_FOUND && tasks[2].job.err == OK);
-    cr_expect(hooks_called == 1 && engine_game(&engine)->version == 3);
+    cr_expect(told == 1 && engine_game(&engine)->version == 3);
     engine_check(&engine);
 }
 
@@ -159,7 +163,7 @@ Test(writer_failing, a_job_that_fails_after_it_has_written_spoils_only_its_own_t
     task_init(&tasks[0], guess, 0);
     task_init(&tasks[1], write_and_fail, 0);
     tasks[1].result = ERR_FORBIDDEN;
-    task_init(&tasks[2], add_hook, 0);
+    task_init(&tasks[2], note_player, 0);
     plug_in(&plug, engine.writer);
     for (int i = 0; i < 3; i++) {
         task_submit(&tasks[i], engine.writer);
@@ -169,7 +173,7 @@ Test(writer_failing, a_job_that_fails_after_it_has_written_spoils_only_its_own_t
         task_wait(&tasks[i]);
     }
     cr_expect(tasks[0].job.err == OK && tasks[1].job.err == ERR_FORBIDDEN && tasks[2].job.err == OK);
-    cr_expect(hooks_called == 1 && writer_is_healthy(engine.writer));
+    cr_expect(told == 1 && writer_is_healthy(engine.writer));
     cr_expect(engine_event_count(&engine) == 3 && engine_game(&engine)->version == 3);
     engine_check(&engine);
 }
@@ -181,7 +185,7 @@ Test(writer_failing, a_write_that_fails_once_is_tried_again_without_the_others) 
     run_batch(tasks);
     cr_expect(gate_has_failed(&gate));
     cr_expect(tasks[0].job.err == OK && tasks[1].job.err == ERR_NOT_FOUND && tasks[2].job.err == OK);
-    cr_expect(hooks_called == 1 && writer_is_healthy(engine.writer));
+    cr_expect(told == 1 && writer_is_healthy(engine.writer));
     cr_expect(engine_event_count(&engine) == 3 && engine_game(&engine)->version == 3);
     engine_check(&engine);
 }
@@ -232,7 +236,7 @@ Test(writer_failing, a_lock_that_another_program_holds_too_long_is_a_failed_batc
     struct plug plug;
     task_init(&tasks[0], guess, 0);
     task_init(&tasks[1], guess, 1);
-    task_init(&tasks[2], add_hook, 0);
+    task_init(&tasks[2], note_player, 0);
     plug_in(&plug, engine.writer);
     plug_out(&plug);
     must(db_begin(other));
@@ -246,7 +250,7 @@ Test(writer_failing, a_lock_that_another_program_holds_too_long_is_a_failed_batc
     task_wait(&tasks[2]);
     cr_expect(tasks[0].job.err == ERR_STORE && tasks[0].ran_as == 0);
     cr_expect(engine_event_count(&engine) == 2 && logged("store-failed") == 1);
-    hooks_called = 0;
+    told = 0;
     expect_recovery();
 }
 
@@ -264,7 +268,7 @@ Test(writer_failing, a_disk_that_takes_no_more_is_a_failed_commit) {
     for (int i = 0; i < 3; i++) {
         cr_expect(tasks[i].job.err == ERR_STORE_UNKNOWN, "job %d: %s", i, err_name(tasks[i].job.err));
     }
-    cr_expect(hooks_called == 0 && cache_stats(engine.cache).games == 0);
+    cr_expect(told == 0 && cache_stats(engine.cache).games == 0);
     cr_expect(engine_event_count(&engine) == 2 && engine_game(&engine)->version == 2);
     uint64_t failures = atomic_load(&writer_metrics(engine.writer)->failed_commits);
     const struct timespec pause = {.tv_nsec = 10000000};

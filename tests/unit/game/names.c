@@ -93,6 +93,17 @@ Test(names, forgetting_one_player_leaves_the_others_known) {
     cr_expect(reads() == 4);
 }
 
+Test(names, all_players_can_be_forgotten) {
+    for (int i = 0; i < 3; i++) {
+        json_decref(find(i));
+    }
+    names_forget_all(engine.names);
+    for (int i = 0; i < 3; i++) {
+        json_decref(find(i));
+    }
+    cr_expect(reads() == 6);
+}
+
 Test(names, a_deleted_player_has_no_name) {
     rename_player(0, NULL);
     cr_expect(is_called(find(0), 0, NULL));

@@ -300,8 +300,11 @@ static void expect_event_shown(const struct game *game, const struct tampered_ev
     if (!whole) {
         (void)json_object_set_new(body, "hidden", json_string("x"));
     }
-    struct event event = {
-        .seq = tampered->seq, .at = 1000, .kind = tampered->kind, .seat = tampered->seat, .body = body};
+    struct event event = {.seq = tampered->seq,
+                          .at = 1000,
+                          .kind = family_find_event(game_family(game), tampered->kind),
+                          .seat = tampered->seat,
+                          .body = body};
     json_t *members = view_event_members(game, &event, viewer);
     list_names(names, sizeof names, members);
     int seat = view_seat(game, viewer);

@@ -14,6 +14,7 @@
 #include <netinet/in.h>
 
 #include "http/stream.h"
+#include "support/lanes.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -295,9 +296,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
     serving->cache = cache_create(1 << 20, serving->configs);
     serving->tokens = tokens_create(16);
     id_source_init(&serving->ids);
-    const struct scheduler_options lanes = {
-        .lanes = {[LANE_WORK] = {.threads = 1, .queue_max = 1}, [LANE_MOVES] = {.threads = 1, .queue_max = 1}}};
-    must(scheduler_start(&serving->scheduler, &lanes));
+    serving->scheduler = lanes_start(1);
     (void)sem_init(&serving->entered, 0, 0);
     (void)sem_init(&serving->leave, 0, 0);
     *options = (struct server_options){
@@ -346,8 +345,9 @@ void serving_start_writer(struct serving *serving, size_t queue_max) {
                                            .ids = &serving->ids,
                                            .queue_max = queue_max,
                                            .batch_max = 1,
-                                           .flushed = server_wake,
-                                           .context = serving->server};
+                                           .listeners = &serving->listener,
+                                           .listener_count = 1};
+    serving->listener = server_listener(serving->server);
     must(writer_start(&serving->writer, &options));
     server_set_writer(serving->server, serving->writer);
 }

@@ -12,10 +12,10 @@
 #include <criterion/criterion.h>
 
 #include "core/cache.h"
-#include "core/tokens.h"
 #include "core/writer.h"
 #include "game/configs.h"
 #include "http/server.h"
+#include "http/tokens.h"
 #include "live/feed.h"
 #include "unit/store/database.h"
 
@@ -34,6 +34,7 @@ struct serving {
     struct server *server;
     struct writer *writer;
     struct feed *feed;
+    struct listener listener;    /* of the writer */
     struct scheduler *scheduler; /* in each lane one thread, one place in its queue */
     char token[TOKEN_TEXT_SIZE]; /* of scope play */
 

@@ -78,13 +78,8 @@ Test(feed, a_game_that_changes_is_told_to_who_watches_it_or_one_of_its_players) 
     struct feed *feed = feed_create();
     engine_open(&engine);
     engine_stop_writer(&engine);
-    const struct writer_options options = {.db = engine.database.db,
-                                           .cache = engine.cache,
-                                           .ids = &engine.ids,
-                                           .queue_max = ENGINE_QUEUE,
-                                           .batch_max = ENGINE_BATCH,
-                                           .observers = feed_observer(feed)};
-    must(writer_start(&engine.writer, &options));
+    engine.listeners[0] = feed_listener(feed);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     const struct engine_table table = {.seats = "0 -", .options = "{'codemaker': 'players'}", .is_public = true};
     must(engine_create(&engine, &table)); /* nobody waits for anything */
     struct counter watches[] = {{.watch = {.key = engine.game, .changed = count}},
@@ -109,13 +104,8 @@ Test(feed, results_are_told_once_a_batch_to_who_waits_for_them) {
     struct feed *feed = feed_create();
     engine_open(&engine);
     engine_stop_writer(&engine);
-    const struct writer_options options = {.db = engine.database.db,
-                                           .cache = engine.cache,
-                                           .ids = &engine.ids,
-                                           .queue_max = ENGINE_QUEUE,
-                                           .batch_max = ENGINE_BATCH,
-                                           .observers = feed_observer(feed)};
-    must(writer_start(&engine.writer, &options));
+    engine.listeners[0] = feed_listener(feed);
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     const struct engine_table table = {.seats = "0"};
     struct counter results = {.watch = {.key = feed_results_key(), .changed = count}};
     feed_add(feed, &results.watch);
@@ -125,6 +115,30 @@ Test(feed, results_are_told_once_a_batch_to_who_waits_for_them) {
     cr_expect_eq(results.told, 1);
     feed_remove(feed, &results.watch);
     engine_close(&engine);
+    feed_free(feed);
+}
+
+Test(feed, everybody_is_told_when_anything_may_have_changed) {
+    struct feed *feed = feed_create();
+    const struct listener listener = feed_listener(feed);
+    struct counter *a = begin(feed, 1);
+    struct counter *b = begin(feed, 2);
+    listener.lost(listener.context);
+    cr_expect_eq(end(feed, a), 1);
+    cr_expect_eq(end(feed, b), 1);
+    feed_free(feed);
+}
+
+Test(feed, a_tournament_that_changes_is_told_to_who_watches_it) {
+    struct feed *feed = feed_create();
+    const struct listener listener = feed_listener(feed);
+    const struct change_note changes[] = {{.kind = CHANGE_TOURNAMENT, .id = sample_id(1), .version = 2},
+                                          {.kind = CHANGE_PLAYER, .id = sample_id(2)}};
+    struct counter *watcher = begin(feed, 1);
+    struct counter *other = begin(feed, 2);
+    listener.changed(listener.context, changes, 2);
+    cr_expect_eq(end(feed, watcher), 1);
+    cr_expect_eq(end(feed, other), 0);
     feed_free(feed);
 }
 

@@ -49,7 +49,7 @@ Test(examining, a_version_that_is_not_the_one_wanted_comes_before_what_was_found
 /* ---- the parts, one by one ---- */
 
 static const struct action_def *answer_action(void) {
-    return family_find_action(families[0], "answer");
+    return family_find_action(families[0], family_find_event(families[0], "answer"));
 }
 
 static struct play play_of_leader(void) {
@@ -73,7 +73,8 @@ static void examine(struct play *play, const char *text) {
 
 Test(examining, which_actions_must_be_examined_depends_on_who_knows_the_secret) {
     cr_expect(game_must_examine(engine_game(&engine), answer_action()));
-    cr_expect(!game_must_examine(engine_game(&engine), family_find_action(families[0], "guess")));
+    cr_expect(!game_must_examine(engine_game(&engine),
+                                 family_find_action(families[0], family_find_event(families[0], "guess"))));
     engine_sit(&engine, "mastermind", "{'answers':'manual'}", 2);
     cr_expect(!game_must_examine(engine_game(&engine), answer_action()));
 }

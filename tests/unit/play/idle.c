@@ -55,7 +55,7 @@ static bool follows(int64_t after_ms, int seat, const char *kind, const char *bo
     json_t *value = value_of(body);
     const struct event event = {.seq = game == NULL ? 1 : game->version + 1,
                                 .at = (game == NULL ? 1000000 : game->updated_at) + after_ms,
-                                .kind = kind,
+                                .kind = family_find_event(game_family(game), kind),
                                 .seat = seat,
                                 .body = value};
     struct game *next = NULL;
@@ -123,10 +123,10 @@ static void begin_second_round(int log) {
 
 Test(idle, nobody_loses_on_time_to_another_where_no_time_runs) {
     begin_second_round(LOG_VERSION);
-    cr_expect_not(follows(5, 0, EVENT_TIMED_OUT, "{'idle_ms':5}"));
-    cr_expect_not(follows(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{'idle_ms':1000}"));
-    cr_expect_not(follows(3000000000, 0, EVENT_TIMED_OUT, "{'idle_ms':3000000000}"));
-    cr_expect_not(follows(3000000000, 0, EVENT_TIMED_OUT, "{}"));
+    cr_expect_not(follows(5, 0, "timed-out", "{'idle_ms':5}"));
+    cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}"));
+    cr_expect_not(follows(3000000000, 0, "timed-out", "{'idle_ms':3000000000}"));
+    cr_expect_not(follows(3000000000, 0, "timed-out", "{}"));
 }
 
 Test(idle, a_later_round_that_is_left_is_dropped_and_the_points_before_it_decide) {
@@ -184,12 +184,12 @@ static void begin_alone(int log) {
 
 Test(idle, who_plays_alone_loses_the_round_and_wins_no_match_by_it) {
     begin_alone(LOG_VERSION);
-    cr_expect_not(follows(5, 0, EVENT_TIMED_OUT, "{'idle_ms':5}"), "too soon");
-    cr_expect_not(follows(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{}"));
-    must_add(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{'idle_ms':1000}");
+    cr_expect_not(follows(5, 0, "timed-out", "{'idle_ms':5}"), "too soon");
+    cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{}"));
+    must_add(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}");
     must_add(0, -1, "round-over", "{}");
     cr_expect_not(follows(0, -1, "finished", ENDS("finish")), "it was not they who ended it");
-    cr_expect_not(follows(0, 0, EVENT_RESIGNED, "{}"));
+    cr_expect_not(follows(0, 0, "resigned", "{}"));
     must_add(0, -1, "finished", ENDS("expired"));
     cr_expect(game->winners == 0 && game->outcome == OUTCOME_LOSS);
 }
@@ -198,9 +198,9 @@ Test(idle, who_plays_alone_loses_the_round_and_wins_no_match_by_it) {
 
 Test(idle, a_log_of_version_2_ends_as_it_did_when_it_was_written) {
     begin_second_round(2);
-    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, EVENT_TIMED_OUT, "{'idle_ms':999}"), "no program of then was so quick");
-    cr_expect_not(follows(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{'idle_ms':1001}"));
-    must_add(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{'idle_ms':1000}");
+    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, "timed-out", "{'idle_ms':999}"), "no program of then was so quick");
+    cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1001}"));
+    must_add(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}");
     must_add(0, -1, "round-over", "{}");
     must_add(0, -1, "finished", ENDS("finish"));
     cr_expect(game->winners == 3 && game->outcome == OUTCOME_DRAW);
@@ -208,8 +208,8 @@ Test(idle, a_log_of_version_2_ends_as_it_did_when_it_was_written) {
 
 Test(idle, a_log_of_version_1_ends_as_it_did_when_it_was_written) {
     begin_second_round(1);
-    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, EVENT_TIMED_OUT, "{}"));
-    must_add(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{}");
+    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, "timed-out", "{}"));
+    must_add(IDLE_MS_MIN, 0, "timed-out", "{}");
     must_add(0, -1, "round-over", "{}");
     must_add(0, -1, "finished", ENDS("finish"));
     cr_expect(game->winners == 3 && game->outcome == OUTCOME_DRAW);
@@ -227,7 +227,7 @@ Test(idle, a_log_of_before_may_end_as_later_ones_do) {
     game_release(game);
     game = NULL;
     begin_alone(1);
-    must_add(IDLE_MS_MIN, 0, EVENT_TIMED_OUT, "{}");
+    must_add(IDLE_MS_MIN, 0, "timed-out", "{}");
     must_add(0, -1, "round-over", "{}");
     must_add(0, -1, "finished", ENDS("expired"));
 }

@@ -267,12 +267,15 @@ Test(codebreaking_options, every_action_has_a_schema_of_its_body) {
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, "number-guess", strlen("number-guess"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        cr_expect(play_is(family->action_schema(preset, family_find_action(family, cases[i].kind)), cases[i].schema));
+        cr_expect(
+            play_is(family->action_schema(preset, family_find_action(family, family_find_event(family, cases[i].kind))),
+                    cases[i].schema));
     }
     static const char *const number = "{'type':'integer','minimum':0,'maximum':12}";
     static const char *const by_hand[] = {"answer", "answer-corrected"};
     for (size_t i = 0; i < 2; i++) {
-        json_t *schema = family->action_schema(preset, family_find_action(family, by_hand[i]));
+        json_t *schema =
+            family->action_schema(preset, family_find_action(family, family_find_event(family, by_hand[i])));
         const json_t *forms = json_object_get(schema, "oneOf");
         cr_assert_eq(json_array_size(forms), 3);
         for (size_t form = 0; form < 3; form++) {

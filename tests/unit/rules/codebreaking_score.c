@@ -173,7 +173,7 @@ Test(codebreaking_score, the_second_round_of_a_race_needs_what_the_first_handed_
 /* --- forfeits --- */
 
 Test(codebreaking_score, a_leader_who_forfeits_gives_every_breaker_one_under_rounds) {
-    static const char *const kinds[] = {EVENT_RESIGNED, EVENT_TIMED_OUT};
+    static const char *const kinds[] = {"resigned", "timed-out"};
     for (size_t i = 0; i < 2; i++) {
         struct play play;
         start(&play, "rounds", 2);
@@ -188,8 +188,8 @@ Test(codebreaking_score, a_leader_who_forfeits_gives_every_breaker_one_under_rou
 Test(codebreaking_score, a_breaker_who_left_before_gets_nothing_when_the_leader_forfeits) {
     struct play play;
     start(&play, "rounds", 2);
-    play_do(&play, 2, EVENT_TIMED_OUT, "{}");
-    play_do(&play, 0, EVENT_RESIGNED, "{}");
+    play_do(&play, 2, "timed-out", "{}");
+    play_do(&play, 0, "resigned", "{}");
     cr_expect(play_points_are(&play, "[0,1,0]"));
     play_close(&play);
 }
@@ -198,7 +198,7 @@ Test(codebreaking_score, a_leader_who_forfeits_gives_nobody_anything_under_guess
     struct play play;
     start(&play, "guesses", 1);
     guess(&play, 1, "5678");
-    play_do(&play, 0, EVENT_RESIGNED, "{}");
+    play_do(&play, 0, "resigned", "{}");
     cr_expect(play_points_are(&play, "[0,0]"));
     play_close(&play);
 }
@@ -208,7 +208,7 @@ Test(codebreaking_score, a_leader_who_forfeits_leaves_breakers_what_they_made_un
     start(&play, "pegs", 2);
     guess(&play, 1, "1267");
     guess(&play, 2, "1239");
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect(play_points_are(&play, "[0,2,1]"));
     play_close(&play);
 }
@@ -217,7 +217,7 @@ Test(codebreaking_score, a_leader_who_forfeits_counts_as_cracked_in_no_guess_und
     struct play play;
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest','max_guesses':3}", 1);
     start_led_by(&play, 0);
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect(play_is(play.family->carry(play.state), "{'guesses':0}"));
     race(&play, 1, 1);
     cr_expect(play_points_are(&play, "[0,1]"));
@@ -232,7 +232,7 @@ Test(codebreaking_score, a_breaker_who_forfeits_a_duel_has_not_cracked_the_code)
         struct play play;
         start(&play, cases[i].scoring, 1);
         guess(&play, 1, "1267");
-        play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+        play_do(&play, 1, "timed-out", "{}");
         cr_expect(play_points_are(&play, cases[i].points), "%s", cases[i].scoring);
         cr_expect_eq(forfeited_by(&play), 1);
         play_close(&play);
@@ -244,7 +244,7 @@ Test(codebreaking_score, a_breaker_who_forfeits_the_second_round_of_a_race_loses
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest','max_guesses':3}", 1);
     race(&play, 0, 3);
     start_led_by(&play, 1);
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect(play_points_are(&play, "[0,1]"));
     play_close(&play);
 }
@@ -253,7 +253,7 @@ Test(codebreaking_score, alone_a_forfeit_ends_the_round_without_points) {
     struct play play;
     play_open(&play, "bulls-and-cows", NULL, -1);
     play_start(&play, LEADER_SERVER, "1234");
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect(play_points_are(&play, "[0]"));
     cr_expect_eq(forfeited_by(&play), 0);
     play_close(&play);
@@ -263,7 +263,7 @@ Test(codebreaking_score, a_leader_may_forfeit_before_the_secret_is_set) {
     struct play play;
     play_open(&play, "bulls-and-cows", NULL, 1);
     play_start(&play, 0, NULL);
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect(play_turn_is(&play, -1, NULL));
     cr_expect(play_is(play.family->result(play.state),
                       "{'attempts':0,'solved':false,'solver':null,'secret':null,'honest':true,'forfeited_by':0}"));
@@ -278,10 +278,10 @@ Test(codebreaking_score, in_a_group_a_breaker_who_leaves_is_skipped) {
     struct play play;
     start(&play, "rounds", 3);
     guess(&play, 1, "5678");
-    play_do(&play, 2, EVENT_RESIGNED, "{}");
+    play_do(&play, 2, "resigned", "{}");
     cr_expect(play_turn_is(&play, 3, "guess"), "seat 2 was to guess");
     cr_expect(play_refused(&play, 2, "guess", "{'code':'5678'}", ERR_NOT_YOUR_TURN, NULL));
-    play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 1, "timed-out", "{}");
     cr_expect(play_turn_is(&play, 3, "guess"), "seat 1 was not");
     guess(&play, 3, "5678");
     cr_expect(play_turn_is(&play, 3, "guess"), "the only one left");
@@ -294,8 +294,8 @@ Test(codebreaking_score, in_a_group_a_breaker_who_leaves_is_skipped) {
 Test(codebreaking_score, in_a_group_the_last_breaker_who_leaves_ends_the_round) {
     struct play play;
     start(&play, "rounds", 2);
-    play_do(&play, 1, EVENT_RESIGNED, "{}");
-    play_do(&play, 2, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 1, "resigned", "{}");
+    play_do(&play, 2, "timed-out", "{}");
     cr_expect(play_turn_is(&play, -1, NULL));
     cr_expect_eq(forfeited_by(&play), 1);
     cr_expect(play_points_are(&play, "[1,0,0]"));
@@ -306,7 +306,7 @@ Test(codebreaking_score, the_points_of_a_breaker_who_leaves_are_void) {
     struct play play;
     start(&play, "pegs", 2);
     guess(&play, 1, "1239");
-    play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 1, "timed-out", "{}");
     guess(&play, 2, "1234");
     cr_expect(play_points_are(&play, "[0,0,1]"), "seat 2 raised the count from 3 to 4 only");
     play_close(&play);
@@ -317,7 +317,7 @@ Test(codebreaking_score, a_pending_guess_of_a_breaker_who_leaves_is_answered_all
     play_open(&play, "bulls-and-cows", "{'answers':'manual'}", 2);
     start_led_by(&play, 0);
     guess(&play, 1, "1234");
-    play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 1, "timed-out", "{}");
     cr_expect(play_turn_is(&play, 0, "answer"));
     play_do(&play, 0, "answer", "{'bulls':4,'cows':0}");
     cr_expect(play_turn_is(&play, -1, NULL));
@@ -328,14 +328,14 @@ Test(codebreaking_score, a_pending_guess_of_a_breaker_who_leaves_is_answered_all
 Test(codebreaking_score, who_has_left_can_leave_again_without_effect) {
     struct play play;
     start(&play, "rounds", 2);
-    play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 1, "timed-out", "{}");
     struct state *before = play_refold(&play);
-    play_do(&play, 1, EVENT_RESIGNED, "{}");
+    play_do(&play, 1, "resigned", "{}");
     cr_expect(play_same(&play, before, play.state));
     free(before);
     guess(&play, 2, "1234");
     before = play_refold(&play);
-    play_do(&play, 0, EVENT_RESIGNED, "{}");
+    play_do(&play, 0, "resigned", "{}");
     cr_expect(play_same(&play, before, play.state), "a resignation after the round changes nothing of it");
     free(before);
     play_close(&play);
@@ -350,7 +350,7 @@ Test(codebreaking_score, seats_that_have_resigned_from_the_match_do_not_play) {
     cr_expect(play_turn_is(&play, 3, "guess"));
     guess(&play, 3, "5678");
     cr_expect(play_turn_is(&play, 0, "guess"));
-    play_do(&play, 1, EVENT_RESIGNED, "{}");
+    play_do(&play, 1, "resigned", "{}");
     cr_expect(play_points_are(&play, "[1,0,0,1]"));
     play_close(&play);
 }

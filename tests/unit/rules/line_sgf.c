@@ -50,10 +50,10 @@ Test(line_sgf, the_result_tells_who_has_won_and_by_what) {
         int seat;
         const char *kind, *result;
     } ends[] = {
-        {0, EVENT_RESIGNED, "RE[W+R]"},
-        {1, EVENT_RESIGNED, "RE[B+R]"},
-        {0, EVENT_TIMED_OUT, "RE[W+T]"},
-        {1, EVENT_TIMED_OUT, "RE[B+T]"},
+        {0, "resigned", "RE[W+R]"},
+        {1, "resigned", "RE[B+R]"},
+        {0, "timed-out", "RE[W+T]"},
+        {1, "timed-out", "RE[B+T]"},
     };
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         struct play play;

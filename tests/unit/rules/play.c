@@ -143,22 +143,23 @@ bool play_same(const struct play *play, const struct state *a, const struct stat
 }
 
 static void log_event(struct play *play, const struct event *event, const struct state *next) {
-    json_t *body = play->family->record(next, event);
+    json_t *body = event->kind < EVENT_FAMILY ? json_object() : play->family->record(next, event);
     cr_assert_not_null(body);
-    json_t *entry = json_pack("{s:s, s:i, s:o}", "kind", event->kind, "seat", event->seat, "body", body);
+    const char *kind = family_event_word(play->family, event->kind);
+    json_t *entry = json_pack("{s:s, s:i, s:o}", "kind", kind, "seat", event->seat, "body", body);
     cr_assert_eq(json_array_append_new(play->log, entry), 0);
     /* The event as recorded must lead to the very same state as the action did. */
     struct event recorded = *event;
     recorded.body = body;
     struct state *again = NULL;
     enum err err = play->family->apply(&again, play->state, &recorded, &play->problem);
-    cr_assert_eq(err, OK, "%s as recorded: %s", event->kind, play->problem.detail);
-    cr_assert(play_same(play, again, next), "%s as recorded leads elsewhere", event->kind);
+    cr_assert_eq(err, OK, "%s as recorded: %s", kind, play->problem.detail);
+    cr_assert(play_same(play, again, next), "%s as recorded leads elsewhere", kind);
     free(again);
 }
 
 /* Hands an event to the family; the state changes and the log grows when it is OK. */
-static enum err apply(struct play *play, int seat, const char *kind, const json_t *body) {
+static enum err apply(struct play *play, int seat, enum event_kind kind, const json_t *body) {
     const struct action_def *action = family_find_action(play->family, kind);
     struct event event = {play->seq + 1, 0, kind, seat, body};
     struct state *next = NULL;
@@ -187,13 +188,14 @@ static void do_what_is_due(struct play *play) {
         json_t *body = json_object();
         problem_clear(&play->problem);
         enum err err = apply(play, due.seat, due.kind, body);
-        cr_assert_eq(err, OK, "%s by the server: %s", due.kind, play->problem.detail);
+        cr_assert_eq(err, OK, "%s by the server: %s", family_event_word(play->family, due.kind), play->problem.detail);
         json_decref(body);
     }
 }
 
 enum err play_try_json(struct play *play, int seat, const char *kind, const json_t *body) {
-    const struct action_def *action = family_find_action(play->family, kind);
+    enum event_kind number = family_find_event(play->family, kind);
+    const struct action_def *action = family_find_action(play->family, number);
     problem_clear(&play->problem);
     if (action != NULL) {
         enum err err = play->family->check_form(play->config, action, body, &play->problem);
@@ -205,7 +207,7 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
     if (action != NULL && action->needs_nonce) {
         cr_assert(json_put(whole, "nonce", json_string(PLAY_NONCE)));
     }
-    enum err err = apply(play, seat, kind, whole);
+    enum err err = apply(play, seat, number, whole);
     if (err == OK) {
         do_what_is_due(play);
     }
@@ -258,7 +260,8 @@ struct state *play_refold(struct play *play) {
     cr_assert_eq(err, OK);
     for (size_t i = 0; i < json_array_size(log); i++) {
         const json_t *entry = json_array_get(log, i);
-        struct event event = {(int64_t)i + 1, 0, json_string_value(json_object_get(entry, "kind")),
+        const char *kind = json_string_value(json_object_get(entry, "kind"));
+        struct event event = {(int64_t)i + 1, 0, family_find_event(play->family, kind),
                               (int)json_integer_value(json_object_get(entry, "seat")), json_object_get(entry, "body")};
         struct state *next = NULL;
         err = play->family->apply(&next, state, &event, &play->problem);

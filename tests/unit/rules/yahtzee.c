@@ -35,20 +35,20 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     table_begin(&play, NULL, 2);
     struct state *state = NULL;
     struct state *next = NULL;
-    struct due_event due = {NULL, -1};
+    struct due_event due = {EVENT_UNKNOWN, -1};
     struct problem problem;
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
     cr_assert(play.family->due(state, &due));
-    cr_expect(strcmp(due.kind, "roll") == 0 && due.seat == 0);
+    cr_expect(due.kind == event_of_action(YAHTZEE_ACTION_ROLL) && due.seat == 0);
     json_t *view = family_view_json(play.config, play.family->view, state, 0);
     cr_expect(json_is_null(json_object_get(view, "dice")) && json_is_null(json_object_get(view, "stage")));
     cr_expect_eq(json_integer_value(json_object_get(view, "turn_number")), 1);
     cr_expect_eq(json_array_size(json_object_get(view, "choices")), 0);
     json_decref(view);
     json_t *body = json_pack("{s:s}", "category", "chance");
-    const struct event scores = {2, 0, "score", 0, body};
+    const struct event scores = {2, 0, family_find_event(play.family, "score"), 0, body};
     cr_expect_eq(play.family->apply(&next, state, &scores, &problem), ERR_NOT_ALLOWED_NOW);
-    const struct event other = {2, 0, "roll", 1, body};
+    const struct event other = {2, 0, family_find_event(play.family, "roll"), 1, body};
     cr_expect_eq(play.family->apply(&next, state, &other, &problem), ERR_NOT_YOUR_TURN);
     cr_expect_null(next);
     cr_expect_not(play.family->due(play.state, &due), "once it is made nothing is due");
@@ -66,7 +66,7 @@ Test(yahtzee, without_memory_that_roll_does_not_come) {
     struct problem problem;
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
     json_t *body = json_object();
-    const struct event rolls = {2, 0, "roll", 0, body};
+    const struct event rolls = {2, 0, family_find_event(play.family, "roll"), 0, body};
     starve_after(0);
     enum err err = play.family->apply(&next, state, &rolls, &problem);
     cr_expect(starve_end() && err == ERR_NO_MEMORY && next == NULL);
@@ -80,8 +80,8 @@ Test(yahtzee, everybody_sees_of_an_event_what_the_log_has) {
     table_begin(&play, NULL, 2);
     json_t *rolled = play_json("{'keep':[1],'dice':[1,2,3,4,5],'stage':1,'roll':7,'more':1}");
     json_t *scored = play_json("{'category':'chance','score':15,'bonus':0,'more':1}");
-    const struct event roll = {2, 0, "roll", 0, rolled};
-    const struct event score = {3, 0, "score", 0, scored};
+    const struct event roll = {2, 0, family_find_event(play.family, "roll"), 0, rolled};
+    const struct event score = {3, 0, family_find_event(play.family, "score"), 0, scored};
     for (int viewer = VIEWER_SPECTATOR; viewer < 2; viewer++) {
         cr_expect(play_is(play.family->view_event(play.config, &roll, viewer),
                           "{'keep':[1],'dice':[1,2,3,4,5],'stage':1,'roll':7}"));
@@ -193,9 +193,9 @@ Test(yahtzee, a_recorded_keep_that_cannot_be_is_refused_too) {
     table_begin(&play, NULL, 1);
     struct state *next = NULL;
     json_t *body = play_json("{'keep':'none','dice':[1,1,1,1,1],'stage':1,'roll':1}");
-    const struct event event = {2, 0, "roll", 0, body};
+    const struct event event = {2, 0, family_find_event(play.family, "roll"), 0, body};
     cr_expect_eq(play.family->apply(&next, play.state, &event, &play.problem), ERR_INVALID_VALUE);
-    const struct event scores = {2, 0, "score", 0, body};
+    const struct event scores = {2, 0, family_find_event(play.family, "score"), 0, body};
     cr_expect_eq(play.family->apply(&next, play.state, &scores, &play.problem), ERR_INVALID_VALUE);
     cr_expect_null(next);
     json_decref(body);
@@ -231,8 +231,8 @@ Test(yahtzee, only_the_seat_whose_turn_it_is_acts) {
 Test(yahtzee, events_of_other_games_do_not_belong_here) {
     table_begin(&play, NULL, 2);
     cr_expect_eq(play_try(&play, 0, "guess", "{}"), ERR_CORRUPT);
-    cr_expect_eq(play_try(&play, -1, EVENT_RESIGNED, "{}"), ERR_CORRUPT);
-    cr_expect_eq(play_try(&play, 2, EVENT_TIMED_OUT, "{}"), ERR_CORRUPT);
+    cr_expect_eq(play_try(&play, -1, "resigned", "{}"), ERR_CORRUPT);
+    cr_expect_eq(play_try(&play, 2, "timed-out", "{}"), ERR_CORRUPT);
 }
 
 /* --- jokers in a game --- */

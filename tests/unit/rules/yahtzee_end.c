@@ -36,7 +36,7 @@ Test(yahtzee_end, a_player_who_lets_their_time_pass_is_out_of_the_round_and_the_
     table_begin(&play, NULL, 2);
     table_score(&play, "chance");
     table_score(&play, "chance");
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     for (int turn = 2; turn <= YAHTZEE_TURNS; turn++) {
         cr_assert_eq(table_active(&play), 1);
         cr_assert_eq(table_number(&play, "turn_number"), turn);
@@ -53,7 +53,7 @@ Test(yahtzee_end, a_player_who_lets_their_time_pass_is_out_of_the_round_and_the_
 Test(yahtzee_end, a_turn_that_was_given_up_stays_in_the_history_without_a_score) {
     table_begin(&play, NULL, 2);
     play_do(&play, 0, "roll", "{'keep':[1]}");
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     json_t *history = family_view_json(play.config, play.family->history, play.state, 0);
     cr_assert_eq(json_array_size(history), 2);
     const json_t *turn = json_array_get(history, 0);
@@ -66,35 +66,35 @@ Test(yahtzee_end, a_turn_that_was_given_up_stays_in_the_history_without_a_score)
 
 Test(yahtzee_end, when_all_have_let_their_time_pass_nobody_has_won) {
     table_begin(&play, NULL, 2);
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
-    play_do(&play, 1, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
+    play_do(&play, 1, "timed-out", "{}");
     cr_expect(play_turn_is(&play, -1, NULL) && play_points_are(&play, "[0,0]"));
     cr_expect(result_is("winners", "[]") && result_is("forfeited", "[0,1]") && result_is("forfeited_by", "0"));
 }
 
 Test(yahtzee_end, the_last_one_in_the_match_need_not_play_on) {
     table_begin(&play, NULL, 3);
-    play_do(&play, 1, EVENT_RESIGNED, "{}");
+    play_do(&play, 1, "resigned", "{}");
     cr_expect_eq(table_active(&play), 0);
-    play_do(&play, 2, EVENT_RESIGNED, "{}");
+    play_do(&play, 2, "resigned", "{}");
     cr_expect(play_turn_is(&play, -1, NULL));
     cr_expect(result_is("winners", "[0]") && result_is("forfeited", "[1,2]") && result_is("forfeited_by", "1"));
 }
 
 Test(yahtzee_end, a_player_who_has_let_their_time_pass_may_resign_as_well) {
     table_begin(&play, NULL, 2);
-    play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+    play_do(&play, 0, "timed-out", "{}");
     cr_expect_eq(table_active(&play), 1);
-    play_do(&play, 0, EVENT_RESIGNED, "{}");
+    play_do(&play, 0, "resigned", "{}");
     cr_expect(play_turn_is(&play, -1, NULL));
-    play_do(&play, 1, EVENT_RESIGNED, "{}");
+    play_do(&play, 1, "resigned", "{}");
     cr_expect(result_is("forfeited", "[0,1]"));
 }
 
 Test(yahtzee_end, alone_a_resignation_ends_the_round_for_nothing) {
     table_begin(&play, NULL, 1);
     table_score(&play, "chance");
-    play_do(&play, 0, EVENT_RESIGNED, "{}");
+    play_do(&play, 0, "resigned", "{}");
     cr_expect(play_turn_is(&play, -1, NULL) && play_points_are(&play, "[0]") && result_is("winners", "[]"));
 }
 
@@ -168,7 +168,7 @@ static json_t *play_duplicate(struct dice *out_later, int rolls, bool to_the_end
     if (to_the_end) {
         table_finish(&play);
     } else {
-        play_do(&play, 0, EVENT_TIMED_OUT, "{}");
+        play_do(&play, 0, "timed-out", "{}");
     }
     json_t *carry = play.family->carry(play.state);
     play_close(&play);

@@ -6,43 +6,50 @@
 
 #include "play/bot_player.h"
 #include "support/engine.h"
+#include "support/lanes.h"
 #include "support/tasks.h"
 
 TestSuite(botpool, .timeout = 60);
 
 static struct engine engine;
 static struct botpool *pool;
+static struct service *service; /* the same */
+static struct scheduler *scheduler;
 
 /* ---- the pool of the tests ---- */
 
 static void make_pool(size_t games_max) {
+    scheduler = scheduler == NULL ? lanes_start(2) : scheduler;
     struct botpool_options options = {.cache = engine.cache,
+                                      .scheduler = scheduler,
                                       .db_url = engine.database.path,
                                       .threads = 2,
                                       .games_max = games_max,
                                       .decision_ms = 500,
                                       .key = {1, 2, 3}};
     must(botpool_create(&pool, &options));
+    service = botpool_service(pool);
 }
 
 static void start_pool(void) {
     engine.shared = true;
-    must(botpool_start(pool, engine.writer));
+    must(service->start(service, engine.writer));
 }
 
-/* A pool that observes the writer; its threads are started by the test. */
+/* A pool that listens to the writer; it is started by the test. */
 static void set_up(void) {
     engine_open(&engine);
     make_pool(1000);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 static void tear_down(void) {
-    botpool_stop(pool);
+    service->stop(service);
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service->free(service);
+    lanes_stop(scheduler);
     engine_close(&engine);
 }
 
@@ -160,7 +167,7 @@ static void let_wait(struct id games[static WAITING_GAMES]) {
 
 static void observe(size_t games_max) {
     make_pool(games_max);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();
@@ -272,11 +279,11 @@ Test(botpool, goes_on_after_a_stop_in_the_middle_of_a_thought, .init = set_up, .
     struct id game = sit("0 genetic", hard);
     start_pool();
     played(engine_act(&engine, 0, "secret", hard_secret));
-    botpool_stop(pool);
+    service->stop(service);
     int64_t version = version_of(&game);
     uint64_t before = acted();
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service->free(service);
     observe(1000);
     wait_acted(1);
     cr_expect_gt(version_of(&game), before == 0 ? version : version - 1);
@@ -288,13 +295,25 @@ Test(botpool, keeps_a_committed_secret_over_a_restart, .init = set_up, .fini = t
     wait_acted(1);
     refused(engine_act(&engine, 0, "guess", "{'code':'1111'}"), OK);
     wait_acted(2);
-    botpool_stop(pool);
+    service->stop(service);
     refused(engine_act(&engine, 0, "guess", "{'code':'2222'}"), OK);
     engine_stop_writer(&engine);
-    botpool_free(pool);
+    service->free(service);
     observe(1000); /* it answers, and reveals what it had committed to */
     wait_acted(2);
     cr_expect_eq(status_of(&game), GAME_ROUND_OVER);
+}
+
+/* As a commit in doubt may have been. */
+Test(botpool, finds_games_that_come_to_light_when_the_database_is_opened_anew, .init = set_up, .fini = tear_down) {
+    const struct listener listener = engine.listeners[0];
+    start_pool();
+    pause_ms(200); /* for the first search */
+    engine.listeners[0] = (struct listener){.context = NULL};
+    (void)sit("minimax 0", "{}");
+    engine.listeners[0] = listener;
+    listener.lost(listener.context);
+    wait_acted(1);
 }
 
 /* ---- a log that is damaged, a bot that is gone ---- */
@@ -305,9 +324,9 @@ Test(botpool, leaves_a_bot_alone_that_this_program_does_not_have, .init = set_up
     database_sql(engine.database.path, "DROP TRIGGER IF EXISTS event_is_kept");
     database_sql(engine.database.path, "UPDATE event SET body = replace(body, '\"minimax\"', '\"maximin\"')");
     engine_restart(&engine);
-    botpool_free(pool);
+    service->free(service);
     make_pool(10);
-    engine.observers = botpool_observer(pool);
+    engine.listeners[0] = service->listener;
     engine_stop_writer(&engine);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start_pool();

@@ -58,11 +58,18 @@ static int64_t count_answers(void) {
     return database_number(engine.database.path, "SELECT count(*) FROM answer");
 }
 
-static struct housekeeping *start(struct log *log) {
-    struct housekeeping *housekeeping = NULL;
-    const struct expiry_limits limits = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms};
-    must(housekeeping_start(&housekeeping, log_db, engine.cache, engine.writer, &limits, log));
+static struct service *start(struct log *log) {
+    struct service *housekeeping = NULL;
+    const struct housekeeping_options options = {
+        .db = log_db, .cache = engine.cache, .expiry = {.open_ms = 7 * day_ms, .idle_ms = 30 * day_ms}, .log = log};
+    must(housekeeping_create(&housekeeping, &options));
+    must(housekeeping->start(housekeeping, engine.writer));
     return housekeeping;
+}
+
+static void end(struct service *housekeeping) {
+    housekeeping->stop(housekeeping);
+    housekeeping->free(housekeeping);
 }
 
 static void pause_ms(long ms) {
@@ -73,26 +80,25 @@ static void pause_ms(long ms) {
 Test(housekeeping, all_answers_older_than_a_day_are_forgotten_soon_after_the_start) {
     must(engine_do(&engine, add_answers, NULL));
     cr_expect(count_answers() == OLD + YOUNG);
-    struct housekeeping *housekeeping = start(NULL);
+    struct service *housekeeping = start(NULL);
     for (int i = 0; i < 5000 && count_answers() > YOUNG; i++) {
         pause_ms(10);
     }
     cr_expect(count_answers() == YOUNG);
-    housekeeping_stop(housekeeping);
+    end(housekeeping);
     cr_expect(count_answers() == YOUNG);
 }
 
 Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started) {
     int64_t start_us = timestamp_monotonic_us();
     for (int i = 0; i < 100; i++) {
-        housekeeping_stop(start(NULL));
+        end(start(NULL));
     }
     cr_expect(timestamp_monotonic_us() - start_us < 30000000, "none has waited for its turn of five seconds");
-    housekeeping_stop(NULL);
 }
 
 static void *stop(void *context) {
-    housekeeping_stop(context);
+    end(context);
     return NULL;
 }
 
@@ -101,7 +107,7 @@ Test(housekeeping, stopping_waits_for_a_purge_that_is_with_the_writer) {
     pthread_t stopper;
     must(engine_do(&engine, add_answers, NULL));
     plug_in(&plug, engine.writer);
-    struct housekeeping *housekeeping = start(NULL);
+    struct service *housekeeping = start(NULL);
     cr_assert(pthread_create(&stopper, NULL, stop, housekeeping) == 0);
     while (writer_pending(engine.writer) < 2) { /* the plug and the purge */
         pause_ms(1);
@@ -120,9 +126,9 @@ Test(housekeeping, a_full_queue_is_no_reason_to_wait) {
     plug_in(&plug, engine.writer);
     task_init(&task, task_append, 1);
     task_submit(&task, engine.writer);
-    struct housekeeping *housekeeping = start(NULL);
+    struct service *housekeeping = start(NULL);
     pause_ms(50);
-    housekeeping_stop(housekeeping);
+    end(housekeeping);
     cr_expect(atomic_load(&writer_metrics(engine.writer)->refused) >= 1);
     plug_out(&plug);
     task_wait(&task);
@@ -135,13 +141,13 @@ Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_t
     struct log *log = log_create(file, LOG_FORMAT_JSON, LOG_INFO);
     gate_install(&gate, log_db);
     gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
-    struct housekeeping *housekeeping = start(log);
+    struct service *housekeeping = start(log);
     pause_ms(4500);
     cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0);
     for (int i = 0; i < 1000 && atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0; i++) {
         pause_ms(10);
     }
-    housekeeping_stop(housekeeping);
+    end(housekeeping);
     cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 1);
     log_free(log);
     cr_expect(pread(file, text, sizeof text - 1, 0) > 0 && strstr(text, "checkpoint-failed") != NULL, "%s", text);
@@ -168,7 +174,7 @@ static void let_departures_fail(enum gate_call call, bool one_succeeds) {
     engine_stop_writer(&engine);
     gate_install(&gate, engine.database.db);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    struct housekeeping *housekeeping = NULL;
+    struct service *housekeeping = NULL;
     if (one_succeeds) {
         gate_hold(&gate, QUERY_NEXT_DEPARTURE);
         housekeeping = start(NULL);
@@ -187,7 +193,7 @@ static void let_departures_fail(enum gate_call call, bool one_succeeds) {
     while (count_departures() > 0) { /* the suite's time-out says that this never ends */
         pause_ms(10);
     }
-    housekeeping_stop(housekeeping);
+    end(housekeeping);
     engine_stop_writer(&engine);
     gate_remove(&gate);
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);

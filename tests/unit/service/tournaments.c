@@ -8,6 +8,7 @@
 #include "store/tournaments.h"
 #include "support/engine.h"
 #include "support/gate.h"
+#include "support/lanes.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "tournament/tournament_open.h"
@@ -15,12 +16,15 @@
 
 static struct engine engine;
 static struct tournaments *tournaments;
+static struct service *service; /* the same */
+static struct scheduler *scheduler;
 static atomic_int told;
 
-static void note_change(void *context, const struct id *id) {
+static void count_changes(void *context, const struct change_note *changes, size_t count) {
     (void)context;
-    (void)id;
-    atomic_fetch_add(&told, 1);
+    for (size_t i = 0; i < count; i++) {
+        atomic_fetch_add(&told, changes[i].kind == CHANGE_TOURNAMENT);
+    }
 }
 
 /* `minimax` is one that cheats from its third decision on, `genetic` one at once; the others are what they are. */
@@ -50,27 +54,34 @@ static void start(void) {
     const struct tournaments_options options = {.cache = engine.cache,
                                                 .ids = &engine.ids,
                                                 .db_url = engine.database.path,
+                                                .scheduler = scheduler,
                                                 .threads = 2,
-                                                .changed = note_change,
                                                 .find_bot = find_bot};
     must(tournaments_create(&tournaments, &options));
-    must(tournaments_start(tournaments, engine.writer));
+    service = tournaments_service(tournaments);
+    engine.listeners[0] = service->listener;
+    engine.listeners[1] = (struct listener){.changed = count_changes};
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    must(service->start(service, engine.writer));
 }
 
 static void stop(void) {
-    tournaments_stop(tournaments);
-    tournaments_free(tournaments);
-    tournaments = NULL;
+    service->stop(service);
+    engine_stop_writer(&engine);
+    service->free(service);
 }
 
 static void set_up(void) {
     engine_open(&engine);
+    engine_stop_writer(&engine);
     atomic_store(&decisions, 0);
+    scheduler = lanes_start(2);
     start();
 }
 
 static void tear_down(void) {
     stop();
+    lanes_stop(scheduler);
     engine_close(&engine);
 }
 
@@ -80,7 +91,7 @@ TestSuite(tournaments, .init = set_up, .fini = tear_down, .timeout = 60);
 
 struct making {
     const char *ruleset, *format, *names;
-    int games;
+    int games, part;
     struct id id;
     bool is_whole;
     char *text;
@@ -103,7 +114,7 @@ static json_t *body_of(const struct making *making) {
 static enum err make(struct tx *tx, void *context) {
     struct making *making = context;
     if (making->text != NULL) {
-        return tournament_make(&making->is_whole, tx, &making->parts); /* more of its rows */
+        return tournament_make(&making->is_whole, tx, &making->parts, making->part); /* more of its rows */
     }
     making->id = tx_new_id(tx);
     json_t *body = body_of(making);
@@ -112,18 +123,17 @@ static enum err make(struct tx *tx, void *context) {
     making->parts.body = making->text;
     making->parts.plan = "{}";
     json_decref(body);
-    return tournament_make(&making->is_whole, tx, &making->parts);
+    return tournament_make(&making->is_whole, tx, &making->parts, 0);
 }
 
 static struct id begin_of(const char *ruleset, const char *format, const char *names, int games) {
     struct making making = {.ruleset = ruleset, .format = format, .names = names, .games = games};
     while (!making.is_whole) {
         must(engine_do(&engine, make, &making));
-        making.parts.written = making.parts.next;
+        making.part++;
     }
     tournament_free(making.parts.tournament);
     free(making.text);
-    tournaments_wake(tournaments, &making.id);
     return making.id;
 }
 
@@ -224,9 +234,20 @@ Test(tournaments, go_on_after_a_restart) {
 }
 
 Test(tournaments, that_are_not_there_harm_nobody) {
-    struct id nothing = sample_id(7);
-    tournaments_wake(tournaments, &nothing);
+    const struct change_note nothing = {.kind = CHANGE_TOURNAMENT, .id = sample_id(7), .version = 1};
+    engine.listeners[0].changed(engine.listeners[0].context, &nothing, 1);
     struct id id = begin("all-play", "random random", 2);
+    cr_expect_eq(until_over(&id).played, 2);
+}
+
+/* As a commit in doubt may have been. */
+Test(tournaments, that_come_to_light_when_the_database_is_opened_anew_are_played) {
+    const struct listener listener = engine.listeners[0];
+    (void)usleep(200000); /* for the first search */
+    engine.listeners[0] = (struct listener){.context = NULL};
+    struct id id = begin("all-play", "random random", 2);
+    engine.listeners[0] = listener;
+    listener.lost(listener.context);
     cr_expect_eq(until_over(&id).played, 2);
 }
 
@@ -270,9 +291,7 @@ Test(tournaments, whoever_is_cancelled_while_places_are_written_has_none) {
     static struct cancel_job job = {.job = {.run = cancel, .done = cancel_done}};
     struct gate gate;
     stop();
-    engine_stop_writer(&engine);
     gate_install(&gate, engine.database.db);
-    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start();
     job.id = begin_of("tic-tac-toe", "knockout", many_names(2 * TOURNAMENT_ROWS_AT_ONCE + 10), 1);
     gate_hold(&gate, QUERY_UPDATE_TOURNAMENT);
@@ -294,8 +313,6 @@ Test(tournaments, whoever_is_cancelled_while_places_are_written_has_none) {
         (void)usleep(2000);
     }
     stop();
-    engine_stop_writer(&engine);
     gate_remove(&gate);
-    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     start();
 }

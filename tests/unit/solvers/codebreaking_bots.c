@@ -48,7 +48,8 @@ static const struct bot *bot_named(const char *name) {
 }
 
 static enum err ask(json_t **out, const struct config *config, const struct asked *asked) {
-    const struct action_def *action = family_find_action(config->family, asked->action);
+    const struct action_def *action =
+        family_find_action(config->family, family_find_event(config->family, asked->action));
     json_t *view = parse(asked->view);
     struct rng rng = rng_numbered(asked->number);
     struct budget budget = budget_of(asked->steps == 0 ? SOLVER_STEPS : asked->steps);

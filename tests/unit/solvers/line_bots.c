@@ -82,7 +82,7 @@ static void play_all(struct record *record, struct play *play, int own, uint64_t
 /* One move, all that can follow, and back: the state before is kept. */
 static void play_one(struct record *record, struct play *play, int seat, const json_t *body, int own, uint64_t steps) {
     struct play after = *play;
-    struct event event = {.seq = 1, .kind = "move", .seat = seat, .body = body};
+    struct event event = {.seq = 1, .kind = family_find_event(play->family, "move"), .seat = seat, .body = body};
     cr_assert_eq(play->family->apply(&after.state, play->state, &event, &after.problem), OK);
     play_all(record, &after, own, steps);
     free(after.state);

@@ -368,9 +368,9 @@ Test(tournament, what_cannot_follow_is_corrupt) {
     }
     steps_begin("all-play", 3, 2, "independent");
     json_t *body = steps_json("{}");
-    cr_expect_eq(tournament_apply(tournament, 5, 1, "cancelled", body), ERR_CORRUPT, "a gap");
-    cr_assert_eq(tournament_apply(tournament, 2, 1, "cancelled", body), OK);
-    cr_expect_eq(tournament_apply(tournament, 3, 1, "cancelled", body), ERR_CORRUPT, "after the end");
+    cr_expect_eq(tournament_apply(tournament, 5, 1, TOURNAMENT_EVENT_CANCELLED, body), ERR_CORRUPT, "a gap");
+    cr_assert_eq(tournament_apply(tournament, 2, 1, TOURNAMENT_EVENT_CANCELLED, body), OK);
+    cr_expect_eq(tournament_apply(tournament, 3, 1, TOURNAMENT_EVENT_CANCELLED, body), ERR_CORRUPT, "after the end");
     json_decref(body);
 }
 

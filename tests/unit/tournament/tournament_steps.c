@@ -38,7 +38,9 @@ void steps_begin(const char *format, int entrants, int games, const char *deal) 
 }
 
 enum err steps_apply(const char *kind, json_t *body) {
-    enum err err = body == NULL ? ERR_NO_MEMORY : tournament_apply(tournament, tournament->version + 1, 2, kind, body);
+    enum err err = body == NULL
+                       ? ERR_NO_MEMORY
+                       : tournament_apply(tournament, tournament->version + 1, 2, tournament_event_find(kind), body);
     json_decref(body);
     return err;
 }

@@ -12,6 +12,8 @@
 
 #include <criterion/criterion.h>
 
+#include "util/timestamp.h"
+
 TestSuite(scheduler, .timeout = 60);
 
 static atomic_int ran, done;
@@ -302,5 +304,89 @@ Test(scheduler, metrics_tell_the_lanes_apart, .init = set_up_waiting) {
     cr_expect(strstr(text, "referee_tasks_refused_total{lane=\"work\",why=\"gone\"} 1\n") != NULL);
     free(text);
     (void)sem_post(&go);
+    scheduler_stop(scheduler);
+}
+
+/* ---- sources ---- */
+
+struct stock {
+    atomic_int left, taken;
+    atomic_int asked;
+    atomic_bool is_in;
+};
+
+static int64_t take_one(void *context, unsigned thread) {
+    struct stock *stock = context;
+    cr_expect(thread < 2);
+    atomic_fetch_add(&stock->asked, 1);
+    if (atomic_fetch_sub(&stock->left, 1) <= 0) {
+        atomic_fetch_add(&stock->left, 1);
+        return SOURCE_WHEN_WOKEN;
+    }
+    atomic_fetch_add(&stock->taken, 1);
+    return SOURCE_AT_ONCE;
+}
+
+/* Until a number is there; the suite's time-out says that it never is. */
+static void await(atomic_int *number, int wanted) {
+    while (atomic_load(number) < wanted) {
+        (void)sched_yield();
+    }
+}
+
+Test(scheduler, a_source_is_asked_until_it_has_nothing_and_again_when_woken) {
+    struct stock stock = {.left = 5};
+    struct scheduler *scheduler = start(2, 1);
+    scheduler_attach(scheduler, LANE_DECISIONS, &(struct lane_source){take_one, &stock});
+    await(&stock.taken, 5);
+    await(&stock.asked, 7); /* each of its threads has found nothing */
+    for (int i = 0; i < 3; i++) {
+        atomic_fetch_add(&stock.left, 1);
+        scheduler_wake(scheduler, LANE_DECISIONS);
+    }
+    await(&stock.taken, 8);
+    scheduler_detach(scheduler, LANE_DECISIONS);
+    scheduler_stop(scheduler);
+    cr_expect(atomic_load(&stock.taken) == 8 && atomic_load(&stock.left) == 0);
+}
+
+static int64_t come_again(void *context, unsigned thread) {
+    (void)thread;
+    bool enough = atomic_fetch_add((atomic_int *)context, 1) >= 2;
+    return enough ? SOURCE_WHEN_WOKEN : timestamp_monotonic_us() + 1000;
+}
+
+Test(scheduler, a_source_is_asked_again_at_the_moment_that_it_named) {
+    atomic_int asked = 0;
+    struct scheduler *scheduler = start(1, 1);
+    scheduler_attach(scheduler, LANE_TOURNAMENTS, &(struct lane_source){come_again, &asked});
+    await(&asked, 3);
+    scheduler_detach(scheduler, LANE_TOURNAMENTS);
+    scheduler_stop(scheduler);
+    cr_expect(atomic_load(&asked) == 3);
+}
+
+static int64_t take_long(void *context, unsigned thread) {
+    const struct timespec pause = {.tv_nsec = 50000000};
+    struct stock *stock = context;
+    (void)thread;
+    atomic_store(&stock->is_in, true);
+    atomic_fetch_add(&stock->asked, 1);
+    (void)nanosleep(&pause, NULL);
+    atomic_store(&stock->is_in, false);
+    return SOURCE_AT_ONCE;
+}
+
+Test(scheduler, who_detaches_a_source_waits_for_its_work_and_another_may_follow) {
+    struct stock stock = {.left = 0};
+    struct stock other = {.left = 1};
+    struct scheduler *scheduler = start(1, 1);
+    scheduler_attach(scheduler, LANE_DECISIONS, &(struct lane_source){take_long, &stock});
+    await(&stock.asked, 1);
+    scheduler_detach(scheduler, LANE_DECISIONS);
+    cr_expect_not(atomic_load(&stock.is_in));
+    scheduler_attach(scheduler, LANE_DECISIONS, &(struct lane_source){take_one, &other});
+    await(&other.taken, 1);
+    scheduler_detach(scheduler, LANE_DECISIONS);
     scheduler_stop(scheduler);
 }

@@ -6,7 +6,7 @@
  * key, and it costs a twentieth of the SHA-256 that the store knows a token by, which is computed only for a token that is
  * not in the cache. Tags are compared in constant time. The token itself is kept nowhere.
  */
-#include "core/tokens.h"
+#include "http/tokens.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -121,4 +121,20 @@ void tokens_forget(struct tokens *tokens, const struct id *player) {
 
 void tokens_forget_all(struct tokens *tokens) {
     setcache_forget_all(tokens->cache, NULL, NULL);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_TOKEN) {
+            tokens_forget(context, &changes[i].id);
+        }
+    }
+}
+
+static void lost(void *context) {
+    tokens_forget_all(context);
+}
+
+struct listener tokens_listener(struct tokens *tokens) {
+    return (struct listener){.context = tokens, .changed = changed, .lost = lost};
 }

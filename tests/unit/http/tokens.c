@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens: who they speak for, until when, and how soon they stop to. */
-#include "core/tokens.h"
+#include "http/tokens.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

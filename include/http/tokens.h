@@ -6,13 +6,14 @@
  * token not in the cache is looked up in the store each time, so that one minted elsewhere (`referee token create`)
  * works at once. Looking up compares in constant time.
  */
-#ifndef REFEREE_CORE_TOKENS_H
-#define REFEREE_CORE_TOKENS_H
+#ifndef REFEREE_HTTP_TOKENS_H
+#define REFEREE_HTTP_TOKENS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/changes.h"
 #include "store/people.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -48,7 +49,10 @@ const char *token_spot(const char *text);
 enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, const char *text, size_t length,
                      int64_t now) MUST_CHECK;
 
-/* Forgets what is cached of a player's tokens: call after the commit that revoked one. */
+/* For writer_options.listeners, before whoever looks at tokens when told: forgets those of a player of whom one was revoked. */
+struct listener tokens_listener(struct tokens *tokens);
+
+/* Forgets what is cached of a player's tokens, as one was revoked and that is durable; or of all. */
 void tokens_forget(struct tokens *tokens, const struct id *player);
 void tokens_forget_all(struct tokens *tokens);
 
