@@ -313,10 +313,9 @@ static void expect_same_observation(const struct play *play, const struct state 
 
 static char *view_text(const struct observation *observation) {
     struct json_out out;
-    size_t length = 0;
     json_out_init(&out);
     observation->config->family->view(observation, &out);
-    return json_out_take(&out, &length);
+    return json_out_take(&out, &(size_t){0});
 }
 
 /* A view tells whoever may act what they observe: nothing is lost to those who play from outside. */
