@@ -107,7 +107,7 @@ static int play_array(struct bench *bench) {
 }
 
 static int play_by_rules(struct bench *bench) {
-    const struct table table = {.round = 1, .leader = 0};
+    const struct table table = {.round = 1, .leader = 0, .rules = 1};
     struct problem problem;
     struct state *state = NULL;
     struct turn turn = {.over = false};
@@ -156,7 +156,7 @@ static double run(struct bench *bench, int (*play)(struct bench *bench), unsigne
 
 /* Microseconds to write the view of a board half full. */
 static double run_views(struct bench *bench) {
-    const struct table table = {.round = 1, .leader = 0};
+    const struct table table = {.round = 1, .leader = 0, .rules = 1};
     struct problem problem;
     struct state *state = NULL;
     struct json_out out;

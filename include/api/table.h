@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * THE list of endpoints. The actions of the families are endpoints too: the table asks every family for its own, so that
- * a new game brings its routes with it.
+ * a new game brings its routes with it. Where several families have an action at the same place, it is one endpoint.
  */
 #ifndef REFEREE_API_TABLE_H
 #define REFEREE_API_TABLE_H
@@ -9,15 +9,19 @@
 #include <stddef.h>
 
 #include "http/route.h"
+#include "rules/family.h"
+
+enum { API_PATH_SIZE = 80 };
 
 struct api_table {
     struct endpoint *endpoints; /* owned */
     size_t count;
-    void *details; /* owned */
+    char (*paths)[API_PATH_SIZE]; /* of the actions; owned */
+    size_t path_count;
 };
 
-/* Dies when there is no memory. */
-void api_table_create(struct api_table *out);
+/* With the actions of the families of a list that ends with NULL. Dies when there is no memory. */
+void api_table_create(struct api_table *out, const struct family *const games[]);
 void api_table_free(struct api_table *table);
 
 #endif

@@ -146,9 +146,6 @@ void game_turn(const struct game *game, struct turn *out);
 /* Of it, the seats that may act, as bits; none where there is no game. */
 uint16_t game_seats_to_act(const struct game *game);
 
-/* Must this action be examined before it is played? What that takes is for another thread than the writer's. */
-bool game_must_examine(const struct game *game, const struct action_def *action);
-
 /* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
 

@@ -36,6 +36,7 @@ struct bot_game {
     const struct config *config;
     const struct bot_seat *seats; /* config->seats of them */
     unsigned char seed[RNG_SEED_BYTES];
+    int rules;                   /* the version of the family's rules that it is played under */
     bool duplicate;              /* others play it too, each alone */
     const atomic_bool *stopping; /* gives up the game; may be NULL */
 };

@@ -49,7 +49,7 @@ static inline const int8_t *codebreaking_seats(const struct codebreaking_observa
 
 /*
  * Reads an item as a round's history has it: `code` and the answer under the config's names; `attempt` and `seat` may be
- * there and do not matter. ERR_INVALID_VALUE and ERR_ILLEGAL_CODE point behind `at`, the pointer to the item.
+ * there and do not matter. ERR_INVALID_VALUE and ERR_RULES (illegal-code) point behind `at`, the pointer to the item.
  */
 enum err codebreaking_read_attempt(struct constraint *out, const struct config *config, const json_t *item,
                                    const char *at, struct problem *problem) MUST_CHECK;

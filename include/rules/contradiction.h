@@ -21,8 +21,8 @@
 #include "rules/consistency.h"
 #include "util/problem.h"
 
-/* As many attempts as a problem can name; no smallest set that was ever seen comes near. */
-enum { CONTRADICTION_ATTEMPTS_MAX = PROBLEM_ATTEMPTS_MAX };
+/* No smallest set that was ever seen comes near. */
+enum { CONTRADICTION_ATTEMPTS_MAX = 128 };
 
 /* A contradictory set: numbers of attempts, from 1, ascending. */
 struct contradiction {

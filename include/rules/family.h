@@ -12,6 +12,8 @@
  * it must not outlive the config. Configs are reference-counted (config_ref, config_release). json_t * results are
  * owned by the caller; NULL means out of memory unless said otherwise.
  *
+ * Some of what a family may have is optional: NULL where it has none of it. Callers ask through the functions at the end.
+ *
  * Threads: everything is const after it is made; any thread may call anything.
  */
 #ifndef REFEREE_RULES_FAMILY_H
@@ -93,7 +95,7 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
-    int rules;                 /* the rules_version that an old round was played under; 0 = this program's */
+    int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 
 /*
@@ -128,7 +130,8 @@ static inline enum event_kind event_of_action(size_t action) {
 /*
  * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it makes:
  * event_of_action of its index. A family's events are those of its actions, and EVENT_RESIGNED and EVENT_TIMED_OUT, by which
- * a seat gives up the match or lets its time pass.
+ * a seat gives up the match or lets its time pass. Families may have actions at the same place: a game's own family says what
+ * is done there.
  */
 struct action_def {
     const char *name;    /* as in turn.actions: "guess" */
@@ -205,12 +208,19 @@ struct export_format {
 
 struct family {
     const char *name;
-    int rules_version; /* stands in every round event; raised when a rule changes what a log folds to or publishes */
-    bool seeded;       /* its games have seeds, which every round is told */
+    /*
+     * Raised when a rule changes what a log folds to or publishes. It stands in every round event, and is what `start` gets:
+     * a round that began under an older version goes on, and is read, by the rules of that one.
+     */
+    int rules_version;
+    bool seeded; /* its games have seeds, which every round is told */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;
     size_t action_count;
+    /* What its rules refuse (problem_set_rule). Another family may have a problem of the same name, status and title. */
+    const struct problem_def *problems;
+    size_t problem_count;
 
     /*
      * Resolves a ruleset's options: unknown members, wrong types, values out of range and combinations that contradict
@@ -221,10 +231,13 @@ struct family {
     /* JSON Schema (2020-12) of the options with the preset's defaults; and of the body of an action. */
     json_t *(*options_schema)(const struct preset *preset);
     json_t *(*action_schema)(const struct preset *preset, const struct action_def *action);
-    /* Further members of a ruleset's description (an object, perhaps empty), such as the names of the answer's numbers. */
+    /*
+     * Further members of a ruleset's description (an object), such as `labels`, the names of the answer's numbers, which is
+     * empty otherwise. NULL: none.
+     */
     json_t *(*describe)(const struct preset *preset);
 
-    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). */
+    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
@@ -232,7 +245,7 @@ struct family {
 
     /*
      * Is the form of an action's body right (members, types)? Needs no state, so it runs before anything is locked or
-     * looked up. ERR_INVALID_VALUE with pointers; ERR_ILLEGAL_CODE and the like are for apply.
+     * looked up. ERR_INVALID_VALUE with pointers; ERR_RULES is for apply.
      */
     enum err (*check_form)(const struct config *config, const struct action_def *action, const json_t *body,
                            struct problem *problem);
@@ -247,7 +260,7 @@ struct family {
      * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
      */
     bool (*must_examine)(const struct config *config, const struct action_def *action);
-    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_CONTRADICTION and the like. */
+    /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_RULES. NULL with it. */
     enum err (*examine)(const struct state *next, const struct event *event, struct problem *problem);
     /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
     json_t *(*record)(const struct state *next, const struct event *action);
@@ -274,15 +287,15 @@ struct family {
      * seconds a turn; 0 = none.
      */
     int turn_seconds;
-    /* What the next round must know of this one (an object), or json_null(). */
+    /* What the next round must know of this one (an object), or json_null(). NULL: nothing. */
     json_t *(*carry)(const struct state *state);
 
     /*
-     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. Of a family
-     * that is seeded the engine shows commitment and proof by itself: they are the whole game's.
+     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. NULL: never.
+     * Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
      */
     const char *(*commitment)(const struct state *state);
-    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. */
+    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. NULL: never. */
     json_t *(*proof)(const struct state *state);
 
     /*
@@ -303,7 +316,8 @@ struct family {
     enum err (*read_view)(struct observation **out, const struct observation *head, const json_t *view);
     /*
      * The members of a recorded event of the family's own kinds as a viewer sees it (an object without seq, at, kind,
-     * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes.
+     * seat). It depends on nothing but the event and who looks, so what one role sees of an event never changes. NULL:
+     * everybody sees all that `record` made of it.
      */
     json_t *(*view_event)(const struct config *config, const struct event *event, int viewer);
 
@@ -311,7 +325,10 @@ struct family {
     const struct export_format *formats;
     size_t format_count;
 
-    /* A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. */
+    /*
+     * A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. NULL:
+     * there is nothing that anybody cannot know.
+     */
     enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);
     /* Bytes the state takes, for the cache. */
     size_t (*size)(const struct state *state);
@@ -338,6 +355,24 @@ enum event_kind family_find_event(const struct family *family, const char *word)
 
 /* For apply: ERR_CORRUPT for an event that no round has, which is neither an action of the family nor a seat's forfeit. */
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) MUST_CHECK;
+
+/* The family's action behind a method and a segment, whatever the number in the path is called there. */
+const struct action_def *family_find_route(const struct family *family, const char *method, const char *segment);
+
+/*
+ * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state is
+ * NULL. family_examine examines what must be examined; family_view_event gives what is the caller's, as they all do but
+ * for the commitment.
+ */
+json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
+bool family_must_examine(const struct config *config, const struct action_def *action);
+enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
+                        const struct event *event, struct problem *problem);
+bool family_due(const struct family *family, const struct state *state, struct due_event *out);
+json_t *family_carry(const struct family *family, const struct state *state);
+const char *family_commitment(const struct family *family, const struct state *state);
+json_t *family_proof(const struct family *family, const struct state *state);
+json_t *family_view_event(const struct config *config, const struct event *event, int viewer);
 
 /* What a viewer may know of a round of a game with this config; released with free. NULL when there is no memory. */
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) MUST_CHECK;

@@ -42,9 +42,6 @@ struct analyst {
     void (*free_inquiry)(struct inquiry *inquiry); /* NULL is fine */
 };
 
-/* THE list of analysts, one for a family at most, ending with NULL. */
-extern const struct analyst *const analysts[];
-
 /* That of a family, by its name; NULL where it has none. */
 const struct analyst *analyst_find(const char *family);
 

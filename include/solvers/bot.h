@@ -74,8 +74,8 @@ struct bot {
  */
 enum { BOTS_VERSION = 1 };
 
-/* THE list of bots, ending with NULL: by family, within it from the weakest to the strongest. */
-extern const struct bot *const bots[];
+/* All bots by number: by family, within it from the weakest to the strongest; NULL behind the last. */
+const struct bot *bot_at(size_t index);
 
 /* By family and name; NULL when there is none of that name. */
 const struct bot *bot_find(const char *family, const char *name, size_t length);

@@ -13,20 +13,25 @@
 
 enum err {
     OK = 0,
-#define ERR(name, status, problem, title) ERR_##name,
+#define ERR(name, status, problem, title, meaning) ERR_##name,
 #include "util/err.def"
 #undef ERR
     ERR_COUNT
 };
 
+/* What a client is told of a problem by its kind: each error of err.def has one, and a family of games its own. */
+struct problem_def {
+    const char *err;     /* for logs: "NOT_FOUND" */
+    int status;          /* of HTTP */
+    const char *name;    /* the last part of the problem's `type` URI: "not-found" */
+    const char *title;   /* its one-line summary */
+    const char *meaning; /* what to do about it; NULL where another error of the name says that */
+};
+
+/* Never NULL; OK has only `err` and a status of 200. */
+const struct problem_def *err_def(enum err err);
+
 /* The C name of an error, for logs ("NOT_FOUND"). Never NULL. */
 const char *err_name(enum err err);
-
-/* The HTTP status a client gets for it; 200 for OK. */
-int err_status(enum err err);
-
-/* The problem's name and title as RFC 9457 has them; err must not be OK. */
-const char *err_problem(enum err err);
-const char *err_title(enum err err);
 
 #endif

@@ -12,13 +12,7 @@
 
 #include "util/err.h"
 
-enum {
-    PROBLEM_DETAIL_MAX = 320,
-    PROBLEM_POINTER_MAX = 96,
-    PROBLEM_POINTS_MAX = 8,
-    PROBLEM_ATTEMPTS_MAX = 128,
-    PROBLEM_REPAIRS_SIZE = 6144
-};
+enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 8, PROBLEM_MEMBERS_SIZE = 7168 };
 
 /* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */
 struct problem_point {
@@ -28,13 +22,11 @@ struct problem_point {
 
 struct problem {
     enum err err;
+    const struct problem_def *rule; /* the family's, for ERR_RULES; else NULL */
     char detail[PROBLEM_DETAIL_MAX];
     size_t point_count;
     struct problem_point points[PROBLEM_POINTS_MAX];
-    /* For ERR_CONTRADICTION: the numbers of the attempts whose answers cannot all be true, ascending. */
-    size_t attempt_count;
-    int attempts[PROBLEM_ATTEMPTS_MAX];
-    char repairs[PROBLEM_REPAIRS_SIZE]; /* how it could be mended: a JSON array as text; "" = nothing is said of it */
+    char members[PROBLEM_MEMBERS_SIZE]; /* what else a family says of it: a JSON object as text; "" = nothing */
 };
 
 /* An empty problem, err = OK. */
@@ -46,6 +38,13 @@ enum err problem_set(struct problem *problem, enum err err, const char *format, 
 /* The same for a bad value at a JSON Pointer of the body; the detail of the whole problem names it too. */
 enum err problem_set_at(struct problem *problem, enum err err, const char *pointer, const char *format, ...)
     PRINTF_LIKE(4, 5);
+
+/* ERR_RULES with one of a family's own problems; pointer is to the value that is refused, or NULL. */
+enum err problem_set_rule(struct problem *problem, const struct problem_def *rule, const char *pointer,
+                          const char *format, ...) PRINTF_LIKE(4, 5);
+
+/* What kind of problem it is: by the family's word for ERR_RULES, else by err.def. Never NULL. */
+const struct problem_def *problem_def(const struct problem *problem);
 
 /* Adds one more bad value to a problem already set; silently ignored when PROBLEM_POINTS_MAX are there. */
 void problem_add_point(struct problem *problem, const char *pointer, const char *format, ...) PRINTF_LIKE(3, 4);

@@ -121,10 +121,6 @@ enum err change_find(struct request *request) {
     if (err != OK) {
         return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
     }
-    const struct change_def *def = def_of(request);
-    if (def->family != NULL && change->game->config->family != def->family) {
-        return problem_set(&request->problem, ERR_NOT_FOUND, "This game has no such action.");
-    }
     change->play.game_id = change->game->id;
     return OK;
 }
@@ -201,7 +197,9 @@ enum err change_commit(struct request *request, struct tx *tx) {
         return problem_set(&request->problem, ERR_BUSY,
                            "The answer that was kept for this Idempotency-Key has just been forgotten. Try again.");
     }
-    enum err err = def_of(request)->apply(request, tx, change);
+    const struct change_def *def = def_of(request);
+    enum err err =
+        def->apply != NULL ? def->apply(request, tx, change) : change_played(change, def->play(&change->play), 201);
     return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;
 }
 
@@ -237,12 +235,11 @@ static bool is_game_shown(const struct change *change) {
 
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out) {
-    const struct action_def *action = def_of(request)->action;
     const struct play *play = &change->play;
     json_out_begin_object(out);
     json_out_key(out, "seq");
     json_out_integer(out, play->seq);
-    if (action != NULL && !action->is_silent) {
+    if (change->action != NULL && !change->action->is_silent) {
         json_out_members(out, play->members);
     }
     if (is_game_shown(change)) {
@@ -254,14 +251,6 @@ void change_render_game(const struct request *request, const struct change *chan
         }
     }
     json_out_end_object(out);
-}
-
-/* No action makes a game invisible to who did it, so `find` has seen it where the answer does not show it. */
-enum err change_recall_members(struct request *request, struct change *change, struct db *db) {
-    struct play *play = &change->play;
-    const struct game *game = play->after != NULL ? play->after : change->game;
-    (void)request;
-    return game == NULL ? ERR_NOT_FOUND : play_read_members(play, game, db);
 }
 
 /* An answer that was kept whole, as all were once, with the names that players have now. */

@@ -38,7 +38,8 @@ struct change {
     unsigned char body_hash[32];
     bool minimal; /* Prefer: return=minimal */
 
-    struct arrival arrival; /* of an action: it is on its way until it has been played */
+    const struct action_def *action; /* NULL: it is none of a family's, or the game was not found */
+    struct arrival arrival;          /* of an action: it is on its way until it has been played */
     struct play play;
     int status;           /* of a success */
     const char *location; /* or NULL; in the arena */
@@ -59,8 +60,9 @@ struct change_def {
      */
     enum err (*prepare)(struct request *request, struct change *change);
     bool recalls_input;
-    /* Does it. change->play is ready; sets status, version and location. */
+    /* Does it. change->play is ready; sets status, version and location. NULL where `play` alone does it, for 201. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
+    enum err (*play)(struct play *play);
     /*
      * Writes the answer's body, now or when it is given again (change->replayed): then without tokens and secrets. NULL where
      * there is no body (204).
@@ -80,9 +82,6 @@ struct change_def {
     bool recalls_long;
     /* Fills into an answer that was kept whole what names_fill does not know of; may be NULL. */
     void (*fill)(struct request *request, json_t *answer);
-    /* For actions of a family. */
-    const struct family *family;
-    const struct action_def *action;
 };
 
 enum err change_find(struct request *request) MUST_CHECK;         /* the game in the path, visible to the caller */
@@ -104,9 +103,6 @@ void change_release(struct request *request);
 /* The usual answer of a game's change: {"seq", members, "game"}. */
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out);
-
-/* For actions: what the answer tells of the event, which is read from the log. */
-enum err change_recall_members(struct request *request, struct change *change, struct db *db) MUST_CHECK;
 
 /* Has the writer find a game in memory: see cache_hold. */
 void change_hold(struct cache_hold *hold, struct request *request, const struct id *game);

@@ -9,6 +9,9 @@
 #include "event_feed.h"
 #include "http/route.h"
 
+/* Behind it stands an action's segment. */
+#define GAME_PATH "/v1/games/{game}/"
+
 /* system.c */
 enum err system_index(struct request *request, struct reply *reply);
 enum err system_health(struct request *request, struct reply *reply);
@@ -154,11 +157,10 @@ enum err games_join_by_code_find(struct request *request);
 extern const struct change_def games_client_seed_def;
 
 /* games_play.c */
-extern const struct change_def games_rounds_def, games_resignation_def, games_finish_def;
-enum err games_action_prepare(struct request *request, struct change *change);
+extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def;
+enum err games_action_find(struct request *request);
 enum err games_action_work(struct request *request);
 enum passage games_action_passage(struct request *request);
 void games_action_release(struct request *request);
-enum err games_action_apply(struct request *request, struct tx *tx, struct change *change);
 
 #endif

@@ -14,9 +14,7 @@
 #include "kept.h"
 #include "rules/family.h"
 
-enum { PATH_MAX_LENGTH = 80, EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
-
-static const char games_path[] = "/v1/games/{game}/";
+enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
 
 /* clang-format off */
 
@@ -141,66 +139,58 @@ static const struct endpoint fixed[] = {
 
 /* clang-format on */
 
-/* What an action's endpoint refers to: its def and the text of its path. */
-struct action_detail {
-    struct change_def def;
-    char path[PATH_MAX_LENGTH];
-};
-
-static size_t count_actions(void) {
-    size_t count = 0;
-    for (size_t f = 0; families[f] != NULL; f++) {
-        count += families[f]->action_count;
+/* Families may have actions at the same place; the endpoint is one, and finds its action by the game's family. */
+static bool is_taken(const struct family *const games[], size_t f, const struct action_def *action) {
+    bool taken = false;
+    for (size_t before = 0; before < f && !taken; before++) {
+        taken = family_find_route(games[before], action->method, action->segment) != NULL;
     }
-    return count;
+    return taken;
 }
 
-static void make_action(struct endpoint *out, struct action_detail *detail, const struct family *family,
-                        const struct action_def *action) {
-    detail->def = (struct change_def){.prepare = games_action_prepare,
-                                      .apply = games_action_apply,
-                                      .render = change_render_game,
-                                      .recall = action->is_silent ? NULL : change_recall_members,
-                                      .family = family,
-                                      .action = action};
-    (void)snprintf(detail->path, sizeof detail->path, "%s%s", games_path, action->segment);
-    *out = (struct endpoint){.method = action->method,
-                             .path = detail->path,
-                             .auth = AUTH_PLAY,
-                             .find = change_find,
-                             .prepare = change_prepare,
-                             .work = games_action_work,
-                             .lane = LANE_MOVES,
-                             .commit = change_commit,
-                             .recall = kept_recall_elsewhere,
-                             .ready = change_ready,
-                             .reply = change_reply,
-                             .release = games_action_release,
-                             .passage = games_action_passage,
-                             .detail = &detail->def};
+static void add_action(struct api_table *table, const struct action_def *action) {
+    char *path = table->paths[table->path_count++];
+    (void)snprintf(path, sizeof table->paths[0], GAME_PATH "%s", action->segment);
+    table->endpoints[table->count++] = (struct endpoint){.method = action->method,
+                                                         .path = path,
+                                                         .auth = AUTH_PLAY,
+                                                         .find = games_action_find,
+                                                         .prepare = change_prepare,
+                                                         .work = games_action_work,
+                                                         .lane = LANE_MOVES,
+                                                         .commit = change_commit,
+                                                         .recall = kept_recall_elsewhere,
+                                                         .ready = change_ready,
+                                                         .reply = change_reply,
+                                                         .release = games_action_release,
+                                                         .passage = games_action_passage,
+                                                         .detail = &games_action_def};
 }
 
-void api_table_create(struct api_table *out) {
+void api_table_create(struct api_table *out, const struct family *const games[]) {
     const size_t fixed_count = sizeof fixed / sizeof fixed[0];
-    size_t action_count = count_actions();
-    struct endpoint *endpoints = calloc(fixed_count + action_count, sizeof *endpoints);
-    struct action_detail *details = calloc(action_count + 1, sizeof *details);
-    if (endpoints == NULL || details == NULL) {
+    size_t family_count = 0;
+    while (games[family_count] != NULL) {
+        family_count++;
+    }
+    *out = (struct api_table){.endpoints = calloc(fixed_count + family_count * ACTIONS_MAX, sizeof *out->endpoints),
+                              .count = fixed_count,
+                              .paths = calloc(family_count * ACTIONS_MAX + 1, sizeof *out->paths)};
+    if (out->endpoints == NULL || out->paths == NULL) {
         abort();
     }
-    memcpy(endpoints, fixed, sizeof fixed);
-    size_t used = 0;
-    for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t a = 0; a < families[f]->action_count; a++) {
-            make_action(&endpoints[fixed_count + used], &details[used], families[f], &families[f]->actions[a]);
-            used++;
+    memcpy(out->endpoints, fixed, sizeof fixed);
+    for (size_t f = 0; f < family_count; f++) {
+        for (size_t a = 0; a < games[f]->action_count; a++) {
+            if (!is_taken(games, f, &games[f]->actions[a])) {
+                add_action(out, &games[f]->actions[a]);
+            }
         }
     }
-    *out = (struct api_table){.endpoints = endpoints, .count = fixed_count + action_count, .details = details};
 }
 
 void api_table_free(struct api_table *table) {
     free(table->endpoints);
-    free(table->details);
+    free(table->paths);
     *table = (struct api_table){0};
 }

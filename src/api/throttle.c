@@ -100,7 +100,7 @@ bool throttle_may_act(struct request *request) {
 void throttle_note_refused(struct request *request, enum err err) {
     struct throttles *throttles = throttles_of(request);
     struct limit_state state;
-    int status = err_status(err);
+    int status = err_def(err)->status;
     if (throttles != NULL && status >= 400 && status < 500) {
         (void)limit_take(&state, throttles->refused, request_caller_key(request), timestamp_monotonic_us());
     }

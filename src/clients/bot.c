@@ -310,8 +310,8 @@ static bool check_token(struct runner *runner) {
 }
 
 static bool is_strategy(const char *name) {
-    for (size_t i = 0; bots[i] != NULL; i++) {
-        if (strcmp(bots[i]->name, name) == 0) {
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        if (strcmp(bot_at(i)->name, name) == 0) {
             return true;
         }
     }

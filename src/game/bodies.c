@@ -60,7 +60,8 @@ static json_t *if_good(json_t *object, bool good) {
 }
 
 json_t *body_commitment(const struct game *game, const struct state *state) {
-    const char *commitment = game->chance == NULL ? game->config->family->commitment(state) : game->chance->commitment;
+    const char *commitment =
+        game->chance == NULL ? family_commitment(game->config->family, state) : game->chance->commitment;
     return commitment == NULL ? json_null() : json_string(commitment);
 }
 
@@ -99,7 +100,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
         json_put(body, "number", json_integer(table->round)) && json_put(body, "leader", seat_or_null(table->leader));
     good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
     good = good && json_put(body, "points", total_points(before)) &&
-           json_put(body, "rules", json_integer(before->config->family->rules_version)) &&
+           json_put(body, "rules", json_integer(table->rules)) &&
            json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
            json_put(body, "rounds", json_integer(before->rounds)) &&
            json_put(body, "deal", json_incref((json_t *)table->deal)) &&
@@ -126,7 +127,7 @@ json_t *body_round_over(const struct game *game, const struct id *result) {
                 json_put(body, "round", json_integer(game->number)) &&
                 json_put(body, "leader", seat_or_null(game->leader)) && json_object_update(body, told) == 0 &&
                 json_put(body, "points", points_array(points, game->seat_count)) &&
-                json_put(body, "proof", game->duplicate ? json_null() : family->proof(state));
+                json_put(body, "proof", game->duplicate ? json_null() : family_proof(family, state));
     json_decref(told);
     return if_good(body, good);
 }
@@ -156,9 +157,7 @@ json_t *body_aborted(const struct game *game, const char *reason) {
 
 json_t *body_proof(const struct game *game) {
     const struct state *state = game_state(game);
-    json_t *proof = game->chance != NULL ? chance_proof(game->chance)
-                    : state != NULL      ? game->config->family->proof(state)
-                                         : json_null();
+    json_t *proof = game->chance != NULL ? chance_proof(game->chance) : family_proof(game->config->family, state);
     json_t *body = json_object();
     return if_good(body, json_put(body, "proof", proof));
 }

@@ -71,8 +71,7 @@ const struct state *game_state(const struct game *game) {
 }
 
 bool game_due(const struct game *game, struct due_event *out) {
-    const struct family *family = game->config->family;
-    return family->due != NULL && game->status == GAME_PLAYING && family->due(game_state(game), out);
+    return game->status == GAME_PLAYING && family_due(game->config->family, game_state(game), out);
 }
 
 bool game_is_told(const struct game *game) {
@@ -141,11 +140,6 @@ int game_next_leader(const struct game *game, int leader, uint16_t out) {
         }
     }
     return leader;
-}
-
-bool game_must_examine(const struct game *game, const struct action_def *action) {
-    const struct family *family = game->config->family;
-    return family->must_examine != NULL && family->must_examine(game->config, action);
 }
 
 bool game_is_visible(const struct game *game, const struct id *player) {

@@ -15,7 +15,7 @@ static json_t *expected_round(const struct game *before, const struct game *afte
     const struct family *family = after->config->family;
     json_t *body = json_copy((json_t *)event->body);
     bool good = json_put(body, "commitment", body_commitment(after, game_state(after))) &&
-                json_put(body, "carry", before->number == 0 ? json_null() : family->carry(game_state(before)));
+                json_put(body, "carry", family_carry(family, game_state(before)));
     if (!good) {
         json_decref(body);
         return NULL;
@@ -53,10 +53,8 @@ static json_t *expected_body(const struct game *before, const struct game *after
 
 /* What playing had examined is examined again. */
 static enum err examine(struct replay *replay, const struct game *next, const struct event *event) {
-    const struct family *family = next->config->family;
-    const struct action_def *action = family_find_action(family, event->kind);
-    bool must = action != NULL && game_must_examine(next, action);
-    return must ? family->examine(game_state(next), event, &replay->problem) : OK;
+    const struct action_def *action = family_find_action(next->config->family, event->kind);
+    return action == NULL ? OK : family_examine(next->config, action, game_state(next), event, &replay->problem);
 }
 
 /*

@@ -246,8 +246,7 @@ static json_t *proof_of(const struct game *game) {
         bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
         return over ? chance_proof(game->chance) : json_null();
     }
-    const struct state *state = game_state(game);
-    return state == NULL ? json_null() : game->config->family->proof(state);
+    return family_proof(game->config->family, game_state(game));
 }
 
 /* The members that the family speaks for. */
@@ -255,8 +254,7 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
     json_out_key(out, "commitment");
-    const char *commitment = state == NULL ? NULL : family->commitment(state);
-    commitment = game->chance == NULL ? commitment : game->chance->commitment;
+    const char *commitment = game->chance == NULL ? family_commitment(family, state) : game->chance->commitment;
     if (commitment == NULL) {
         json_out_null(out);
     } else {

@@ -37,7 +37,7 @@ static const char *default_detail(enum err err) {
     case ERR_CORRUPT:
         return "Something is wrong with the server. The request id finds it in the server's log.";
     default:
-        return err_title(err);
+        return err_def(err)->title;
     }
 }
 
@@ -68,34 +68,28 @@ static json_t *render_points(const struct problem *problem) {
     return errors;
 }
 
-static json_t *render_attempts(const struct problem *problem) {
-    json_t *attempts = json_array();
-    for (size_t i = 0; attempts != NULL && i < problem->attempt_count; i++) {
-        if (json_array_append_new(attempts, json_integer(problem->attempts[i])) != 0) {
-            json_decref(attempts);
-            return NULL;
-        }
-    }
-    return attempts;
+/* What a family adds. */
+static bool add_members(json_t *json, const char *text) {
+    json_t *members = json_loads(text, 0, NULL);
+    bool good = members != NULL && json_object_update(json, members) == 0;
+    json_decref(members);
+    return good;
 }
 
 json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) {
     char type[512];
-    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, err_problem(problem->err));
-    const char *title = err_title(problem->err);
+    const struct problem_def *def = problem_def(problem);
+    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, def->name);
     json_t *json = json_object();
     bool complete = json != NULL && json_put(json, "type", text_or(type, TYPE_BASE)) &&
-                    json_put(json, "title", json_string(title)) &&
-                    json_put(json, "status", json_integer(err_status(problem->err))) &&
-                    json_put(json, "detail", text_or(problem->detail, title));
+                    json_put(json, "title", json_string(def->title)) &&
+                    json_put(json, "status", json_integer(def->status)) &&
+                    json_put(json, "detail", text_or(problem->detail, def->title));
     if (complete && problem->point_count > 0) {
         complete = json_put(json, "errors", render_points(problem));
     }
-    if (complete && problem->attempt_count > 0) {
-        complete = json_put(json, "attempts", render_attempts(problem));
-    }
-    if (complete && problem->repairs[0] != '\0') {
-        complete = json_put(json, "repairs", json_loads(problem->repairs, 0, NULL));
+    if (complete && problem->members[0] != '\0') {
+        complete = add_members(json, problem->members);
     }
     if (complete && request_id[0] != '\0') {
         complete = json_put(json, "request_id", json_string(request_id));

@@ -24,6 +24,7 @@ static const char *loggable(char *out, size_t size, const char *path) {
 void request_log(const struct exchange *exchange, int status, bool is_aborted, int64_t duration_us) {
     const struct request *request = &exchange->request;
     struct loop *loop = exchange->loop;
+    enum err err = exchange->err;
     char path[LOGGED_PATH_MAX];
     const struct log_field fields[] = {
         log_text("id", request->request_id),
@@ -34,7 +35,9 @@ void request_log(const struct exchange *exchange, int status, bool is_aborted, i
         log_number("bytes", (int64_t)exchange->answer_bytes),
         log_text("client", request->client),
         log_text("player", request->caller.known ? request->caller.player.text : NULL),
-        log_text("error", exchange->err == OK ? NULL : err_name(exchange->err)),
+        log_text("error", err == OK                     ? NULL
+                          : request->problem.err == err ? problem_def(&request->problem)->err
+                                                        : err_name(err)),
         log_text("outcome", is_aborted ? "aborted" : NULL),
     };
     log_write(loop->server->options.log, LOG_INFO, "request", fields, sizeof fields / sizeof fields[0]);

@@ -42,7 +42,7 @@ void respond_set_problem(struct exchange *exchange) {
     enum err err = exchange->err;
     problem_complete(&request->problem, err);
     reply_clear(reply);
-    reply->status = err_status(err);
+    reply->status = problem_def(&request->problem)->status;
     reply->content_type = "application/problem+json";
     const char *base = request_problem_base(request);
     reply->json =

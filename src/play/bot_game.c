@@ -110,8 +110,8 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
         .seq = 1, .at = 1, .kind = family_event_of(family, decision->action), .seat = seat, .body = body};
     struct state *next = NULL;
     enum err err = family->apply(&next, play->state, &event, &problem);
-    if (err == OK && family->must_examine != NULL && family->must_examine(play->config, decision->action)) {
-        err = family->examine(next, &event, &problem);
+    if (err == OK) {
+        err = family_examine(play->config, decision->action, next, &event, &problem);
     }
     json_decref(body);
     if (err == OK) {
@@ -130,7 +130,7 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
 /* What the server does by itself before anybody may act. */
 static enum err do_due(struct play *play) {
     struct due_event due;
-    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+    while (family_due(play->family, play->state, &due)) {
         json_t *body = json_object();
         const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
         struct state *next = NULL;
@@ -198,7 +198,7 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     struct rng rng;
     struct problem problem;
     chance_deal(&rng, play->game->seed, play->table.round);
-    json_t *deal = play->family->deal(play->config, &play->table, &rng);
+    json_t *deal = family_deal(play->config, &play->table, &rng);
     if (deal == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -247,7 +247,7 @@ static enum err play_round(struct play *play, json_t **carry) {
         }
         err = add_value(play, points[0]);
         json_decref(*carry);
-        *carry = play->family->carry(play->state);
+        *carry = family_carry(play->family, play->state);
         err = err == OK && *carry == NULL ? ERR_NO_MEMORY : err;
     }
     free(play->state);
@@ -291,6 +291,7 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
         play->table = (struct table){.duplicate = game->duplicate,
                                      .seeds = config->family->seeded ? &play->seeds : NULL,
                                      .round = round,
+                                     .rules = game->rules,
                                      .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
         err = play_round(play, &carry);
     }

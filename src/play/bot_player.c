@@ -17,10 +17,10 @@ struct id bot_player_id(const struct bot *bot) {
 }
 
 const struct bot *bot_player_find(const struct id *player) {
-    for (size_t i = 0; bots[i] != NULL; i++) {
-        struct id id = bot_player_id(bots[i]);
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        struct id id = bot_player_id(bot_at(i));
         if (id_equal(&id, player)) {
-            return bots[i];
+            return bot_at(i);
         }
     }
     return NULL;

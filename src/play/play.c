@@ -236,16 +236,16 @@ static enum err do_what_is_due(struct play *play) {
 
 enum err play_begin_round(struct play *play) {
     const struct game *game = play->after;
-    const struct family *family = game->config->family;
     uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
     bool first = game->number == 0;
-    json_t *carry = first ? json_null() : family->carry(game_state(game));
+    json_t *carry = family_carry(game->config->family, game_state(game));
     struct table table = {
         .round = game->number + 1,
         .leader = game_next_leader(game, first ? -1 : game->leader, out),
         .out = out,
         .carry = carry,
         .duplicate = game->duplicate,
+        .rules = game->config->family->rules_version,
     };
     struct seeds seeds;
     if (game->chance != NULL) {
@@ -258,7 +258,7 @@ enum err play_begin_round(struct play *play) {
     } else {
         rng_init_random(&rng);
     }
-    json_t *deal = family->deal(game->config, &table, &rng);
+    json_t *deal = family_deal(game->config, &table, &rng);
     table.deal = deal;
     json_t *body = NULL;
     if (deal != NULL && carry != NULL) {
@@ -407,7 +407,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (play->seq != 0) {
         return repeat(play);
     }
-    err = game_must_examine(game, action) ? say_examination(play, game) : OK;
+    err = family_must_examine(game->config, action) ? say_examination(play, game) : OK;
     if (err != OK) {
         return err;
     }

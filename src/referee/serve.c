@@ -347,7 +347,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
     id_source_init(&parts->ids);
-    api_table_create(&parts->table);
+    api_table_create(&parts->table, families);
     parts->configs = configs_create();
     parts->feed = feed_create();
     parts->app = (struct app){

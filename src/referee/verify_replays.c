@@ -75,8 +75,15 @@ static enum err replay_table(bool *out_same, struct replays *replays, const json
     const json_t *entrants = json_object_get(body, "entrants");
     const json_t *scores = json_object_get(body, "scores");
     struct bot_seat at_table[SEATS_MAX];
-    struct bot_game game = {.config = replays->config, .seats = at_table, .duplicate = tournament->duplicate};
+    const json_t *logged = json_object_get(body, "rules");
+    json_int_t rules = logged == NULL ? 1 : json_integer_value(logged);
+    struct bot_game game = {
+        .config = replays->config, .seats = at_table, .rules = (int)rules, .duplicate = tournament->duplicate};
     struct bot_game_result result = {.offender = -1};
+    if (rules < 1 || rules > replays->config->family->rules_version) {
+        *out_same = false; /* there are no such rules here */
+        return OK;
+    }
     for (int i = 0; i < seats; i++) {
         json_int_t number = json_integer_value(json_array_get(entrants, first + (size_t)i));
         at_table[i] = (struct bot_seat){find_bot(replays, number), (int32_t)number};

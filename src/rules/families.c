@@ -84,6 +84,56 @@ enum err family_check_event(const struct config *config, const struct event *eve
                        (long long)event->seq, family_event_word(config->family, event->kind));
 }
 
+static bool is_same_segment(const char *a, const char *b) {
+    size_t length = strcspn(a, "{");
+    return strncmp(a, b, length) == 0 && a[length] == b[length];
+}
+
+const struct action_def *family_find_route(const struct family *family, const char *method, const char *segment) {
+    for (size_t i = 0; i < family->action_count; i++) {
+        const struct action_def *action = &family->actions[i];
+        if (is_same_segment(action->segment, segment) && strcmp(action->method, method) == 0) {
+            return action;
+        }
+    }
+    return NULL;
+}
+
+json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng) {
+    return config->family->deal == NULL ? json_null() : config->family->deal(config, table, rng);
+}
+
+enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
+                        const struct event *event, struct problem *problem) {
+    return family_must_examine(config, action) ? config->family->examine(next, event, problem) : OK;
+}
+
+bool family_must_examine(const struct config *config, const struct action_def *action) {
+    return config->family->must_examine != NULL && config->family->must_examine(config, action);
+}
+
+bool family_due(const struct family *family, const struct state *state, struct due_event *out) {
+    return family->due != NULL && family->due(state, out);
+}
+
+json_t *family_carry(const struct family *family, const struct state *state) {
+    return state == NULL || family->carry == NULL ? json_null() : family->carry(state);
+}
+
+const char *family_commitment(const struct family *family, const struct state *state) {
+    return state == NULL || family->commitment == NULL ? NULL : family->commitment(state);
+}
+
+json_t *family_proof(const struct family *family, const struct state *state) {
+    return state == NULL || family->proof == NULL ? json_null() : family->proof(state);
+}
+
+json_t *family_view_event(const struct config *config, const struct event *event, int viewer) {
+    const struct family *family = config->family;
+    return family->view_event == NULL ? family_show_event(config, event, viewer)
+                                      : family->view_event(config, event, viewer);
+}
+
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {
     const struct family *family = config->family;
     struct observation *observation = calloc(1, family->observation_size(state));

@@ -72,7 +72,7 @@ static void begin(struct bot_move *move, struct tx *tx) {
 /* A bot's own action should pass; what the examination finds against it is a bug of the bot's. */
 static enum err examine(struct bot_move *move, const struct game *game, struct configs *configs) {
     begin(move, NULL);
-    if (!game_must_examine(game, move->decision.action)) {
+    if (!family_must_examine(game->config, move->decision.action)) {
         return OK;
     }
     enum err err = play_examine(&move->play, configs, game, move->decision.action, move->decision.body);

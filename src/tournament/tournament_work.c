@@ -72,7 +72,8 @@ json_t *slice_game_body(const struct fixture *fixture) {
 }
 
 /* The `game` event of one among bots; scores NULL: nothing was played. */
-static json_t *game_body(const struct tournament *tournament, const struct fixture *fixture, const double *scores) {
+static json_t *game_body(const struct slice *slice, const struct fixture *fixture, const double *scores) {
+    const struct tournament *tournament = slice->tournament;
     unsigned char seed[RNG_SEED_BYTES];
     char hex[2 * RNG_SEED_BYTES + 1];
     json_t *body = slice_game_body(fixture);
@@ -87,6 +88,7 @@ static json_t *game_body(const struct tournament *tournament, const struct fixtu
         (void)sodium_bin2hex(hex, sizeof hex, seed, sizeof seed);
         good = json_put(body, "seed", json_string(hex)) && good;
         good = json_put(body, "bots", json_integer(BOTS_VERSION)) && good;
+        good = json_put(body, "rules", json_integer(slice->config->family->rules_version)) && good;
     }
     if (!good) {
         json_decref(body);
@@ -117,6 +119,7 @@ enum err slice_play_table(double *scores, int *out_offender, const char **out_re
         return err;
     }
     game.config = slice->config;
+    game.rules = slice->config->family->rules_version;
     game.seats = at_table;
     game.duplicate = slice->tournament->duplicate;
     tournament_game_seed(game.seed, slice->tournament, fixture->number);
@@ -149,7 +152,7 @@ static enum err play(struct slice *slice, const struct fixture *fixture) {
     }
     atomic_fetch_add_explicit(slice->work->games, !fixture->walkover, memory_order_relaxed);
     return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_GAME,
-                                game_body(tournament, fixture, fixture->walkover ? NULL : scores));
+                                game_body(slice, fixture, fixture->walkover ? NULL : scores));
 }
 
 /* ---- a slice ---- */

@@ -8,36 +8,18 @@
 #include <assert.h>
 #include <stddef.h>
 
-struct err_info {
-    const char *name;
-    int status;
-    const char *problem;
-    const char *title;
-};
-
-static const struct err_info infos[ERR_COUNT] = {
-    [OK] = {"OK", 200, NULL, NULL},
-#define ERR(name, status, problem, title) [ERR_##name] = {#name, status, problem, title},
+static const struct problem_def defs[ERR_COUNT] = {
+    [OK] = {"OK", 200, NULL, NULL, NULL},
+#define ERR(name, status, problem, title, meaning) [ERR_##name] = {#name, status, problem, title, meaning},
 #include "util/err.def"
 #undef ERR
 };
 
+const struct problem_def *err_def(enum err err) {
+    assert(err < ERR_COUNT);
+    return &defs[err];
+}
+
 const char *err_name(enum err err) {
-    assert(err < ERR_COUNT);
-    return infos[err].name;
-}
-
-int err_status(enum err err) {
-    assert(err < ERR_COUNT);
-    return infos[err].status;
-}
-
-const char *err_problem(enum err err) {
-    assert(err != OK && err < ERR_COUNT);
-    return infos[err].problem;
-}
-
-const char *err_title(enum err err) {
-    assert(err != OK && err < ERR_COUNT);
-    return infos[err].title;
+    return err_def(err)->err;
 }

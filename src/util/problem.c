@@ -36,39 +36,60 @@ static void add_point(struct problem *problem, const char *pointer, const char *
 
 void problem_clear(struct problem *problem) {
     problem->err = OK;
+    problem->rule = NULL;
     problem->detail[0] = '\0';
     problem->point_count = 0;
-    problem->attempt_count = 0;
-    problem->repairs[0] = '\0';
+    problem->members[0] = '\0';
+}
+
+/* States a problem; pointer is NULL where it is not about a value. */
+static enum err explain(struct problem *problem, enum err err, const char *pointer, const char *format, va_list args) {
+    int length = 0;
+    problem_clear(problem);
+    problem->err = err;
+    if (pointer != NULL) {
+        va_list again;
+        va_copy(again, args);
+        add_point(problem, pointer, format, again);
+        va_end(again);
+        const char *shown = pointer[0] == '\0' ? "The body" : problem->points[0].pointer;
+        length = snprintf(problem->detail, sizeof problem->detail, "%s: ", shown);
+    }
+    if (length >= 0 && (size_t)length < sizeof problem->detail) {
+        (void)vsnprintf(problem->detail + length, sizeof problem->detail - (size_t)length, format, args);
+    }
+    end_whole(problem->detail);
+    return err;
 }
 
 enum err problem_set(struct problem *problem, enum err err, const char *format, ...) {
-    problem_clear(problem);
-    problem->err = err;
     va_list args;
     va_start(args, format);
-    (void)vsnprintf(problem->detail, sizeof problem->detail, format, args);
+    (void)explain(problem, err, NULL, format, args);
     va_end(args);
-    end_whole(problem->detail);
     return err;
 }
 
 enum err problem_set_at(struct problem *problem, enum err err, const char *pointer, const char *format, ...) {
-    problem_clear(problem);
-    problem->err = err;
     va_list args;
     va_start(args, format);
-    add_point(problem, pointer, format, args);
+    (void)explain(problem, err, pointer, format, args);
     va_end(args);
-    const char *shown = pointer[0] == '\0' ? "The body" : problem->points[0].pointer;
-    int length = snprintf(problem->detail, sizeof problem->detail, "%s: ", shown);
-    if (length > 0 && (size_t)length < sizeof problem->detail) {
-        va_start(args, format);
-        (void)vsnprintf(problem->detail + length, sizeof problem->detail - (size_t)length, format, args);
-        va_end(args);
-    }
-    end_whole(problem->detail);
     return err;
+}
+
+enum err problem_set_rule(struct problem *problem, const struct problem_def *rule, const char *pointer,
+                          const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    (void)explain(problem, ERR_RULES, pointer, format, args);
+    va_end(args);
+    problem->rule = rule;
+    return ERR_RULES;
+}
+
+const struct problem_def *problem_def(const struct problem *problem) {
+    return problem->rule != NULL ? problem->rule : err_def(problem->err);
 }
 
 void problem_add_point(struct problem *problem, const char *pointer, const char *format, ...) {

@@ -185,6 +185,7 @@ GAME = f"WHERE tournament = {DUPLICATE} AND kind = 'game' AND json_extract(body,
 PLAYED_AGAIN = {
     "score": f"UPDATE tournament_event SET body = json_set(body, '$.scores[0]', json_extract(body, '$.scores[0]') + 1) {GAME}",
     "none": f"UPDATE tournament_event SET body = json_set(body, '$.scores[1]', NULL) {GAME}",
+    "rules": f"UPDATE tournament_event SET body = json_set(body, '$.rules', 99) {GAME}",
     "seed": f"UPDATE tournament_event SET body = json_set(body, '$.seed', lower(hex(zeroblob(32)))) {GAME}",
 }
 

@@ -222,11 +222,10 @@ static bool is_unlisted(const struct play *play, int seat, const struct action_d
     return possible && seat == play->table.leader && is_custody(play, "held");
 }
 
-const struct script codebreaking_script = {
+SCRIPT(codebreaking) = {
     .family = "codebreaking",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = true,
     .body = make_body,
     .is_unlisted = is_unlisted,
 };

@@ -25,10 +25,9 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
                      (int)rng_below(&actor->rng, (uint32_t)size));
 }
 
-const struct script line_script = {
+SCRIPT(line) = {
     .family = "line",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = false,
     .body = make_body,
 };

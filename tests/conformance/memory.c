@@ -36,7 +36,7 @@ static json_t *ask_description(struct subject *subject) {
 }
 
 static json_t *ask_deal(struct subject *subject) {
-    return subject->play.family->deal(subject->play.config, &subject->play.table, &subject->rng);
+    return family_deal(subject->play.config, &subject->play.table, &subject->rng);
 }
 
 static json_t *ask_record(struct subject *subject) {
@@ -44,7 +44,7 @@ static json_t *ask_record(struct subject *subject) {
 }
 
 static json_t *ask_event_view(struct subject *subject) {
-    return subject->play.family->view_event(subject->play.config, subject->event, VIEWER_SPECTATOR);
+    return family_view_event(subject->play.config, subject->event, VIEWER_SPECTATOR);
 }
 
 static json_t *ask_view(struct subject *subject) {
@@ -75,11 +75,11 @@ static json_t *ask_result(struct subject *subject) {
 }
 
 static json_t *ask_carry(struct subject *subject) {
-    return subject->play.family->carry(subject->play.state);
+    return family_carry(subject->play.family, subject->play.state);
 }
 
 static json_t *ask_proof(struct subject *subject) {
-    return subject->play.family->proof(subject->play.state);
+    return family_proof(subject->play.family, subject->play.state);
 }
 
 /* Lets the first, the second, ... allocation fail until none does: NULL each time but the last. */
@@ -180,7 +180,9 @@ static void starve_questions(struct subject *subject) {
     } else {
         starve("read_view", ask_reading_back, subject);
     }
-    starve_resample(subject);
+    if (subject->play.family->resample != NULL) {
+        starve_resample(subject);
+    }
 }
 
 /* The first seat that may act does the first thing that it may do; false where none may do anything. */
@@ -224,14 +226,16 @@ static void play_starved(const struct script *script, const struct setting *sett
     rng_init(&subject.rng, (const unsigned char[RNG_SEED_BYTES]){4});
     play_open(play, setting->ruleset, setting->options, setting->opponents);
     starve("options_schema", ask_options_schema, &subject);
-    starve("describe", ask_description, &subject);
+    if (subject.play.family->describe != NULL) {
+        starve("describe", ask_description, &subject);
+    }
     for (size_t i = 0; i < play->family->action_count; i++) {
         subject.action = &play->family->actions[i];
         starve("action_schema", ask_action_schema, &subject);
     }
     play->table.leader = play->config->server_leads ? LEADER_SERVER : 0;
     starve("deal", ask_deal, &subject);
-    play_start_with(play, play->table.leader, play->family->deal(play->config, &play->table, &subject.rng));
+    play_start_with(play, play->table.leader, family_deal(play->config, &play->table, &subject.rng));
     starve_start(&subject);
     for (int i = 0; i < STEPS && step(&subject, script, &actor); i++) {
         starve_questions(&subject);
@@ -247,10 +251,11 @@ Test(conformance, whatever_is_asked_without_memory_fails_and_changes_nothing) {
     if (!starve_is_possible()) {
         cr_skip_test("this build's allocator cannot be made to fail");
     }
-    for (size_t f = 0; scripts[f] != NULL; f++) {
-        for (size_t s = 0; s < scripts[f]->setting_count; s++) {
-            starve_configuring(&scripts[f]->settings[s]);
-            play_starved(scripts[f], &scripts[f]->settings[s]);
+    for (size_t f = 0; families[f] != NULL; f++) {
+        const struct script *script = script_of(families[f]);
+        for (size_t s = 0; s < script->setting_count; s++) {
+            starve_configuring(&script->settings[s]);
+            play_starved(script, &script->settings[s]);
         }
     }
 }

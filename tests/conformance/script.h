@@ -2,7 +2,7 @@
 /*
  * What the conformance suite must be told about a family: tables to play at, and bodies for its actions.
  *
- * A family's script stands in a file of its own and in the list `scripts`; that is all a new game has to add. The suite
+ * A family's script stands in a file of its own, which declares it by SCRIPT; that is all a new game has to add. The suite
  * itself (conformance.c) knows no game.
  */
 #ifndef REFEREE_TESTS_CONFORMANCE_SCRIPT_H
@@ -29,19 +29,19 @@ struct script {
     const char *family;
     const struct setting *settings;
     size_t setting_count;
-    bool hides; /* is there anything that some viewer cannot know? */
     /* A body with which the seat might do the action now: mostly a legal one, sometimes not. */
     json_t *(*body)(struct actor *actor, const struct play *play, int seat, const struct action_def *action);
     /* May the seat do the action although its turn does not list it? NULL: never. */
     bool (*is_unlisted)(const struct play *play, int seat, const struct action_def *action);
 };
 
-extern const struct script codebreaking_script;
-extern const struct script line_script;
-extern const struct script yahtzee_script;
+/* Begins the definition of a family's script. It is found as Criterion finds its tests: by the section that it stands in. */
+#define SCRIPT(name)                                                                                           \
+    static const struct script name##_script;                                                                  \
+    static const struct script *const name##_entry __attribute__((used, section("scripts"))) = &name##_script; \
+    static const struct script name##_script
 
-/* All of them, NULL-terminated, and the one of a family; NULL when it has none. */
-extern const struct script *const scripts[];
+/* That of a family; there must be one. */
 const struct script *script_of(const struct family *family);
 
 #endif

@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The list of scripts. */
+/* The scripts of all files, by family. */
 #include "script.h"
 
 #include <string.h>
 
-const struct script *const scripts[] = {
-    &codebreaking_script,
-    &line_script,
-    &yahtzee_script,
-    NULL,
-};
+/* Where the linker has put what SCRIPT declares. */
+extern const struct script *const __start_scripts[];
+extern const struct script *const __stop_scripts[];
 
 const struct script *script_of(const struct family *family) {
-    for (size_t i = 0; scripts[i] != NULL; i++) {
-        if (strcmp(scripts[i]->family, family->name) == 0) {
-            return scripts[i];
+    for (const struct script *const *at = __start_scripts; at < __stop_scripts; at++) {
+        if (strcmp((*at)->family, family->name) == 0) {
+            return *at;
         }
     }
+    cr_assert(false, "%s has no script in tests/conformance", family->name);
     return NULL;
 }

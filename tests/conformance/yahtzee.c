@@ -48,10 +48,9 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
     return strcmp(action->event, "roll") == 0 ? keep_body(actor) : category_body(actor, play, seat);
 }
 
-const struct script yahtzee_script = {
+SCRIPT(yahtzee) = {
     .family = "yahtzee",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
-    .hides = true,
     .body = make_body,
 };

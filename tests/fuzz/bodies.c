@@ -64,7 +64,7 @@ static bool apply(struct state **state, const struct config *config, struct even
     event->body = record;
     assert(record != NULL);
     for (int viewer = VIEWER_SPECTATOR; viewer < config->seats; viewer++) {
-        json_decref(family->view_event(config, event, viewer));
+        json_decref(family_view_event(config, event, viewer));
     }
     json_decref(record);
     free(*state);
@@ -75,7 +75,7 @@ static bool apply(struct state **state, const struct config *config, struct even
 static void do_what_is_due(struct state **state, const struct config *config, int64_t seq) {
     struct due_event due;
     bool good = true;
-    while (good && config->family->due != NULL && config->family->due(*state, &due)) {
+    while (good && family_due(config->family, *state, &due)) {
         json_t *nothing = json_object();
         struct event event = {.seq = seq, .kind = due.kind, .seat = due.seat, .body = nothing};
         good = apply(state, config, &event);
@@ -112,11 +112,13 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     struct problem problem;
     struct rng rng;
     struct state *state = NULL;
-    struct table table = {
-        .round = 1, .leader = config->server_leads ? LEADER_SERVER : 0, .seeds = fuzz_choose_seeds(family)};
+    struct table table = {.round = 1,
+                          .leader = config->server_leads ? LEADER_SERVER : 0,
+                          .seeds = fuzz_choose_seeds(family),
+                          .rules = family->rules_version};
     problem_clear(&problem);
     rng_init(&rng, seed);
-    json_t *deal = family->deal(config, &table, &rng);
+    json_t *deal = family_deal(config, &table, &rng);
     table.deal = deal;
     if (family->start(&state, config, &table, &problem) == OK) {
         const uint8_t *at = bytes;

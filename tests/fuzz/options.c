@@ -21,11 +21,13 @@ static void play(const struct family *family, const struct config *config) {
     struct problem problem;
     struct rng rng;
     struct state *state = NULL;
-    struct table table = {
-        .round = 1, .leader = config->server_leads ? LEADER_SERVER : 0, .seeds = fuzz_choose_seeds(family)};
+    struct table table = {.round = 1,
+                          .leader = config->server_leads ? LEADER_SERVER : 0,
+                          .seeds = fuzz_choose_seeds(family),
+                          .rules = family->rules_version};
     rng_init(&rng, seed);
     problem_clear(&problem);
-    json_t *deal = family->deal(config, &table, &rng);
+    json_t *deal = family_deal(config, &table, &rng);
     table.deal = deal;
     if (family->start(&state, config, &table, &problem) == OK) {
         struct state *next = NULL;

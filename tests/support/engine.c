@@ -131,7 +131,7 @@ static enum err examine_and_act(struct tx *tx, struct play *play, const struct a
         return err;
     }
     play->examined = 0;
-    if (game_must_examine(game, action)) {
+    if (family_must_examine(game->config, action)) {
         err = play_examine(play, tx_configs(tx), game, action, body);
     }
     game_release(game);

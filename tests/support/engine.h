@@ -120,6 +120,11 @@ _Noreturn void engine_fail(const char *file, int line, const char *what);
 
 /* The call must be refused with this error, or must not be. */
 #define refused(call, expected) cr_assert((call) == (expected), "%s: %s", #call, engine.problem.detail)
+
+/* The call must be refused by the rules of the game, with the family's problem of this name. */
+#define breaks(call, problem_name)                                                                                   \
+    cr_assert((call) == ERR_RULES && strcmp(problem_def(&engine.problem)->name, problem_name) == 0, "%s: %s", #call, \
+              engine.problem.detail)
 #define played(call) cr_assert((call) == OK, "%s: %s", #call, engine.problem.detail)
 
 #endif

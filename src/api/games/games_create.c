@@ -61,9 +61,10 @@ enum err games_create_find(struct request *request) {
 /* The names of the bots that can play, for a caller who asked for another: "random, minimax, optimal". */
 static const char *bot_names(struct request *request, const struct config *config) {
     const char *names = "";
-    for (size_t i = 0; bots[i] != NULL && names != NULL; i++) {
-        if (strcmp(bots[i]->family, config->family->name) == 0 && bots[i]->can_play(bots[i], config)) {
-            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bots[i]->name);
+    for (size_t i = 0; bot_at(i) != NULL && names != NULL; i++) {
+        const struct bot *bot = bot_at(i);
+        if (strcmp(bot->family, config->family->name) == 0 && bot->can_play(bot, config)) {
+            names = arena_format(&request->arena, "%s%s%s", names, names[0] == '\0' ? "" : ", ", bot->name);
         }
     }
     return names == NULL || names[0] == '\0' ? "none" : names;

@@ -13,6 +13,22 @@
 #include "core/cache.h"
 #include "util/json.h"
 
+/* Which action it is that the endpoint stands for follows from the game. */
+static const struct action_def *action_in(const struct request *request, const struct game *game) {
+    const struct endpoint *endpoint = request->endpoint;
+    return family_find_route(game->config->family, endpoint->method, endpoint->path + sizeof GAME_PATH - 1);
+}
+
+enum err games_action_find(struct request *request) {
+    enum err err = change_find(request);
+    struct change *change = request->data;
+    if (err != OK || change->game == NULL) { /* none: an answer was kept */
+        return err;
+    }
+    change->action = action_in(request, change->game);
+    return change->action != NULL ? OK : problem_set(&request->problem, ERR_NOT_FOUND, "This game has no such action.");
+}
+
 /* A number in the path ("answers/{attempt}") becomes a member of the body, under the name it has in the pattern. */
 static enum err add_path_number(struct request *request, const struct action_def *action) {
     const char *open = strchr(action->segment, '{');
@@ -51,16 +67,16 @@ static void pass(struct request *request, struct change *change) {
     clocks_passed(app->clocks, &change->arrival);
 }
 
-enum err games_action_prepare(struct request *request, struct change *change) {
-    const struct change_def *def = request->endpoint->detail;
+static enum err action_prepare(struct request *request, struct change *change) {
+    const struct config *config = change->game->config;
     if (!json_is_object(request->json)) {
         return problem_set_at(&request->problem, ERR_INVALID_VALUE, "", "must be a JSON object");
     }
-    enum err err = add_path_number(request, def->action);
+    enum err err = add_path_number(request, change->action);
     if (err == OK) {
-        err = def->family->check_form(change->game->config, def->action, request->json, &request->problem);
+        err = config->family->check_form(config, change->action, request->json, &request->problem);
     }
-    request->is_long = game_must_examine(change->game, def->action);
+    request->is_long = family_must_examine(config, change->action);
     if (err != OK) {
         throttle_note_refused(request, err);
     } else {
@@ -114,7 +130,6 @@ enum passage games_action_passage(struct request *request) {
 
 /* On a pool's thread: the newest state may have come while the request waited. */
 enum err games_action_work(struct request *request) {
-    const struct change_def *def = request->endpoint->detail;
     const struct app *app = request->app;
     struct change *change = request->data;
     struct game *newest = cache_peek(app->cache, &change->game->id);
@@ -122,14 +137,13 @@ enum err games_action_work(struct request *request) {
         game_release(change->game);
         change->game = newest;
     }
-    return play_examine(&change->play, cache_configs(app->cache), change->game, def->action, request->json);
+    return play_examine(&change->play, cache_configs(app->cache), change->game, change->action, request->json);
 }
 
-enum err games_action_apply(struct request *request, struct tx *tx, struct change *change) {
+static enum err action_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)tx;
-    const struct change_def *def = request->endpoint->detail;
     change->play.arrived_at = request->arrived_at;
-    enum err err = change_played(change, play_act(&change->play, def->action, request->json), 201);
+    enum err err = change_played(change, play_act(&change->play, change->action, request->json), 201);
     if (err != ERR_STALE) {
         pass(request, change);
     }
@@ -139,6 +153,20 @@ enum err games_action_apply(struct request *request, struct tx *tx, struct chang
     return err;
 }
 
+/*
+ * What the answer tells of the event is read from the log. No action makes a game invisible to who did it, so `find` has seen
+ * it where the answer does not show it.
+ */
+static enum err action_recall(struct request *request, struct change *change, struct db *db) {
+    struct play *play = &change->play;
+    const struct game *game = play->after != NULL ? play->after : change->game;
+    if (game == NULL) {
+        return ERR_NOT_FOUND;
+    }
+    change->action = action_in(request, game);
+    return change->action == NULL || change->action->is_silent ? OK : play_read_members(play, game, db);
+}
+
 void games_action_release(struct request *request) {
     if (request->data != NULL) {
         pass(request, request->data);
@@ -146,24 +174,8 @@ void games_action_release(struct request *request) {
     change_release(request);
 }
 
-static enum err games_rounds_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_new_round(&change->play), 201);
-}
-
-static enum err games_resignation_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_resign(&change->play), 201);
-}
-
-static enum err games_finish_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_finish(&change->play), 201);
-}
-
-const struct change_def games_rounds_def = {.apply = games_rounds_apply, .render = change_render_game};
-const struct change_def games_resignation_def = {.apply = games_resignation_apply, .render = change_render_game};
-const struct change_def games_finish_def = {.apply = games_finish_apply, .render = change_render_game};
+const struct change_def games_action_def = {
+    .prepare = action_prepare, .apply = action_apply, .render = change_render_game, .recall = action_recall};
+const struct change_def games_rounds_def = {.play = play_new_round, .render = change_render_game};
+const struct change_def games_resignation_def = {.play = play_resign, .render = change_render_game};
+const struct change_def games_finish_def = {.play = play_finish, .render = change_render_game};

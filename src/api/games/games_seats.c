@@ -117,12 +117,6 @@ static enum err games_join_by_code_apply(struct request *request, struct tx *tx,
     return games_join_apply(request, tx, change);
 }
 
-static enum err games_decline_apply(struct request *request, struct tx *tx, struct change *change) {
-    (void)request;
-    (void)tx;
-    return change_played(change, play_decline(&change->play), 201);
-}
-
 static enum err games_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)request;
     (void)tx;
@@ -135,5 +129,5 @@ const struct change_def games_join_def = {
     .prepare = games_join_prepare, .apply = games_join_apply, .render = change_render_game};
 const struct change_def games_join_by_code_def = {
     .prepare = games_join_by_code_prepare, .apply = games_join_by_code_apply, .render = change_render_game};
-const struct change_def games_decline_def = {.apply = games_decline_apply, .render = change_render_game};
+const struct change_def games_decline_def = {.play = play_decline, .render = change_render_game};
 const struct change_def games_delete_def = {.apply = games_delete_apply};

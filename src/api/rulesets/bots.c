@@ -30,9 +30,9 @@ bool bot_plays(const struct bot *bot, const struct family *family, const struct 
 
 json_t *bot_names_for(const struct family *family, const struct preset *preset, struct configs *configs) {
     json_t *names = json_array();
-    for (size_t i = 0; names != NULL && bots[i] != NULL; i++) {
-        if (bot_plays(bots[i], family, preset, configs) &&
-            json_array_append_new(names, json_string(bots[i]->name)) != 0) {
+    for (size_t i = 0; names != NULL && bot_at(i) != NULL; i++) {
+        if (bot_plays(bot_at(i), family, preset, configs) &&
+            json_array_append_new(names, json_string(bot_at(i)->name)) != 0) {
             json_decref(names);
             return NULL;
         }
@@ -85,8 +85,8 @@ static json_t *describe(const struct bot *bot, struct configs *configs) {
 enum err bots_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
     json_t *items = json_array();
-    for (size_t i = 0; items != NULL && bots[i] != NULL; i++) {
-        if (json_array_append_new(items, describe(bots[i], cache_configs(app->cache))) != 0) {
+    for (size_t i = 0; items != NULL && bot_at(i) != NULL; i++) {
+        if (json_array_append_new(items, describe(bot_at(i), cache_configs(app->cache))) != 0) {
             json_decref(items);
             items = NULL;
         }

@@ -15,7 +15,7 @@
 static json_t *describe_action(const struct family *family, const struct preset *preset,
                                const struct action_def *action) {
     json_t *object = json_object();
-    json_t *path = json_sprintf("/v1/games/{game}/%s", action->segment);
+    json_t *path = json_sprintf(GAME_PATH "%s", action->segment);
     bool good = json_put(object, "name", json_string(action->name)) &&
                 json_put(object, "method", json_string(action->method)) && json_object_set(object, "path", path) == 0 &&
                 json_put(object, "body", family->action_schema(preset, action));
@@ -40,15 +40,15 @@ static json_t *describe_actions(const struct family *family, const struct preset
 
 static json_t *describe(const struct family *family, const struct preset *preset, struct configs *configs) {
     json_t *object = json_object();
-    json_t *more = family->describe(preset);
+    json_t *more = family->describe == NULL ? json_object() : family->describe(preset);
     bool good =
         json_put(object, "id", json_string(preset->id)) && json_put(object, "family", json_string(family->name)) &&
         json_put(object, "title", json_string(preset->title)) &&
         json_put(object, "seats", json_pack("{s:i, s:i}", "min", preset->seats_min, "max", preset->seats_max)) &&
         json_put(object, "options", family->options_schema(preset)) &&
         json_put(object, "actions", describe_actions(family, preset)) &&
-        json_put(object, "bots", bot_names_for(family, preset, configs)) && more != NULL &&
-        json_object_update(object, more) == 0;
+        json_put(object, "bots", bot_names_for(family, preset, configs)) && json_put(object, "labels", json_array()) &&
+        more != NULL && json_object_update(object, more) == 0;
     json_decref(more);
     if (!good) {
         json_decref(object);

@@ -6,68 +6,44 @@
 
 #include "api/endpoints.h"
 #include "api/list.h"
+#include "rules/family.h"
 #include "util/json.h"
 
-/* What to do about a problem, by its name. Several errors share a name; one text explains it. */
-static const struct {
-    enum err err;
-    const char *meaning;
-} meanings[] = {
-    {ERR_BAD_REQUEST,
-     "The request line or a header is not well formed, or two of them contradict each other. The detail "
-     "says which; mend it and send the request again."},
-    {ERR_MALFORMED_JSON,
-     "The body is not JSON in UTF-8, names a member twice, or holds a lone surrogate. The detail says "
-     "where."},
-    {ERR_UNAUTHORIZED,
-     "The call needs a token, or the token that was sent is unknown, expired or revoked. Send "
-     "`Authorization: Bearer TOKEN` with a token from POST /v1/players or from a game made as a guest."},
-    {ERR_FORBIDDEN,
-     "The caller is known but may not do this: they have no seat in the game, or the token lacks a scope."},
-    {ERR_NOT_FOUND, "There is nothing under this path, or it is a private game of others."},
-    {ERR_METHOD_NOT_ALLOWED, "The path exists, but not with this method. The header Allow lists its methods."},
-    {ERR_NOT_YOUR_TURN, "Another seat must act first. `turn.seats` of the game says which."},
-    {ERR_NOT_ALLOWED_NOW,
-     "The game is at a point where this cannot be done. `status` and `turn.actions` say what can."},
-    {ERR_GAME_OVER, "The game is finished or aborted; it can only be read."},
-    {ERR_GAME_FULL, "Every seat, or the seat that was asked for, is taken."},
-    {ERR_CONTRADICTION, "No code fits all answers given so far, this one included. `attempts` is a smallest set of "
-                        "attempts whose answers cannot all be true."},
-    {ERR_CURSOR_EXPIRED,
-     "What follows the cursor is not kept any more. Look at your games, and begin anew without a cursor."},
-    {ERR_VERSION_MISMATCH, "If-Match named a version that is not the game's newest. Read the game and decide anew."},
-    {ERR_TOO_LARGE, "The body is larger than 64 KiB."},
-    {ERR_URI_TOO_LONG, "The path with its query is too long."},
-    {ERR_UNSUPPORTED_MEDIA_TYPE, "Bodies are JSON: send `Content-Type: application/json`, or none."},
-    {ERR_INVALID_VALUE,
-     "The body is JSON, but a value in it (or in the query) is missing, unknown, of the wrong type or "
-     "out of range. `errors` points at each."},
-    {ERR_ILLEGAL_CODE,
-     "The code has the wrong length, symbols that are not in the alphabet, or repeats them where that "
-     "is not allowed."},
-    {ERR_ILLEGAL_MOVE, "The field is outside the board or taken."},
-    {ERR_ILLEGAL_CATEGORY, "The category is used, or barred by the joker rule."},
-    {ERR_WRONG_ANSWER, "The answer is not what the registered secret gives for the guess. Nothing has changed."},
-    {ERR_BAD_REVEAL, "The nonce and code do not give the commitment that was registered. Nothing has changed."},
-    {ERR_IDEMPOTENCY_MISMATCH, "The Idempotency-Key was used for another request within a day. Use a new one."},
-    {ERR_RATE_LIMITED, "Too many requests. Wait as long as Retry-After says."},
-    {ERR_HEADERS_TOO_LARGE, "The header section is too large."},
-    {ERR_INTERNAL, "Something is wrong with the server. The log has the details under the request's id."},
-    {ERR_STORE,
-     "The server cannot write or read its store, or has too much to do. Wait as long as Retry-After says, then "
-     "send the request again, with the same Idempotency-Key if it had one: what was done is not done twice."},
-};
+/* By its place: the service's, then those of the families, each name as often as it is declared; NULL behind the last. */
+static const struct problem_def *problem_at(size_t index) {
+    for (int err = OK + 1; err < ERR_COUNT; err++) {
+        const struct problem_def *problem = err_def((enum err)err);
+        if (problem->meaning != NULL && index-- == 0) {
+            return problem;
+        }
+    }
+    for (size_t f = 0; families[f] != NULL; index -= families[f++]->problem_count) {
+        if (index < families[f]->problem_count) {
+            return &families[f]->problems[index];
+        }
+    }
+    return NULL;
+}
 
-static json_t *describe(struct request *request, size_t index) {
-    enum err err = meanings[index].err;
+/* The first of a name, NULL where there is none. */
+static const struct problem_def *find_problem(const char *name, size_t length) {
+    const struct problem_def *problem = problem_at(0);
+    for (size_t i = 1; problem != NULL && (strlen(problem->name) != length || memcmp(problem->name, name, length) != 0);
+         i++) {
+        problem = problem_at(i);
+    }
+    return problem;
+}
+
+static json_t *describe(struct request *request, const struct problem_def *problem) {
     json_t *object = json_object();
     const char *base = request_problem_base(request);
-    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, err_problem(err));
+    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, problem->name);
     bool good = type != NULL && json_object_set(object, "type", type) == 0 &&
-                json_put(object, "name", json_string(err_problem(err))) &&
-                json_put(object, "title", json_string(err_title(err))) &&
-                json_put(object, "status", json_integer(err_status(err))) &&
-                json_put(object, "meaning", json_string(meanings[index].meaning));
+                json_put(object, "name", json_string(problem->name)) &&
+                json_put(object, "title", json_string(problem->title)) &&
+                json_put(object, "status", json_integer(problem->status)) &&
+                json_put(object, "meaning", json_string(problem->meaning));
     json_decref(type);
     if (!good) {
         json_decref(object);
@@ -78,8 +54,10 @@ static json_t *describe(struct request *request, size_t index) {
 
 enum err problems_list(struct request *request, struct reply *reply) {
     json_t *items = json_array();
-    for (size_t i = 0; items != NULL && i < sizeof meanings / sizeof meanings[0]; i++) {
-        if (json_array_append_new(items, describe(request, i)) != 0) {
+    for (size_t i = 0; items != NULL && problem_at(i) != NULL; i++) {
+        const struct problem_def *problem = problem_at(i);
+        bool is_first = find_problem(problem->name, strlen(problem->name)) == problem;
+        if (is_first && json_array_append_new(items, describe(request, problem)) != 0) {
             json_decref(items);
             items = NULL;
         }
@@ -88,12 +66,9 @@ enum err problems_list(struct request *request, struct reply *reply) {
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {
-    const struct span *name = &request->params[0];
-    for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++) {
-        const char *known = err_problem(meanings[i].err);
-        if (strlen(known) == name->length && memcmp(known, name->bytes, name->length) == 0) {
-            return reply_json(reply, 200, describe(request, i));
-        }
+    const struct problem_def *problem = find_problem(request->params[0].bytes, request->params[0].length);
+    if (problem != NULL) {
+        return reply_json(reply, 200, describe(request, problem));
     }
     return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
 }

@@ -85,7 +85,7 @@ static enum err start(struct state **out, const struct config *config, const str
     state->solver = NONE;
     state->ended_by = NONE;
     state->forfeited_by = NONE;
-    state->tells_any_forfeit = table->rules == 0 || table->rules >= RULES_TELL_ANY_FORFEIT;
+    state->tells_any_forfeit = table->rules >= RULES_TELL_ANY_FORFEIT;
     state->to_beat = NONE;
     state->honest = true;
     enum err err = take_seats(state, table, problem);
@@ -215,6 +215,8 @@ const struct family codebreaking_family = {
     .preset_count = CODEBREAKING_PRESETS,
     .actions = codebreaking_actions,
     .action_count = ACTION_COUNT,
+    .problems = codebreaking_problems,
+    .problem_count = PROBLEM_COUNT,
     .configure = options_configure,
     .options_schema = options_schema,
     .action_schema = codebreaking_action_schema,

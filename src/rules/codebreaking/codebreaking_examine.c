@@ -25,12 +25,9 @@ static enum err say_contradiction(struct problem *problem, const struct contradi
         const char *before = i == 0 ? "" : i + 1 == found->count ? " and " : ", ";
         used += (size_t)snprintf(list + used, sizeof list - used, "%s%d", before, found->attempts[i]);
     }
-    enum err err = problem_set(problem, ERR_CONTRADICTION, "No code fits the answer%s to attempt%s %s%s.",
-                               found->count == 1 ? "" : "s", found->count == 1 ? "" : "s", list,
-                               found->count == 1 ? "" : " together");
-    problem->attempt_count = found->count;
-    memcpy(problem->attempts, found->attempts, found->count * sizeof found->attempts[0]);
-    return err;
+    return problem_set_rule(problem, &codebreaking_problems[PROBLEM_CONTRADICTION], NULL,
+                            "No code fits the answer%s to attempt%s %s%s.", found->count == 1 ? "" : "s",
+                            found->count == 1 ? "" : "s", list, found->count == 1 ? "" : " together");
 }
 
 static void write_answer(struct json_out *out, const struct state *state, int attempt, struct feedback answer) {
@@ -61,29 +58,47 @@ static size_t write_repairs(struct json_out *out, const struct state *state, con
 }
 
 /* A repair as text is shorter than that, whatever the names and however many answers. */
-enum { REPAIR_SIZE_MAX = 128 + REPAIRS_EACH_MAX * (32 + CODE_LENGTH_MAX + 4) };
+enum { REPAIR_SIZE_MAX = 128 + REPAIRS_EACH_MAX * (32 + CODE_LENGTH_MAX + 4), REPAIRS_SIZE_MAX = 6144 };
 
-_Static_assert(PROBLEM_REPAIRS_SIZE > 2 * REPAIR_SIZE_MAX, "a problem has room for some");
+_Static_assert(REPAIRS_SIZE_MAX > 2 * REPAIR_SIZE_MAX, "a problem has room for some");
+_Static_assert(PROBLEM_MEMBERS_SIZE > REPAIRS_SIZE_MAX + CONTRADICTION_ATTEMPTS_MAX * sizeof "65535" + 64,
+               "and for the attempts");
 
 /* As many as a problem has room for. */
-static enum err say_repairs(struct problem *problem, const struct state *state, const struct repairs *repairs) {
+static void write_all_repairs(struct json_out *out, const struct state *state, const struct repairs *repairs) {
+    size_t begun = out->buf.length;
+    json_out_begin_array(out);
+    for (size_t i = 0; i < repairs->count && out->buf.length - begun + REPAIR_SIZE_MAX < REPAIRS_SIZE_MAX;) {
+        i = write_repairs(out, state, repairs, i);
+    }
+    json_out_end_array(out);
+}
+
+/* Names the attempts, and how one of them could be mended where that is known. */
+static enum err say_members(struct problem *problem, const struct state *state, const struct contradiction *found,
+                            const struct repairs *repairs) {
     struct json_out out;
-    enum err err = OK;
     json_out_init(&out);
+    json_out_begin_object(&out);
+    json_out_key(&out, "attempts");
     json_out_begin_array(&out);
-    for (size_t i = 0; i < repairs->count && out.buf.length + REPAIR_SIZE_MAX < sizeof problem->repairs;) {
-        i = write_repairs(&out, state, repairs, i);
+    for (size_t i = 0; i < found->count; i++) {
+        json_out_integer(&out, found->attempts[i]);
     }
     json_out_end_array(&out);
-    if (json_out_failed(&out)) {
-        err = ERR_NO_MEMORY;
-    } else if (repairs->count > 0) {
-        assert(out.buf.length < sizeof problem->repairs);
-        memcpy(problem->repairs, out.buf.bytes, out.buf.length);
-        problem->repairs[out.buf.length] = '\0';
+    if (repairs->count > 0) {
+        json_out_key(&out, "repairs");
+        write_all_repairs(&out, state, repairs);
+    }
+    json_out_end_object(&out);
+    bool failed = json_out_failed(&out);
+    if (!failed) {
+        assert(out.buf.length < sizeof problem->members);
+        memcpy(problem->members, out.buf.bytes, out.buf.length);
+        problem->members[out.buf.length] = '\0';
     }
     json_out_free(&out);
-    return err;
+    return failed ? ERR_NO_MEMORY : OK;
 }
 
 /* Says what is wrong, which is no success. */
@@ -93,7 +108,7 @@ static enum err explain(struct problem *problem, const struct state *state, cons
     enum err err = repairs == NULL ? ERR_NO_MEMORY : repair_find(repairs, question, history, state->count, found);
     enum err said = say_contradiction(problem, found);
     if (err == OK) {
-        err = say_repairs(problem, state, repairs);
+        err = say_members(problem, state, found, repairs);
     }
     free(repairs);
     return err == OK ? said : no_memory(problem);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The bodies of the family's actions: which members they have, which numbers no answer can have, and how an answer is
+ * The bodies of the family's actions, and what can be wrong with them: which members they have, which numbers no answer can have, and how an answer is
  * read from and written to JSON. Whether an action is allowed, and whether an answer is true, is decided elsewhere.
  */
 #include "codebreaking_internal.h"
@@ -31,6 +31,20 @@ const struct action_def codebreaking_actions[ACTION_COUNT] = {
                        .event = "reveal",
                        .is_late = true,
                        .shows = {"honest", "wrong", "secret"}},
+};
+
+const struct problem_def codebreaking_problems[PROBLEM_COUNT] = {
+    [PROBLEM_CONTRADICTION] =
+        {"CONTRADICTION", 409, "contradiction", "The answers contradict each other",
+         "No code fits all answers given so far, this one included. `attempts` is a smallest set of "
+         "attempts whose answers cannot all be true."},
+    [PROBLEM_ILLEGAL_CODE] = {"ILLEGAL_CODE", 422, "illegal-code", "The code is not legal in this game",
+                              "The code has the wrong length, symbols that are not in the alphabet, or repeats them "
+                              "where that is not allowed."},
+    [PROBLEM_WRONG_ANSWER] = {"WRONG_ANSWER", 422, "wrong-answer", "The answer is not true of the secret",
+                              "The answer is not what the registered secret gives for the guess. Nothing has changed."},
+    [PROBLEM_BAD_REVEAL] = {"BAD_REVEAL", 422, "bad-reveal", "The revealed pair does not give the commitment",
+                            "The nonce and code do not give the commitment that was registered. Nothing has changed."},
 };
 
 /* Everything a body can hold. */
@@ -166,10 +180,10 @@ enum err codebreaking_read_text(const char **out, size_t *out_length, const stru
 
 /* What a legal code is, in words: "4 different symbols of 0123456789, the first not 0". */
 static enum err explain_code(struct problem *problem, const struct code_space *space, const char *at) {
-    return problem_set_at(problem, ERR_ILLEGAL_CODE, member_of(at, "code").text,
-                          "the code must have %d %ssymbol%s of %s%s", space->length,
-                          space->repeats || space->length == 1 ? "" : "different ", space->length == 1 ? "" : "s",
-                          space->alphabet, space->not_first < 0 ? "" : ", the first not 0");
+    return problem_set_rule(problem, &codebreaking_problems[PROBLEM_ILLEGAL_CODE], member_of(at, "code").text,
+                            "the code must have %d %ssymbol%s of %s%s", space->length,
+                            space->repeats || space->length == 1 ? "" : "different ", space->length == 1 ? "" : "s",
+                            space->alphabet, space->not_first < 0 ? "" : ", the first not 0");
 }
 
 static enum err read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,

@@ -137,6 +137,9 @@ void codebreaking_names(const char **first, const char **second, const struct pr
 enum action { ACTION_SECRET, ACTION_GUESS, ACTION_ANSWER, ACTION_CORRECT, ACTION_REVEAL, ACTION_COUNT };
 extern const struct action_def codebreaking_actions[ACTION_COUNT];
 
+enum { PROBLEM_CONTRADICTION, PROBLEM_ILLEGAL_CODE, PROBLEM_WRONG_ANSWER, PROBLEM_BAD_REVEAL, PROBLEM_COUNT };
+extern const struct problem_def codebreaking_problems[PROBLEM_COUNT];
+
 enum err codebreaking_check_form(const struct config *config, const struct action_def *action, const json_t *body,
                                  struct problem *problem) MUST_CHECK;
 json_t *codebreaking_action_schema(const struct preset *preset, const struct action_def *action);
@@ -145,7 +148,7 @@ json_t *codebreaking_action_schema(const struct preset *preset, const struct act
 enum err codebreaking_read_text(const char **out, size_t *out_length, const struct event *event, const char *member,
                                 struct problem *problem) MUST_CHECK;
 
-/* The member `code` as a legal code, or ERR_ILLEGAL_CODE. */
+/* The member `code` as a legal code, or ERR_RULES. */
 enum err codebreaking_read_code(struct code *out, const struct codebreaking_config *config, const struct event *event,
                                 struct problem *problem) MUST_CHECK;
 

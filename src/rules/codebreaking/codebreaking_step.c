@@ -219,11 +219,13 @@ static enum err check_truth(const struct state *state, const struct code *asked,
     code_format(code, &config->space, asked);
     (void)snprintf(pointer, sizeof pointer, "/%s", config->first);
     if (config->feedback == FEEDBACK_PEGS) {
-        return problem_set_at(problem, ERR_WRONG_ANSWER, pointer, "to %s the secret answers %s %d, %s %d", code,
-                              config->first, truth.exact, config->second, truth.misplaced);
+        return problem_set_rule(problem, &codebreaking_problems[PROBLEM_WRONG_ANSWER], pointer,
+                                "to %s the secret answers %s %d, %s %d", code, config->first, truth.exact,
+                                config->second, truth.misplaced);
     }
-    return problem_set_at(problem, ERR_WRONG_ANSWER, pointer, "to %s the secret answers %s %d, other places than these",
-                          code, config->first, truth.exact);
+    return problem_set_rule(problem, &codebreaking_problems[PROBLEM_WRONG_ANSWER], pointer,
+                            "to %s the secret answers %s %d, other places than these", code, config->first,
+                            truth.exact);
 }
 
 static enum err answer(struct state *next, const struct event *event, struct problem *problem) {
@@ -286,10 +288,10 @@ static enum err tell_held(struct state *next, const struct event *event, struct 
     }
     int attempt = first_false_answer(next);
     if (attempt > 0) {
-        return problem_set_at(problem, ERR_WRONG_ANSWER, "/code",
-                              "answer %d is not true of this code: tell another one or "
-                              "correct the answer first",
-                              attempt);
+        return problem_set_rule(problem, &codebreaking_problems[PROBLEM_WRONG_ANSWER], "/code",
+                                "answer %d is not true of this code: tell another one or "
+                                "correct the answer first",
+                                attempt);
     }
     next->has_secret = true;
     return OK;
@@ -351,10 +353,10 @@ static enum err open_commitment(struct state *next, const struct event *event, s
         proof_commit(commitment, nonce, text);
     }
     if (strcmp(commitment, next->commitment) != 0) {
-        return problem_set(problem, ERR_BAD_REVEAL,
-                           "SHA-256 of the nonce (64 lower-case hexadecimal characters), a line "
-                           "feed and the code must be the commitment %s.",
-                           next->commitment);
+        return problem_set_rule(problem, &codebreaking_problems[PROBLEM_BAD_REVEAL], NULL,
+                                "SHA-256 of the nonce (64 lower-case hexadecimal characters), a line "
+                                "feed and the code must be the commitment %s.",
+                                next->commitment);
     }
     (void)sodium_hex2bin(next->nonce, sizeof next->nonce, nonce, nonce_length, NULL, NULL, NULL);
     next->has_nonce = true;

@@ -20,19 +20,15 @@ const struct action_def line_actions[LINE_ACTIONS] = {
         {.name = "move", .method = "POST", .segment = "moves", .event = "move", .shows = {"column", "row", "symbol"}},
 };
 
+static const struct problem_def illegal_move = {"ILLEGAL_MOVE", 422, "illegal-move", "The move is not legal",
+                                                "The field is outside the board or taken."};
+
 void line_empty_board(struct line_board *out, const struct config *config) {
     const struct line_config *own = (const struct line_config *)config;
     line_board_init(out, own->size, own->line, own->exact_line);
 }
 
 /* --- the start --- */
-
-static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
-    (void)config;
-    (void)table;
-    (void)rng;
-    return json_null();
-}
 
 static bool is_nothing(const json_t *value) {
     return value == NULL || json_is_null(value);
@@ -77,7 +73,7 @@ static enum err check_form(const struct config *config, const struct action_def 
     return json_decode(&form, body, move_fields, sizeof move_fields / sizeof move_fields[0], "", problem);
 }
 
-/* Where an event's stone goes; ERR_ILLEGAL_MOVE when it cannot. */
+/* Where an event's stone goes; ERR_RULES when it cannot. */
 static enum err read_move(struct line_point *out, const struct state *now, const struct event *event,
                           struct problem *problem) {
     const json_t *column = json_object_get(event->body, "column");
@@ -90,15 +86,15 @@ static enum err read_move(struct line_point *out, const struct state *now, const
     json_int_t c = json_integer_value(column);
     json_int_t r = json_integer_value(row);
     if (c < 0 || c > last) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/column", "must be from 0 to %d", last);
+        return problem_set_rule(problem, &illegal_move, "/column", "must be from 0 to %d", last);
     }
     if (r < 0 || r > last) {
-        return problem_set_at(problem, ERR_ILLEGAL_MOVE, "/row", "must be from 0 to %d", last);
+        return problem_set_rule(problem, &illegal_move, "/row", "must be from 0 to %d", last);
     }
     struct line_point point = {(uint8_t)c, (uint8_t)r};
     if (!line_board_is_free(&now->board, point)) {
-        return problem_set(problem, ERR_ILLEGAL_MOVE, "The field in column %d, row %d is taken.", point.column,
-                           point.row);
+        return problem_set_rule(problem, &illegal_move, NULL, "The field in column %d, row %d is taken.", point.column,
+                                point.row);
     }
     *out = point;
     return OK;
@@ -185,35 +181,8 @@ static void points(const struct state *state, double *out) {
     }
 }
 
-static json_t *carry(const struct state *state) {
-    (void)state;
-    return json_null();
-}
-
-static const char *commitment(const struct state *state) {
-    (void)state;
-    return NULL;
-}
-
-static json_t *proof(const struct state *state) {
-    (void)state;
-    return json_null();
-}
-
 static size_t size(const struct state *state) {
     return size_with(state->board.stones);
-}
-
-static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
-    (void)viewer;
-    (void)rng;
-    struct state *copy = malloc(size(state));
-    if (copy == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    memcpy(copy, state, size(state));
-    *out = copy;
-    return OK;
 }
 
 const struct family line_family = {
@@ -223,11 +192,11 @@ const struct family line_family = {
     .preset_count = LINE_PRESETS,
     .actions = line_actions,
     .action_count = LINE_ACTIONS,
+    .problems = &illegal_move,
+    .problem_count = 1,
     .configure = options_configure,
     .options_schema = options_schema,
     .action_schema = line_action_schema,
-    .describe = line_describe,
-    .deal = deal,
     .start = start,
     .check_form = check_form,
     .apply = apply,
@@ -237,17 +206,12 @@ const struct family line_family = {
     .result = line_result,
     .score_order = SCORES_NONE,
     .turn_seconds = 30,
-    .carry = carry,
-    .commitment = commitment,
-    .proof = proof,
     .observe = line_observe,
     .observation_size = line_observation_size,
     .view = line_view,
     .history = line_history,
     .read_view = line_read_view,
-    .view_event = family_show_event,
     .formats = &line_sgf,
     .format_count = 1,
-    .resample = resample,
     .size = size,
 };

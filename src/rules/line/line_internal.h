@@ -44,7 +44,6 @@ enum { LINE_PRESETS = 3 };
 extern const struct preset line_presets[LINE_PRESETS];
 
 json_t *line_action_schema(const struct preset *preset, const struct action_def *action);
-json_t *line_describe(const struct preset *preset);
 
 /* --- line_view.c --- */
 

@@ -66,8 +66,3 @@ json_t *line_action_schema(const struct preset *preset, const struct action_def 
     return body_schema(json_pack("{s:o, s:o}", "column", place_schema(last, "From the left."), "row",
                                  place_schema(last, "From the top.")));
 }
-
-json_t *line_describe(const struct preset *preset) {
-    (void)preset;
-    return json_pack("{s:[]}", "labels"); /* moves are not answered with numbers */
-}

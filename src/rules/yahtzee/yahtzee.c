@@ -18,13 +18,6 @@ enum joker yahtzee_joker(const struct config *config) {
     return ((const struct yahtzee_config *)config)->joker;
 }
 
-static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
-    (void)config;
-    (void)table;
-    (void)rng;
-    return json_null();
-}
-
 /* The number of the round's first roll; -1 when it is none. */
 static int64_t read_carry(const json_t *carry) {
     const json_t *rolls = json_object_get(carry, "rolls");
@@ -98,16 +91,6 @@ static json_t *carry(const struct state *state) {
     return json_pack("{s:I}", "rolls", next);
 }
 
-static const char *commitment(const struct state *state) {
-    (void)state;
-    return NULL;
-}
-
-static json_t *proof(const struct state *state) {
-    (void)state;
-    return json_null();
-}
-
 /* Nothing is hidden but the seed, and with it what will be rolled. */
 static enum err resample(struct state **out, const struct state *state, int viewer, struct rng *rng) {
     (void)viewer;
@@ -132,11 +115,12 @@ const struct family yahtzee_family = {
     .preset_count = YAHTZEE_PRESETS,
     .actions = yahtzee_actions,
     .action_count = YAHTZEE_ACTIONS,
+    .problems = &yahtzee_illegal_category,
+    .problem_count = 1,
     .configure = options_configure,
     .options_schema = options_schema,
     .action_schema = yahtzee_action_schema,
     .describe = yahtzee_describe,
-    .deal = deal,
     .start = start,
     .check_form = yahtzee_check_form,
     .apply = yahtzee_apply,
@@ -148,14 +132,11 @@ const struct family yahtzee_family = {
     .score_order = SCORES_DESCENDING,
     .score = yahtzee_score_round,
     .carry = carry,
-    .commitment = commitment,
-    .proof = proof,
     .observe = yahtzee_observe,
     .observation_size = yahtzee_observation_size,
     .view = yahtzee_view,
     .history = yahtzee_history,
     .read_view = yahtzee_read_view,
-    .view_event = family_show_event,
     .resample = resample,
     .size = size,
 };

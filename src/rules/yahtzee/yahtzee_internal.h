@@ -59,6 +59,7 @@ static inline const char *clients_of(const struct state *state) {
 /* --- yahtzee_step.c --- */
 
 extern const struct action_def yahtzee_actions[YAHTZEE_ACTIONS];
+extern const struct problem_def yahtzee_illegal_category;
 
 enum err yahtzee_check_form(const struct config *config, const struct action_def *action, const json_t *body,
                             struct problem *problem) MUST_CHECK;

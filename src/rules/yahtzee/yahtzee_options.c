@@ -49,5 +49,5 @@ json_t *yahtzee_describe(const struct preset *preset) {
             names = NULL;
         }
     }
-    return json_pack("{s:[], s:o}", "labels", "categories", names);
+    return json_pack("{s:o}", "categories", names);
 }

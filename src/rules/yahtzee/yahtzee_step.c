@@ -182,14 +182,18 @@ static enum err roll(struct state *next, const struct event *event, struct probl
 
 /* --- scores --- */
 
+const struct problem_def yahtzee_illegal_category = {"ILLEGAL_CATEGORY", 422, "illegal-category",
+                                                     "The category cannot be scored",
+                                                     "The category is used, or barred by the joker rule."};
+
 static enum err refuse_category(const struct yahtzee_card *card, enum category category, struct problem *problem) {
     if (card->boxes[category] != BOX_FREE) {
-        return problem_set_at(problem, ERR_ILLEGAL_CATEGORY, "/category", "is used: %s has %d points",
-                              yahtzee_category_name(category), card->boxes[category]);
+        return problem_set_rule(problem, &yahtzee_illegal_category, "/category", "is used: %s has %d points",
+                                yahtzee_category_name(category), card->boxes[category]);
     }
-    return problem_set_at(problem, ERR_ILLEGAL_CATEGORY, "/category",
-                          "is barred: a further Yahtzee goes into the upper box of its value, else into a free lower "
-                          "box; see state.choices");
+    return problem_set_rule(problem, &yahtzee_illegal_category, "/category",
+                            "is barred: a further Yahtzee goes into the upper box of its value, else into a free lower "
+                            "box; see state.choices");
 }
 
 static enum err score(struct state *next, const struct event *event, struct problem *problem) {

@@ -213,7 +213,7 @@ static enum err write_consistent(struct json_out *out, const struct inquiry *inq
                                  struct budget *budget) {
     struct gathering gathering;
     enum err err = gather_begin(&gathering, &inquiry->position, inquiry->strategy->sample, rng, budget);
-    if (err == ERR_CONTRADICTION) {
+    if (err == ERR_NOT_FOUND) {
         write_inconsistent(out, NULL, 0);
         return OK;
     }

@@ -211,41 +211,45 @@ static const struct strength optimal_strengths[] = {{"mastermind", AVERAGE, 5625
     .name = name_, .family = "codebreaking", .words = words_, .can_play = can_play, .decide = decide
 #define STRENGTHS(strengths_) .strengths = strengths_, .strength_count = sizeof strengths_ / sizeof strengths_[0]
 
-const struct bot codebreaking_bot_random = {
+static const struct bot random_bot = {
     BOT("random", "A beginner with a good memory: guesses any code that fits the answers so far."),
     STRENGTHS(random_strengths)};
 
-const struct bot codebreaking_bot_methodical = {
+static const struct bot methodical_bot = {
     BOT("methodical",
         "Plays as people are taught to: finds out which symbols there are, then tries what fits in order."),
     STRENGTHS(methodical_strengths)};
 
-const struct bot codebreaking_bot_genetic = {
+static const struct bot genetic_bot = {
     BOT("genetic",
         "Strong, and made for long codes of many symbols: breeds codes that fit and guesses the one of them that "
         "promises most."),
     STRENGTHS(genetic_strengths)};
 
-const struct bot codebreaking_bot_minimax = {
+static const struct bot minimax_bot = {
     BOT("minimax",
         "Strong and never unlucky: leaves as few codes as possible in the worst case (Knuth 1977). On mastermind "
         "it never needs more than 5 guesses."),
     STRENGTHS(minimax_strengths)};
 
-const struct bot codebreaking_bot_expected_size = {
+static const struct bot expected_size_bot = {
     BOT("expected-size", "Very strong: leaves as few codes as possible on average (Irving 1978)."),
     STRENGTHS(expected_size_strengths)};
 
-const struct bot codebreaking_bot_entropy = {
+static const struct bot entropy_bot = {
     BOT("entropy", "Very strong: learns as much as possible from every answer, in bits (Neuwirth 1982)."),
     STRENGTHS(entropy_strengths)};
 
-const struct bot codebreaking_bot_most_parts = {
+static const struct bot most_parts_bot = {
     BOT("most-parts", "Very strong: makes as many different answers as possible (Kooi 2005)."),
     STRENGTHS(most_parts_strengths)};
 
-const struct bot codebreaking_bot_optimal = {
+static const struct bot optimal_bot = {
     BOT("optimal",
         "Perfect: the fewest guesses on average that are possible, from trees searched beforehand (Koyama and "
         "Lai 1993). Plays what is played with the codes of mastermind or bulls-and-cows."),
     STRENGTHS(optimal_strengths)};
+
+const struct bot *const codebreaking_bots[] = {&random_bot,     &methodical_bot,    &genetic_bot,
+                                               &minimax_bot,    &expected_size_bot, &entropy_bot,
+                                               &most_parts_bot, &optimal_bot,       NULL};

@@ -7,8 +7,6 @@
 
 #include "solvers/bot.h"
 
-extern const struct bot codebreaking_bot_random, codebreaking_bot_methodical, codebreaking_bot_genetic,
-    codebreaking_bot_minimax, codebreaking_bot_expected_size, codebreaking_bot_entropy, codebreaking_bot_most_parts,
-    codebreaking_bot_optimal;
+extern const struct bot *const codebreaking_bots[]; /* from the weakest to the strongest, ending with NULL */
 
 #endif

@@ -83,7 +83,7 @@ static void add_answer(struct round *round, const struct constraint *answer) {
     round->told[round->position.count++] = *answer;
 }
 
-/* The codes that fit, from the list or gathered; ERR_CONTRADICTION when there are none. gather_end. */
+/* The codes that fit, from the list or gathered; ERR_NOT_FOUND when there are none. gather_end. */
 static enum err find_codes(struct gathering *out, struct round *round, struct rng *rng, struct budget *budget) {
     if (!round->is_listed) {
         enum err err = gather_begin(out, &round->position, round->strategy->sample, rng, budget);
@@ -99,7 +99,7 @@ static enum err find_codes(struct gathering *out, struct round *round, struct rn
                                             .count = round->left.count,
                                             .complete = true,
                                             .candidates = round->left.count}};
-    return round->left.count > 0 ? OK : ERR_CONTRADICTION;
+    return round->left.count > 0 ? OK : ERR_NOT_FOUND;
 }
 
 /* The same with what is one guess's part of the steps. */
@@ -127,7 +127,7 @@ static enum err look(struct standing *out, struct round *round, const struct cod
     }
     enum err err = find_codes_in_share(&gathering, round, rng, budget);
     if (err != OK) {
-        out->candidates = err == ERR_CONTRADICTION ? 0 : CANDIDATES_UNKNOWN;
+        out->candidates = err == ERR_NOT_FOUND ? 0 : CANDIDATES_UNKNOWN;
         return err == ERR_NO_MEMORY ? err : OK;
     }
     struct suggestion made;

@@ -101,7 +101,7 @@ static enum err search(struct code_list *out, const struct position *position) {
     enum err err =
         consistency_search(&verdict, list.codes, &position->question, position->history, position->count, &steps);
     if (err == OK && verdict != VERDICT_CONSISTENT) {
-        err = verdict == VERDICT_CONTRADICTORY ? ERR_CONTRADICTION : ERR_BUSY;
+        err = verdict == VERDICT_CONTRADICTORY ? ERR_NOT_FOUND : ERR_BUSY;
     }
     if (err != OK) {
         code_list_clear(&list);
@@ -152,7 +152,7 @@ enum err gather_situation(struct situation *out, struct code_list *out_codes, co
         err = sample_codes(&list, &count, position, sample, rng, budget);
     }
     if (err == OK && list.count == 0) {
-        err = count == 0 ? ERR_CONTRADICTION : ERR_BUSY;
+        err = count == 0 ? ERR_NOT_FOUND : ERR_BUSY;
     }
     if (err != OK) {
         code_list_clear(&list);

@@ -7,7 +7,7 @@
 
 /*
  * Makes a situation of a position. In spaces of up to SOLVER_LISTED codes all that fit are there, else `sample` of them
- * at most. The codes are the caller's, in *out_codes: code_list_clear. ERR_CONTRADICTION when no code fits, ERR_BUSY
+ * at most. The codes are the caller's, in *out_codes: code_list_clear. ERR_NOT_FOUND when no code fits, ERR_BUSY
  * when none was found before the budget was over, ERR_NO_MEMORY.
  */
 enum err gather_situation(struct situation *out, struct code_list *out_codes, const struct position *position,

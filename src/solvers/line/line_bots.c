@@ -135,19 +135,19 @@ static const struct strength perfect_strengths[] = {
 
 #define BOT(name_, words_) .name = name_, .family = "line", .words = words_, .decide = decide
 
-const struct bot line_bot_random = {
+static const struct bot random_bot = {
     BOT("random", "A beginner who has not been told the rules: takes any free field."),
     .can_play = can_play_anything,
     .detail = &random_player,
 };
 
-const struct bot line_bot_greedy = {
+static const struct bot greedy_bot = {
     BOT("greedy", "Sees every threat on the board and thinks no move ahead."),
     .can_play = can_play_anything,
     .detail = &greedy_player,
 };
 
-const struct bot line_bot_gomoku = {
+static const struct bot gomoku_bot = {
     BOT("gomoku", "Strong: looks several moves ahead, and many along threes and fours that must be answered. Thinks "
                   "for up to 0.9 "
                   "seconds a move."),
@@ -158,7 +158,7 @@ const struct bot line_bot_gomoku = {
     .think_us = THINK_US,
 };
 
-const struct bot line_bot_perfect = {
+static const struct bot perfect_bot = {
     BOT("perfect",
         "Never loses what can be held and wins what can be won: solves the position. Plays tic-tac-toe and the "
         "boards that it can solve within 0.9 seconds."),
@@ -168,3 +168,5 @@ const struct bot line_bot_perfect = {
     .detail = &perfect_player,
     .think_us = THINK_US,
 };
+
+const struct bot *const line_bots[] = {&random_bot, &greedy_bot, &gomoku_bot, &perfect_bot, NULL};

@@ -5,6 +5,6 @@
 
 #include "solvers/bot.h"
 
-extern const struct bot line_bot_random, line_bot_greedy, line_bot_gomoku, line_bot_perfect;
+extern const struct bot *const line_bots[]; /* from the weakest to the strongest, ending with NULL */
 
 #endif

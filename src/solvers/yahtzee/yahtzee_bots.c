@@ -75,15 +75,17 @@ static const struct strength optimal_strengths[] = {{"yahtzee", TOTAL, 254.58772
     .decide = decide, .scratch_size = sizeof(struct yahtzee_thought), .strengths = name_##_strengths,              \
     .strength_count = sizeof name_##_strengths / sizeof name_##_strengths[0]
 
-const struct bot yahtzee_bot_random = {BOT(random, "A beginner: keeps dice by chance and scores anywhere.")};
+static const struct bot random_bot = {BOT(random, "A beginner: keeps dice by chance and scores anywhere.")};
 
-const struct bot yahtzee_bot_greedy = {
+static const struct bot greedy_bot = {
     BOT(greedy, "Makes as much of every turn as can be made of it, and thinks of no other.")};
 
-const struct bot yahtzee_bot_winner = {
+static const struct bot winner_bot = {
     BOT(winner, "Plays to win, not for points: takes risks when it is behind, and none when it is ahead. Beats optimal "
                 "in the long run, and makes fewer points. Alone it plays like optimal.")};
 
-const struct bot yahtzee_bot_optimal = {
+static const struct bot optimal_bot = {
     BOT(optimal, "Perfect for points: the most on average that are possible, from the value of every card that there "
                  "can be.")};
+
+const struct bot *const yahtzee_bots[] = {&random_bot, &greedy_bot, &winner_bot, &optimal_bot, NULL};

@@ -5,6 +5,6 @@
 
 #include "solvers/bot.h"
 
-extern const struct bot yahtzee_bot_random, yahtzee_bot_greedy, yahtzee_bot_winner, yahtzee_bot_optimal;
+extern const struct bot *const yahtzee_bots[]; /* from the weakest to the strongest, ending with NULL */
 
 #endif

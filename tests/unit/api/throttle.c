@@ -25,7 +25,7 @@ TestSuite(throttle, .init = set_up, .fini = tear_down);
 Test(throttle, refusals_that_the_caller_could_have_known_are_counted) {
     for (int i = 0; i < ALLOWED; i++) {
         cr_expect(throttle_may_act(&request));
-        throttle_note_refused(&request, i % 2 == 0 ? ERR_NOT_YOUR_TURN : ERR_ILLEGAL_CODE);
+        throttle_note_refused(&request, i % 2 == 0 ? ERR_NOT_YOUR_TURN : ERR_RULES);
     }
     cr_expect(!throttle_may_act(&request));
 }

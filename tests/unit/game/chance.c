@@ -55,8 +55,8 @@ static void score(int times) {
     for (int i = 0; i < times; i++) {
         struct turn turn;
         game_turn(engine_game(&engine), &turn);
-        enum err err = ERR_ILLEGAL_CATEGORY;
-        for (size_t c = 0; err == ERR_ILLEGAL_CATEGORY && c < 13; c++) {
+        enum err err = ERR_RULES;
+        for (size_t c = 0; err == ERR_RULES && c < 13; c++) {
             char body[64];
             (void)snprintf(body, sizeof body, "{'category':'%s'}", categories[c]);
             err = engine_act(&engine, __builtin_ctz(turn.seats), "score", body);

@@ -24,7 +24,7 @@ Test(http_problem, it_has_the_members_of_the_standard) {
     (void)problem_set(&problem, ERR_GAME_OVER, "The game is over.");
     json_t *json = render();
     cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/game-over");
-    cr_expect_str_eq(text(json, "title"), err_title(ERR_GAME_OVER));
+    cr_expect_str_eq(text(json, "title"), err_def(ERR_GAME_OVER)->title);
     cr_expect_eq(json_integer_value(json_object_get(json, "status")), 409);
     cr_expect_str_eq(text(json, "detail"), "The game is over.");
     cr_expect_str_eq(text(json, "request_id"), "id-1");
@@ -43,28 +43,39 @@ Test(http_problem, bad_values_are_listed) {
     json_decref(json);
 }
 
-Test(http_problem, a_contradiction_names_its_attempts) {
-    (void)problem_set(&problem, ERR_CONTRADICTION, "x");
-    problem.attempt_count = 2;
-    problem.attempts[0] = 3;
-    problem.attempts[1] = 5;
+static const struct problem_def rule = {"TOO_HIGH", 409, "too-high", "Too high", "Play lower."};
+
+Test(http_problem, a_familys_own_is_told_by_its_name_status_and_title) {
+    cr_expect_eq(problem_set_rule(&problem, &rule, "/pitch", "must be %d", 3), ERR_RULES);
+    problem_complete(&problem, ERR_RULES);
+    json_t *json = render();
+    cr_expect_str_eq(text(json, "type"), "https://referee.example/problems/too-high");
+    cr_expect_str_eq(text(json, "title"), "Too high");
+    cr_expect_eq(json_integer_value(json_object_get(json, "status")), 409);
+    cr_expect_str_eq(text(json, "detail"), "/pitch: must be 3");
+    cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "detail"), "must be 3");
+    json_decref(json);
+    problem_complete(&problem, ERR_STORE);
+    cr_expect_str_eq(problem_def(&problem)->name, "store-unavailable", "the next problem is not the family's");
+}
+
+Test(http_problem, what_a_family_adds_are_members_like_the_others) {
+    (void)problem_set_rule(&problem, &rule, NULL, "x");
+    (void)snprintf(problem.members, sizeof problem.members, "{\"attempts\":[3,5],\"repairs\":[{\"attempt\":3}]}");
     json_t *json = render();
     json_t *attempts = json_object_get(json, "attempts");
     cr_assert_eq(json_array_size(attempts), 2);
     cr_expect_eq(json_integer_value(json_array_get(attempts, 1)), 5);
-    cr_expect_null(json_object_get(json, "repairs"));
-    json_decref(json);
-    (void)snprintf(problem.repairs, sizeof problem.repairs, "[{\"attempt\":3}]");
-    json = render();
     json_t *repairs = json_object_get(json, "repairs");
     cr_expect_eq(json_integer_value(json_object_get(json_array_get(repairs, 0), "attempt")), 3);
+    cr_expect_eq(json_object_size(json), 7);
     json_decref(json);
 }
 
 Test(http_problem, what_is_not_utf_8_does_not_prevent_an_answer) {
     (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/\xff/x", "bad \xc3 text");
     json_t *json = render();
-    cr_expect_str_eq(text(json, "detail"), err_title(ERR_INVALID_VALUE));
+    cr_expect_str_eq(text(json, "detail"), err_def(ERR_INVALID_VALUE)->title);
     cr_expect_str_eq(text(json_array_get(json_object_get(json, "errors"), 0), "pointer"), "");
     json_decref(json);
 }

@@ -368,7 +368,7 @@ Test(server, work_is_done_before_the_change_or_the_reply) {
     cr_expect_eq(answer.status, 200);
     cr_expect(serving.worked == 2 && serving.committed == 1);
     ask(POST("/work?bad", "0", ""));
-    expect_problem(409, "contradiction");
+    expect_problem(409, "not-allowed-now");
     cr_expect_eq(serving.committed, 1);
     expect_count(&serving.released, 2);
 }
@@ -380,7 +380,7 @@ Test(server, work_that_is_stale_is_done_again_but_not_for_ever) {
     cr_expect(serving.worked == 4 && serving.committed == 1, "%d", serving.worked);
     serving.stale = 100;
     ask(POST("/work", "0", ""));
-    cr_expect_eq(answer.status, err_status(ERR_STALE));
+    cr_expect_eq(answer.status, err_def(ERR_STALE)->status);
     cr_expect_eq(serving.worked, 9, "%d", serving.worked);
 }
 

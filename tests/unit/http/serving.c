@@ -152,7 +152,8 @@ static enum err work_it(struct request *request) {
         }
     }
     serving->worked++;
-    return request_query(request, "bad").bytes != NULL ? problem_set(&request->problem, ERR_CONTRADICTION, "No.") : OK;
+    return request_query(request, "bad").bytes != NULL ? problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "No.")
+                                                       : OK;
 }
 
 static enum err commit_work(struct request *request, struct tx *tx) {

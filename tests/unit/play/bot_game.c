@@ -40,7 +40,7 @@ static void lay(const char *ruleset, const char *options, int count, const char 
         seats[i] = (struct bot_seat){.bot = bot_find(config->family->name, bot, strlen(bot)), .number = i + 1};
         cr_assert_not_null(seats[i].bot);
     }
-    game = (struct bot_game){.config = config, .seats = seats};
+    game = (struct bot_game){.config = config, .seats = seats, .rules = config->family->rules_version};
 }
 
 static void play(int number) {

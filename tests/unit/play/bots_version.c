@@ -62,7 +62,7 @@ static uint32_t play(struct configs *configs, const struct bot *bot) {
             }
             bool plays = strcmp(config->family->name, bot->family) == 0 && bot->can_play(bot, config);
             for (int i = 0; plays && i < GAMES; i++) {
-                struct bot_game game = {.config = config, .seats = seats};
+                struct bot_game game = {.config = config, .seats = seats, .rules = config->family->rules_version};
                 struct bot_game_result result;
                 memset(game.seed, i + 1, sizeof game.seed);
                 cr_assert_eq(bot_game_play(&result, &game), OK);
@@ -80,10 +80,10 @@ static uint32_t play(struct configs *configs, const struct bot *bot) {
 Test(bots_version, is_raised_when_a_bot_plays_in_another_way) {
     struct configs *configs = configs_create();
     size_t known = 0;
-    for (size_t i = 0; bots[i] != NULL; i++) {
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
         char name[64];
-        (void)snprintf(name, sizeof name, "%s/%s", bots[i]->family, bots[i]->name);
-        uint32_t scores = play(configs, bots[i]);
+        (void)snprintf(name, sizeof name, "%s/%s", bot_at(i)->family, bot_at(i)->name);
+        uint32_t scores = play(configs, bot_at(i));
         const struct played *wanted = NULL;
         for (size_t k = 0; k < sizeof version_1 / sizeof version_1[0]; k++) {
             wanted = strcmp(version_1[k].bot, name) == 0 ? &version_1[k] : wanted;

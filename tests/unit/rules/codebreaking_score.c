@@ -136,14 +136,14 @@ Test(codebreaking_score, the_first_round_of_a_race_hands_on_the_guesses_needed) 
     struct play play;
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest','max_guesses':3}", 1);
     start_led_by(&play, 0);
-    cr_expect(play_is(play.family->carry(play.state), "null"), "nothing while it is played");
+    cr_expect(play_is(family_carry(play.family, play.state), "null"), "nothing while it is played");
     guess(&play, 1, "5678");
     guess(&play, 1, "1234");
-    cr_expect(play_is(play.family->carry(play.state), "{'guesses':2}"));
+    cr_expect(play_is(family_carry(play.family, play.state), "{'guesses':2}"));
     race(&play, 1, 1);
-    cr_expect(play_is(play.family->carry(play.state), "null"), "the second round of a pair hands on nothing");
+    cr_expect(play_is(family_carry(play.family, play.state), "null"), "the second round of a pair hands on nothing");
     race(&play, 0, 0);
-    cr_expect(play_is(play.family->carry(play.state), "{'guesses':null}"), "not cracked");
+    cr_expect(play_is(family_carry(play.family, play.state), "{'guesses':null}"), "not cracked");
     play_close(&play);
 }
 
@@ -151,7 +151,7 @@ Test(codebreaking_score, only_a_race_hands_on_anything) {
     struct play play;
     start(&play, "rounds", 1);
     guess(&play, 1, "1234");
-    cr_expect(play_is(play.family->carry(play.state), "null"));
+    cr_expect(play_is(family_carry(play.family, play.state), "null"));
     play_close(&play);
 }
 
@@ -161,7 +161,7 @@ Test(codebreaking_score, the_second_round_of_a_race_needs_what_the_first_handed_
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest'}", 1);
     for (size_t i = 0; i < sizeof damaged / sizeof damaged[0]; i++) {
         json_t *carry = play_json(damaged[i]);
-        struct table table = {.round = 2, .leader = 1, .carry = carry};
+        struct table table = {.round = 2, .leader = 1, .carry = carry, .rules = 1};
         struct state *state = NULL;
         cr_expect_eq(play.family->start(&state, play.config, &table, &play.problem), ERR_CORRUPT, "%s", damaged[i]);
         cr_expect_null(state);
@@ -218,7 +218,7 @@ Test(codebreaking_score, a_leader_who_forfeits_counts_as_cracked_in_no_guess_und
     play_open(&play, "bulls-and-cows", "{'scoring':'fewest','max_guesses':3}", 1);
     start_led_by(&play, 0);
     play_do(&play, 0, "timed-out", "{}");
-    cr_expect(play_is(play.family->carry(play.state), "{'guesses':0}"));
+    cr_expect(play_is(family_carry(play.family, play.state), "{'guesses':0}"));
     race(&play, 1, 1);
     cr_expect(play_points_are(&play, "[0,1]"));
     play_close(&play);
@@ -267,7 +267,7 @@ Test(codebreaking_score, a_leader_may_forfeit_before_the_secret_is_set) {
     cr_expect(play_turn_is(&play, -1, NULL));
     cr_expect(play_is(play.family->result(play.state),
                       "{'attempts':0,'solved':false,'solver':null,'secret':null,'honest':true,'forfeited_by':0}"));
-    cr_expect(play_is(play.family->proof(play.state), "null"), "there is no secret to prove");
+    cr_expect(play_is(family_proof(play.family, play.state), "null"), "there is no secret to prove");
     cr_expect(play_points_are(&play, "[0,1]"));
     play_close(&play);
 }
@@ -288,6 +288,17 @@ Test(codebreaking_score, in_a_group_a_breaker_who_leaves_is_skipped) {
     guess(&play, 3, "1234");
     cr_expect(play_points_are(&play, "[0,0,0,1]"));
     cr_expect_eq(forfeited_by(&play), 2, "the first of them, though the others played on");
+    play_close(&play);
+}
+
+Test(codebreaking_score, by_the_rules_of_version_1_who_left_while_others_played_on_is_not_told) {
+    struct play play;
+    play_open(&play, "bulls-and-cows", NULL, 3);
+    play.table.rules = 1;
+    start_led_by(&play, 0);
+    play_do(&play, 2, "resigned", "{}");
+    guess(&play, 1, "1234");
+    cr_expect_eq(forfeited_by(&play), -1);
     play_close(&play);
 }
 

@@ -77,6 +77,30 @@ Test(families, ids_of_rulesets_and_kinds_of_actions_are_unique) {
     }
 }
 
+/* To a client a problem is its name: where families share one it must be the same. */
+Test(families, problems_of_one_name_have_one_status_and_title_and_none_is_the_services) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->problem_count; p++) {
+            const struct problem_def *problem = &families[f]->problems[p];
+            cr_expect(problem->status >= 400 && problem->status < 500 && strlen(problem->meaning) > 0 &&
+                          strlen(problem->err) > 0 && strlen(problem->title) > 0,
+                      "%s", problem->name);
+            for (int err = OK + 1; err < ERR_COUNT; err++) {
+                cr_expect_str_neq(problem->name, err_def((enum err)err)->name);
+                cr_expect_str_neq(problem->err, err_name((enum err)err));
+            }
+            for (size_t g = 0; g < f; g++) {
+                for (size_t q = 0; q < families[g]->problem_count; q++) {
+                    const struct problem_def *other = &families[g]->problems[q];
+                    cr_expect(strcmp(problem->name, other->name) != 0 ||
+                                  (problem->status == other->status && strcmp(problem->title, other->title) == 0),
+                              "%s of %s and %s", problem->name, families[f]->name, families[g]->name);
+                }
+            }
+        }
+    }
+}
+
 Test(families, a_config_lives_until_its_last_reference_is_released) {
     struct play play;
     play_open(&play, "mastermind", NULL, -1);

@@ -84,8 +84,7 @@ Test(line, an_event_tells_where_the_stone_is_and_whose) {
     cr_expect(play_is(json_incref((json_t *)play_last(&play)), "{'column':14,'row':0,'symbol':'O'}"));
     json_t *body = play_json("{'column':1,'row':2,'symbol':'X','secret':9}");
     const struct event event = {1, 0, family_find_event(play.family, "move"), 0, body};
-    cr_expect(
-        play_is(play.family->view_event(play.config, &event, VIEWER_SPECTATOR), "{'column':1,'row':2,'symbol':'X'}"));
+    cr_expect(play_is(family_view_event(play.config, &event, VIEWER_SPECTATOR), "{'column':1,'row':2,'symbol':'X'}"));
     json_decref(body);
     play_close(&play);
 }
@@ -94,12 +93,12 @@ Test(line, a_move_outside_or_on_a_taken_field_is_illegal_and_one_that_is_no_inte
     struct play play;
     open_at(&play, "tic-tac-toe", NULL, 0);
     play_moves(&play, "1,1");
-    cr_expect(play_refused(&play, 1, "move", "{'column':3,'row':0}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':-1,'row':0}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':3}", ERR_ILLEGAL_MOVE, "/row"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':-1}", ERR_ILLEGAL_MOVE, "/row"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':4294967296,'row':256}", ERR_ILLEGAL_MOVE, "/column"));
-    cr_expect(play_refused(&play, 1, "move", "{'column':1,'row':1}", ERR_ILLEGAL_MOVE, NULL));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':3,'row':0}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':-1,'row':0}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':0,'row':3}", "illegal-move", "/row"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':0,'row':-1}", "illegal-move", "/row"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':4294967296,'row':256}", "illegal-move", "/column"));
+    cr_expect(play_breaks(&play, 1, "move", "{'column':1,'row':1}", "illegal-move", NULL));
     cr_expect_str_eq(play.problem.detail, "The field in column 1, row 1 is taken.");
     cr_expect(play_refused(&play, 1, "move", "{'column':1.0,'row':1}", ERR_INVALID_VALUE, "/column"));
     cr_expect(play_refused(&play, 1, "move", "{'column':0,'row':'1'}", ERR_INVALID_VALUE, "/row"));
@@ -154,10 +153,10 @@ Test(line, nothing_is_dealt_committed_to_proved_or_handed_on) {
     struct rng rng;
     open_at(&play, "tic-tac-toe", NULL, 0);
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){1});
-    cr_expect(json_is_null(play.family->deal(play.config, &play.table, &rng)));
-    cr_expect(json_is_null(play.family->proof(play.state)));
-    cr_expect(json_is_null(play.family->carry(play.state)));
-    cr_expect_null(play.family->commitment(play.state));
+    cr_expect(json_is_null(family_deal(play.config, &play.table, &rng)));
+    cr_expect(json_is_null(family_proof(play.family, play.state)));
+    cr_expect(json_is_null(family_carry(play.family, play.state)));
+    cr_expect_null(family_commitment(play.family, play.state));
     play_close(&play);
 }
 

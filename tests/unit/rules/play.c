@@ -48,6 +48,7 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
     for (int i = 0; i < SERVER_SEED_SIZE; i++) {
         play->server_seed[i] = (unsigned char)i;
     }
+    play->table.rules = play->family->rules_version;
     enum err err = play->family->configure(&play->config, preset, &setup, &play->problem);
     json_decref(given);
     cr_assert_eq(err, play->problem.err);
@@ -65,7 +66,7 @@ void play_start(struct play *play, int leader, const char *secret) {
 }
 
 void play_start_with(struct play *play, int leader, json_t *deal) {
-    json_t *carry = play->state == NULL ? json_null() : play->family->carry(play->state);
+    json_t *carry = family_carry(play->family, play->state);
     free(play->state);
     play->state = NULL;
     json_decref(play->carry);
@@ -111,8 +112,8 @@ static bool same_numbers(const struct play *play, const struct state *a, const s
     family->turn(b, &turns[1]);
     family->points(a, points[0]);
     family->points(b, points[1]);
-    const char *one = family->commitment(a);
-    const char *other = family->commitment(b);
+    const char *one = family_commitment(family, a);
+    const char *other = family_commitment(family, b);
     bool commitment = one == other || (one != NULL && other != NULL && strcmp(one, other) == 0);
     bool same = turns[0].over == turns[1].over && turns[0].seats == turns[1].seats &&
                 turns[0].number == turns[1].number && turns[0].limit_ms == turns[1].limit_ms &&
@@ -138,8 +139,8 @@ bool play_same(const struct play *play, const struct state *a, const struct stat
     if (same && turn.over) {
         same = same_json("the result", VIEWER_SPECTATOR, family->result(a), family->result(b));
     }
-    return same && same_json("the proof", VIEWER_SPECTATOR, family->proof(a), family->proof(b)) &&
-           same_json("what is handed on", VIEWER_SPECTATOR, family->carry(a), family->carry(b));
+    return same && same_json("the proof", VIEWER_SPECTATOR, family_proof(family, a), family_proof(family, b)) &&
+           same_json("what is handed on", VIEWER_SPECTATOR, family_carry(family, a), family_carry(family, b));
 }
 
 static void log_event(struct play *play, const struct event *event, const struct state *next) {
@@ -164,10 +165,8 @@ static enum err apply(struct play *play, int seat, enum event_kind kind, const j
     struct event event = {play->seq + 1, 0, kind, seat, body};
     struct state *next = NULL;
     enum err err = play->family->apply(&next, play->state, &event, &play->problem);
-    bool examined =
-        action != NULL && play->family->must_examine != NULL && play->family->must_examine(play->config, action);
-    if (err == OK && examined) {
-        err = play->family->examine(next, &event, &play->problem);
+    if (err == OK && action != NULL) {
+        err = family_examine(play->config, action, next, &event, &play->problem);
         if (err != OK) {
             free(next);
         }
@@ -184,7 +183,7 @@ static enum err apply(struct play *play, int seat, enum event_kind kind, const j
 
 static void do_what_is_due(struct play *play) {
     struct due_event due;
-    while (play->family->due != NULL && play->family->due(play->state, &due)) {
+    while (family_due(play->family, play->state, &due)) {
         json_t *body = json_object();
         problem_clear(&play->problem);
         enum err err = apply(play, due.seat, due.kind, body);
@@ -243,6 +242,12 @@ bool play_refused(struct play *play, int seat, const char *kind, const char *bod
                 play->problem.detail, unchanged ? "" : " (the state has changed)");
     }
     return refused;
+}
+
+bool play_breaks(struct play *play, int seat, const char *kind, const char *body, const char *problem,
+                 const char *pointer) {
+    return play_refused(play, seat, kind, body, ERR_RULES, pointer) &&
+           strcmp(problem_def(&play->problem)->name, problem) == 0;
 }
 
 const json_t *play_last(const struct play *play) {

@@ -63,6 +63,10 @@ void play_do(struct play *play, int seat, const char *kind, const char *body);
 /* Is it refused with this error and without any effect on the state? `pointer` NULL: the problem has no points. */
 bool play_refused(struct play *play, int seat, const char *kind, const char *body, enum err err, const char *pointer);
 
+/* The same by the family's problem of this name. */
+bool play_breaks(struct play *play, int seat, const char *kind, const char *body, const char *problem,
+                 const char *pointer);
+
 /* The last event as recorded, borrowed. */
 const json_t *play_last(const struct play *play);
 

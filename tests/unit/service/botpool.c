@@ -105,11 +105,11 @@ static const char hard_secret[] = "{'code':'zyxwvutsrqpo'}";
 Test(bot_player, is_known_by_its_id_and_no_other_is_like_it) {
     struct id_source ids;
     id_source_init(&ids);
-    for (size_t i = 0; bots[i] != NULL; i++) {
-        struct id id = bot_player_id(bots[i]);
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        struct id id = bot_player_id(bot_at(i));
         struct id parsed;
         cr_expect(id_parse(&parsed, id.text, strlen(id.text)));
-        cr_expect_eq(bot_player_find(&id), bots[i]);
+        cr_expect_eq(bot_player_find(&id), bot_at(i));
         struct id made = id_make(&ids, (int64_t)i);
         cr_expect_null(bot_player_find(&made));
     }

@@ -100,11 +100,11 @@ Test(bots, are_found_by_family_and_name) {
 }
 
 Test(bots, have_names_that_fit_a_seat_and_are_unique_in_their_family) {
-    for (size_t i = 0; bots[i] != NULL; i++) {
-        cr_expect_lt(strlen(bots[i]->name), 32);
-        cr_expect_eq(bot_find(bots[i]->family, bots[i]->name, strlen(bots[i]->name)), bots[i]);
-        cr_expect_eq(strspn(bots[i]->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), strlen(bots[i]->name));
-        cr_expect(bots[i]->words[0] != '\0');
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        cr_expect_lt(strlen(bot_at(i)->name), 32);
+        cr_expect_eq(bot_find(bot_at(i)->family, bot_at(i)->name, strlen(bot_at(i)->name)), bot_at(i));
+        cr_expect_eq(strspn(bot_at(i)->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), strlen(bot_at(i)->name));
+        cr_expect(bot_at(i)->words[0] != '\0');
     }
 }
 
@@ -156,21 +156,21 @@ Test(codebreaking_bots, guess_legally_whatever_they_are_told_and_however_little_
     static const char lies[] = "{\"history\":[{\"code\":\"0123\",\"bulls\":0,\"cows\":0},"
                                "{\"code\":\"4567\",\"bulls\":0,\"cows\":0}]}";
     static const char little[] = "{\"history\":[{\"code\":\"0123456789ab\",\"black\":3,\"white\":4}]}";
-    for (size_t i = 0; bots[i] != NULL; i++) {
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
         json_t *body = NULL;
-        const struct asked asked[] = {{.bot = bots[i]->name, .action = "guess", .view = lies},
-                                      {.bot = bots[i]->name, .action = "guess", .view = little, .steps = 10}};
-        if (strcmp(bots[i]->family, "codebreaking") != 0) {
+        const struct asked asked[] = {{.bot = bot_at(i)->name, .action = "guess", .view = lies},
+                                      {.bot = bot_at(i)->name, .action = "guess", .view = little, .steps = 10}};
+        if (strcmp(bot_at(i)->family, "codebreaking") != 0) {
             continue;
         }
         for (size_t k = 0; k < 2; k++) {
             const struct config *played = k == 0 ? config : large;
-            if (bots[i]->can_play(bots[i], played)) {
+            if (bot_at(i)->can_play(bot_at(i), played)) {
                 struct question question = codebreaking_question(played);
                 struct code code;
                 cr_assert_eq(ask(&body, played, &asked[k]), OK);
                 const char *text = json_string_value(json_object_get(body, "code"));
-                cr_expect(code_parse(&code, question.space, text, strlen(text)), "%s: %s", bots[i]->name, text);
+                cr_expect(code_parse(&code, question.space, text, strlen(text)), "%s: %s", bot_at(i)->name, text);
                 json_decref(body);
             }
         }

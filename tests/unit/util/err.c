@@ -10,17 +10,18 @@ Test(err, every_error_has_a_name_a_status_and_a_problem) {
     for (int i = OK + 1; i < ERR_COUNT; i++) {
         enum err err = (enum err)i;
         cr_expect_gt(strlen(err_name(err)), 0);
-        cr_expect(err_status(err) >= 400 && err_status(err) <= 599, "%s", err_name(err));
-        cr_expect_gt(strlen(err_title(err)), 0);
-        cr_expect_eq(strspn(err_problem(err), "abcdefghijklmnopqrstuvwxyz-"), strlen(err_problem(err)));
+        cr_expect(err_def(err)->status >= 400 && err_def(err)->status <= 599, "%s", err_name(err));
+        cr_expect_gt(strlen(err_def(err)->title), 0);
+        cr_expect_eq(strspn(err_def(err)->name, "abcdefghijklmnopqrstuvwxyz-"), strlen(err_def(err)->name));
     }
 }
 
 Test(err, errors_of_one_problem_have_one_status) {
     for (int i = OK + 1; i < ERR_COUNT; i++) {
         for (int j = i + 1; j < ERR_COUNT; j++) {
-            if (strcmp(err_problem((enum err)i), err_problem((enum err)j)) == 0) {
-                cr_expect_eq(err_status((enum err)i), err_status((enum err)j), "%s", err_problem((enum err)i));
+            if (strcmp(err_def((enum err)i)->name, err_def((enum err)j)->name) == 0) {
+                cr_expect_eq(err_def((enum err)i)->status, err_def((enum err)j)->status, "%s",
+                             err_def((enum err)i)->name);
             }
         }
     }
@@ -36,15 +37,15 @@ Test(err, names_differ) {
 
 Test(err, nothing_wrong_is_200) {
     cr_assert_eq(OK, 0);
-    cr_assert_eq(err_status(OK), 200);
+    cr_assert_eq(err_def(OK)->status, 200);
     cr_assert_str_eq(err_name(OK), "OK");
 }
 
 Test(err, statuses_are_those_of_the_interface) {
-    cr_expect_eq(err_status(ERR_UNAUTHORIZED), 401);
-    cr_expect_eq(err_status(ERR_VERSION_MISMATCH), 412);
-    cr_expect_eq(err_status(ERR_TOO_LARGE), 413);
-    cr_expect_eq(err_status(ERR_RATE_LIMITED), 429);
-    cr_expect_eq(err_status(ERR_NO_MEMORY), 503);
-    cr_expect_str_eq(err_problem(ERR_STORE_UNKNOWN), "store-unavailable");
+    cr_expect_eq(err_def(ERR_UNAUTHORIZED)->status, 401);
+    cr_expect_eq(err_def(ERR_VERSION_MISMATCH)->status, 412);
+    cr_expect_eq(err_def(ERR_TOO_LARGE)->status, 413);
+    cr_expect_eq(err_def(ERR_RATE_LIMITED)->status, 429);
+    cr_expect_eq(err_def(ERR_NO_MEMORY)->status, 503);
+    cr_expect_str_eq(err_def(ERR_STORE_UNKNOWN)->name, "store-unavailable");
 }

@@ -13,7 +13,7 @@ Test(problem, setting_returns_the_error_and_words_it) {
     cr_assert_eq(problem_set(&problem, ERR_NOT_FOUND, "There is no game %d.", 7), ERR_NOT_FOUND);
     cr_assert_eq(problem.err, ERR_NOT_FOUND);
     cr_assert_str_eq(problem.detail, "There is no game 7.");
-    cr_assert(problem.point_count == 0 && problem.attempt_count == 0 && problem.repairs[0] == '\0');
+    cr_assert(problem.point_count == 0 && problem.members[0] == '\0');
 }
 
 Test(problem, a_bad_value_names_its_place_twice) {
@@ -33,11 +33,10 @@ Test(problem, the_whole_body_is_called_so) {
 Test(problem, setting_again_forgets_what_was) {
     (void)problem_set_at(&problem, ERR_INVALID_VALUE, "/a", "x");
     problem_add_point(&problem, "/b", "y");
-    problem.attempt_count = 3;
-    problem.repairs[0] = '[';
+    problem.members[0] = '{';
     (void)problem_set(&problem, ERR_BUSY, "busy");
-    cr_assert(problem.point_count == 0 && problem.attempt_count == 0 && problem.err == ERR_BUSY);
-    cr_assert_str_empty(problem.repairs);
+    cr_assert(problem.point_count == 0 && problem.err == ERR_BUSY);
+    cr_assert_str_empty(problem.members);
     problem_clear(&problem);
     cr_assert_eq(problem.err, OK);
     cr_assert_str_eq(problem.detail, "");

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play.h"
 #include "rules/code.h"
-#include "unit/rules/play.h"
 
 /* How often each code is dealt in `codes` x 200 deals, codes in the order in which they first came. */
 static double chi_square_of(struct play *play, size_t codes) {
@@ -15,7 +15,7 @@ static double chi_square_of(struct play *play, size_t codes) {
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){23});
     play->table.leader = LEADER_SERVER;
     for (size_t i = 0; i < codes * DEALS_PER_CODE; i++) {
-        json_t *deal = play->family->deal(play->config, &play->table, &rng);
+        json_t *deal = family_deal(play->config, &play->table, &rng);
         const char *secret = json_string_value(json_object_get(deal, "secret"));
         json_int_t before = json_integer_value(json_object_get(counts, secret));
         cr_assert_eq(json_object_set_new(counts, secret, json_integer(before + 1)), 0);
@@ -33,7 +33,7 @@ static double chi_square_of(struct play *play, size_t codes) {
     return chi_square;
 }
 
-Test(conformance, every_legal_secret_is_dealt_equally_often) {
+Test(codebreaking_deal, every_legal_secret_is_dealt_equally_often) {
     static const struct {
         const char *ruleset, *options;
         size_t codes;
@@ -57,7 +57,7 @@ Test(conformance, every_legal_secret_is_dealt_equally_often) {
     }
 }
 
-Test(conformance, the_secret_and_the_nonce_are_fresh_in_every_deal) {
+Test(codebreaking_deal, the_secret_and_the_nonce_are_fresh_in_every_deal) {
     struct play play;
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){24});
@@ -65,7 +65,7 @@ Test(conformance, the_secret_and_the_nonce_are_fresh_in_every_deal) {
     play.table.leader = LEADER_SERVER;
     json_t *seen = json_object();
     for (int i = 0; i < 1000; i++) {
-        json_t *deal = play.family->deal(play.config, &play.table, &rng);
+        json_t *deal = family_deal(play.config, &play.table, &rng);
         const char *nonce = json_string_value(json_object_get(deal, "nonce"));
         const char *secret = json_string_value(json_object_get(deal, "secret"));
         cr_assert_eq(json_object_set_new(seen, nonce, json_true()), 0);

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The actions of the families as endpoints. */
+#include "api/table.h"
+
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+/* Two families with actions at the same places, and each with one of its own. */
+static const struct action_def chess_actions[] = {
+    {.name = "move", .method = "POST", .segment = "moves", .event = "move"},
+    {.name = "offer", .method = "PUT", .segment = "offers/{ply}", .event = "offer"},
+    {.name = "promote", .method = "POST", .segment = "promotions", .event = "promotion"},
+};
+static const struct action_def go_actions[] = {
+    {.name = "pass", .method = "POST", .segment = "passes", .event = "pass"},
+    {.name = "stone", .method = "POST", .segment = "moves", .event = "stone"},
+    {.name = "score", .method = "PUT", .segment = "offers/{score}", .event = "score"},
+};
+static const struct family chess = {.name = "chess", .actions = chess_actions, .action_count = 3};
+static const struct family go = {.name = "go", .actions = go_actions, .action_count = 3};
+
+static const struct family *const none[] = {NULL};
+static const struct family *const both[] = {&chess, &go, NULL};
+
+/* Of the path, by any method; how many of them are there? */
+static size_t count_endpoints(const struct api_table *table, const char *path) {
+    size_t count = 0;
+    for (size_t i = 0; i < table->count; i++) {
+        count += strcmp(table->endpoints[i].path, path) == 0;
+    }
+    return count;
+}
+
+Test(table, families_with_actions_at_the_same_place_share_the_endpoint) {
+    struct api_table plain;
+    struct api_table table;
+    struct route_match match;
+    api_table_create(&plain, none);
+    api_table_create(&table, both);
+    struct router *router = router_create(table.endpoints, table.count);
+    cr_expect_eq(table.count, plain.count + 4);
+    cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/moves"), 1);
+    cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/passes"), 1);
+    cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/promotions"), 1);
+    cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/offers/{ply}"), 1);
+    router_match(&match, router, "POST", "/v1/games/x/moves");
+    cr_expect(match.endpoint != NULL && strcmp(match.endpoint->path, "/v1/games/{game}/moves") == 0);
+    router_match(&match, router, "POST", "/v1/games/x/offers/3");
+    cr_expect(match.endpoint == NULL && match.path_known, "another method is another action");
+    router_free(router);
+    api_table_free(&table);
+    api_table_free(&plain);
+}
+
+Test(table, the_action_of_a_shared_endpoint_is_that_of_the_games_own_family) {
+    cr_expect_eq(family_find_route(&chess, "POST", "moves"), &chess_actions[0]);
+    cr_expect_eq(family_find_route(&go, "POST", "moves"), &go_actions[1]);
+    cr_expect_eq(family_find_route(&go, "PUT", "offers/{ply}"), &go_actions[2], "the number may have another name");
+    cr_expect_null(family_find_route(&chess, "POST", "passes"));
+    cr_expect_null(family_find_route(&chess, "PUT", "moves"));
+    cr_expect_null(family_find_route(&chess, "POST", "move"));
+    cr_expect_null(family_find_route(&chess, "PUT", "offers"));
+    cr_expect_null(family_find_route(&chess, "PUT", "offers/3"));
+}
