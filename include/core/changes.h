@@ -24,6 +24,7 @@ enum change_kind {
     CHANGE_TOKEN,      /* a token of this player was revoked; no version */
     CHANGE_WEBHOOK,    /* the webhook was made, or is used again; no version */
     CHANGE_DELIVERY,   /* there are messages for this webhook; no version */
+    CHANGE_ALL,        /* anything may have changed, as the database was opened anew; no id either. Not for jobs */
 };
 
 struct change_note {
@@ -39,10 +40,11 @@ struct change_note {
  */
 struct listener {
     void *context;
-    /* Once a batch that has changed something, before any `done` of its jobs. At most one entry about a thing in each kind. */
+    /*
+     * Once a batch that has changed something, before any `done` of its jobs; at most one entry about a thing in each kind.
+     * CHANGE_ALL comes alone, and before the jobs run.
+     */
     void (*changed)(void *context, const struct change_note *changes, size_t count);
-    /* The database was opened anew: anything may have changed since it was last looked at. */
-    void (*lost)(void *context);
     /* After the last `done` of a batch: for whoever wakes threads once for all of it. */
     void (*flushed)(void *context);
 };

@@ -20,7 +20,7 @@
 /* Leaves games of a player who has just been deleted, and notes it when there may be more. In the writer's thread. */
 enum err departure_begin(struct tx *tx, const struct id *player, struct problem *problem) MUST_CHECK;
 
-/* Games that one job leaves at most: a job stages few. */
+/* Games that one job leaves at most, so that nobody waits long for it. */
 enum { DEPARTURE_AT_ONCE = 4 };
 
 /*

@@ -12,9 +12,6 @@
 #include "tournament/tournament.h"
 #include "util/rng.h"
 
-/* Games of their own that one batch may begin: the writer stages no more for a job. */
-enum { TOURNAMENT_STARTS_MAX = 6 };
-
 /* Events that have been applied and are not written yet. */
 struct tournament_batch {
     size_t count, room;

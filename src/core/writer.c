@@ -95,6 +95,14 @@ static void discard(struct tx *tx) {
     }
 }
 
+static void tell(const struct writer_options *options, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < options->listener_count; i++) {
+        if (options->listeners[i].changed != NULL) {
+            options->listeners[i].changed(options->listeners[i].context, changes, count);
+        }
+    }
+}
+
 /* The batch is durable, or nobody knows: then the next reader finds out. */
 static void publish(struct tx *tx, bool durable) {
     const struct writer_options *options = &tx->writer->options;
@@ -106,11 +114,8 @@ static void publish(struct tx *tx, bool durable) {
             cache_drop(options->cache, &note->id);
         }
     }
-    for (size_t i = 0; durable && tx->batch_count > 0 && i < options->listener_count; i++) {
-        const struct listener *listener = &options->listeners[i];
-        if (listener->changed != NULL) {
-            listener->changed(listener->context, tx->changes, tx->batch_count);
-        }
+    if (durable && tx->batch_count > 0) {
+        tell(options, tx->changes, tx->batch_count);
     }
     discard(tx);
 }
@@ -138,11 +143,7 @@ static void notice_opening(struct writer *writer) {
     writer->openings = db_openings(options->db);
     log_note(options->log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
     cache_drop_all(options->cache);
-    for (size_t i = 0; i < options->listener_count; i++) {
-        if (options->listeners[i].lost != NULL) {
-            options->listeners[i].lost(options->listeners[i].context);
-        }
-    }
+    tell(options, &(struct change_note){.kind = CHANGE_ALL}, 1);
 }
 
 /* Commits what the jobs wrote, and times it. */

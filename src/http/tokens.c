@@ -127,14 +127,12 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_TOKEN) {
             tokens_forget(context, &changes[i].id);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            tokens_forget_all(context);
         }
     }
 }
 
-static void lost(void *context) {
-    tokens_forget_all(context);
-}
-
 struct listener tokens_listener(struct tokens *tokens) {
-    return (struct listener){.context = tokens, .changed = changed, .lost = lost};
+    return (struct listener){.context = tokens, .changed = changed};
 }

@@ -125,6 +125,12 @@ static void tell_of_game(struct feed *feed, const struct game *game) {
     }
 }
 
+static void tell_all(struct feed *feed) {
+    for (size_t i = 0; i < LISTS; i++) {
+        tell_list(&feed->lists[i], NULL);
+    }
+}
+
 static void changed(void *context, const struct change_note *changes, size_t count) {
     struct feed *feed = context;
     bool has_results = false;
@@ -136,6 +142,8 @@ static void changed(void *context, const struct change_note *changes, size_t cou
             tell_of_game(feed, changes[i].game);
         } else if (changes[i].kind == CHANGE_TOURNAMENT) {
             feed_tell(feed, &changes[i].id);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            tell_all(feed);
         }
         has_results = has_results || changes[i].kind == CHANGE_RESULT;
     }
@@ -145,13 +153,6 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     }
 }
 
-static void lost(void *context) {
-    struct feed *feed = context;
-    for (size_t i = 0; i < LISTS; i++) {
-        tell_list(&feed->lists[i], NULL);
-    }
-}
-
 struct listener feed_listener(struct feed *feed) {
-    return (struct listener){.context = feed, .changed = changed, .lost = lost};
+    return (struct listener){.context = feed, .changed = changed};
 }

@@ -28,19 +28,14 @@ enum err outbox_init(struct outbox *outbox, struct db *db) {
 static void changed(void *context, const struct change_note *changes, size_t count) {
     struct outbox *outbox = context;
     for (size_t i = 0; i < count; i++) {
-        if (changes[i].kind == CHANGE_WEBHOOK) {
+        if (changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_ALL) {
             atomic_store(&outbox->used, true);
         }
     }
 }
 
-static void lost(void *context) {
-    struct outbox *outbox = context;
-    atomic_store(&outbox->used, true);
-}
-
 struct listener outbox_listener(struct outbox *outbox) {
-    return (struct listener){.context = outbox, .changed = changed, .lost = lost};
+    return (struct listener){.context = outbox, .changed = changed};
 }
 
 struct listeners {

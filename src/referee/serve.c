@@ -297,18 +297,16 @@ static void forget_names(void *context, const struct change_note *changes, size_
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_PLAYER) {
             names_forget(context, &changes[i].id);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            names_forget_all(context);
         }
     }
-}
-
-static void forget_all_names(void *context) {
-    names_forget_all(context);
 }
 
 /* In this order: first what is kept in memory, then people, then what acts by itself. */
 static void list_listeners(struct parts *parts) {
     const struct listener first[] = {
-        {.context = parts->app.names, .changed = forget_names, .lost = forget_all_names},
+        {.context = parts->app.names, .changed = forget_names},
         tokens_listener(parts->app.tokens),
         outbox_listener(&parts->outbox),
         feed_listener(parts->feed),

@@ -59,8 +59,8 @@ static enum err broken(struct check *check, const char *text) {
 }
 
 static struct standing standing_of(const struct tournament *tournament, int32_t index) {
-    const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, index);
-    return (struct standing){row.status, row.tally};
+    const struct entrant *entrant = &tournament->entrants[index];
+    return (struct standing){entrant_status_name(entrant->status), entrant->tally};
 }
 
 static enum err note_standings(struct check *check) {

@@ -115,20 +115,21 @@ static void note_game(struct botpool *pool, const struct game *game) {
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
-static void changed(void *context, const struct change_note *changes, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (changes[i].kind == CHANGE_GAME) {
-            note_game(context, changes[i].game);
-        }
-    }
-}
-
-static void lost(void *context) {
-    struct botpool *pool = context;
+static void search_all(struct botpool *pool) {
     (void)pthread_mutex_lock(&pool->lock);
     pool->search.due = true;
     scheduler_wake(pool->options.scheduler, LANE_DECISIONS);
     (void)pthread_mutex_unlock(&pool->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            note_game(context, changes[i].game);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            search_all(context);
+        }
+    }
 }
 
 /* Would the same be accepted a moment later? */
@@ -375,7 +376,7 @@ enum err botpool_create(struct botpool **out, const struct botpool_options *opti
         return ERR_NO_MEMORY;
     }
     pool->service = (struct service){.name = "the bots",
-                                     .listener = {.context = pool, .changed = changed, .lost = lost},
+                                     .listener = {.context = pool, .changed = changed},
                                      .start = start,
                                      .stop = stop,
                                      .free = free_pool};

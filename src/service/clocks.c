@@ -135,22 +135,23 @@ void clocks_note(struct clocks *clocks, const struct game *game) {
     }
 }
 
-static void changed(void *context, const struct change_note *changes, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (changes[i].kind == CHANGE_GAME) {
-            clocks_note(context, changes[i].game);
-        }
-    }
-}
-
 /* Until now the store failed, so nobody could move; and crediting that notes the deadlines of all games. */
-static void lost(void *context) {
-    struct clocks *clocks = context;
+static void note_outage(struct clocks *clocks) {
     (void)pthread_mutex_lock(&clocks->lock);
     outages_begin(&clocks->outages, clocks->alive_at);
     outages_end(&clocks->outages, timestamp_now());
     (void)pthread_cond_broadcast(&clocks->changed);
     (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            clocks_note(context, changes[i].game);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            note_outage(context);
+        }
+    }
 }
 
 void clocks_arrived(struct clocks *clocks, struct arrival *arrival, const struct game *game, int64_t at) {
@@ -437,7 +438,7 @@ enum err clocks_create(struct clocks **out, const struct clocks_options *options
         return ERR_NO_MEMORY;
     }
     clocks->service = (struct service){.name = "the clocks",
-                                       .listener = {.context = clocks, .changed = changed, .lost = lost},
+                                       .listener = {.context = clocks, .changed = changed},
                                        .start = start,
                                        .stop = stop,
                                        .free = free_clocks};

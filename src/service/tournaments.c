@@ -131,27 +131,18 @@ static void note_version(struct tournaments *all, const struct change_note *chan
 
 static void changed(void *context, const struct change_note *changes, size_t count) {
     struct tournaments *all = context;
+    (void)pthread_mutex_lock(&all->lock);
     for (size_t i = 0; i < count; i++) {
         const struct game *game = changes[i].game;
-        bool is_over = game != NULL && !id_is_none(&game->tournament) && tournament_game_needs_look(game);
-        if (!is_over && changes[i].kind != CHANGE_TOURNAMENT) {
-            continue;
-        }
-        (void)pthread_mutex_lock(&all->lock);
-        if (is_over) {
-            wake_locked(all, &game->tournament);
-        } else {
+        if (changes[i].kind == CHANGE_TOURNAMENT) {
             note_version(all, &changes[i]);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            all->search_due = true;
+            scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
+        } else if (game != NULL && !id_is_none(&game->tournament) && tournament_game_needs_look(game)) {
+            wake_locked(all, &game->tournament);
         }
-        (void)pthread_mutex_unlock(&all->lock);
     }
-}
-
-static void lost(void *context) {
-    struct tournaments *all = context;
-    (void)pthread_mutex_lock(&all->lock);
-    all->search_due = true;
-    scheduler_wake(all->options.scheduler, LANE_TOURNAMENTS);
     (void)pthread_mutex_unlock(&all->lock);
 }
 
@@ -333,7 +324,7 @@ enum err tournaments_create(struct tournaments **out, const struct tournaments_o
         return ERR_NO_MEMORY;
     }
     all->service = (struct service){.name = "tournaments",
-                                    .listener = {.context = all, .changed = changed, .lost = lost},
+                                    .listener = {.context = all, .changed = changed},
                                     .start = start,
                                     .stop = stop,
                                     .free = free_all};

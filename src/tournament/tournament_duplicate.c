@@ -38,7 +38,7 @@ static enum err make_start(struct tournament_start *out, struct slice *slice, co
     return clock_read(&out->game.clock, tournament->clock, "/clock", &problem);
 }
 
-/* A game for each of the people whose account is there still. */
+/* A game for each of the people whose account is there still; starts has room for one each. */
 static enum err make_starts(struct tournament_start *starts, size_t *out_count, json_t *ids, struct slice *slice,
                             const struct fixture *fixture) {
     size_t count = 0;
@@ -49,8 +49,7 @@ static enum err make_starts(struct tournament_start *starts, size_t *out_count, 
         err = slice_find_gone(&gone, slice, fixture->entrants[i]);
         plays = plays && !gone;
         if (err == OK && plays) {
-            err = count < TOURNAMENT_STARTS_MAX ? make_start(&starts[count], slice, fixture, fixture->entrants[i])
-                                                : ERR_CORRUPT;
+            err = make_start(&starts[count], slice, fixture, fixture->entrants[i]);
         }
         if (err == OK && json_array_append_new(ids, plays ? json_string(starts[count].id.text) : json_null()) != 0) {
             err = ERR_NO_MEMORY;
@@ -162,30 +161,35 @@ static int32_t *copy_entrants(const struct fixture *fixture) {
     return entrants;
 }
 
+/* Nobody is there to play it. */
+static enum err skip(struct slice *slice, const struct fixture *fixture) {
+    struct id *nobody = calloc((size_t)fixture->count, sizeof *nobody);
+    enum err err = nobody == NULL ? ERR_NO_MEMORY : add_outcome(slice, fixture, nobody);
+    free(nobody);
+    return err;
+}
+
 static enum err begin(struct slice *slice, const struct fixture *fixture) {
-    struct tournament_start starts[TOURNAMENT_STARTS_MAX];
+    size_t people = 0;
+    for (int32_t i = 0; i < fixture->count; i++) {
+        people += is_person(slice, fixture->entrants[i]);
+    }
     size_t count = 0;
+    struct tournament_start *starts = calloc(people, sizeof *starts);
     json_t *ids = json_array();
-    enum err err = make_starts(starts, &count, ids, slice, fixture);
-    if (err != OK || count == 0) {
-        json_decref(ids);
-        struct id *nobody = err == OK ? calloc((size_t)fixture->count, sizeof *nobody) : NULL;
-        err = err == OK && nobody == NULL ? ERR_NO_MEMORY : err;
-        err = err == OK ? add_outcome(slice, fixture, nobody) : err;
-        free(nobody);
-        return err;
-    }
-    if (slice->batch.starts + count > TOURNAMENT_STARTS_MAX) {
-        json_decref(ids);
-        slice->is_full = true;
-        return OK;
-    }
     json_t *body = slice_game_body(fixture);
-    if (!json_put(body, "ids", ids)) {
-        json_decref(body);
-        body = NULL;
+    enum err err = starts == NULL ? ERR_NO_MEMORY : make_starts(starts, &count, ids, slice, fixture);
+    if (err == OK && count > 0) {
+        bool good = json_object_set(body, "ids", ids) == 0;
+        err = tournament_batch_start(&slice->batch, slice->tournament, slice->now, good ? json_incref(body) : NULL,
+                                     starts, count);
+    } else if (err == OK) {
+        err = skip(slice, fixture);
     }
-    return tournament_batch_start(&slice->batch, slice->tournament, slice->now, body, starts, count);
+    json_decref(ids);
+    json_decref(body);
+    free(starts);
+    return err;
 }
 
 enum err slice_start_alone(struct slice *slice, const struct fixture *fixture) {

@@ -21,6 +21,7 @@
 #include "util/json.h"
 
 enum { READ_AT_ONCE = 1000, EVENTS_AT_ONCE = 64, BYTES_AT_ONCE = 128 * 1024, NEWS_PLACES_MAX = 100 };
+enum { STARTS_AT_ONCE = 16 }; /* games with people, of some ten rows each */
 
 struct tournament_batch_event {
     int64_t seq, at;
@@ -129,7 +130,7 @@ static size_t length_of(const char *text) {
 }
 
 bool tournament_batch_is_full(const struct tournament_batch *batch) {
-    return batch->count >= EVENTS_AT_ONCE || batch->bytes >= BYTES_AT_ONCE || batch->starts >= TOURNAMENT_STARTS_MAX;
+    return batch->count >= EVENTS_AT_ONCE || batch->bytes >= BYTES_AT_ONCE || batch->starts >= STARTS_AT_ONCE;
 }
 
 enum err tournament_batch_add(struct tournament_batch *batch, struct tournament *tournament, int64_t at,

@@ -236,10 +236,14 @@ def test_a_restart_changes_nothing():
         assert kit.run("verify", "--db", server.db).returncode == 0
 
 
-def test_more_than_six_people_are_too_many_at_once(server, people):
+def test_sixty_four_people_begin_at_once_and_more_are_too_many(server, people):
     ann, *_ = people
-    crowd = [server.player(f"Player {number}") for number in range(6)]
+    crowd = [server.player(f"Player {number}") for number in range(64)]
     body = {"ruleset": "yahtzee", "format": "all-play", "deal": "duplicate", "entrants": entrants(ann, *crowd)}
     ann.post("/v1/tournaments", body).problem(422, "invalid-value", "/entrants")
     made = ann.post("/v1/tournaments", {**body, "format": "round-robin"}).ok(201)
     assert games_of(ann, made) == [] and ann.delete(target(made)).status == 204
+    made = start(ann, *crowd[:-1])
+    wait_for(lambda: games_of(ann, made))
+    assert len({game["id"] for client in (ann, *crowd[:-1]) for game in games_of(client, made)}) == 64
+    assert ann.delete(target(made)).status == 204

@@ -64,6 +64,11 @@ static int64_t log_pages(const struct db *db) {
     return pages >= 0 ? pages : gate->real->log_pages(db);
 }
 
+static int openings(const struct db *db) {
+    const struct gate *gate = gate_of(db);
+    return gate->real->openings(db) + atomic_load(&gate->openings);
+}
+
 void gate_install(struct gate *gate, struct db *db) {
     gate->real = db->driver;
     gate->db = db;
@@ -73,7 +78,9 @@ void gate_install(struct gate *gate, struct db *db) {
     gate->driver.commit = commit;
     gate->driver.checkpoint = checkpoint;
     gate->driver.log_pages = log_pages;
+    gate->driver.openings = openings;
     atomic_init(&gate->log_pages, -1);
+    atomic_init(&gate->openings, 0);
     atomic_init(&gate->held_query, -1);
     atomic_init(&gate->fails_at, 0);
     atomic_init(&gate->failing, GATE_ANY);

@@ -34,8 +34,8 @@ enum { LIVE_MAX = 20, SEED_BYTES = 32 };
 /* So many entrants are checked in no time worth the way to another thread. */
 enum { ENTRANTS_AT_ONCE = 100 };
 
-/* Their games are begun together, in one job of the writer. */
-enum { DUPLICATE_PEOPLE_MAX = 6 };
+/* Their games are begun together, in one job of the writer, which is to be short: some ten rows each. */
+enum { DUPLICATE_PEOPLE_MAX = 64 };
 
 struct create_body {
     struct json_text ruleset, format, deal;

@@ -14,12 +14,14 @@ static struct engine engine;
 static struct gate gate;
 static struct log *writer_log;
 static int log_file;
-static int told; /* how often of a player */
+static int told;     /* how often of a player */
+static int told_all; /* and that anything may have changed */
 
 static void count_players(void *context, const struct change_note *changes, size_t count) {
     (void)context;
     for (size_t i = 0; i < count; i++) {
         told += changes[i].kind == CHANGE_PLAYER;
+        told_all += changes[i].kind == CHANGE_ALL;
     }
 }
 
@@ -226,6 +228,19 @@ Test(writer_failing, an_unhealthy_writer_can_be_stopped) {
     engine_stop_writer(&engine);
     task_wait(&tasks[0]);
     cr_expect(tasks[0].job.err == ERR_STORE);
+}
+
+Test(writer_failing, when_the_database_was_opened_anew_the_cache_is_emptied_and_listeners_are_told_once) {
+    struct task tasks[3];
+    (void)engine_game(&engine);
+    uint64_t misses = cache_stats(engine.cache).misses;
+    atomic_store(&gate.openings, 1);
+    task_init(&tasks[0], guess, 1); /* has no seat */
+    task_submit(&tasks[0], engine.writer);
+    task_wait(&tasks[0]);
+    cr_expect(told_all == 1 && cache_stats(engine.cache).misses > misses && logged("store-reopened") == 1);
+    run_batch(tasks);
+    cr_expect(tasks[0].job.err == OK && told_all == 1 && told == 1);
 }
 
 /* ---- real failures ---- */

@@ -123,7 +123,7 @@ Test(feed, everybody_is_told_when_anything_may_have_changed) {
     const struct listener listener = feed_listener(feed);
     struct counter *a = begin(feed, 1);
     struct counter *b = begin(feed, 2);
-    listener.lost(listener.context);
+    listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
     cr_expect_eq(end(feed, a), 1);
     cr_expect_eq(end(feed, b), 1);
     feed_free(feed);

@@ -312,7 +312,7 @@ Test(botpool, finds_games_that_come_to_light_when_the_database_is_opened_anew, .
     engine.listeners[0] = (struct listener){.context = NULL};
     (void)sit("minimax 0", "{}");
     engine.listeners[0] = listener;
-    listener.lost(listener.context);
+    listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
     wait_acted(1);
 }
 

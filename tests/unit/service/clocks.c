@@ -139,7 +139,7 @@ Test(clocks, games_that_come_to_light_when_the_database_is_opened_anew_have_thei
     (void)sit_for(3600);
     engine.listeners[0] = listener;
     cr_expect_eq(atomic_load(&clocks_metrics(clocks)->running), 0);
-    listener.lost(listener.context);
+    listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
     while (atomic_load(&clocks_metrics(clocks)->running) == 0) { /* the suite's time-out says that it stays so */
         pause_ms(5);
     }

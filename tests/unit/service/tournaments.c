@@ -247,7 +247,7 @@ Test(tournaments, that_come_to_light_when_the_database_is_opened_anew_are_played
     engine.listeners[0] = (struct listener){.context = NULL};
     struct id id = begin("all-play", "random random", 2);
     engine.listeners[0] = listener;
-    listener.lost(listener.context);
+    listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
     cr_expect_eq(until_over(&id).played, 2);
 }
 
