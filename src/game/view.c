@@ -305,7 +305,7 @@ void view_game(const struct game *game, const struct id *player, const char *tok
 
 json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) {
     if (event->kind >= EVENT_FAMILY) {
-        return game->config->family->view_event(game->config, event, view_seat(game, player));
+        return family_view_event(game->config, event, view_seat(game, player));
     }
     return event_publishes(event->kind) ? json_incref((json_t *)event->body)
                                         : family_show_members(event->body, event_def(event->kind)->members);
