@@ -208,16 +208,16 @@ static struct id make_tournament(struct bench *bench, json_t *body) {
     return id;
 }
 
-static enum err note_end(void *context, const struct tournament_row *row) {
-    *(bool *)context = strcmp(row->status, "finished") == 0;
-    return OK;
-}
-
 static void wait_for(struct bench *bench, const struct id *id) {
     bool over = false;
     while (!over) {
+        struct tournament_row row;
+        struct arena arena;
+        arena_init(&arena);
         (void)usleep(1000);
-        must(tournament_row_read(bench->reader, id, note_end, &over), "the tournament cannot be read");
+        must(tournament_get(&row, &arena, bench->reader, id), "the tournament cannot be read");
+        over = strcmp(row.status, "finished") == 0;
+        arena_free(&arena);
     }
 }
 

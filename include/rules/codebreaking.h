@@ -43,8 +43,8 @@ struct codebreaking_observation {
     struct constraint history[]; /* in order; behind them, the seats that guessed */
 };
 
-static inline int8_t *codebreaking_seats(const struct codebreaking_observation *observation) {
-    return (int8_t *)&observation->history[observation->count];
+static inline const int8_t *codebreaking_seats(const struct codebreaking_observation *observation) {
+    return (const int8_t *)&observation->history[observation->count];
 }
 
 /*

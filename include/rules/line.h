@@ -20,12 +20,12 @@ enum { LINE_SEATS = 2 };
 
 /* What everybody may know of a round: all of it. */
 struct line_observation {
-    struct observation head;   /* first */
-    int8_t leader;             /* the seat that has X */
-    struct line_run win;       /* the winning line; of length 0 while there is none */
-    struct line_point last;    /* where the last stone was put, if there is any */
-    struct line_board board;   /* board.stones is also the number of moves */
-    uint16_t count;            /* of moves */
+    struct observation head; /* first */
+    int8_t leader;           /* the seat that has X */
+    struct line_run win;     /* the winning line; of length 0 while there is none */
+    struct line_point last;  /* where the last stone was put, if there is any */
+    struct line_board board;
+    uint16_t count;            /* of moves; 0 where a view was read back, which does not tell them */
     struct line_point moves[]; /* in order, by the leader and the other in turn */
 };
 

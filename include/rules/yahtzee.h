@@ -123,7 +123,7 @@ struct yahtzee_observation {
     uint8_t stage;       /* of the dice, from 0 */
     uint8_t turn_number; /* of the turn begun last, from 1 */
     struct yahtzee_card cards[SEATS_MAX];
-    uint16_t count;              /* of turns begun */
+    uint16_t count;              /* of turns begun; 0 where a view was read back, which does not tell them */
     struct yahtzee_turn turns[]; /* in order */
 };
 

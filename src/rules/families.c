@@ -130,7 +130,8 @@ json_t *family_proof(const struct family *family, const struct state *state) {
 
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer) {
     const struct family *family = config->family;
-    return family->view_event == NULL ? family_show_event(config, event, viewer) : family->view_event(config, event, viewer);
+    return family->view_event == NULL ? family_show_event(config, event, viewer)
+                                      : family->view_event(config, event, viewer);
 }
 
 struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {

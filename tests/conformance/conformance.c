@@ -301,39 +301,6 @@ static char *event_bytes(const struct table_in_play *table, const struct state *
     return text;
 }
 
-/* What bots, hints and analyses are given: all of its bytes, whether anything is printed of them or not. */
-static void expect_same_observation(const struct play *play, const struct state *other, int viewer) {
-    struct observation *one = family_observe(play->config, play->state, viewer);
-    struct observation *another = family_observe(play->config, other, viewer);
-    cr_assert_eq(memcmp(one, another, play->family->observation_size(play->state)), 0,
-                 "%s: what viewer %d observes holds what they cannot know", play->config->options_text, viewer);
-    free(one);
-    free(another);
-}
-
-static char *view_text(const struct observation *observation) {
-    struct json_out out;
-    size_t length = 0;
-    json_out_init(&out);
-    observation->config->family->view(observation, &out);
-    return json_out_take(&out, &length);
-}
-
-/* A view tells whoever may act what they observe: nothing is lost to those who play from outside. */
-static void expect_view_read_back(const struct table_in_play *table, int viewer) {
-    const struct play *play = &table->play;
-    struct observation *seen = family_observe(play->config, play->state, viewer);
-    struct observation *again = NULL;
-    if (seen->actions != 0) {
-        json_t *view = family_view_json(play->config, play->family->view, play->state, viewer);
-        cr_assert_eq(play->family->read_view(&again, seen, view), OK);
-        expect_same_text(table, "a view that was read back,", viewer, view_text(seen), view_text(again));
-        json_decref(view);
-    }
-    free(seen);
-    free(again);
-}
-
 /* With what this viewer cannot know drawn anew, everything that reaches them must be the same; counts real changes. */
 static int expect_nothing_betrayed(struct table_in_play *table, int viewer) {
     const struct play *play = &table->play;
@@ -409,7 +376,7 @@ static void play_thoroughly(const struct script *script, const struct setting *s
             }
             for (int viewer = VIEWER_SPECTATOR; viewer < table.play.config->seats; viewer++) {
                 *changes += expect_nothing_betrayed(&table, viewer);
-                expect_view_read_back(&table, viewer);
+                expect_view_read_back(&table.play, viewer);
             }
         }
         if (!turn_of(&table.play).over) {

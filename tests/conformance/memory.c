@@ -55,6 +55,21 @@ static json_t *ask_history(struct subject *subject) {
     return family_view_json(subject->play.config, subject->play.family->history, subject->play.state, 0);
 }
 
+static json_t *ask_reading_back(struct subject *subject) {
+    const struct play *play = &subject->play;
+    struct turn turn;
+    play->family->turn(play->state, &turn);
+    int seat = __builtin_ctz(turn.seats);
+    const struct observation head = {play->config, seat, turn.actions[seat]};
+    struct observation *observation = NULL;
+    json_t *view = family_view_json(play->config, play->family->view, play->state, seat);
+    enum err err = view == NULL ? ERR_NO_MEMORY : play->family->read_view(&observation, &head, view);
+    json_decref(view);
+    cr_assert(err == OK ? observation != NULL : err == ERR_NO_MEMORY && observation == NULL, "%s", err_name(err));
+    free(observation);
+    return err == OK ? json_true() : NULL;
+}
+
 static json_t *ask_result(struct subject *subject) {
     return subject->play.family->result(subject->play.state);
 }
@@ -162,6 +177,8 @@ static void starve_questions(struct subject *subject) {
     starve("proof", ask_proof, subject);
     if (turn.over) {
         starve("result", ask_result, subject);
+    } else {
+        starve("read_view", ask_reading_back, subject);
     }
     if (subject->play.family->resample != NULL) {
         starve_resample(subject);

@@ -44,4 +44,12 @@ struct script {
 /* That of a family; there must be one. */
 const struct script *script_of(const struct family *family);
 
+/* --- observations.c --- */
+
+/* What bots, hints and analyses are given is the same as of another state that looks the same: all of its bytes. */
+void expect_same_observation(const struct play *play, const struct state *other, int viewer);
+
+/* A view tells whoever may act what they observe: nothing is lost to those who play from outside. */
+void expect_view_read_back(const struct play *play, int viewer);
+
 #endif

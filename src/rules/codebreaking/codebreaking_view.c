@@ -41,6 +41,10 @@ static size_t observation_size(size_t attempts) {
     return sizeof(struct codebreaking_observation) + attempts * (sizeof(struct constraint) + sizeof(int8_t));
 }
 
+static int8_t *seats_of(struct codebreaking_observation *observation) {
+    return (int8_t *)&observation->history[observation->count];
+}
+
 size_t codebreaking_observation_size(const struct state *state) {
     return observation_size(state->count);
 }
@@ -59,7 +63,7 @@ void codebreaking_observe(const struct state *state, int viewer, struct observat
     observation->text_length = sees_secret ? state->text_length : 0;
     memcpy(observation->text, &state->attempts[state->count], observation->text_length);
     observation->count = state->count;
-    int8_t *seats = codebreaking_seats(observation);
+    int8_t *seats = seats_of(observation);
     for (size_t i = 0; i < state->count; i++) {
         observation->history[i] = (struct constraint){state->attempts[i].guess, state->attempts[i].answer};
         seats[i] = (int8_t)state->attempts[i].seat;
@@ -178,7 +182,7 @@ static enum err read_history(struct codebreaking_observation *out, const json_t 
         if (err != OK || seat < 0 || seat >= out->head.config->seats) {
             return ERR_CORRUPT;
         }
-        codebreaking_seats(out)[i] = (int8_t)seat;
+        seats_of(out)[i] = (int8_t)seat;
     }
     return OK;
 }

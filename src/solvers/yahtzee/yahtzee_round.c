@@ -8,8 +8,6 @@
  */
 #include "yahtzee_analyst.h"
 
-#include <string.h>
-
 #include "rules/yahtzee.h"
 
 struct sums {

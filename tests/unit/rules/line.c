@@ -84,8 +84,7 @@ Test(line, an_event_tells_where_the_stone_is_and_whose) {
     cr_expect(play_is(json_incref((json_t *)play_last(&play)), "{'column':14,'row':0,'symbol':'O'}"));
     json_t *body = play_json("{'column':1,'row':2,'symbol':'X','secret':9}");
     const struct event event = {1, 0, family_find_event(play.family, "move"), 0, body};
-    cr_expect(
-        play_is(family_view_event(play.config, &event, VIEWER_SPECTATOR), "{'column':1,'row':2,'symbol':'X'}"));
+    cr_expect(play_is(family_view_event(play.config, &event, VIEWER_SPECTATOR), "{'column':1,'row':2,'symbol':'X'}"));
     json_decref(body);
     play_close(&play);
 }
