@@ -77,7 +77,7 @@ int command_migrate(const struct settings *settings) {
 int command_backup(const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     if (store_backup(settings->db, settings->positional[0], explanation) != OK) {
-        return fail(settings->positional[0], explanation);
+        return fail(settings->db, explanation);
     }
     (void)printf("%s: written\n", settings->positional[0]);
     return EXIT_SUCCESS;

@@ -258,6 +258,7 @@ def test_a_newer_database_is_refused_by_every_command(tmp_path):
         ["serve", "--listen", "127.0.0.1:0"],
         ["migrate"],
         ["verify"],
+        ["backup", tmp_path / "out"],
         ["token", "create", "--scope", "play"],
     ):
         assert "newer" in failed(*command, "--db", path, named=path)
