@@ -59,6 +59,7 @@ TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conforma
                 $(FUZZ_SOURCES))
 QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
+NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
                 $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -138,6 +139,8 @@ GEN := $(BUILD)/gen
 
 REFEREE    := $(OUT)/referee
 UNIT_TESTS := $(OUT)/unit-tests
+# The program after this one, which knows one migration more: for tests of migrating.
+NEXT       := $(OUT)/referee-next
 
 GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
@@ -157,13 +160,16 @@ help: ## Show this list.
 objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
 
 .PHONY: unit-tests
-unit-tests: $(UNIT_TESTS) ## Build the unit tests, build/unit-tests.
+unit-tests: $(UNIT_TESTS) $(NEXT) ## Build what tests need: build/unit-tests, build/referee-next.
 
 $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS)
 	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
+
+$(NEXT): $(patsubst %/migrations_sqlite.o,%/migrations_next.o,$(OBJECTS)) $(MAIN_OBJECTS)
+	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 # Objects depend on this file for the flags that are written in it.
 $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
@@ -198,7 +204,7 @@ $(OBJ)/gen/%.o: $(GEN)/%.c Makefile | $(BUILD)/libraries-found
 # A list of the SQL files, written anew only when it changes: so that removing a file is noticed as well.
 $(GEN)/sql-files: FORCE
 	@mkdir -p $(@D)
-	@echo '$(QUERIES) $(MIGRATIONS)' | cmp -s - $@ || echo '$(QUERIES) $(MIGRATIONS)' >$@
+	@echo '$(QUERIES) $(NEXT_SQL)' | cmp -s - $@ || echo '$(QUERIES) $(NEXT_SQL)' >$@
 
 $(GEN)/queries.h: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-queries header sqlite $(QUERIES) >$@
@@ -208,6 +214,9 @@ $(GEN)/queries_sqlite.c: $(QUERIES) $(GEN)/sql-files scripts/embed-queries scrip
 
 $(GEN)/migrations_sqlite.c: $(MIGRATIONS) $(GEN)/sql-files scripts/embed-migrations scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-migrations sqlite $(MIGRATIONS) >$@
+
+$(GEN)/migrations_next.c: $(NEXT_SQL) $(GEN)/sql-files scripts/embed-migrations scripts/c-string.awk
+	$(call say,EMBED,$@)scripts/embed-migrations sqlite $(NEXT_SQL) >$@
 
 $(GEN)/openapi.c: openapi.yaml scripts/embed-file scripts/c-string.awk
 	@mkdir -p $(@D)
@@ -235,7 +244,7 @@ $(BUILD)/libraries-found:
 .PHONY: FORCE
 FORCE:
 
--include $(OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
+-include $(OBJECTS:.o=.d) $(OBJ)/gen/migrations_next.d $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
 
 # --- Running -------------------------------------------------------------------------------------------------------
 
@@ -267,7 +276,7 @@ asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBeh
 .PHONY: tsan
 tsan: ## API tests under ThreadSanitizer.
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) VARIANT=tsan all
+	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next
 	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
 
 .PHONY: coverage

@@ -24,7 +24,7 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
                      const char *join_code, const struct chance *chance) MUST_CHECK;
 
 /* idle_ms 0: time has run out; else nobody had acted for so long. */
-json_t *body_timed_out(const struct game *game, int64_t idle_ms) MUST_CHECK;
+json_t *body_timed_out(int64_t idle_ms) MUST_CHECK;
 
 /* `round`: the next round of a game, led by `table`, committed to as body_commitment says (owned here). */
 json_t *body_round(const struct game *before, const struct table *table, json_t *commitment) MUST_CHECK;

@@ -44,7 +44,7 @@ enum err export_check_form(const json_t *document, struct problem *problem) MUST
 
 /*
  * Of a document whose form is right: the game's id, and its events in order, which visit replays in `replay`. What visit
- * returns but OK ends it. A log from before LOG_VERSION_RELEASED says that it is of that version, here and when it is replayed.
+ * returns but OK ends it. A log from before LOG_VERSION says that it is of that version, here and when it is replayed.
  */
 enum err export_read_id(struct id *out, const json_t *document, struct problem *problem) MUST_CHECK;
 enum err export_each_event(const json_t *document, const struct replay *replay,
@@ -58,7 +58,7 @@ struct export_verdict {
 };
 
 /*
- * Replays a document whose form is right. An older log than LOG_VERSION_RELEASED is valid only where it follows by the rules
+ * Replays a document whose form is right. An older log than LOG_VERSION is valid only where it follows by the rules
  * of that version as well. expired (may be NULL) is asked between events whether to give up: then ERR_BUSY.
  * ERR_NO_MEMORY.
  */

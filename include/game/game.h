@@ -26,18 +26,13 @@
 enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 
 /*
- * What a log keeps to, by the version in its `created` event; logs that say nothing are of version 1. Since version 2 the
- * moments of a game's events never go back, a time-out where no time runs says how long nobody had acted, and time that
- * passes in the very first turn only ever aborts the game. Since version 3 nobody wins as others do not act where no time
- * runs: only a player alone loses a round so, and a game is only aborted as expired where there is nothing to finish.
+ * What a log keeps to, by the version in its `created` event. The moments of a game's events never go back, a time-out where no
+ * time runs says how long nobody had acted, and time that passes in the very first turn only ever aborts the game. Nobody wins
+ * as others do not act where no time runs: only a player alone loses a round so, and a game is only aborted as expired where
+ * there is nothing to finish. Logs of lower versions are from before the first release: none is folded, and of an export it is
+ * taken to be of this one.
  */
 enum { LOG_VERSION = 3 };
-
-/*
- * Programs that were released write this version or a later one: whoever shows an older log outside of its database is not
- * believed that the rules of that time were others.
- */
-enum { LOG_VERSION_RELEASED = 3 };
 
 /* Nobody's absence ends a game sooner, ms: the least that the server can be told. */
 enum { IDLE_MS_MIN = 1000 };
@@ -76,8 +71,6 @@ struct game {
     bool is_public;
     bool ranked;
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
-    int log_version;                      /* see LOG_VERSION */
-    bool clocked;                         /* its log is of a time that knows clocks */
     struct clock clock;
 
     const struct config *config; /* a reference */

@@ -37,7 +37,4 @@ void names_forget_all(struct names *names);
 /* Changes whenever somebody was forgotten: what was rendered before may show an old name. */
 uint64_t names_generation(struct names *names);
 
-/* Replaces every {"id": ...} that is the value of a member "player" in a document by what names_find says. */
-void names_fill(struct names *names, struct db *db, json_t *document);
-
 #endif

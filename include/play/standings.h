@@ -48,14 +48,6 @@ enum err standings_put_in_order(struct db *db, const struct preset *preset, cons
 /* A deleted player leaves all boards. */
 enum err standings_leave(struct db *db, const struct id *player) MUST_CHECK;
 
-/*
- * A database with results from before there were standings or records has to be filled before anybody plays or looks: a few
- * thousand results a transaction, which notes how far it has come, so that it can be killed and goes on from there. Nothing
- * where they are whole. db must be DB_WRITE.
- */
-enum err standings_fill(struct db *db) MUST_CHECK;
-enum err standings_are_whole(bool *out, struct db *db) MUST_CHECK;
-
 /* Builds all of them anew from the results, in one transaction: db must be DB_WRITE. */
 enum err standings_rebuild(struct db *db) MUST_CHECK;
 

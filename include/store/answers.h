@@ -25,7 +25,6 @@ struct answer_row {
     int status;
     const char *etag;     /* NULL = none */
     const char *location; /* NULL = none */
-    bool is_whole;        /* the body is the whole answer, as was kept once; only when reading */
     const char *body;     /* what is recorded of the outcome; "" = nothing */
     size_t body_length;
     struct id game;    /* that the answer shows, at the version etag; none = none */

@@ -33,12 +33,6 @@ enum err event_log_read(struct db *db, const struct id *game, int64_t after, int
                         event_row_function *row, void *context) MUST_CHECK;
 
 /*
- * Since when the programs that wrote to this database have begun logs of a higher version than this one, ms; 0 = they never
- * have. See LOG_VERSION.
- */
-enum err event_log_newer_since(int64_t *out, struct db *db, int log_version) MUST_CHECK;
-
-/*
  * What folding to the newest state needs: event 1, and all from the newest `round` event on (all events where there is
  * none). No row at all: there is no such game.
  */

@@ -95,9 +95,4 @@ enum err result_list(struct db *db, const struct id *after, int limit, result_ro
 enum err result_list_of_player(struct db *db, const struct id *player, result_row_function *row,
                                void *context) MUST_CHECK;
 
-/* Are standings and records being filled from the results, and which is the newest that they hold (none: not any)? */
-enum err filling_read(struct db *db, bool *out_fills, struct id *out_result) MUST_CHECK;
-enum err filling_put(struct db *db, const struct id *result) MUST_CHECK;
-enum err filling_end(struct db *db) MUST_CHECK;
-
 #endif

@@ -102,9 +102,9 @@ struct tournament_filter {
 };
 enum err tournament_list(struct db *db, const struct tournament_filter *filter, tournament_row_function *row,
                          void *context) MUST_CHECK;
-/* Ids of those of a status, oldest first. */
-enum err tournament_list_after(struct db *db, const char *status, const struct id *after, int limit,
-                               id_row_function *row, void *context) MUST_CHECK;
+/* Ids of those that are running, oldest first. */
+enum err tournament_list_running(struct db *db, const struct id *after, int limit, id_row_function *row,
+                                 void *context) MUST_CHECK;
 /* Of those that are open: entrants whose accounts are deleted; and those with an id before one. */
 typedef enum err tournament_number_function(void *context, const struct id *tournament, int64_t number);
 enum err tournament_list_gone(struct db *db, int limit, tournament_number_function *row, void *context) MUST_CHECK;

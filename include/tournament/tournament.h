@@ -112,9 +112,12 @@ struct tournament {
     json_t *clock;   /* as given, or NULL; owned */
 
     int32_t entrant_count;
-    int32_t people, waiting; /* players among the entrants who have not declined; who have not answered yet */
+    int32_t first_number;    /* of entrants[0]: 1, but for one that tournament_open.c reads from rows */
+    int32_t taking_part;     /* entrants who have not declined; */
+    int32_t people, waiting; /* players among them; who have not answered yet */
     struct entrant *entrants;
-    int32_t *field; /* indices of those who take part, from the beginning; field_count of them */
+    int32_t
+        *field; /* indices of those who take part, from the beginning; field_count of them; NULL = that is not known */
     int32_t field_count;
 
     size_t contest_count, contest_room;
@@ -165,6 +168,7 @@ bool tournament_format_parse(enum tournament_format *out, const char *text, size
 const char *tournament_status_name(enum tournament_status status);
 bool tournament_status_parse(enum tournament_status *out, const char *text, size_t length);
 const char *entrant_status_name(enum entrant_status status);
+bool entrant_status_parse(enum entrant_status *out, const char *text, size_t length);
 
 /* The tournament that a `created` event makes. ERR_CORRUPT, ERR_NO_MEMORY. */
 enum err tournament_create(struct tournament **out, const struct id *id, int64_t at, const json_t *body) MUST_CHECK;

@@ -59,6 +59,10 @@ bool tournament_batch_is_full(const struct tournament_batch *batch);
 enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
                                 struct writer *writer) MUST_CHECK;
 
+/* The same within a job of the writer, for events that change few entrants and do not end it with places. */
+enum err tournament_batch_write_now(struct tournament_batch *batch, struct tournament *tournament,
+                                    struct tx *tx) MUST_CHECK;
+
 /*
  * Writes the rows of entrants, and the messages of the end, that a crash, or a failure, has kept from being written. For a
  * tournament as it was loaded.
@@ -83,6 +87,10 @@ char *tournament_news(const struct tournament *tournament, const json_t *winners
 /* Appends an event to the log; the body is JSON. ERR_CONFLICT where there is one with that number. */
 enum err tournament_event_write(struct db *db, const struct id *tournament, int64_t seq, int64_t at,
                                 enum tournament_event kind, const char *body) MUST_CHECK;
+
+/* The rows of entrants from one index until before another. */
+enum err tournament_entrants_write(struct db *db, const struct tournament *tournament, int32_t from,
+                                   int32_t until) MUST_CHECK;
 
 /* The row of a game that a `started` or `game` event makes, or changes. */
 struct tournament_game_texts {

@@ -166,9 +166,7 @@ enum err change_prepare(struct request *request) {
 static void begin_anew(struct request *request, struct change *change) {
     play_release(&change->play);
     game_release(change->recalled);
-    json_decref(change->whole);
     change->recalled = NULL;
-    change->whole = NULL;
     change->kept = (struct kept_record){0};
     request->recalls = false;
     change->replayed = false;
@@ -253,18 +251,6 @@ void change_render_game(const struct request *request, const struct change *chan
     json_out_end_object(out);
 }
 
-/* An answer that was kept whole, as all were once, with the names that players have now. */
-static enum err reply_whole(struct request *request, struct reply *reply, struct change *change) {
-    const struct app *app = request->app;
-    names_fill(app->names, request->db, change->whole);
-    if (def_of(request)->fill != NULL) {
-        def_of(request)->fill(request, change->whole);
-    }
-    json_t *answer = change->whole;
-    change->whole = NULL;
-    return reply_json(reply, change->status, answer);
-}
-
 static enum err render(struct request *request, struct reply *reply, const struct change *change) {
     const struct app *app = request->app;
     def_of(request)->render(request, change, app->names, request->db, reply_open(reply));
@@ -296,7 +282,7 @@ enum err change_reply(struct request *request, struct reply *reply) {
     request->is_wait_preferred = request->is_wait_preferred && !change->replayed;
     bool is_minimal = def_of(request)->render == change_render_game && !is_game_shown(change);
     wait_tell(request, reply, is_minimal ? "return=minimal" : NULL);
-    return change->whole != NULL ? reply_whole(request, reply, change) : render(request, reply, change);
+    return render(request, reply, change);
 }
 
 void change_release(struct request *request) {
@@ -306,7 +292,6 @@ void change_release(struct request *request) {
         game_release(change->game);
         play_release(&change->play);
         game_release(change->recalled);
-        json_decref(change->whole);
         request->data = NULL;
     }
 }

@@ -48,7 +48,6 @@ struct change {
     struct kept_record kept;
     struct game *recalled; /* that the answer shows, until it is the play's; owned */
     bool is_recalled;      /* nothing is left to be read for rendering it */
-    json_t *whole;         /* the answer itself, where it was kept whole as once; owned */
     const char *token;     /* of a guest made on the way: shown once, never kept; in the arena */
 };
 
@@ -80,8 +79,6 @@ struct change_def {
     void (*record)(const struct change *change, struct json_out *out);
     enum err (*recall)(struct request *request, struct change *change, struct db *db);
     bool recalls_long;
-    /* Fills into an answer that was kept whole what names_fill does not know of; may be NULL. */
-    void (*fill)(struct request *request, json_t *answer);
 };
 
 enum err change_find(struct request *request) MUST_CHECK;         /* the game in the path, visible to the caller */

@@ -3,7 +3,6 @@
  * Records of answers.
  *
  * A record has a bounded size: what a client chooses, the key and how the path is spelt, is kept as its hash where it is long.
- * Records from before this was so hold the whole answer, and their long keys as they were; they are read as long as they live.
  */
 #include "kept.h"
 
@@ -73,26 +72,17 @@ static const char *shorten(struct request *request, const char *text, size_t max
 
 /* ---- finding ---- */
 
-/* Reads the record of the change's key, under the name that it would have today or else under the one of old. */
+/* Reads the record of the change's key. */
 static enum err read_record(struct answer_row *out, struct request *request, const struct change *change,
                             struct db *db) {
-    struct arena *arena = &request->arena;
-    const struct id *player = &request->caller.player;
     const char *key = shorten(request, change->key, KEY_KEPT_MAX);
-    if (key == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    enum err err = answer_get(out, arena, db, player, key);
-    bool is_other = err == OK && id_is_none(&out->player) && key != change->key;
-    return is_other ? answer_get(out, arena, db, player, change->key) : err;
+    return key == NULL ? ERR_NO_MEMORY : answer_get(out, &request->arena, db, &request->caller.player, key);
 }
 
 /* Does the record belong to this very request? */
 static bool is_same_request(struct request *request, const struct change *change, const struct answer_row *row) {
-    const char *path = request->path;
-    const char *kept = shorten(request, path, PATH_KEPT_MAX);
-    return strcmp(row->method, request->method) == 0 &&
-           (strcmp(row->path, path) == 0 || (kept != NULL && strcmp(row->path, kept) == 0)) &&
+    const char *path = shorten(request, request->path, PATH_KEPT_MAX);
+    return strcmp(row->method, request->method) == 0 && path != NULL && strcmp(row->path, path) == 0 &&
            memcmp(row->body_hash, change->body_hash, sizeof row->body_hash) == 0;
 }
 
@@ -116,10 +106,6 @@ static enum err take_record(struct request *request, struct change *change, cons
     change->status = row->status;
     change->version = row->etag == NULL ? 0 : strtoll(row->etag, NULL, 10);
     change->location = row->location == NULL ? change->location : row->location;
-    if (row->is_whole) {
-        change->whole = row->body_length == 0 ? NULL : json_loadb(row->body, row->body_length, 0, NULL);
-        return change->whole == NULL && row->body_length > 0 ? ERR_NO_MEMORY : OK;
-    }
     change->kept = (struct kept_record){
         .at = row->at, .text = row->body, .length = row->body_length, .game = row->game, .round_seq = row->round_seq};
     change->play.seq = row->seq;
@@ -185,7 +171,7 @@ enum err kept_take(struct request *request, struct tx *tx, struct change *change
         change->recalled = peek(app, change);
     }
     bool is_long = change->version - change->kept.round_seq > FOLD_AT_ONCE;
-    request->recalls = (shows_game && change->recalled == NULL && is_long) || (!change->whole && def->recalls_long);
+    request->recalls = (shows_game && change->recalled == NULL && is_long) || def->recalls_long;
     return OK;
 }
 
@@ -204,7 +190,7 @@ static enum err load_game(struct change *change, const struct app *app, struct d
 enum err kept_recall(struct request *request, struct change *change, struct db *db) {
     const struct change_def *def = request->endpoint->detail;
     struct play *shown = shown_of(request, change);
-    if (change->whole != NULL || change->is_recalled) {
+    if (change->is_recalled) {
         return OK;
     }
     enum err err = shown == NULL ? ERR_NO_MEMORY : load_game(change, request->app, db);

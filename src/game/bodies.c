@@ -111,9 +111,8 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
     return if_good(body, good);
 }
 
-json_t *body_timed_out(const struct game *game, int64_t idle_ms) {
-    bool tells = idle_ms != 0 && game->log_version >= 2;
-    return tells ? json_pack("{s:I}", "idle_ms", (json_int_t)idle_ms) : json_object();
+json_t *body_timed_out(int64_t idle_ms) {
+    return idle_ms != 0 ? json_pack("{s:I}", "idle_ms", (json_int_t)idle_ms) : json_object();
 }
 
 json_t *body_round_over(const struct game *game, const struct id *result) {

@@ -87,8 +87,8 @@ json_t *clock_json(const struct clock *clock) {
 }
 
 bool game_is_timed(const struct game *game) {
-    bool timed = game->clocked && (game->config->limits_turns || !is_nothing(&game->clock));
-    for (int i = 0; i < game->seat_count && game->clocked && game->seat_count > 1 && !timed; i++) {
+    bool timed = game->config->limits_turns || !is_nothing(&game->clock);
+    for (int i = 0; i < game->seat_count && game->seat_count > 1 && !timed; i++) {
         timed = game->seats[i].outside_bot;
     }
     return timed;

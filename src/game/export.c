@@ -237,7 +237,7 @@ static enum err decode_event(struct event *out, const json_t *item, size_t index
 
 /*
  * An event of a document as it must follow in a game (NULL: it is the first). `created` of a log from before
- * LOG_VERSION_RELEASED is as if it were of that version: else whoever deletes the word about it would choose the rules.
+ * LOG_VERSION is as if it were of that version: else whoever deletes the word about it would choose the rules.
  * *out_body is what is owned of it, or NULL.
  */
 static enum err read_event(struct event *out, json_t **out_body, const json_t *item, size_t index,
@@ -249,13 +249,12 @@ static enum err read_event(struct event *out, json_t **out_body, const json_t *i
     }
     const json_t *log = json_object_get(out->body, "log");
     json_int_t version = json_integer_value(log);
-    if (log != NULL && (!json_is_integer(log) || version < 1 || version >= LOG_VERSION_RELEASED)) {
+    if (log != NULL && (!json_is_integer(log) || version < 1 || version >= LOG_VERSION)) {
         return OK;
     }
     json_t *body = json_copy((json_t *)out->body);
     bool says_clock = log != NULL || json_object_get(body, "clock") != NULL;
-    if (!json_put(body, "log", json_integer(LOG_VERSION_RELEASED)) ||
-        (!says_clock && !json_put(body, "clock", json_null()))) {
+    if (!json_put(body, "log", json_integer(LOG_VERSION)) || (!says_clock && !json_put(body, "clock", json_null()))) {
         json_decref(body);
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the export. Try again later.");
     }

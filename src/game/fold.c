@@ -286,7 +286,7 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
     }
     if (between && match_is_over(game, &reasons[0])) {
         expired = false;
-    } else if (between && now->rounds == 0 && (now->idle_ms == 0 || now->log_version < 3)) {
+    } else if (between && now->rounds == 0 && now->idle_ms == 0) {
         reasons[count++] = REASON_FINISH;
     }
     if (expired) {
@@ -299,7 +299,7 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
 /* Nobody had acted for too long, and there were no rounds whose points could end it. */
 static bool may_expire(const struct game *now, const struct event *event) {
     bool has_points = now->rounds == 0 && (now->status == GAME_ROUND_OVER || now->number > 1);
-    return now->status == GAME_OPEN || now->log_version < 3 || (fold_clock_expired(now, event) && !has_points);
+    return now->status == GAME_OPEN || (fold_clock_expired(now, event) && !has_points);
 }
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,

@@ -29,8 +29,8 @@ bool fold_clock_expired(const struct game *now, const struct event *event) {
 }
 
 /*
- * A time-out that no deadline led to: only where an open-ended game ends, as nobody has acted for too long. A player alone
- * loses the round, and nobody wins it; before version 3 all who were to act lost it, one after the other at one moment.
+ * A time-out that no deadline led to: only where an open-ended game of a player alone ends, as they have not acted for too
+ * long. They lose the round, and nobody wins it.
  */
 static enum err check_idle(const struct game *now, const struct event *event, struct problem *problem) {
     int seat = -1;
@@ -41,8 +41,8 @@ static enum err check_idle(const struct game *now, const struct event *event, st
     const json_t *told = json_object_get(event->body, "idle_ms");
     bool says_so = json_is_integer(told) && json_integer_value(told) == idle &&
                    (now->idle_ms == 0 || event->at == now->updated_at);
-    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 && idle >= IDLE_MS_MIN &&
-                (now->log_version < 2 || says_so) && (now->log_version < 3 || now->seat_count == 1);
+    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 && idle >= IDLE_MS_MIN && says_so &&
+                now->seat_count == 1;
     return good ? OK : fold_corrupt(problem, now, event, "nobody's time was running out");
 }
 
@@ -75,7 +75,7 @@ enum err fold_clock_check(const struct game *now, const struct event *event, str
     if (may_be_early && event->at < deadline) {
         return fold_corrupt(problem, now, event, "there is time left");
     }
-    if (may_be_early && now->first_turn && now->log_version >= 2) {
+    if (may_be_early && now->first_turn) {
         return fold_corrupt(problem, now, event, "a game whose very first turn is let pass is aborted");
     }
     if (may_be_late && event->at > deadline) {

@@ -29,8 +29,8 @@ static const struct field created_fields[] = {
     {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
     {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
      offsetof(struct created, join_code)},
-    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct created, clock)},
-    {"log", FIELD_INTEGER, 0, 1, LOG_VERSION, offsetof(struct created, log)},
+    {"clock", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct created, clock)},
+    {"log", FIELD_INTEGER, FIELD_REQUIRED, LOG_VERSION, LOG_VERSION, offsetof(struct created, log)},
     {"tournament", FIELD_TEXT, 0, 0, 0, offsetof(struct created, tournament)},
     {"deal_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, deal_seed)},
     {"commitment", FIELD_TEXT, 0, 0, 0, offsetof(struct created, commitment)},
@@ -132,19 +132,17 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     game->leader = LEADER_SERVER;
     game->is_public = is_text(&created.visibility, "public");
     game->ranked = created.ranked.value;
-    game->log_version = created.log.set ? (int)created.log.value : 1;
-    game->clocked = created.clock != NULL;
     game->clock = clock;
     game->seat_count = seat_count;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
-    bool good =
-        config->seats == seat_count && seats_read(game, created.seats, allowed) && seats_have_everybody_once(game) &&
-        read_origin(game, &created) && event->seat == game_seat_of(game, &game->creator) &&
-        (game->is_public || is_text(&created.visibility, "private")) && (game->clocked || game->log_version < 2) &&
-        (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
+    bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
+                seats_have_everybody_once(game) && read_origin(game, &created) &&
+                event->seat == game_seat_of(game, &game->creator) &&
+                (game->is_public || is_text(&created.visibility, "private")) &&
+                (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {
         game_release(game);
         return fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");

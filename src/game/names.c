@@ -117,25 +117,3 @@ void names_forget(struct names *names, const struct id *player) {
 void names_forget_all(struct names *names) {
     setcache_forget_all(names->cache, NULL, NULL);
 }
-
-void names_fill(struct names *names, struct db *db, json_t *document) {
-    const char *name = NULL;
-    json_t *value = NULL;
-    size_t index = 0;
-    if (json_is_array(document)) {
-        json_array_foreach(document, index, value) {
-            names_fill(names, db, value);
-        }
-        return;
-    }
-    json_object_foreach(document, name, value) {
-        const char *text = strcmp(name, "player") == 0 ? json_string_value(json_object_get(value, "id")) : NULL;
-        struct id player;
-        if (text != NULL && id_parse(&player, text, strlen(text))) {
-            /* On failure the bare id stays, which is true as well. */
-            (void)json_object_set_new(document, name, names_find(names, db, &player));
-        } else {
-            names_fill(names, db, value);
-        }
-    }
-}

@@ -42,7 +42,7 @@ static json_t *expected_body(const struct game *before, const struct game *after
     case EVENT_RESIGNED:
         return json_object();
     case EVENT_TIMED_OUT:
-        return body_timed_out(after, after->idle_ms);
+        return body_timed_out(after->idle_ms);
     case EVENT_ROUND:
         return expected_round(before, after, event);
     default: /* what a player did: an action is recorded anew, that somebody sat down is checked by the fold */
@@ -57,20 +57,6 @@ static enum err examine(struct replay *replay, const struct game *next, const st
     return action == NULL ? OK : family_examine(next->config, action, game_state(next), event, &replay->problem);
 }
 
-/*
- * Does an event come before the one that it follows? Programs that wrote version 1 let what the server did by itself go back
- * with the wall clock, and a built-in bot's actions, but never what somebody else did.
- */
-static bool goes_back(const struct game *before, const struct event *event) {
-    struct due_event due;
-    if (before == NULL || event->at >= before->updated_at) {
-        return false;
-    }
-    bool acts = event->kind >= EVENT_FAMILY && !game_due(before, &due);
-    bool outside = event->seat >= 0 && event->seat < before->seat_count && before->seats[event->seat].bot[0] == '\0';
-    return before->log_version >= 2 || (acts && outside);
-}
-
 enum err replay_event(struct replay *replay, const struct event *event) {
     struct game *next = NULL;
     int64_t due = replay->game == NULL ? 1 : replay->game->version + 1;
@@ -79,7 +65,7 @@ enum err replay_event(struct replay *replay, const struct event *event) {
         return problem_set(&replay->problem, ERR_CORRUPT, "`%s` does not follow: event %lld is due here.", kind,
                            (long long)due);
     }
-    if (goes_back(replay->game, event)) {
+    if (replay->game != NULL && event->at < replay->game->updated_at) {
         return problem_set(&replay->problem, ERR_CORRUPT,
                            "`%s` does not follow: it is said to be from before event %lld.", kind,
                            (long long)(due - 1));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What standings.c and standings_fill.c share.
+ * What standings.c and standings_replay.c share.
  */
 #ifndef REFEREE_PLAY_STANDINGS_INTERNAL_H
 #define REFEREE_PLAY_STANDINGS_INTERNAL_H
@@ -39,7 +39,7 @@ typedef enum err pair_count_function(void *context, const char *ruleset, const s
 enum err standings_rate(uint16_t *out_changed, struct seat_rating *ratings, const struct published *published,
                         pair_count_function *count_pair, void *context) MUST_CHECK;
 
-/* standings_fill.c: a result with what its seats say, in the order of publication where there are several. */
+/* standings_replay.c: a result with what its seats say, in the order of publication where there are several. */
 typedef enum err published_function(void *context, const struct published *published);
 enum err standings_replay_all(struct db *db, published_function *note, void *context) MUST_CHECK;
 enum err standings_replay_player(struct db *db, const struct id *player, published_function *note,

@@ -101,17 +101,13 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
     char explanation[STORE_EXPLANATION_MAX] = "";
     int applied = 0;
     int pending = 0;
-    if (db_open(&parts->db, settings->db, DB_WRITE, explanation) != OK ||
+    if (store_open(&parts->db, settings->db, DB_WRITE, explanation) != OK ||
         store_lock_take(&parts->lock, settings->db, "referee serve", explanation) != OK ||
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db, explanation);
     }
     db_set_patience(parts->db, settings->reopen_seconds * INT64_C(1000));
-    bool whole = true;
-    if (pending == 0 && standings_are_whole(&whole, parts->db) != OK) {
-        return explain(settings->db, db_message(parts->db));
-    }
-    parts->migrates_much = applied > 0 && (pending > 0 || !whole);
+    parts->migrates_much = applied > 0 && pending > 0;
     return true;
 }
 
@@ -120,9 +116,6 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     int applied = 0;
     if (store_migrate(parts->db, &applied, explanation) != OK) {
         return explain(settings->db, explanation);
-    }
-    if (standings_fill(parts->db) != OK) {
-        return explain(settings->db, db_message(parts->db));
     }
     if (db_open(&parts->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
         db_open(&parts->boards_db, settings->db, DB_READ, explanation) != OK ||

@@ -74,9 +74,6 @@ static enum err note_result(struct verify *verify, const struct event *event) {
 
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
-    if (err == OK && event->seq == 1) {
-        err = verify_version(verify->db, verify->replay.game, &verify->replay.problem);
-    }
     err = err == OK ? told_event(verify->told, verify->replay.game, event) : err;
     return err == OK && event_publishes(event->kind) ? note_result(verify, event) : err;
 }

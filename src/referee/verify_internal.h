@@ -29,12 +29,6 @@ bool verify_is_same_text(const char *a, const char *b);
 /* verify_lost.c: rows of games of which no log knows. */
 enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 
-/*
- * verify_version.c: of a game whose log has just begun, may it be of that version? ERR_CORRUPT, with the problem set, where
- * the log must have been of a higher one.
- */
-enum err verify_version(struct db *db, const struct game *game, struct problem *problem) MUST_CHECK;
-
 /* verify_tournaments.c: all tournaments, a transaction each. */
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
 

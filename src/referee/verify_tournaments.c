@@ -18,22 +18,16 @@
 
 enum { EVENTS_AT_ONCE = 1000, ENTRANTS_AT_ONCE = 1000 };
 
-/* What an entrant's row says of how they stand. */
-struct standing {
-    const char *status;
-    struct tally tally;
-};
-
 struct check {
     const struct verify_context *verify;
     struct id id;
     struct tournament *tournament;
-    int64_t at;            /* seq of the event being read */
-    int64_t rows_version;  /* of the entrants' rows; 0 = there is no row of the tournament */
-    struct standing *then; /* by entrant, at that version; NULL = the log was not so far */
-    json_t *created;       /* the body of its first event; owned */
-    json_t *winners;       /* as the end has it; owned, NULL before */
-    int64_t rows, events;  /* read in this step */
+    int64_t at;                          /* seq of the event being read */
+    int64_t rows_version;                /* of the entrants' rows; 0 = there is no row of the tournament */
+    struct tournament_entrant_row *then; /* those of that version; NULL = the log was not so far */
+    json_t *created;                     /* the body of its first event; owned */
+    json_t *winners;                     /* as the end has it; owned, NULL before */
+    int64_t rows, events;                /* read in this step */
     bool stale, broken;
     char *plan; /* as the row has it, where it is as the log says */
 };
@@ -58,16 +52,11 @@ static enum err broken(struct check *check, const char *text) {
     return ERR_CORRUPT;
 }
 
-static struct standing standing_of(const struct tournament *tournament, int32_t index) {
-    const struct entrant *entrant = &tournament->entrants[index];
-    return (struct standing){entrant_status_name(entrant->status), entrant->tally};
-}
-
 static enum err note_standings(struct check *check) {
     size_t count = (size_t)check->tournament->entrant_count;
     check->then = calloc(count, sizeof *check->then);
     for (size_t i = 0; check->then != NULL && i < count; i++) {
-        check->then[i] = standing_of(check->tournament, (int32_t)i);
+        check->then[i] = tournament_entrant_to_row(check->tournament, (int32_t)i);
         check->tournament->entrants[i].touched = false; /* from here on it is told who has changed since */
     }
     return check->then == NULL ? ERR_NO_MEMORY : OK;
@@ -238,7 +227,7 @@ static bool is_same_number(double a, double b) {
     return fabs(a - b) < 1e-9;
 }
 
-static bool is_same_standing(const struct tournament_entrant_row *row, const struct standing *wanted) {
+static bool is_same_standing(const struct tournament_entrant_row *row, const struct tournament_entrant_row *wanted) {
     const struct tally *a = &row->tally;
     const struct tally *b = &wanted->tally;
     return verify_is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
@@ -269,9 +258,8 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
         report_stale(check, "number of entrants' rows");
         return OK;
     }
-    const struct entrant *entrant = &tournament->entrants[index];
-    const struct standing now = standing_of(tournament, index);
-    bool same = id_equal(&row->player, &entrant->player) && strcmp(row->bot, entrant->bot) == 0 &&
+    const struct tournament_entrant_row now = tournament_entrant_to_row(tournament, index);
+    bool same = id_equal(&row->player, &now.player) && strcmp(row->bot, now.bot) == 0 &&
                 (is_same_standing(row, &now) || (check->then != NULL && is_same_standing(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {
@@ -405,10 +393,7 @@ static enum err rebuild(struct check *check) {
     row.winners = winners;
     enum err err = check->plan == NULL ? ERR_NO_MEMORY : tournament_rows_clear(db, &check->id);
     err = err == OK ? tournament_row_insert(db, &row) : err;
-    for (int32_t i = 0; i < check->tournament->entrant_count && err == OK; i++) {
-        const struct tournament_entrant_row entrant = tournament_entrant_to_row(check->tournament, i);
-        err = tournament_entrant_put(db, &check->id, &entrant);
-    }
+    err = err == OK ? tournament_entrants_write(db, check->tournament, 0, check->tournament->entrant_count) : err;
     free(winners);
     return err == OK ? put_games(check) : err;
 }

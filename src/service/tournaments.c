@@ -180,7 +180,7 @@ static enum err wake_all(struct tournaments *all, struct db *db, bool behind) {
     while (err == OK && page.count == PAGE) {
         page.count = 0;
         err = behind ? tournament_list_behind(db, &after, PAGE, note_id, &page)
-                     : tournament_list_after(db, "running", &after, PAGE, note_id, &page);
+                     : tournament_list_running(db, &after, PAGE, note_id, &page);
         (void)pthread_mutex_lock(&all->lock);
         for (size_t i = 0; i < page.count; i++) {
             wake_locked(all, &page.ids[i]);

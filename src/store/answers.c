@@ -62,11 +62,10 @@ static enum err take_answer(void *context, const struct value *columns, size_t c
         .at = value_get_integer(&columns[5]),
         .status = (int)value_get_integer(&columns[6]),
         .body_length = columns[9].length,
-        .is_whole = value_get_integer(&columns[10]) == 0,
-        .game = value_get_id(&columns[11]),
-        .round_seq = value_get_integer(&columns[12]),
-        .seq = value_get_integer(&columns[13]),
-        .is_minimal = value_get_integer(&columns[14]) != 0,
+        .game = value_get_id(&columns[10]),
+        .round_seq = value_get_integer(&columns[11]),
+        .seq = value_get_integer(&columns[12]),
+        .is_minimal = value_get_integer(&columns[13]) != 0,
     };
     const char **const texts[] = {NULL, &row->key, &row->method, &row->path,     NULL,
                                   NULL, NULL,      &row->etag,   &row->location, &row->body};

@@ -69,9 +69,3 @@ enum err event_log_read_round_starts(struct db *db, const struct id *game, event
     const struct value arguments[] = {value_id(game)};
     return db_query(db, QUERY_READ_ROUND_STARTS, arguments, VALUE_COUNT(arguments), read_round_start, &reading);
 }
-
-enum err event_log_newer_since(int64_t *out, struct db *db, int log_version) {
-    const struct value arguments[] = {value_integer(log_version)};
-    *out = 0;
-    return db_query(db, QUERY_READ_NEWER_LOGS_SINCE, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
-}

@@ -198,35 +198,3 @@ enum err result_list_of_player(struct db *db, const struct id *player, result_ro
     return db_query(db, QUERY_LIST_PLAYER_RESULTS, arguments, VALUE_COUNT(arguments), result_row_from_columns,
                     &reading);
 }
-
-struct filling {
-    bool fills;
-    struct id result;
-};
-
-static enum err note_filling(void *context, const struct value *columns, size_t count) {
-    struct filling *filling = context;
-    const char *text = value_get_text(&columns[0]);
-    (void)count;
-    filling->fills = true;
-    return text[0] == '\0' || id_parse(&filling->result, text, strlen(text)) ? OK : ERR_CORRUPT;
-}
-
-enum err filling_read(struct db *db, bool *out_fills, struct id *out_result) {
-    struct filling filling = {.fills = false};
-    enum err err = db_query(db, QUERY_READ_FILLING, NULL, 0, note_filling, &filling);
-    if (err == OK) {
-        *out_fills = filling.fills;
-        *out_result = filling.result;
-    }
-    return err;
-}
-
-enum err filling_put(struct db *db, const struct id *result) {
-    const struct value arguments[] = {value_text(result->text)};
-    return db_run(db, QUERY_PUT_FILLING, arguments, VALUE_COUNT(arguments));
-}
-
-enum err filling_end(struct db *db) {
-    return db_run(db, QUERY_END_FILLING, NULL, 0);
-}

@@ -29,6 +29,7 @@ struct progress {
     int64_t applied;                             /* migrations that the database has been through */
     int64_t changed;                             /* the first of them whose text the program has otherwise, or 0 */
     bool damaged;                                /* `changed` is a number that no migration ever has */
+    bool unreleased;                             /* the first is one of those that were squashed before 0.1.0 */
 };
 
 struct schema_count {
@@ -61,6 +62,7 @@ static enum err read_migration(void *context, const struct value *columns, size_
     struct progress *progress = context;
     (void)count;
     int64_t version = value_get_integer(&columns[0]);
+    progress->unreleased |= version == 1 && strcmp(value_get_text(&columns[1]), "core") == 0;
     if (version < 1) {
         progress->damaged = true;
         progress->changed = version;
@@ -103,6 +105,11 @@ static enum err read_progress(int *out_applied, struct db *db, char explanation[
         db_explain(explanation,
                    "The database is damaged: it says that it went through migration %lld. Restore a backup.",
                    (long long)progress.changed);
+        return ERR_STORE;
+    }
+    if (progress.unreleased) {
+        db_explain(explanation, "The database is from before version 0.1.0, the first that was released: no released "
+                                "program can read it. It is left as it is. Give another path, for a new database.");
         return ERR_STORE;
     }
     int known = count_migrations(progress.migrations);
@@ -200,6 +207,24 @@ enum err store_migrate(struct db *db, int *out_applied, char explanation[static 
     return OK;
 }
 
+enum err store_open(struct db **out, const char *url, enum db_mode mode,
+                    char explanation[static STORE_EXPLANATION_MAX]) {
+    struct db *db = NULL;
+    int applied = 0;
+    enum err err = db_open(&db, url, DB_READ, explanation);
+    if (err == OK) {
+        err = read_progress(&applied, db, explanation);
+    } else if (mode == DB_WRITE) {
+        return db_open(out, url, mode, explanation); /* which makes one, or says what is wrong */
+    }
+    if (err == OK && mode == DB_READ) {
+        *out = db;
+        return OK;
+    }
+    db_close(db);
+    return err == OK ? db_open(out, url, mode, explanation) : err;
+}
+
 enum err store_read_progress(int *out_applied, int *out_pending, struct db *db,
                              char explanation[static STORE_EXPLANATION_MAX]) {
     int applied = 0;
@@ -294,7 +319,7 @@ enum err store_backup(const char *url, const char *path, char explanation[static
         return ERR_INVALID_VALUE;
     }
     struct db *db = NULL;
-    enum err err = db_open(&db, url, DB_READ, explanation);
+    enum err err = store_open(&db, url, DB_READ, explanation);
     if (err != OK) {
         return err;
     }

@@ -181,11 +181,11 @@ enum err tournament_list(struct db *db, const struct tournament_filter *filter, 
     return db_query(db, query, arguments, count, read_row, &reading);
 }
 
-enum err tournament_list_after(struct db *db, const char *status, const struct id *after, int limit,
-                               id_row_function *row, void *context) {
+enum err tournament_list_running(struct db *db, const struct id *after, int limit, id_row_function *row,
+                                 void *context) {
     struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_text(status), value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_TOURNAMENTS_AFTER, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
+    const struct value arguments[] = {value_text(after->text), value_integer(limit)};
+    return db_query(db, QUERY_LIST_RUNNING_TOURNAMENTS, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
 struct number_reading {

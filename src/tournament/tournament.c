@@ -75,12 +75,20 @@ enum tournament_event tournament_event_find(const char *word) {
     return kind;
 }
 
+bool entrant_status_parse(enum entrant_status *out, const char *text, size_t length) {
+    int found = find_name(entrant_names, 4, text, length);
+    if (found >= 0) {
+        *out = (enum entrant_status)found;
+    }
+    return found >= 0;
+}
+
 /* ---- reading bodies ---- */
 
 /* The index that a number stands for, or -1. */
 static int32_t read_number(const struct tournament *tournament, const json_t *number) {
-    json_int_t value = json_is_integer(number) ? json_integer_value(number) : 0;
-    return value >= 1 && value <= tournament->entrant_count ? (int32_t)value - 1 : -1;
+    json_int_t index = json_is_integer(number) ? json_integer_value(number) - tournament->first_number : -1;
+    return index >= 0 && index < tournament->entrant_count ? (int32_t)index : -1;
 }
 
 static bool copy_text(char *out, size_t size, const json_t *text) {
@@ -112,6 +120,8 @@ static enum err read_entrants(struct tournament *tournament, const json_t *items
         return ERR_NO_MEMORY;
     }
     tournament->entrant_count = (int32_t)count;
+    tournament->taking_part = (int32_t)count;
+    tournament->first_number = 1;
     for (size_t i = 0; i < count; i++) {
         const json_t *item = json_array_get(items, i);
         struct entrant *entrant = &tournament->entrants[i];
@@ -201,13 +211,14 @@ void tournament_free(struct tournament *tournament) {
 
 static enum err answer(struct tournament *tournament, const json_t *body, bool joins) {
     int32_t index = read_number(tournament, json_object_get(body, "number"));
-    if (index < 0 || tournament->status != TOURNAMENT_OPEN ||
-        (joins && tournament->entrants[index].status != ENTRANT_INVITED)) {
+    struct entrant *entrant = index < 0 ? NULL : &tournament->entrants[index];
+    if (entrant == NULL || tournament->status != TOURNAMENT_OPEN ||
+        (entrant->status != ENTRANT_INVITED && (joins || entrant->status != ENTRANT_PLAYING))) {
         return ERR_CORRUPT;
     }
-    struct entrant *entrant = &tournament->entrants[index];
     tournament->waiting -= entrant->status == ENTRANT_INVITED;
     tournament->people -= !joins;
+    tournament->taking_part -= !joins;
     entrant->status = joins ? ENTRANT_PLAYING : ENTRANT_DECLINED;
     entrant->touched = true;
     return tournament->waiting == 0 ? tournament_begin(tournament) : OK;

@@ -234,8 +234,7 @@ static enum err note_change(struct tx *tx, const struct writing *writing) {
 static enum err write_entrants(struct db *db, const struct writing *writing) {
     enum err err = OK;
     for (size_t i = 0; i < writing->now && err == OK; i++) {
-        const struct tournament_entrant_row row = tournament_entrant_to_row(writing->tournament, writing->entrants[i]);
-        err = tournament_entrant_put(db, &writing->row.id, &row);
+        err = tournament_entrants_write(db, writing->tournament, writing->entrants[i], writing->entrants[i] + 1);
     }
     return err;
 }
@@ -423,19 +422,31 @@ static enum err write_rest(struct writing *writing, struct writer *writer) {
     return err;
 }
 
+static struct writing begin_writing(const struct tournament_batch *batch, struct tournament *tournament) {
+    return (struct writing){
+        .batch = batch,
+        .row = tournament_to_row(tournament),
+        .old = batch->count == 0 ? tournament->version : batch->events[0].seq - 1,
+        .left = take_touched(tournament),
+        .tournament = tournament,
+        .entrants = tournament->scratch,
+    };
+}
+
+enum err tournament_batch_write_now(struct tournament_batch *batch, struct tournament *tournament, struct tx *tx) {
+    struct writing writing = begin_writing(batch, tournament);
+    writing.now = writing.left;
+    enum err err = write_batch(&writing, tx);
+    empty(batch);
+    return err;
+}
+
 enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
                                 struct writer *writer) {
     if (batch->count == 0) {
         return OK;
     }
-    struct writing writing = {
-        .batch = batch,
-        .row = tournament_to_row(tournament),
-        .old = batch->events[0].seq - 1,
-        .left = take_touched(tournament),
-        .tournament = tournament,
-        .entrants = tournament->scratch,
-    };
+    struct writing writing = begin_writing(batch, tournament);
     enum err err = OK;
     if (tournament->status == TOURNAMENT_FINISHED) {
         err = write_end(&writing, db, writer);
@@ -473,12 +484,8 @@ enum err tournament_rows_mend(struct tournament *tournament, struct db *db, stru
     for (int32_t i = 0; i < tournament->entrant_count; i++) {
         tournament->entrants[i].touched = true;
     }
-    struct writing writing = {
-        .row = tournament_to_row(tournament),
-        .left = take_touched(tournament),
-        .tournament = tournament,
-        .entrants = tournament->scratch,
-    };
+    const struct tournament_batch nothing = {0};
+    struct writing writing = begin_writing(&nothing, tournament);
     err = tournament->status == TOURNAMENT_FINISHED ? tell_late(&writing, db, writer) : OK;
     return err == OK ? write_rest(&writing, writer) : err;
 }

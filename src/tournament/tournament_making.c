@@ -9,15 +9,6 @@
 
 /* ---- making ---- */
 
-static enum err insert_entrants(struct db *db, const struct tournament *tournament, int32_t first, int32_t end) {
-    enum err err = OK;
-    for (int32_t i = first; i < end && err == OK; i++) {
-        const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, i);
-        err = tournament_entrant_put(db, &tournament->id, &row);
-    }
-    return err;
-}
-
 /* The draft that the first part has noted is there as long as nobody has given it up. */
 static enum err take_draft(struct tx *tx, const struct tournament *tournament, bool is_first, bool is_last) {
     bool found = is_first;
@@ -50,7 +41,7 @@ enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament
     *out_whole = left <= TOURNAMENT_ROWS_AT_ONCE;
     int32_t end = first + (*out_whole ? left : TOURNAMENT_ROWS_AT_ONCE);
     enum err err = take_draft(tx, tournament, part == 0, *out_whole);
-    err = err == OK ? insert_entrants(tx_write(tx), tournament, first, end) : err;
+    err = err == OK ? tournament_entrants_write(tx_write(tx), tournament, first, end) : err;
     if (err == OK && *out_whole) {
         tournament->created_at = tx_now(tx);
         err = insert_whole(tx_write(tx), making);

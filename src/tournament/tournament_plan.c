@@ -47,12 +47,15 @@ static int32_t count_playing(const struct tournament *tournament) {
 /* ---- beginning ---- */
 
 enum err tournament_begin(struct tournament *tournament) {
+    tournament->status = TOURNAMENT_RUNNING;
+    if (tournament->field == NULL) {
+        return OK;
+    }
     for (int32_t i = 0; i < tournament->entrant_count; i++) {
         if (is_playing(tournament, i)) {
             tournament->field[tournament->field_count++] = i;
         }
     }
-    tournament->status = TOURNAMENT_RUNNING;
     if (tournament->format == FORMAT_ROUND_ROBIN) {
         tournament->slot_count = pairing_round_robin_games(tournament->field_count, tournament->games);
         tournament->slots = calloc((size_t)tournament->slot_count / 8 + 1, 1);

@@ -47,10 +47,6 @@ void tournament_game_texts_free(struct tournament_game_texts *texts) {
 }
 
 struct tournament_row tournament_to_row(const struct tournament *tournament) {
-    int32_t entrants = 0;
-    for (int32_t i = 0; i < tournament->entrant_count; i++) {
-        entrants += tournament->entrants[i].status != ENTRANT_DECLINED;
-    }
     return (struct tournament_row){
         .id = tournament->id,
         .creator = tournament->creator,
@@ -61,7 +57,7 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
         .games = tournament->games,
         .played = tournament->played,
         .tie_break_games = tournament->tie_break_games,
-        .entrants = entrants,
+        .entrants = tournament->taking_part,
         .people = tournament->people,
         .waiting = tournament->waiting,
         .created_at = tournament->created_at,
@@ -73,7 +69,7 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
     const struct entrant *entrant = &tournament->entrants[index];
     bool is_finished = tournament->status == TOURNAMENT_FINISHED; /* before, places are of those who play on */
     struct tournament_entrant_row row = {
-        .number = index + 1,
+        .number = tournament->first_number + index,
         .player = entrant->player,
         .tally = entrant->tally,
         .place = is_finished ? entrant->place : 0,
@@ -82,4 +78,13 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
     (void)snprintf(row.bot, sizeof row.bot, "%s", entrant->bot);
     (void)snprintf(row.status, sizeof row.status, "%s", entrant_status_name(entrant->status));
     return row;
+}
+
+enum err tournament_entrants_write(struct db *db, const struct tournament *tournament, int32_t from, int32_t until) {
+    enum err err = OK;
+    for (int32_t i = from; i < until && err == OK; i++) {
+        const struct tournament_entrant_row row = tournament_entrant_to_row(tournament, i);
+        err = tournament_entrant_put(db, &tournament->id, &row);
+    }
+    return err;
 }

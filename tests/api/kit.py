@@ -30,6 +30,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("REFEREE_BINARY") or ROOT / "build" / "referee").resolve()
+# The same with one migration more, which `make unit-tests` builds beside it.
+NEXT = BINARY.with_name("referee-next")
 # Sanitizers make everything slower; nothing here measures speed.
 PATIENCE_SECONDS = 120
 LOGGED_BODY_MAX = 1_000_000

@@ -492,24 +492,6 @@ def test_keys_and_paths_that_are_long_are_told_apart(own_server):
     ann.post("/v1/games", body, headers=key("odd")).problem(422, "idempotency-mismatch")
 
 
-def test_answers_that_were_kept_whole_are_given_again(own_server):
-    """As versions before did: the migration leaves them, and they go with their day."""
-    ann = own_server.player("Ann")
-    body = {"ruleset": "bulls-and-cows", "opponents": [{"open": True}]}
-    first = ann.post("/v1/games", body, headers=key("k" * 100)).ok(201)
-    own_server.stop()
-    whole = without(first)
-    whole["seats"] = [{**first["seats"][0], "player": {"id": ann.id}}, first["seats"][1]]
-    with contextlib.closing(sqlite3.connect(own_server.db)) as db:
-        values = (json.dumps(whole), "k" * 100)
-        db.execute("UPDATE answer SET form = 0, body = ?, key = ?, game = NULL, round = NULL, seq = NULL", values)
-        db.commit()
-    own_server.start()
-    again = ann.post("/v1/games", body, headers=key("k" * 100))
-    assert again.ok(201) == first and again.headers["idempotency-replayed"] == "true"
-    assert len(ann.get("/v1/games?player=me").ok(200)["items"]) == 1
-
-
 def test_what_a_replay_had_to_recall_is_nothing_to_the_next_request_of_its_connection(server):
     """The next one is a change without anything to recall."""
     ann = server.player()

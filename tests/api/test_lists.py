@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lists of games: whose, which, and page by page."""
 
+import contextlib
+import sqlite3
+
 import pytest
 
 import kit
@@ -175,3 +178,23 @@ def test_an_invitation_is_in_the_list_of_who_is_invited(server, bob):
     ann = server.player()
     (game,) = several(ann, 1, opponents=[{"player": bob.id}])
     assert ids(bob.get("/v1/games?player=me&status=open")) == [game]
+
+
+def test_public_lists_are_of_one_app(own_server):
+    """There is one so far: what is of another is on none of them."""
+    ann, eve = own_server.player("Ann"), own_server.player("Eve")
+    body = {"ruleset": "tic-tac-toe", "format": "knockout", "entrants": [{"bot": "random"}, {"bot": "random"}]}
+    ann.post("/v1/tournaments", body).ok(201)
+    alone = {"ruleset": "bulls-and-cows", "visibility": "public", "ranked": True, "options": {"rounds": 1}}
+    kit.Table(ann.post("/v1/games", alone).ok(201), [ann]).crack()
+    games = ["", "?status=finished", "?ruleset=bulls-and-cows", "?ruleset=bulls-and-cows&status=finished"]
+    lists = ["/v1/games" + query for query in games]
+    lists += ["/v1/results", "/v1/results?ruleset=bulls-and-cows", "/v1/tournaments"]
+    lists.append("/v1/leaderboards/bulls-and-cows")
+    assert [target for target in lists if not eve.get(target).ok(200)["items"]] == []
+    own_server.stop()
+    with contextlib.closing(sqlite3.connect(own_server.db)) as db, db:
+        for table in ("game", "result", "standing", "tournament"):
+            db.execute(f"UPDATE {table} SET app = 'other'")
+    own_server.start()
+    assert [target for target in lists if eve.get(target).ok(200)["items"]] == []

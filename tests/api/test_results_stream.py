@@ -166,7 +166,7 @@ def test_much_that_is_not_wanted_hides_nothing_behind_it(ended):
         for number in range(1, 1024):
             row = [id_after(newest, number), number, mine]
             db.execute(
-                "INSERT INTO result SELECT ?1, game, 1000 + ?2, ruleset, 0, 1, published_at, body FROM result WHERE id = ?3",
+                "INSERT INTO result SELECT ?1, app, game, 1000 + ?2, ruleset, 0, 1, published_at, body FROM result WHERE id = ?3",
                 row,
             )
             db.execute("INSERT INTO result_reader VALUES (?2, ?1)", [row[0], ended.ann.id])

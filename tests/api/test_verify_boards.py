@@ -175,15 +175,15 @@ FORGERIES = {
     "missing": ("the standing", f"DELETE FROM standing {OF_ANN}"),
     "another-ruleset": (
         "the standing",
-        f"INSERT INTO standing SELECT 'number-guess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO standing SELECT app, 'number-guess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
     ),
     "no-ruleset": (
         "a row of the boards",
-        f"INSERT INTO standing SELECT 'chess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO standing SELECT app, 'chess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
     ),
     "nobody": (
         "the standing",
-        f"INSERT INTO standing SELECT ruleset, 'ffffffffffffffff', 9999, 0, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO standing SELECT app, ruleset, 'ffffffffffffffff', 9999, 0, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
     ),
     "record-missing": ("the record", f"DELETE FROM record {OF_ANN}"),
     "record-of-nobody": ("the record", f"INSERT INTO record SELECT 'ffffffffffffffff', ruleset, tally FROM record {OF_ANN}"),
@@ -203,10 +203,10 @@ def test_a_forged_row_is_named_and_mended(path, row, statement):
 
 LOST = "'ffffffffffffffff'"
 LOST_ROWS = [
-    f"INSERT INTO game SELECT {LOST}, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed"
+    f"INSERT INTO game SELECT {LOST}, app, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed"
     " FROM game LIMIT 1",
     f"INSERT INTO seat SELECT {LOST}, seat, player, status, live, is_public, inviter FROM seat LIMIT 1",
-    f"INSERT INTO result SELECT {LOST}, {LOST}, round, ruleset, ranked, is_public, published_at, body FROM result LIMIT 1",
+    f"INSERT INTO result SELECT {LOST}, app, {LOST}, round, ruleset, ranked, is_public, published_at, body FROM result LIMIT 1",
 ]
 
 

@@ -245,32 +245,17 @@ def test_a_version_that_there_is_not_is_found(resigned, log):
     assert_found(table, document, document["events"][0])
 
 
-@pytest.mark.parametrize("log", [1, 2])
-def test_in_a_database_a_log_is_not_older_than_the_programs_that_wrote_it(tmp_path, log):
+@pytest.mark.parametrize("change", ["json_remove(body, '$.log')", "json_set(body, '$.log', 2)"])
+def test_in_a_database_no_log_is_of_an_older_version(tmp_path, change):
     with kit.Server(db=tmp_path / "referee.db") as running:
         tables = [begin(running) for _ in range(2)]
-        tables[1].resign(0).ok(201)
         assert running.stop() == 0
-    change = "json_remove(body, '$.log')" if log == 1 else f"json_set(body, '$.log', {log})"
     with sqlite3.connect(tmp_path / "referee.db") as db:
         db.execute(f"UPDATE event SET body = {change} WHERE seq = 1 AND game = ?", [tables[1].id])
     db.close()
     result = kit.run("verify", "--db", tmp_path / "referee.db")
-    assert result.returncode == 1 and result.stdout.count("does not follow") == 0, result
-    assert f"game {tables[1].id}, event 1: `created` is forged: it is of version {log}" in result.stdout, result
+    assert result.returncode == 1 and f"game {tables[1].id}, event 1: `created` does not follow: /log" in result.stdout, result
     assert tables[0].id not in result.stdout, result
-
-
-def test_nor_is_one_that_says_it_was_begun_before_them(tmp_path):
-    with kit.Server(db=tmp_path / "referee.db") as running:
-        table = begin(running)
-        assert running.stop() == 0
-    with sqlite3.connect(tmp_path / "referee.db") as db:
-        db.execute("UPDATE event SET body = json_remove(body, '$.log'), at = at - 86400000 WHERE seq = 1")
-        db.execute("UPDATE game SET created_at = created_at - 86400000")
-    db.close()
-    result = kit.run("verify", "--db", tmp_path / "referee.db")
-    assert result.returncode == 1 and f"game {table.id}, event 1: `created` is forged" in result.stdout, result
 
 
 def test_it_is_found_in_a_database_too(tmp_path):

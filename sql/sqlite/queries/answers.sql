@@ -2,11 +2,11 @@
 -- What is kept for Idempotency-Key.
 
 -- name: insert_answer
-INSERT INTO answer (player, key, method, path, body_hash, at, status, etag, location, body, form, game, round, seq, minimal)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1, ?11, ?12, ?13, ?14);
+INSERT INTO answer (player, key, method, path, body_hash, at, status, etag, location, body, game, round, seq, minimal)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14);
 
 -- name: read_answer
-SELECT player, key, method, path, body_hash, at, status, etag, location, body, form, game, round, seq, minimal
+SELECT player, key, method, path, body_hash, at, status, etag, location, body, game, round, seq, minimal
 FROM answer
 WHERE player = ?1 AND key = ?2;
 

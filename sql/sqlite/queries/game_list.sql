@@ -1,32 +1,33 @@
 -- SPDX-License-Identifier: Apache-2.0
--- Lists of games, newest first, each along an index of its own.
+-- Lists of games, newest first, each along an index of its own. The public ones are of one app; what a player has is of
+-- theirs.
 --
 -- All of them take ?1 = only games older than this id, ?2 = how many, ?3 = only those with an open seat (truth).
 
 -- name: list_public_games
 SELECT id FROM game
-WHERE visibility = 'public' AND id < ?1
+WHERE app = 'main' AND visibility = 'public' AND id < ?1
     AND (NOT ?3 OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.status = 'open'))
 ORDER BY id DESC LIMIT ?2;
 
 -- name: list_public_games_by_status
 -- ?4 = the status.
 SELECT id FROM game
-WHERE visibility = 'public' AND status = ?4 AND id < ?1
+WHERE app = 'main' AND visibility = 'public' AND status = ?4 AND id < ?1
     AND (NOT ?3 OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.status = 'open'))
 ORDER BY id DESC LIMIT ?2;
 
 -- name: list_public_games_by_ruleset
 -- ?4 = the ruleset.
 SELECT id FROM game
-WHERE visibility = 'public' AND ruleset = ?4 AND id < ?1
+WHERE app = 'main' AND visibility = 'public' AND ruleset = ?4 AND id < ?1
     AND (NOT ?3 OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.status = 'open'))
 ORDER BY id DESC LIMIT ?2;
 
 -- name: list_public_games_by_ruleset_and_status
 -- ?4 = the ruleset, ?5 = the status.
 SELECT id FROM game
-WHERE visibility = 'public' AND ruleset = ?4 AND status = ?5 AND id < ?1
+WHERE app = 'main' AND visibility = 'public' AND ruleset = ?4 AND status = ?5 AND id < ?1
     AND (NOT ?3 OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.status = 'open'))
 ORDER BY id DESC LIMIT ?2;
 

@@ -51,10 +51,10 @@ SELECT max(id) FROM result;
 SELECT id, game, round, ruleset, ranked, is_public, published_at, body FROM result WHERE id = ?1;
 
 -- name: list_public_results
-SELECT id FROM result WHERE is_public = 1 AND id > ?1 ORDER BY id LIMIT ?2;
+SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: list_public_results_by_ruleset
-SELECT id FROM result WHERE is_public = 1 AND ruleset = ?3 AND id > ?1 ORDER BY id LIMIT ?2;
+SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND ruleset = ?3 AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: list_reader_results
 SELECT result FROM result_reader WHERE reader = ?3 AND result > ?1 ORDER BY result LIMIT ?2;

@@ -4,28 +4,28 @@
 -- name: read_standing
 SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
 FROM standing
-WHERE ruleset = ?1 AND player = ?2;
+WHERE app = 'main' AND ruleset = ?1 AND player = ?2;
 
 -- name: put_standing
 INSERT INTO standing (ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at)
 VALUES (
-    ?1, ?2, 1 + coalesce((SELECT max(changed) FROM standing WHERE ruleset = ?1), 0),
+    ?1, ?2, 1 + coalesce((SELECT max(changed) FROM standing WHERE app = 'main' AND ruleset = ?1), 0),
     coalesce((SELECT deleted_at IS NOT NULL FROM player WHERE id = ?2), 0), ?3, ?4, ?5, ?6, ?7
 )
-ON CONFLICT (ruleset, player) DO UPDATE SET
+ON CONFLICT (app, ruleset, player) DO UPDATE SET
     changed = excluded.changed, tallies = excluded.tallies, rating = excluded.rating, deviation = excluded.deviation,
     volatility = excluded.volatility, rated_at = excluded.rated_at;
 
 -- name: drop_standing
 -- Off the boards.
 UPDATE standing
-SET gone = 1, changed = 1 + (SELECT max(changed) FROM standing AS other WHERE other.ruleset = ?1)
-WHERE ruleset = ?1 AND player = ?2;
+SET gone = 1, changed = 1 + (SELECT max(changed) FROM standing AS other WHERE other.app = 'main' AND other.ruleset = ?1)
+WHERE app = 'main' AND ruleset = ?1 AND player = ?2;
 
 -- name: list_changed_standings
 SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
 FROM standing
-WHERE ruleset = ?1 AND changed > ?2
+WHERE app = 'main' AND ruleset = ?1 AND changed > ?2
 ORDER BY changed
 LIMIT ?3;
 
@@ -33,12 +33,12 @@ LIMIT ?3;
 -- All of them, in the order in which they lie on the disk: several times as fast as in the order of change.
 SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
 FROM standing
-WHERE ruleset = ?1 AND player > ?2
+WHERE app = 'main' AND ruleset = ?1 AND player > ?2
 ORDER BY player
 LIMIT ?3;
 
 -- name: newest_standing_change
-SELECT coalesce(max(changed), 0) FROM standing WHERE ruleset = ?1;
+SELECT coalesce(max(changed), 0) FROM standing WHERE app = 'main' AND ruleset = ?1;
 
 -- name: delete_standings
 DELETE FROM standing;
@@ -119,12 +119,3 @@ LIMIT 1;
 
 -- name: delete_records
 DELETE FROM record;
-
--- name: read_filling
-SELECT result FROM filling WHERE id = 1;
-
--- name: put_filling
-INSERT INTO filling (id, result) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET result = excluded.result;
-
--- name: end_filling
-DELETE FROM filling WHERE id = 1;

@@ -13,10 +13,6 @@ SELECT version, name, hash FROM migration ORDER BY version;
 -- name: insert_migration
 INSERT INTO migration (version, name, hash, applied_at) VALUES (?1, ?2, ?3, ?4);
 
--- name: read_newer_logs_since
--- Since when this database's logs have been of a higher version than ?1; null where they have not.
-SELECT min(applied_at) FROM migration WHERE name = 'log_three' AND ?1 < 3 OR name = 'records' AND ?1 < 2;
-
 -- name: touch_heartbeat
 INSERT INTO heartbeat (id, at, ballast) VALUES (1, ?1, randomblob(?2))
 ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;

@@ -48,7 +48,7 @@ WHERE id = ?1;
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
     created_at, finished_at, plan, winners
 FROM tournament
-WHERE id < ?1
+WHERE app = 'main' AND id < ?1
 ORDER BY id DESC
 LIMIT ?2;
 
@@ -56,7 +56,7 @@ LIMIT ?2;
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
     created_at, finished_at, plan, winners
 FROM tournament
-WHERE id < ?1 AND status = ?3
+WHERE app = 'main' AND status = ?3 AND id < ?1
 ORDER BY id DESC
 LIMIT ?2;
 
@@ -70,17 +70,17 @@ GROUP BY tournament_entrant.tournament
 ORDER BY tournament_entrant.tournament DESC
 LIMIT ?2;
 
--- name: list_tournaments_after
--- Those of a status, oldest first: to go on with them.
-SELECT id FROM tournament WHERE status = ?1 AND id > ?2 ORDER BY id LIMIT ?3;
+-- name: list_running_tournaments
+-- Oldest first: to go on with them.
+SELECT id FROM tournament WHERE status = 'running' AND id > ?1 ORDER BY id LIMIT ?2;
 
 -- name: list_gone_entrants
--- Of tournaments that are open, those whose accounts are deleted.
+-- Of tournaments that are open, those whose accounts are deleted. CROSS: they are few, so SQLite is to begin with them.
 SELECT tournament.id, tournament_entrant.number
 FROM tournament
-    JOIN tournament_entrant ON tournament_entrant.tournament = tournament.id
+    CROSS JOIN tournament_entrant ON tournament_entrant.tournament = tournament.id
     JOIN player ON player.id = tournament_entrant.player
-WHERE tournament.status = 'open' AND tournament_entrant.status IN ('invited', 'playing') AND player.deleted_at IS NOT NULL
+WHERE tournament.status = 'open' AND tournament.id > '' AND tournament_entrant.status IN ('invited', 'playing') AND player.deleted_at IS NOT NULL
 LIMIT ?1;
 
 -- name: list_old_open_tournaments

@@ -135,24 +135,12 @@ static enum err players_create_recall(struct request *request, struct change *ch
     return kept_id(&input->player.id, change);
 }
 
-static void players_create_fill(struct request *request, json_t *answer) {
-    const struct app *app = request->app;
-    const char *text = json_string_value(json_object_get(answer, "id"));
-    struct id id;
-    if (text != NULL && id_parse(&id, text, strlen(text))) {
-        json_t *player = names_find(app->names, request->db, &id);
-        (void)json_object_set(answer, "name", json_object_get(player, "name"));
-        json_decref(player);
-    }
-}
-
 const struct change_def players_create_def = {.prepare = players_create_prepare,
                                               .recalls_input = true,
                                               .apply = players_create_apply,
                                               .render = players_create_render,
                                               .record = players_create_record,
-                                              .recall = players_create_recall,
-                                              .fill = players_create_fill};
+                                              .recall = players_create_recall};
 
 /* ---- reading ---- */
 

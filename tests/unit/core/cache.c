@@ -49,9 +49,10 @@ static struct game *make_game(void) {
     do {
         id = id_make(&engine.ids, 5000);
     } while (id_hash(&id) % SHARDS != 0);
-    json_t *body = json_pack("{s:s, s:{}, s:[{s:s, s:s}], s:s, s:b, s:s, s:n}", "ruleset", "mastermind", "options",
-                             "seats", "player", engine.players[0].text, "status", "joined", "visibility", "private",
-                             "ranked", 0, "creator", engine.players[0].text, "join_code");
+    json_t *body =
+        json_pack("{s:s, s:{}, s:[{s:s, s:s}], s:s, s:b, s:s, s:n, s:n, s:i}", "ruleset", "mastermind", "options",
+                  "seats", "player", engine.players[0].text, "status", "joined", "visibility", "private", "ranked", 0,
+                  "creator", engine.players[0].text, "join_code", "clock", "log", LOG_VERSION);
     struct event event = {.seq = 1, .at = 1, .kind = EVENT_CREATED, .body = body};
     struct game *game = NULL;
     enum err err = game_fold(&game, NULL, &id, &event, engine.configs, &engine.problem);

@@ -211,29 +211,3 @@ Test(names, more_players_than_there_is_room_for_are_all_found) {
     names_free(names);
     names_free(NULL);
 }
-
-/* ---- documents ---- */
-
-Test(names, players_in_a_document_get_their_names_and_nothing_else_is_touched) {
-    char text[400];
-    char expected[600];
-    const char *a = engine.players[0].text;
-    const char *b = engine.players[1].text;
-    (void)snprintf(
-        text, sizeof text,
-        "{'id':'%s','seats':[{'player':{'id':'%s'}},{'player':null}],'deep':{'er':[[{'player':{'id':'%s'}}]]},"
-        "'player':'%s','you':{'player':{'id':'no id'}},'other':{'id':'%s'}}",
-        a, a, b, a, b);
-    (void)snprintf(expected, sizeof expected,
-                   "{'id':'%s','seats':[{'player':{'id':'%s','name':'Player 0','kind':'human'}},{'player':null}],"
-                   "'deep':{'er':[[{'player':{'id':'%s','name':'Player 1','kind':'human'}}]]},'player':'%s',"
-                   "'you':{'player':{'id':'no id'}},'other':{'id':'%s'}}",
-                   a, a, b, a, b);
-    json_t *document = engine_json(text);
-    names_fill(engine.names, engine.reader, document);
-    cr_expect(engine_is(document, expected));
-    json_t *number = json_integer(1);
-    names_fill(engine.names, engine.reader, number); /* no document at all */
-    names_fill(engine.names, engine.reader, NULL);
-    json_decref(number);
-}

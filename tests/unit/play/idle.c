@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Games that nobody acts in and nobody's time runs in: logs made up event by event, of each version that logs may be of. */
+/* Games that nobody acts in and nobody's time runs in: logs made up event by event. */
 #include "game/game.h"
 
 #include <criterion/criterion.h>
@@ -73,16 +73,12 @@ static void must_add(int64_t after_ms, int seat, const char *kind, const char *b
     cr_assert(follows(after_ms, seat, kind, body), "%s after %lld ms: %s", kind, (long long)after_ms, problem.detail);
 }
 
-static void begin(int log, const char *ruleset, const char *options, const char *seats) {
+static void begin(const char *ruleset, const char *options, const char *seats) {
     char body[1024];
-    char version[24] = "";
-    if (log > 1) {
-        (void)snprintf(version, sizeof version, ",'log':%d", log);
-    }
     (void)snprintf(body, sizeof body,
                    "{'ruleset':'%s','options':%s,'seats':%s,'visibility':'private','ranked':false,'creator':'@0',"
-                   "'join_code':null,'clock':null%s}",
-                   ruleset, options, seats, version);
+                   "'join_code':null,'clock':null,'log':%d}",
+                   ruleset, options, seats, LOG_VERSION);
     must_add(0, 0, "created", body);
 }
 
@@ -104,16 +100,16 @@ static void move(int seat, int column, int row) {
 #define ENDS(reason) "{'id':'0123456789abcdef','reason':'" reason "'}"
 
 /* Tic-tac-toe without end, whose first round is won by seat 0. */
-static void begin_won_round(int log) {
-    begin(log, "tic-tac-toe", "{'rounds':null}", SEATS);
+static void begin_won_round(void) {
+    begin("tic-tac-toe", "{'rounds':null}", SEATS);
     begin_round(1, 0, "[0,0]");
     for (int i = 0; i < 5; i++) {
         move(i % 2, i / 2, i % 2);
     }
 }
 
-static void begin_second_round(int log) {
-    begin_won_round(log);
+static void begin_second_round(void) {
+    begin_won_round();
     must_add(0, -1, "round-over", "{}");
     begin_round(2, 1, "[1,0]");
     move(1, 0, 0);
@@ -122,7 +118,7 @@ static void begin_second_round(int log) {
 /* ---- several, and no clock ---- */
 
 Test(idle, nobody_loses_on_time_to_another_where_no_time_runs) {
-    begin_second_round(LOG_VERSION);
+    begin_second_round();
     cr_expect_not(follows(5, 0, "timed-out", "{'idle_ms':5}"));
     cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}"));
     cr_expect_not(follows(3000000000, 0, "timed-out", "{'idle_ms':3000000000}"));
@@ -130,7 +126,7 @@ Test(idle, nobody_loses_on_time_to_another_where_no_time_runs) {
 }
 
 Test(idle, a_later_round_that_is_left_is_dropped_and_the_points_before_it_decide) {
-    begin_second_round(LOG_VERSION);
+    begin_second_round();
     cr_expect_not(follows(IDLE_MS_MIN - 1, -1, "finished", ENDS("expired")), "too soon");
     cr_expect_not(follows(IDLE_MS_MIN, -1, "finished", ENDS("finish")), "nobody did");
     cr_expect_not(follows(IDLE_MS_MIN, -1, "aborted", "{'reason':'expired'}"), "a round has been won");
@@ -139,7 +135,7 @@ Test(idle, a_later_round_that_is_left_is_dropped_and_the_points_before_it_decide
 }
 
 Test(idle, a_round_that_is_decided_is_not_dropped) {
-    begin_second_round(LOG_VERSION);
+    begin_second_round();
     for (int i = 1; i < 5; i++) {
         move(1 - i % 2, i / 2, i % 2);
     }
@@ -147,7 +143,7 @@ Test(idle, a_round_that_is_decided_is_not_dropped) {
 }
 
 Test(idle, a_first_round_that_is_left_ends_nothing_but_the_game) {
-    begin(LOG_VERSION, "tic-tac-toe", "{'rounds':null}", SEATS);
+    begin("tic-tac-toe", "{'rounds':null}", SEATS);
     begin_round(1, 0, "[0,0]");
     move(0, 0, 0);
     cr_expect_not(follows(IDLE_MS_MIN, -1, "finished", ENDS("expired")));
@@ -156,7 +152,7 @@ Test(idle, a_first_round_that_is_left_ends_nothing_but_the_game) {
 }
 
 Test(idle, between_rounds_whoever_wants_to_ends_the_game_and_nobody_s_absence_too_soon) {
-    begin_won_round(LOG_VERSION);
+    begin_won_round();
     must_add(0, -1, "round-over", "{}");
     cr_expect_not(follows(IDLE_MS_MIN - 1, -1, "finished", ENDS("expired")));
     cr_expect_not(follows(IDLE_MS_MIN, -1, "aborted", "{'reason':'expired'}"));
@@ -164,7 +160,7 @@ Test(idle, between_rounds_whoever_wants_to_ends_the_game_and_nobody_s_absence_to
 }
 
 Test(idle, agreed_rounds_that_are_left_are_no_match) {
-    begin(LOG_VERSION, "tic-tac-toe", "{'rounds':2}", SEATS);
+    begin("tic-tac-toe", "{'rounds':2}", SEATS);
     must_add(10, -1, "round",
              "{'number':1,'leader':0,'rules':1,'rounds':2,'commitment':null,'points':[0,0],'seats':" SEATS
              ",'deal':null,'carry':null}");
@@ -174,8 +170,8 @@ Test(idle, agreed_rounds_that_are_left_are_no_match) {
 
 /* ---- alone ---- */
 
-static void begin_alone(int log) {
-    begin(log, "bulls-and-cows", "{'rounds':null}", ALONE);
+static void begin_alone(void) {
+    begin("bulls-and-cows", "{'rounds':null}", ALONE);
     must_add(10, -1, "round",
              "{'number':1,'leader':null,'rules':1,'rounds':0,'commitment':null,'points':[0],'seats':" ALONE
              ",'deal':{'secret':'1234','nonce':'00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'},"
@@ -183,7 +179,7 @@ static void begin_alone(int log) {
 }
 
 Test(idle, who_plays_alone_loses_the_round_and_wins_no_match_by_it) {
-    begin_alone(LOG_VERSION);
+    begin_alone();
     cr_expect_not(follows(5, 0, "timed-out", "{'idle_ms':5}"), "too soon");
     cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{}"));
     must_add(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}");
@@ -192,42 +188,4 @@ Test(idle, who_plays_alone_loses_the_round_and_wins_no_match_by_it) {
     cr_expect_not(follows(0, 0, "resigned", "{}"));
     must_add(0, -1, "finished", ENDS("expired"));
     cr_expect(game->winners == 0 && game->outcome == OUTCOME_LOSS);
-}
-
-/* ---- logs of before ---- */
-
-Test(idle, a_log_of_version_2_ends_as_it_did_when_it_was_written) {
-    begin_second_round(2);
-    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, "timed-out", "{'idle_ms':999}"), "no program of then was so quick");
-    cr_expect_not(follows(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1001}"));
-    must_add(IDLE_MS_MIN, 0, "timed-out", "{'idle_ms':1000}");
-    must_add(0, -1, "round-over", "{}");
-    must_add(0, -1, "finished", ENDS("finish"));
-    cr_expect(game->winners == 3 && game->outcome == OUTCOME_DRAW);
-}
-
-Test(idle, a_log_of_version_1_ends_as_it_did_when_it_was_written) {
-    begin_second_round(1);
-    cr_expect_not(follows(IDLE_MS_MIN - 1, 0, "timed-out", "{}"));
-    must_add(IDLE_MS_MIN, 0, "timed-out", "{}");
-    must_add(0, -1, "round-over", "{}");
-    must_add(0, -1, "finished", ENDS("finish"));
-    cr_expect(game->winners == 3 && game->outcome == OUTCOME_DRAW);
-}
-
-/* Games that were being played when the program was replaced. */
-Test(idle, a_log_of_before_may_end_as_later_ones_do) {
-    for (int log = 1; log < LOG_VERSION; log++) {
-        game_release(game);
-        game = NULL;
-        begin_second_round(log);
-        must_add(IDLE_MS_MIN, -1, "finished", ENDS("expired"));
-        cr_expect(game->winners == 1);
-    }
-    game_release(game);
-    game = NULL;
-    begin_alone(1);
-    must_add(IDLE_MS_MIN, 0, "timed-out", "{}");
-    must_add(0, -1, "round-over", "{}");
-    must_add(0, -1, "finished", ENDS("expired"));
 }

@@ -211,8 +211,8 @@ Test(verify, every_column_of_every_projection_is_watched_and_mended) {
         "UPDATE result SET ranked = 1 - ranked",
         "UPDATE result SET is_public = 1 - is_public",
         "UPDATE result SET published_at = published_at + 1",
-        "INSERT INTO result SELECT 'x' || id, game, round + 100, ruleset, ranked, is_public, published_at, body FROM "
-        "result",
+        "INSERT INTO result SELECT 'x' || id, app, game, round + 100, ruleset, ranked, is_public, published_at, body "
+        "FROM result",
         "DELETE FROM result; DELETE FROM seat; DELETE FROM game",
     };
     char *right = projections();

@@ -54,7 +54,7 @@ static bool is_there(const struct answer_row *expected) {
         cr_expect(same_text(row.location, expected->location));
         cr_expect(row.body_length == expected->body_length);
         cr_expect(same_text(row.body, expected->body));
-        cr_expect(row.is_whole == expected->is_whole && row.is_minimal == expected->is_minimal);
+        cr_expect(row.is_minimal == expected->is_minimal);
         cr_expect(id_equal(&row.game, &expected->game) && row.round_seq == expected->round_seq &&
                   row.seq == expected->seq);
     }
@@ -141,14 +141,6 @@ Test(answers, a_damaged_hash_is_noticed) {
     arena_init(&arena);
     expect_err(answer_get(&damaged, &arena, database.db, &row.player, "a"), ERR_CORRUPT);
     arena_free(&arena);
-}
-
-Test(answers, an_answer_from_before_they_were_small_is_whole) {
-    struct answer_row row = make_answer("old", 5);
-    must(answer_insert(database.db, &row));
-    database_sql(database.path, "UPDATE answer SET form = 0, round = NULL, seq = NULL"); /* as a migration finds it */
-    row.is_whole = true;
-    cr_expect(is_there(&row));
 }
 
 static struct answer_use use_since(int64_t since) {

@@ -139,6 +139,24 @@ Test(driver_sqlite, no_query_walks_over_a_whole_table) {
     cr_expect(lines > 20, "there were plans to look at: %d", lines);
 }
 
+static void count_by_app(enum query query, const char *text, int *count) {
+    (void)query;
+    *count += strstr(text, "(app=?") != NULL;
+}
+
+Test(driver_sqlite, lists_of_an_app_are_found_by_the_app_first) {
+    int lists = 0;
+    for (enum query query = 0; query < QUERY_COUNT; query++) {
+        int found = 0;
+        if (strstr(sqlite_queries[query].sql, "app = 'main'") != NULL) {
+            explain_query(sqlite_of_db(database.db)->handle, query, "EXPLAIN QUERY PLAN", 3, count_by_app, &found);
+            cr_expect(found > 0, "%s", sqlite_queries[query].name);
+            lists++;
+        }
+    }
+    cr_expect(lists > 10, "there were lists to look at: %d", lists);
+}
+
 static void count_writes(enum query query, const char *text, int *count) {
     (void)query;
     *count += strcmp(text, "OpenWrite") == 0;

@@ -147,27 +147,6 @@ Test(store, a_failed_migration_is_undone_and_the_earlier_ones_stay) {
     cr_expect(database_number(database.path, "SELECT count(*) FROM a") == 0);
 }
 
-/* What a log kept by its key, before migration 5, becomes. */
-Test(store, a_log_of_an_older_version_is_kept_to_the_last_event) {
-    enum { BEFORE = 4 };
-    static struct embedded_migration older[BEFORE + 1]; /* ends with an empty one */
-    static struct db_driver driver;                     /* closing needs it after the test */
-    memcpy(older, sqlite_migrations, BEFORE * sizeof older[0]);
-    database.db = database_connect(&database, DB_WRITE);
-    use_migrations(database.db, &driver, older);
-    must(store_migrate(database.db, NULL, database.explanation));
-    database_sql(database.path, "INSERT INTO event VALUES ('b', 1, 20, 'created', 0, '{\"b\":1}'), "
-                                "('a', 2, 11, 'guess', 0, '{}'), ('a', 1, 10, 'created', NULL, '{}')");
-    database_sql(database.path, "CREATE TABLE kept AS SELECT * FROM event");
-
-    database.db->driver = &sqlite_driver;
-    must(store_migrate(database.db, NULL, database.explanation));
-    cr_expect(database_number(database.path, "SELECT count(*) FROM event") == 3);
-    cr_expect(database_number(database.path, "SELECT count(*) FROM (SELECT * FROM kept EXCEPT SELECT game, seq, at, "
-                                             "kind, seat, body FROM event)") == 0);
-    must(store_check_integrity(database.db, database.explanation));
-}
-
 Test(store, a_locked_database_is_not_migrated) {
     struct db *other = database_connect(&database, DB_WRITE);
     database.db = database_connect(&database, DB_WRITE);

@@ -48,12 +48,16 @@ Test(tournament_making, what_cannot_be_a_tournament_is_corrupt) {
 Test(tournament_making, names_are_read_as_they_are_written) {
     enum tournament_format format = FORMAT_SWISS;
     enum tournament_status status = TOURNAMENT_OPEN;
+    enum entrant_status entrant = ENTRANT_INVITED;
     for (int i = 0; i < 4; i++) {
         const char *name = tournament_format_name((enum tournament_format)i);
         cr_expect(tournament_format_parse(&format, name, strlen(name)) && (int)format == i);
         name = tournament_status_name((enum tournament_status)i);
         cr_expect(tournament_status_parse(&status, name, strlen(name)) && (int)status == i);
+        name = entrant_status_name((enum entrant_status)i);
+        cr_expect(entrant_status_parse(&entrant, name, strlen(name)) && (int)entrant == i);
     }
     cr_expect_not(tournament_format_parse(&format, "swis", 4));
     cr_expect_not(tournament_status_parse(&status, "", 0));
+    cr_expect_not(entrant_status_parse(&entrant, "open", 4));
 }

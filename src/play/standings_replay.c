@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Standings and records from results: filling them where a database is older than they are, building them anew, and putting
- * those of a player in order.
+ * Standings and records from results: building them anew, and putting those of a player in order.
  */
 #include <string.h>
 
@@ -9,7 +8,7 @@
 #include "store/projection.h"
 #include "store/standings.h"
 
-enum { RESULTS_AT_ONCE = 500, RESULTS_A_TRANSACTION = 20 * RESULTS_AT_ONCE };
+enum { RESULTS_AT_ONCE = 500 };
 
 /* ---- from results ---- */
 
@@ -52,23 +51,14 @@ static enum err replay_result(void *context, const struct result_row *row) {
     return err;
 }
 
-/* The next results, as many as `limit` or a few more; *out_more: there may be others. */
-static enum err replay_some(bool *out_more, struct replay *replay, size_t limit) {
-    size_t done = 0;
-    enum err err = OK;
-    do {
-        replay->count = 0;
-        err = result_list(replay->db, &replay->after, RESULTS_AT_ONCE, replay_result, replay);
-        done += replay->count;
-    } while (err == OK && replay->count == RESULTS_AT_ONCE && done < limit);
-    *out_more = replay->count == RESULTS_AT_ONCE;
-    return err;
-}
-
 enum err standings_replay_all(struct db *db, published_function *note, void *context) {
     struct replay replay = {.db = db, .note = note, .context = context};
-    bool more = true;
-    return replay_some(&more, &replay, SIZE_MAX);
+    enum err err = OK;
+    do {
+        replay.count = 0;
+        err = result_list(db, &replay.after, RESULTS_AT_ONCE, replay_result, &replay);
+    } while (err == OK && replay.count == RESULTS_AT_ONCE);
+    return err;
 }
 
 enum err standings_replay_player(struct db *db, const struct id *player, published_function *note, void *context) {
@@ -78,51 +68,6 @@ enum err standings_replay_player(struct db *db, const struct id *player, publish
 
 static enum err note_again(void *context, const struct published *published) {
     return standings_note(context, published);
-}
-
-/* Commits, or rolls back what has failed. */
-static enum err end(struct db *db, enum err err) {
-    if (err != OK) {
-        (void)db_rollback(db);
-        return err;
-    }
-    return db_commit(db);
-}
-
-/* ---- filling ---- */
-
-enum err standings_are_whole(bool *out, struct db *db) {
-    struct id newest;
-    bool fills = false;
-    enum err err = filling_read(db, &fills, &newest);
-    *out = !fills;
-    return err;
-}
-
-/* One transaction of it, which notes how far it has come. */
-static enum err fill_some(bool *out_more, struct db *db) {
-    struct replay replay = {.db = db, .note = note_again, .context = db};
-    enum err err = filling_read(db, out_more, &replay.after);
-    if (err != OK || !*out_more) {
-        return err;
-    }
-    err = replay_some(out_more, &replay, RESULTS_A_TRANSACTION);
-    if (err != OK) {
-        return err;
-    }
-    return *out_more ? filling_put(db, &replay.after) : filling_end(db);
-}
-
-enum err standings_fill(struct db *db) {
-    bool more = true;
-    enum err err = OK;
-    while (err == OK && more) {
-        err = db_begin(db);
-        if (err == OK) {
-            err = end(db, fill_some(&more, db));
-        }
-    }
-    return err;
 }
 
 /* ---- building anew ---- */
@@ -135,7 +80,15 @@ static enum err rebuild(struct db *db) {
 
 enum err standings_rebuild(struct db *db) {
     enum err err = db_begin(db);
-    return err == OK ? end(db, rebuild(db)) : err;
+    if (err != OK) {
+        return err;
+    }
+    err = rebuild(db);
+    if (err == OK) {
+        return db_commit(db);
+    }
+    (void)db_rollback(db);
+    return err;
 }
 
 /* ---- a player's, in order ---- */

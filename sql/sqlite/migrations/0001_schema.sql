@@ -1,0 +1,426 @@
+-- The log of every game, what is derived from it, and the people.
+--
+-- Conventions. Ids are 16 characters of text, made by the program, sortable by creation. Moments are milliseconds since
+-- 1970 (UTC). Truth is 0 or 1. JSON is text, well formed because the program writes it. NULL means "none" or "not yet".
+--
+-- Foreign keys stand where a row would be meaningless without the other and the check is off the hot path. Nothing that
+-- is referred to is ever deleted, so only one that is checked at the commit needs an index.
+--
+-- An app is what belongs together on one server: its players, their games, tournaments and results. There is one, 'main'.
+-- Lists are of one app, so their indexes begin with it; what belongs to a player or a game is of the app that these are of.
+
+-- Which migrations this database has been through.
+CREATE TABLE migration (
+    version    INTEGER PRIMARY KEY,      -- 1, 2, 3, ... without a gap
+    name       TEXT    NOT NULL,         -- of the file, without number and ".sql"
+    hash       BLOB    NOT NULL,         -- SHA-256 of the file: it must never change once it has run anywhere
+    applied_at INTEGER NOT NULL
+) STRICT;
+
+-- ---- people ----
+
+-- Somebody who plays: a person or a program. Deleting one takes the name away and keeps the row.
+CREATE TABLE player (
+    id         TEXT    PRIMARY KEY NOT NULL,
+    app        TEXT    NOT NULL DEFAULT 'main',
+    name       TEXT,                                     -- NULL = deleted
+    bot        INTEGER NOT NULL CHECK (bot IN (0, 1)),   -- a program
+    guest      INTEGER NOT NULL CHECK (guest IN (0, 1)), -- made on the way, by playing without a token
+    owner      TEXT REFERENCES player (id),              -- the service that made it
+    created_at INTEGER NOT NULL,
+    deleted_at INTEGER
+) STRICT, WITHOUT ROWID;
+
+-- What proves who a caller is. The token itself is nowhere.
+CREATE TABLE token (
+    hash       BLOB    PRIMARY KEY NOT NULL, -- SHA-256 of the token: every request looks one up
+    app        TEXT    NOT NULL DEFAULT 'main',
+    id         TEXT    NOT NULL,             -- its name towards its owner
+    player     TEXT    NOT NULL REFERENCES player (id),
+    scopes     INTEGER NOT NULL,             -- bits: 1 play, 2 service, 4 admin
+    label      TEXT    NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER,                      -- NULL = never
+    revoked_at INTEGER
+) STRICT, WITHOUT ROWID;
+
+-- A player's own tokens: to list, revoke and count them.
+CREATE INDEX token_by_player ON token (player, id);
+
+-- Players who have deleted their account while they had more games than could be left at once: the rest is left soon
+-- after, also when the server stops in between.
+CREATE TABLE departure (
+    player TEXT PRIMARY KEY NOT NULL REFERENCES player (id)
+) STRICT, WITHOUT ROWID;
+
+-- Whom players have blocked: who is blocked cannot invite them. It is no part of any game.
+CREATE TABLE block (
+    player     TEXT    NOT NULL REFERENCES player (id), -- who wants to be left alone
+    blocked    TEXT    NOT NULL REFERENCES player (id), -- by whom
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (player, blocked)
+) STRICT, WITHOUT ROWID;
+
+-- Who has blocked a player: an account that is deleted leaves no block in either direction.
+CREATE INDEX block_by_blocked ON block (blocked, player);
+
+-- ---- games ----
+
+-- The log: the only truth about a game. Rows are added, never changed.
+--
+-- They stand in the order in which they came, so that the events that share a commit share pages too: what is written for
+-- each game apart is an entry of an index, many to a page. There is no foreign key to game on purpose: the game row is
+-- derived from the log and not the other way round, and every move would pay for the look-up. The body is not checked for
+-- the same reason.
+CREATE TABLE event (
+    id   INTEGER PRIMARY KEY,              -- its place in the log of all games
+    game TEXT    NOT NULL,
+    seq  INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the game; its newest is the game's version
+    at   INTEGER NOT NULL,                 -- when it arrived, which is what clocks count, not when it was committed
+    kind TEXT    NOT NULL,                 -- created, joined, guess, ...
+    seat INTEGER,                          -- who did it; NULL = the server
+    body TEXT    NOT NULL                  -- JSON: the whole truth, secrets included
+) STRICT;
+
+-- A game's log in order; and two servers that append to one game at once collide here.
+CREATE UNIQUE INDEX event_by_game ON event (game, seq);
+
+-- Derived from the log: one row a game, for lists and look-ups.
+CREATE TABLE game (
+    id          TEXT    PRIMARY KEY NOT NULL,
+    app         TEXT    NOT NULL DEFAULT 'main',
+    ruleset     TEXT    NOT NULL,                       -- bulls-and-cows, gomoku, ...
+    -- 'playing' from the first round to the end, also between rounds: a row that changed with every round would cost more
+    -- than all the round's moves.
+    status      TEXT    NOT NULL CHECK (status IN ('open', 'playing', 'finished', 'aborted')),
+    visibility  TEXT    NOT NULL CHECK (visibility IN ('private', 'public')),
+    ranked      INTEGER NOT NULL CHECK (ranked IN (0, 1)),
+    creator     TEXT,                                   -- a player; a reference would need an index: see seat.player
+    join_code   TEXT,                                   -- NULL once the game has ended
+    created_at  INTEGER NOT NULL,
+    finished_at INTEGER,
+    timed       INTEGER NOT NULL CHECK (timed IN (0, 1)) -- a turn can have a deadline; 0 once the game is over
+) STRICT, WITHOUT ROWID;
+
+-- Join codes are short, so they are used again; among unfinished games they are unique.
+CREATE UNIQUE INDEX game_by_join_code ON game (join_code) WHERE join_code IS NOT NULL;
+
+-- The public list has one index for each way to filter it, so that none of them walks over what it does not show, and
+-- private games are in none of them. The id is last: lists go by it, newest first.
+CREATE INDEX game_public ON game (app, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_status ON game (app, status, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_ruleset ON game (app, ruleset, id) WHERE visibility = 'public';
+CREATE INDEX game_public_by_ruleset_and_status ON game (app, ruleset, status, id) WHERE visibility = 'public';
+
+-- For the server itself, of all apps. Games that are not over, by age: to find those that nobody has touched for a long
+-- time. And those in which a turn can have a deadline: at start it looks through them.
+CREATE INDEX game_live ON game (id) WHERE status IN ('open', 'playing');
+CREATE INDEX game_timed ON game (id) WHERE timed = 1;
+
+-- Derived from the log: the seats of each game.
+CREATE TABLE seat (
+    game      TEXT    NOT NULL REFERENCES game (id),
+    seat      INTEGER NOT NULL CHECK (seat >= 0),
+    -- NULL = open. A guest is written after the seat that they were made for, once nothing can be refused any more: hence
+    -- the check at the commit. For it, SQLite looks for each new player among the seats, which takes their index.
+    player    TEXT REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
+    status    TEXT    NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
+    -- The next two repeat what the game row says, so that an index of seats can tell the few running or public games of
+    -- a player from the many others.
+    live      INTEGER NOT NULL CHECK (live IN (0, 1)),      -- the game is neither finished nor aborted
+    is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game is public
+    -- Whose invitation the seat waits for the answer of; NULL = the seat is not invited. The games that are over keep it.
+    inviter   TEXT,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+
+-- A player's games, newest first, the live ones apart; and those that everybody may see.
+CREATE INDEX seat_by_player ON seat (player, live, game) WHERE player IS NOT NULL;
+CREATE INDEX seat_by_player_public ON seat (player, live, game) WHERE player IS NOT NULL AND is_public = 1;
+
+-- A player's invitations that wait, those to the same player side by side: both are counted when one more is sent.
+CREATE INDEX seat_by_inviter ON seat (inviter, player) WHERE inviter IS NOT NULL AND live = 1;
+
+-- ---- results ----
+
+-- Derived from the log: what has been published of it. Ids sort by publication.
+CREATE TABLE result (
+    id           TEXT    PRIMARY KEY NOT NULL,
+    app          TEXT    NOT NULL DEFAULT 'main',
+    game         TEXT    NOT NULL REFERENCES game (id),
+    round        INTEGER NOT NULL CHECK (round >= 0), -- 1, 2, 3, ...; 0 = the match
+    ruleset      TEXT    NOT NULL,
+    ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),
+    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    published_at INTEGER NOT NULL,
+    body         TEXT    NOT NULL,                    -- JSON, without names
+    UNIQUE (game, round)                              -- each is published once
+) STRICT, WITHOUT ROWID;
+
+-- The public feed, all of it or of one ruleset.
+CREATE INDEX result_public ON result (app, id) WHERE is_public = 1;
+CREATE INDEX result_public_by_ruleset ON result (app, ruleset, id) WHERE is_public = 1;
+
+-- Who may read a result and is not the public: those who sat at the table, and the services that made them. Also the way
+-- from a player to what they have played.
+CREATE TABLE result_reader (
+    reader TEXT NOT NULL, -- a player, or a service's
+    result TEXT NOT NULL,
+    PRIMARY KEY (reader, result)
+) STRICT, WITHOUT ROWID;
+
+-- Derived from the results: how every player stands in every ruleset that they have played for the boards.
+CREATE TABLE standing (
+    app        TEXT    NOT NULL DEFAULT 'main',
+    ruleset    TEXT    NOT NULL,
+    player     TEXT    NOT NULL,
+    changed    INTEGER NOT NULL,               -- 1, 2, 3, ... within the ruleset: a board in memory asks for what is newer
+    gone       INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)), -- the account is deleted: on no board any more
+    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/standing.h
+    rating     REAL,                           -- Glicko-2; NULL = never rated
+    deviation  REAL,                           -- as it was after the last rated match
+    volatility REAL,
+    rated_at   INTEGER,
+    PRIMARY KEY (app, ruleset, player)
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX standing_by_change ON standing (app, ruleset, changed);
+
+-- How often two players have been rated against each other on one day (the latest on which they were): from ten on, it no
+-- longer counts.
+CREATE TABLE rating_pair (
+    ruleset TEXT    NOT NULL,
+    a       TEXT    NOT NULL, -- the player whose id is the smaller
+    b       TEXT    NOT NULL,
+    day     INTEGER NOT NULL, -- its beginning
+    games   INTEGER NOT NULL,
+    PRIMARY KEY (ruleset, a, b)
+) STRICT, WITHOUT ROWID;
+
+-- Derived from the results, of ranked games and of all others: what a player has won and lost in a ruleset, for statistics.
+CREATE TABLE record (
+    player  TEXT NOT NULL,
+    ruleset TEXT NOT NULL,
+    tally   BLOB NOT NULL, -- of all time: see play/standing.h
+    PRIMARY KEY (player, ruleset)
+) STRICT, WITHOUT ROWID;
+
+-- ---- who is told ----
+
+-- What players are told: invitations, their turn, the end of rounds and games. Written with the event that it is about, so
+-- that it is there exactly when that is. It is no truth of its own: nothing is decided by it, and old rows go.
+--
+-- A player's rows stand together in the order of their numbers: writing one finds the last and stands behind it, reading
+-- is one walk. The newest row of a player is never purged, since the next number follows from it.
+CREATE TABLE player_event (
+    player   TEXT    NOT NULL,
+    seq      INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the player
+    at       INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,                 -- invited, joined, declined, turn, round-over, finished, rematch, aborted
+    game     TEXT    NOT NULL,
+    game_seq INTEGER NOT NULL,                 -- the game's event that it is about
+    PRIMARY KEY (player, seq)
+) STRICT, WITHOUT ROWID;
+
+-- Where services want to be told of what happens in their players' games.
+CREATE TABLE webhook (
+    id               TEXT    PRIMARY KEY NOT NULL,
+    owner            TEXT    NOT NULL REFERENCES player (id), -- the service
+    url              TEXT    NOT NULL,
+    events           INTEGER NOT NULL,                        -- bits: see store/webhooks.h
+    secret           BLOB    NOT NULL,                        -- messages are signed with it
+    old_secret       BLOB,                                    -- the one before: signs too until then
+    old_secret_until INTEGER,
+    created_at       INTEGER NOT NULL,
+    disabled_at      INTEGER,                                 -- NULL = in use
+    deleted_at       INTEGER                                  -- the row goes after its messages; NULL = it is there
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX webhook_by_owner ON webhook (owner, id);
+CREATE INDEX webhook_deleted ON webhook (deleted_at) WHERE deleted_at IS NOT NULL;
+
+-- The outbox: messages, written with the event that they tell of, until they are delivered or given up; then kept a week.
+--
+-- Who sends looks at what may go now and at nothing else, however much waits behind an endpoint that is down: of the
+-- messages of a game to a webhook only the first that has not ended has a due_at. Whether anything goes to a webhook stands
+-- in its own row alone, so that using it no more, or again, is one row however much waits for it.
+CREATE TABLE delivery (
+    number     INTEGER PRIMARY KEY,
+    id         TEXT    NOT NULL UNIQUE,
+    webhook    TEXT    NOT NULL REFERENCES webhook (id),
+    game       TEXT,                      -- messages of one game go to one webhook one after the other; NULL = a test
+    message    TEXT    NOT NULL,          -- GAME-SEQ-TYPE: the same at every attempt
+    type       TEXT    NOT NULL,
+    body       TEXT    NOT NULL,          -- JSON, without names
+    created_at INTEGER NOT NULL,
+    attempts   INTEGER NOT NULL,          -- made so far
+    due_at     INTEGER,                   -- of the next; NULL = there is none, or one before it has not ended
+    tried_at   INTEGER,                   -- the latest
+    status     INTEGER,                   -- HTTP status of the latest; NULL = no answer
+    ended_at   INTEGER,                   -- delivered or given up
+    delivered  INTEGER NOT NULL CHECK (delivered IN (0, 1))
+) STRICT;
+
+CREATE INDEX delivery_by_webhook ON delivery (webhook, id);
+CREATE INDEX delivery_due ON delivery (webhook, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX delivery_in_order ON delivery (webhook, game, number) WHERE ended_at IS NULL;
+CREATE INDEX delivery_ended ON delivery (ended_at) WHERE ended_at IS NOT NULL;
+
+-- ---- tournaments ----
+
+-- A tournament is the fold of its events, as a game is of its. Games among built-in bots have no log: their whole result is
+-- one event here, and they can be played again from the tournament's seed. Games with people are games like all others.
+
+-- The log. Rows are added, never changed.
+CREATE TABLE tournament_event (
+    tournament TEXT    NOT NULL,
+    seq        INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the tournament; its newest is its version
+    at         INTEGER NOT NULL,
+    kind       TEXT    NOT NULL,                 -- created, joined, game, ...: see tournament/tournament.h
+    body       TEXT    NOT NULL,                 -- JSON: the whole truth
+    PRIMARY KEY (tournament, seq)
+) STRICT, WITHOUT ROWID;
+
+-- Derived: one row a tournament.
+CREATE TABLE tournament (
+    id              TEXT    PRIMARY KEY NOT NULL,
+    app             TEXT    NOT NULL DEFAULT 'main',
+    creator         TEXT    NOT NULL,             -- a player
+    ruleset         TEXT    NOT NULL,
+    format          TEXT    NOT NULL CHECK (format IN ('all-play', 'round-robin', 'swiss', 'knockout')),
+    status          TEXT    NOT NULL CHECK (status IN ('open', 'running', 'finished', 'cancelled')),
+    version         INTEGER NOT NULL,             -- seq of the newest event: who appends to another one came too late
+    games           INTEGER NOT NULL,             -- as asked for: what it counts depends on the format
+    played          INTEGER NOT NULL,             -- games that are over, without the next
+    tie_break_games INTEGER NOT NULL,
+    entrants        INTEGER NOT NULL,             -- that have not declined
+    people          INTEGER NOT NULL,             -- entrants that are players of their own, built-in bots being none
+    waiting         INTEGER NOT NULL,             -- people who have neither joined nor declined
+    created_at      INTEGER NOT NULL,
+    finished_at     INTEGER,                      -- or cancelled; NULL = not yet
+    plan            TEXT    NOT NULL,             -- JSON: options, seed, deal, clock
+    winners         TEXT,                         -- JSON: numbers of entrants; NULL = not yet
+    -- The entrants' rows are as the log had it at this seq. Less than `version`: some are as it has it now, and the rest
+    -- follows, also after a crash.
+    rows_version    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tournament_by_app ON tournament (app, id);
+CREATE INDEX tournament_by_status ON tournament (app, status, id);
+
+-- For the server itself, of all apps: which it plays, where people are asked, and where entrants' rows are behind.
+CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';
+CREATE INDEX tournament_open ON tournament (id) WHERE status = 'open';
+CREATE INDEX tournament_behind ON tournament (id) WHERE rows_version < version;
+-- The few that a creator has going, to be counted.
+CREATE INDEX tournament_live ON tournament (creator) WHERE status IN ('open', 'running');
+
+-- Derived: who takes part, and how they stand.
+CREATE TABLE tournament_entrant (
+    tournament TEXT    NOT NULL,
+    number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...: an entrant may repeat, the number does not
+    player     TEXT,                                -- NULL = a built-in bot
+    bot        TEXT,                                -- its name
+    status     TEXT    NOT NULL CHECK (status IN ('invited', 'playing', 'declined', 'disqualified')),
+    points     REAL    NOT NULL,
+    squares    REAL    NOT NULL,                    -- of the points of each game, added up: for the confidence interval
+    games      INTEGER NOT NULL,
+    wins       INTEGER NOT NULL,
+    draws      INTEGER NOT NULL,
+    losses     INTEGER NOT NULL,
+    place      INTEGER,                             -- 1, 2, 3, ...: the order of the final standings; NULL = not yet
+    rank       INTEGER,                             -- equals share one
+    PRIMARY KEY (tournament, number)
+) STRICT, WITHOUT ROWID;
+
+-- Pages of the standings: while it runs, and for good. With the status in the index too, rows that are skipped are not
+-- looked up.
+CREATE INDEX tournament_entrant_by_points ON tournament_entrant (tournament, points DESC, number, status);
+CREATE INDEX tournament_entrant_by_place ON tournament_entrant (tournament, place) WHERE place IS NOT NULL;
+CREATE INDEX tournament_entrant_by_player ON tournament_entrant (player, tournament) WHERE player IS NOT NULL;
+
+-- Derived: the games, those that people are at included.
+CREATE TABLE tournament_game (
+    tournament TEXT    NOT NULL,
+    number     INTEGER NOT NULL CHECK (number > 0), -- of the game within the tournament
+    round      INTEGER NOT NULL,
+    tie_break  INTEGER NOT NULL CHECK (tie_break IN (0, 1)),
+    game       TEXT,                                -- a game of its own; NULL = played by bots inside the server
+    entrants   TEXT    NOT NULL,                    -- JSON: numbers, by seat
+    scores     TEXT,                                -- JSON: by seat; NULL = it is not over
+    -- With a duplicate deal each of the people at it plays a game of their own. JSON: their ids by seat, null for who has
+    -- none; NULL = nobody plays alone.
+    games      TEXT,
+    PRIMARY KEY (tournament, number)
+) STRICT, WITHOUT ROWID;
+
+-- Tournaments that are being made, a few hundred rows at a time, so that nobody's move waits for ten thousand: their
+-- entrants' rows come first, in several transactions, and the row in `tournament`, without which nobody sees them, last, in
+-- the one that takes this row away. What a crash leaves behind is cleared away.
+CREATE TABLE tournament_draft (
+    tournament TEXT    PRIMARY KEY NOT NULL,
+    creator    TEXT    NOT NULL,                            -- a player: drafts count among their tournaments
+    at         INTEGER NOT NULL,                            -- when it was begun
+    abandoned  INTEGER NOT NULL CHECK (abandoned IN (0, 1)) -- its rows are being cleared away: nothing is added any more
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tournament_draft_by_creator ON tournament_draft (creator);
+
+-- ---- what is kept for Idempotency-Key ----
+
+-- What an answer can be made of again: the same request again gets the same answer.
+--
+-- A player has just been read when their answer is stored, hence no foreign key. The number makes new rows stand at the
+-- end and old ones at the beginning, where they are purged.
+CREATE TABLE answer (
+    number    INTEGER PRIMARY KEY,
+    player    TEXT    NOT NULL,
+    key       TEXT    NOT NULL, -- as the client sent it, or its hash where it is long
+    method    TEXT    NOT NULL,
+    path      TEXT    NOT NULL, -- likewise
+    body_hash BLOB    NOT NULL, -- SHA-256 of the request's body
+    at        INTEGER NOT NULL,
+    status    INTEGER NOT NULL, -- of the answer: 2xx
+    etag      TEXT,
+    location  TEXT,
+    body      TEXT    NOT NULL, -- what was recorded of its outcome, without names and without tokens; '' = nothing
+    game      TEXT,             -- that the answer shows at the version etag; NULL = none
+    round     INTEGER NOT NULL, -- seq of the `round` event of that version; 0 before the first
+    seq       INTEGER NOT NULL, -- that the answer tells: of the event
+    minimal   INTEGER NOT NULL CHECK (minimal IN (0, 1)), -- the answer left out the game
+    UNIQUE (player, key)
+) STRICT;
+
+-- Bytes that a player's answers took, by the hour in which they were given: for the budget of a day.
+CREATE TABLE answer_use (
+    player TEXT    NOT NULL,
+    hour   INTEGER NOT NULL, -- since 1970
+    bytes  INTEGER NOT NULL CHECK (bytes >= 0),
+    PRIMARY KEY (player, hour)
+) STRICT, WITHOUT ROWID;
+
+-- Finds those that are over.
+CREATE INDEX answer_use_hour ON answer_use (hour);
+
+-- ---- what the server notes for itself ----
+
+-- One row that a server rewrites to see whether the store takes writes again after it failed. Not part of any game. It
+-- writes as much as what it stands for: a row of a few bytes finds room on a disk that has none for moves.
+CREATE TABLE heartbeat (
+    id      INTEGER PRIMARY KEY CHECK (id = 1),
+    at      INTEGER NOT NULL, -- the last try that succeeded
+    ballast BLOB    NOT NULL  -- random bytes, other ones each time, as SQLite does not write what has not changed
+) STRICT;
+
+-- When the server was last known to be up, noted while clocks run: the time since does not count against anybody.
+CREATE TABLE alive (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL
+) STRICT;
+
+-- What the server keeps to itself: a key of which built-in bots make what they must remember and must not show, such as a
+-- secret that they have only committed to. One row, written once, by the first server that plays for a bot.
+CREATE TABLE keepsake (
+    id  INTEGER PRIMARY KEY CHECK (id = 1),
+    key BLOB    NOT NULL CHECK (length(key) = 32)
+) STRICT;

@@ -1,2 +1,0 @@
--- Logs of games are of version 3 from here on, which programs that know only older tables do not fold. No table changes: a
--- log of a lower version that says it is from after this, by applied_at, is forged.
