@@ -191,7 +191,7 @@ $(OBJ)/tools/%.o: tools/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 # Tables of some hundred thousand values are worked out when they are first asked for. Without the optimiser that takes
 # ten times as long, with every access watched for races (there are none: one thread does it, under a lock) fifty times.
 # A fuzzer learns nothing from it, and would call it hung; `make asan` has it watched.
-SWEEPS := yahtzee_table yahtzee_spread
+SWEEPS := yahtzee_table yahtzee_variance
 SWEEP_CFLAGS_tsan := -fno-sanitize=thread
 SWEEP_CFLAGS_fuzz := -fno-sanitize=fuzzer-no-link,address,undefined
 $(SWEEPS:%=$(OBJ)/src/solvers/yahtzee/%.o): COMPILE += -O2 $(SWEEP_CFLAGS_$(VARIANT))

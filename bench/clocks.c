@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "service/timers.h"
+#include "service/timer_heap.h"
 #include "util/rng.h"
 
 enum { RUNS = 9, OPERATIONS = 20000, SIZES = 4, DAY_MS = 24 * 60 * 60 * 1000 };
@@ -21,7 +21,7 @@ static const double target_us = 5;
 static const size_t sizes[SIZES] = {1000, 10000, 100000, 1000000};
 
 struct bench {
-    struct timers timers;
+    struct timer_heap timers;
     size_t games;
     int64_t now;
     struct rng rng;
@@ -45,27 +45,27 @@ static int64_t later(struct bench *bench) {
 
 static void begin(struct bench *bench, size_t number) {
     struct id game = game_id(number);
-    struct timer *timer = timers_add(&bench->timers, &game);
+    struct timer *timer = timer_heap_add(&bench->timers, &game);
     if (timer == NULL) {
         (void)fputs("bench-clocks: out of memory\n", stderr);
         exit(1);
     }
-    timers_set(&bench->timers, timer, later(bench));
+    timer_heap_set(&bench->timers, timer, later(bench));
 }
 
 static void move(struct bench *bench) {
     struct id game = game_id(rng_below(&bench->rng, (uint32_t)bench->games));
-    timers_set(&bench->timers, timers_find(&bench->timers, &game), later(bench));
+    timer_heap_set(&bench->timers, timer_heap_find(&bench->timers, &game), later(bench));
 }
 
 static void game(struct bench *bench) {
     struct id game = game_id(bench->games);
     begin(bench, bench->games);
-    timers_drop_idle(&bench->timers, timers_find(&bench->timers, &game));
+    timer_heap_drop_idle(&bench->timers, timer_heap_find(&bench->timers, &game));
 }
 
 static void run_out(struct bench *bench) {
-    timers_set(&bench->timers, timers_first(&bench->timers), later(bench));
+    timer_heap_set(&bench->timers, timer_heap_first(&bench->timers), later(bench));
 }
 
 static const struct measured {
@@ -104,7 +104,7 @@ int main(void) {
     (void)printf("   (microseconds, medians of %d runs)\n", RUNS);
     for (size_t s = 0; s < SIZES; s++) {
         struct bench bench = {.games = sizes[s], .now = 1};
-        timers_init(&bench.timers);
+        timer_heap_init(&bench.timers);
         rng_init(&bench.rng, seed);
         for (size_t number = 0; number < sizes[s]; number++) {
             begin(&bench, number);
@@ -116,7 +116,7 @@ int main(void) {
             good = good && (sizes[s] != 100000 || median <= target_us);
         }
         (void)printf("\n");
-        timers_clear(&bench.timers);
+        timer_heap_clear(&bench.timers);
     }
     (void)printf("target with 100000: %.0f: %s\n", target_us, good ? "reached" : "NOT REACHED");
     return good ? 0 : 1;

@@ -14,8 +14,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "solvers/line/line_promise.h"
-#include "solvers/line/line_solution.h"
+#include "solvers/line/line_eval.h"
+#include "solvers/line/line_solve.h"
 #include "util/rng.h"
 
 enum { OPENING = 3, GAMES = 20, MOVE_US = 50000, SECOND_US = 1000000 };

@@ -21,12 +21,12 @@ enum { RUNS = 9, MOVES = 100000, FIELDS_MAX = LINE_SIZE_MAX * LINE_SIZE_MAX, VIE
 
 static const struct {
     const char *ruleset, *options;
-} boards[] = {
+} leaderboards[] = {
     {"tic-tac-toe", "{}"},
     {"gomoku", "{}"},
     {"line", "{\"size\":20,\"line\":10,\"exact_line\":true}"},
 };
-enum { BOARDS = sizeof boards / sizeof boards[0] };
+enum { BOARDS = sizeof leaderboards / sizeof leaderboards[0] };
 
 struct bench {
     const struct family *family;
@@ -204,8 +204,8 @@ static double median(double runs[static RUNS]) {
 static void open_bench(struct bench *bench, size_t board) {
     struct problem problem;
     const struct preset *preset =
-        family_find_preset(&bench->family, boards[board].ruleset, strlen(boards[board].ruleset));
-    json_t *options = json_loads(boards[board].options, 0, NULL);
+        family_find_preset(&bench->family, leaderboards[board].ruleset, strlen(leaderboards[board].ruleset));
+    json_t *options = json_loads(leaderboards[board].options, 0, NULL);
     const struct setup setup = {options, -1};
     if (preset == NULL || bench->family->configure(&bench->config, preset, &setup, &problem) != OK) {
         fail("a ruleset cannot be configured");
@@ -245,8 +245,8 @@ int main(void) {
             rules[i] = run(&bench, play_by_rules, (unsigned char)i, MOVES / 4) / 1e3;
             views[i] = run_views(&bench);
         }
-        (void)printf("%12s %12.1f %12.1f %8.2f %12.3f %10.2f\n", boards[board].ruleset, median(bare), median(array),
-                     median(ratio), median(rules), median(views));
+        (void)printf("%12s %12.1f %12.1f %8.2f %12.3f %10.2f\n", leaderboards[board].ruleset, median(bare),
+                     median(array), median(ratio), median(rules), median(views));
         good = good && median(ratio) >= 1 && median(rules) < 5 && median(views) < 20;
         close_bench(&bench);
     }

@@ -36,7 +36,7 @@ struct slot {
 struct maker {
     size_t wanted, begun;
     char player_token[GAMES_TOKEN_MAX]; /* empty: guests */
-    bool spread, read_too;
+    bool variances, read_too;
     uint64_t random;
     struct slot slots[CONNECTIONS];
 };
@@ -62,7 +62,7 @@ static size_t next_request(void *context, size_t connection, char *buffer, size_
     if (maker->begun == maker->wanted) {
         return 0;
     }
-    slot->guesses_wanted = maker->spread ? (unsigned)(maker->begun % (GAMES_GUESSES_A_ROUND + 1)) : 0;
+    slot->guesses_wanted = maker->variances ? (unsigned)(maker->begun % (GAMES_GUESSES_A_ROUND + 1)) : 0;
     maker->begun++;
     return games_write_request(buffer, size, "POST", "/v1/games", maker->player_token, new_game);
 }
@@ -165,7 +165,7 @@ int main(int argc, char **argv) {
         } else if (option == 'o') {
             one_player = true;
         } else if (option == 's') {
-            maker.spread = true;
+            maker.variances = true;
         } else if (option == 'r') {
             maker.read_too = true;
         } else {

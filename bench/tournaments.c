@@ -23,7 +23,7 @@
 #include "core/cache.h"
 #include "core/tx.h"
 #include "core/writer.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "play/bot_game.h"
 #include "service/tournaments.h"
 #include "store/store.h"
@@ -39,7 +39,7 @@ static const char seed[] = "bench";
 
 struct bench {
     const struct bot *bot;
-    struct configs *configs;
+    struct config_cache *configs;
     const struct config *config;
     char directory[64];
     char path[80];
@@ -115,7 +115,7 @@ static void play_family(struct bench *bench, const char *ruleset, const char *na
     struct problem problem;
     struct bot_seat seats[SEATS_MAX];
     int games = 0;
-    must(configs_find(&config, bench->configs, ruleset, strlen(ruleset), &setup, &problem), "no such game");
+    must(config_cache_find(&config, bench->configs, ruleset, strlen(ruleset), &setup, &problem), "no such game");
     for (int i = 0; i < count; i++) {
         seats[i] = (struct bot_seat){.bot = bot_find(config->family->name, name, strlen(name)), .number = i + 1};
     }
@@ -291,10 +291,11 @@ static void open_all(struct bench *bench) {
     must(db_open(&bench->reader, bench->path, DB_READ, explanation), "the database cannot be read");
     id_source_init(&bench->ids);
     bench->log = log_create(STDERR_FILENO, LOG_FORMAT_TEXT, LOG_WARN);
-    bench->configs = configs_create();
+    bench->configs = config_cache_create();
     bench->cache = cache_create(1 << 20, bench->configs);
     bench->bot = bot_find("yahtzee", "optimal", strlen("optimal"));
-    must(configs_find(&bench->config, bench->configs, "yahtzee", strlen("yahtzee"), &setup, &problem), "no yahtzee");
+    must(config_cache_find(&bench->config, bench->configs, "yahtzee", strlen("yahtzee"), &setup, &problem),
+         "no yahtzee");
     struct scheduler_options lanes = {.log = bench->log};
     for (enum lane lane = 0; lane < LANE_COUNT; lane++) {
         lanes.lanes[lane] = (struct lane_options){.threads = 1, .queue_max = 1};
@@ -336,7 +337,7 @@ static void close_all(struct bench *bench) {
     db_close(bench->db);
     cache_free(bench->cache);
     config_release(bench->config);
-    configs_free(bench->configs);
+    config_cache_free(bench->configs);
     id_source_free(&bench->ids);
     log_free(bench->log);
     for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {

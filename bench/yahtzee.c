@@ -20,9 +20,9 @@
 #include <sodium.h>
 
 #include "play/bot_game.h"
-#include "solvers/yahtzee/yahtzee_endings.h"
+#include "solvers/yahtzee/yahtzee_endgame.h"
 #include "solvers/yahtzee/yahtzee_players.h"
-#include "solvers/yahtzee/yahtzee_spread.h"
+#include "solvers/yahtzee/yahtzee_variance.h"
 
 enum { DECISIONS = 20000, GAMES = 1000, CARDS = 100000, DUELS = 100000, SEATS = 4 };
 
@@ -88,17 +88,17 @@ static bool time_tables(void) {
         printf("  table of points, %-12s  an empty card is worth %.7f", variants[i].name, value);
         good = claim(took, "ms", 1000) && fabs(value - variants[i].value) < 5e-8 && good;
     }
-    const struct yahtzee_spread *spread = NULL;
-    const struct yahtzee_endings *endings = NULL;
+    const struct yahtzee_variance *variances = NULL;
+    const struct yahtzee_endgames *endings = NULL;
     double start = processor_ms();
-    if (yahtzee_spread_get(&spread, YAHTZEE_FORCED) != OK) {
+    if (yahtzee_variance_get(&variances, YAHTZEE_FORCED) != OK) {
         die("out of memory");
     }
     double took = processor_ms() - start;
     printf("  table of spreads, for `winner`: the standard deviation is %.4f  %9.2f ms\n",
-           sqrt(yahtzee_spread_variance(spread, (struct yahtzee_state){0})), took);
+           sqrt(yahtzee_variance_of(variances, (struct yahtzee_state){0})), took);
     start = processor_ms();
-    if (yahtzee_endings_get(&endings, YAHTZEE_FORCED) != OK) {
+    if (yahtzee_endgames_get(&endings, YAHTZEE_FORCED) != OK) {
         die("out of memory");
     }
     printf("  table of endings, for `winner`                                    %9.2f ms\n", processor_ms() - start);
@@ -148,8 +148,8 @@ static bool time_decisions(const char *name, double target_us) {
     seed(&rng, 1);
     for (int i = 0; i < DECISIONS; i++) {
         struct yahtzee_observation observation = {.head = {.config = config}};
-        struct yahtzee_thought thought = {.is_planned = false};
-        struct yahtzee_deed deed;
+        struct yahtzee_scratch thought = {.is_planned = false};
+        struct yahtzee_act deed;
         draw_cards(&observation, &rng);
         double start = processor_ms();
         if (player->decide(&deed, &observation, &thought, &rng) != OK) {

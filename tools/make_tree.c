@@ -17,7 +17,7 @@
 
 #include "solvers/codebreaking/optimal.h"
 #include "solvers/codebreaking/optimum.h"
-#include "solvers/codebreaking/parts.h"
+#include "solvers/codebreaking/partition.h"
 
 enum { MEMO_BITS = 20, DEPTH_MAX = 12, NODES_MAX = UINT16_MAX, NODES_IN_LINE = 5 };
 
@@ -67,7 +67,7 @@ static void make_children(struct maker *maker, const struct code *codes, size_t 
                           const struct code *guess) {
     const struct question *question = &maker->question;
     struct parts parts;
-    if (parts_make(&parts, question, codes, count, guess) != OK) {
+    if (partition_make(&parts, question, codes, count, guess) != OK) {
         die("out of memory");
     }
     for (size_t i = 0; i < parts.count; i++) {
@@ -88,7 +88,7 @@ static void make_children(struct maker *maker, const struct code *codes, size_t 
         make_node(maker, rest, kept, depth + 1);
         free(rest);
     }
-    parts_clear(&parts);
+    partition_clear(&parts);
 }
 
 static void make_node(struct maker *maker, const struct code *codes, size_t count, size_t depth) {

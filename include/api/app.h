@@ -9,14 +9,14 @@
 
 #include "util/id.h"
 
-struct boards;
+struct leaderboards;
 struct botpool;
 struct cache;
-struct clocks;
+struct clock_service;
 struct contract;
 struct log;
 struct names;
-struct rendered;
+struct view_cache;
 struct scheduler;
 struct server;
 struct throttles;
@@ -26,17 +26,17 @@ struct writer;
 
 struct app {
     const char *db_url; /* for what is long enough to be worth a connection of its own */
-    struct boards *boards;
+    struct leaderboards *leaderboards;
     struct cache *cache;
     struct contract *contract;
     struct names *names;
-    struct rendered *rendered;
+    struct view_cache *view_cache;
     struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;
     struct tournaments *tournaments;
     struct writer *writer;
     struct botpool *bots;
-    struct clocks *clocks;
+    struct clock_service *clocks;
     struct scheduler *scheduler;
     struct server *server;
     struct log *log;

@@ -23,7 +23,7 @@ struct cache_stats {
 };
 
 /* bytes_max bounds what the states take in all. configs is borrowed. Dies when there is no memory. */
-struct cache *cache_create(size_t bytes_max, struct configs *configs);
+struct cache *cache_create(size_t bytes_max, struct config_cache *configs);
 void cache_free(struct cache *cache);
 
 /*
@@ -65,6 +65,6 @@ void cache_drop_all(struct cache *cache);
 
 struct cache_stats cache_stats(const struct cache *cache);
 
-struct configs *cache_configs(const struct cache *cache);
+struct config_cache *cache_configs(const struct cache *cache);
 
 #endif

@@ -45,7 +45,7 @@ struct id tx_new_id(struct tx *tx);
 /* Messages to webhooks; NULL where nobody sends any. */
 struct outbox *tx_outbox(const struct tx *tx);
 
-struct configs *tx_configs(const struct tx *tx);
+struct config_cache *tx_configs(const struct tx *tx);
 
 /* A buffer of the writer's own, emptied: what is written there lasts until the next call. */
 struct json_out *tx_scratch(struct tx *tx);

@@ -21,7 +21,7 @@ json_t *body_commitment(const struct game *game, const struct state *state) MUST
 
 /* `created`: with the seats as they are logged, and with these seeds, or none (NULL). join_code "" = none. */
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
-                     const char *join_code, const struct chance *chance) MUST_CHECK;
+                     const char *join_code, const struct game_seeds *seeds) MUST_CHECK;
 
 /* idle_ms 0: time has run out; else nobody had acted for so long. */
 json_t *body_timed_out(int64_t idle_ms) MUST_CHECK;

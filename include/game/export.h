@@ -18,7 +18,7 @@
 
 #include <jansson.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "game/game.h"
 #include "game/names.h"
 #include "game/replay.h"
@@ -36,7 +36,7 @@ enum err export_write(struct json_out *out, struct db *db, const struct game *ga
  * played; ERR_NO_MEMORY, also when the buffer's cap is reached.
  */
 enum err export_write_format(struct buf *out, const struct export_format *format, struct db *db,
-                             struct configs *configs, const struct game *game, struct names *names,
+                             struct config_cache *configs, const struct game *game, struct names *names,
                              struct problem *problem) MUST_CHECK;
 
 /* Is it such a document, whatever it says? ERR_INVALID_VALUE with pointers. */
@@ -62,7 +62,7 @@ struct export_verdict {
  * of that version as well. expired (may be NULL) is asked between events whether to give up: then ERR_BUSY.
  * ERR_NO_MEMORY.
  */
-enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
+enum err export_verify(struct export_verdict *out, const json_t *document, struct config_cache *configs,
                        bool (*expired)(void *context), void *context) MUST_CHECK;
 
 #endif

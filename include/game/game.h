@@ -16,9 +16,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "game/chance.h"
-#include "game/clock.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
+#include "game/seeds.h"
+#include "game/time_control.h"
 #include "rules/family.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -71,19 +71,19 @@ struct game {
     bool is_public;
     bool ranked;
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
-    struct clock clock;
+    struct time_control time_control;
 
-    const struct config *config; /* a reference */
-    const struct chance *chance; /* a reference; NULL where the family is not seeded */
-    struct round_state *round;   /* a reference; NULL before the first round */
-    int64_t round_seq;           /* seq of the current `round` event; 0 before the first */
-    int number;                  /* of the round; 0 before the first */
-    int leader;                  /* of the round: a seat or LEADER_SERVER */
-    int rounds;                  /* agreed, less the leads of those who resigned; 0 = open-ended */
-    bool begun;                  /* something has been done since the first round began */
-    bool first_turn;             /* in timed games: the very first turn lasts still */
-    bool ended_by_timeout;       /* somebody's time ran out, and with it the round was over */
-    int64_t idle_ms;             /* nobody had acted for so long: the game is about to end; 0 = it is not */
+    const struct config *config;    /* a reference */
+    const struct game_seeds *seeds; /* a reference; NULL where the family is not seeded */
+    struct round_state *round;      /* a reference; NULL before the first round */
+    int64_t round_seq;              /* seq of the current `round` event; 0 before the first */
+    int number;                     /* of the round; 0 before the first */
+    int leader;                     /* of the round: a seat or LEADER_SERVER */
+    int rounds;                     /* agreed, less the leads of those who resigned; 0 = open-ended */
+    bool begun;                     /* something has been done since the first round began */
+    bool first_turn;                /* in timed games: the very first turn lasts still */
+    bool ended_by_timeout;          /* somebody's time ran out, and with it the round was over */
+    int64_t idle_ms;                /* nobody had acted for so long: the game is about to end; 0 = it is not */
 
     /* Once finished. */
     enum outcome outcome;
@@ -114,7 +114,7 @@ void game_release(const struct game *game); /* NULL is fine */
  * family->apply does, with its errors. ERR_CORRUPT for any other event that cannot follow.
  */
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
-                   struct configs *configs, struct problem *problem) MUST_CHECK;
+                   struct config_cache *configs, struct problem *problem) MUST_CHECK;
 
 /* The family of its kinds of events; NULL where there is no game yet. */
 static inline const struct family *game_family(const struct game *game) {
@@ -125,10 +125,10 @@ static inline const struct family *game_family(const struct game *game) {
 const struct state *game_state(const struct game *game);
 
 /* Is there something that the server must do before anybody may act? See family->due. */
-bool game_due(const struct game *game, struct due_event *out);
+bool game_auto_action(const struct game *game, struct auto_action *out);
 
 /* It is over, and so is whatever must be over before its secrets may be told. */
-bool game_is_told(const struct game *game);
+bool game_may_disclose(const struct game *game);
 
 /* May the first round begin: is everybody there, and every client seed that it waits for? */
 bool game_is_ready(const struct game *game);

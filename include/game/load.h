@@ -13,23 +13,23 @@
 #include "util/err.h"
 
 /* The newest state of a game, folded from `created` and its current round on. ERR_NOT_FOUND when there is no event. */
-enum err game_load(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+enum err game_load(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
                    struct problem *problem) MUST_CHECK;
 
 /* The state after event `last`, folded from the start (last 0 = all): the slow way, for verification. */
-enum err game_load_whole(struct game **out, struct db *db, struct configs *configs, const struct id *id, int64_t last,
-                         struct problem *problem) MUST_CHECK;
+enum err game_load_whole(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
+                         int64_t last, struct problem *problem) MUST_CHECK;
 
 /*
  * Goes through a game's log from its first event to `last`: `visit` gets each event and the game after it (both borrowed).
  * Ends with the first failure.
  */
 typedef enum err game_visitor(void *context, const struct game *game, const struct event *event);
-enum err game_walk(struct db *db, struct configs *configs, const struct id *id, int64_t last, game_visitor *visit,
+enum err game_walk(struct db *db, struct config_cache *configs, const struct id *id, int64_t last, game_visitor *visit,
                    void *context, struct problem *problem) MUST_CHECK;
 
 /* The state after event `last`, of the round that began with event `round_seq`. */
-enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+enum err game_load_round(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
                          int64_t round_seq, int64_t last, struct problem *problem) MUST_CHECK;
 
 /*

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "game/clock.h"
 #include "game/game.h"
+#include "game/time_control.h"
 #include "rules/family.h"
 #include "util/id.h"
 
@@ -25,7 +25,7 @@ struct new_game {
     bool is_public;
     bool ranked;
     bool is_rematch; /* nobody has named the players: they are those of another game */
-    struct clock clock;
+    struct time_control time_control;
     struct id tournament;             /* that it is a game of; none = of none */
     struct seat seats[SEATS_MAX];     /* config->seats of them */
     struct client_seed client_seed;   /* the creator's; only where the family is seeded */

@@ -6,16 +6,16 @@
 #ifndef REFEREE_GAME_REPLAY_H
 #define REFEREE_GAME_REPLAY_H
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "game/game.h"
 #include "util/err.h"
 #include "util/problem.h"
 
 struct replay {
-    struct configs *configs; /* borrowed */
-    struct id id;            /* of the game */
-    struct game *game;       /* as the events so far left it; a reference; NULL before the first */
-    struct problem problem;  /* what is wrong with the first event that does not follow */
+    struct config_cache *configs; /* borrowed */
+    struct id id;                 /* of the game */
+    struct game *game;            /* as the events so far left it; a reference; NULL before the first */
+    struct problem problem;       /* what is wrong with the first event that does not follow */
 };
 
 /*

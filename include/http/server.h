@@ -20,7 +20,7 @@
 #include "util/id.h"
 #include "util/log.h"
 
-struct feed;
+struct watchers;
 struct scheduler;
 struct server;
 struct tokens;
@@ -49,7 +49,7 @@ struct server_options {
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;
     struct scheduler *scheduler; /* for endpoints with work; may be NULL where there are none */
-    struct feed *feed;           /* for endpoints that wait, and streams; may be NULL where there are none */
+    struct watchers *watchers;   /* for endpoints that wait, and streams; may be NULL where there are none */
     struct log *log;
 };
 

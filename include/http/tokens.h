@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #include "core/changes.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/err.h"
 #include "util/id.h"
 

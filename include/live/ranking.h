@@ -6,7 +6,7 @@
  * chunks, a rank the sum of the sizes of the chunks before it. A hash table knows each player's entry. Among a million
  * entries each of these takes microseconds, and so does a change.
  *
- * Not thread-safe: boards.h is.
+ * Not thread-safe: leaderboards.h is.
  */
 #ifndef REFEREE_LIVE_RANKING_H
 #define REFEREE_LIVE_RANKING_H

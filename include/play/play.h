@@ -39,7 +39,7 @@ struct play {
     struct id game_id;
     struct id player;
     struct if_match if_match;
-    int64_t examined;     /* version that play_examine was given; 0 = none */
+    int64_t examined;     /* version that play_validate_async was given; 0 = none */
     enum err examination; /* what it found against the action there */
     bool is_bot;          /* a built-in bot's play: it may have several seats, and acts in bot_seat */
     int bot_seat;
@@ -81,8 +81,8 @@ enum err play_decline(struct play *play) MUST_CHECK;
  * say in its turn: the game may have moved on by then, or the action be refused for other reasons, or have been done
  * already. Fails only without memory.
  */
-enum err play_examine(struct play *play, struct configs *configs, const struct game *game,
-                      const struct action_def *action, const json_t *body) MUST_CHECK;
+enum err play_validate_async(struct play *play, struct config_cache *configs, const struct game *game,
+                             const struct action_def *action, const json_t *body) MUST_CHECK;
 
 /*
  * An action of the family; the body has passed check_form. ERR_STALE when it must be examined and was not, or the game has

@@ -145,7 +145,7 @@ struct action_def {
 };
 
 /* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
-struct due_event {
+struct auto_action {
     enum event_kind kind;
     int seat; /* it is about */
 };
@@ -259,9 +259,9 @@ struct family {
      * Must an action of this kind be examined, because a rule about it takes long to check? NULL: never. Then apply leaves
      * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
      */
-    bool (*must_examine)(const struct config *config, const struct action_def *action);
+    bool (*must_validate_async)(const struct config *config, const struct action_def *action);
     /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_RULES. NULL with it. */
-    enum err (*examine)(const struct state *next, const struct event *event, struct problem *problem);
+    enum err (*validate_async)(const struct state *next, const struct event *event, struct problem *problem);
     /* What the log keeps of an action that led to `next`: its members and its outcome. The whole truth, never shown. */
     json_t *(*record)(const struct state *next, const struct event *action);
     /* The seq of the event that already did exactly this (a repeated PUT), or 0. NULL where no action can repeat. */
@@ -272,7 +272,7 @@ struct family {
      * appends it at once, behind the event that made it due, as an action with an empty body; what it leads to follows
      * from the state alone, and `record` writes it down. NULL: never. False leaves *out alone.
      */
-    bool (*due)(const struct state *state, struct due_event *out);
+    bool (*due)(const struct state *state, struct auto_action *out);
 
     void (*turn)(const struct state *state, struct turn *out);
     /* Points of the round so far by seat (config->seats of them); final once the round is over. */
@@ -361,14 +361,14 @@ const struct action_def *family_find_route(const struct family *family, const ch
 
 /*
  * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state is
- * NULL. family_examine examines what must be examined; family_view_event gives what is the caller's, as they all do but
+ * NULL. family_validate_async examines what must be examined; family_view_event gives what is the caller's, as they all do but
  * for the commitment.
  */
 json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
-bool family_must_examine(const struct config *config, const struct action_def *action);
-enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
-                        const struct event *event, struct problem *problem);
-bool family_due(const struct family *family, const struct state *state, struct due_event *out);
+bool family_must_validate_async(const struct config *config, const struct action_def *action);
+enum err family_validate_async(const struct config *config, const struct action_def *action, const struct state *next,
+                               const struct event *event, struct problem *problem);
+bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out);
 json_t *family_carry(const struct family *family, const struct state *state);
 const char *family_commitment(const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);

@@ -19,7 +19,7 @@
 #include <stdint.h>
 
 #include "service/service.h"
-#include "store/keepsake.h"
+#include "store/server_secret.h"
 #include "util/err.h"
 #include "util/log.h"
 #include "util/metrics.h"
@@ -35,7 +35,7 @@ struct botpool_options {
     unsigned threads;    /* of its lane for decisions */
     size_t games_max;    /* in the queue and in work; what does not fit is found again later */
     int64_t decision_ms; /* for one decision when nobody waits; to be stopped soon after */
-    unsigned char key[KEEPSAKE_BYTES];
+    unsigned char key[SERVER_SECRET_BYTES];
     struct log *log;
 };
 

@@ -29,7 +29,7 @@ struct bot_memory {
      * that must keep something in mind that is in no view (a secret it has only committed to) draws it from these. NULL for
      * somebody else's seat, as for a hint.
      */
-    const unsigned char *keepsake;
+    const unsigned char *bot_key;
     /*
      * bot->scratch_size bytes for this seat alone, zeroed before its first decision of a game: what the bot has worked out
      * and need not work out again. It never changes what a bot decides. NULL where each decision stands by itself.
@@ -37,7 +37,7 @@ struct bot_memory {
     void *scratch;
 };
 
-struct decision {
+struct move {
     const struct action_def *action;
     json_t *body; /* as a client would send it; owned by whoever receives the decision */
 };
@@ -62,9 +62,9 @@ struct bot {
     bool (*can_play)(const struct bot *bot, const struct config *config);
     /*
      * What it does as a viewer who may act. Its budget over, it settles for the best it has by then: an action that is
-     * legal, always. ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no keepsake).
+     * legal, always. ERR_NO_MEMORY; ERR_NOT_ALLOWED_NOW when it depends on what only the player knows (no bot key).
      */
-    enum err (*decide)(struct decision *out, const struct bot *bot, const struct observation *observation,
+    enum err (*decide)(struct move *out, const struct bot *bot, const struct observation *observation,
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget);
 };
 

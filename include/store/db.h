@@ -79,7 +79,7 @@ struct db_driver {
     enum err (*checkpoint)(struct db *db);
     int64_t (*log_pages)(const struct db *db);
     int (*openings)(const struct db *db);
-    void (*set_patience)(struct db *db, int64_t milliseconds);
+    void (*set_reopen_after)(struct db *db, int64_t milliseconds);
     const char *(*message)(const struct db *db);
 };
 
@@ -136,11 +136,11 @@ int64_t db_log_pages(const struct db *db);
  * them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE), and each
  * opens it again when it is next used. A full disk is no such failure, nor any other that
  * only keeps it from writing: reads go on, and writes when they can. db_openings says how often that has happened to a
- * connection: what a commit in doubt wrote may have come to light with it. db_set_patience: another time than a minute, for
+ * connection: what a commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for
  * all connections to that database.
  */
 int db_openings(const struct db *db);
-void db_set_patience(struct db *db, int64_t milliseconds);
+void db_set_reopen_after(struct db *db, int64_t milliseconds);
 
 /* Rows that named queries of this connection have read and changed so far: what its work is counted by. */
 int64_t db_rows(const struct db *db);

@@ -54,8 +54,8 @@ enum err store_touch(struct db *db, int64_t now, int64_t bytes) MUST_CHECK;
 enum err store_look(struct db *db) MUST_CHECK;
 
 /* Notes that the server is up, within a transaction; and reads when it last did (ms since 1970; 0 = never). */
-enum err store_note_alive(struct db *db, int64_t now) MUST_CHECK;
-enum err store_read_alive(struct db *db, int64_t *out_at) MUST_CHECK;
+enum err store_write_uptime_mark(struct db *db, int64_t now) MUST_CHECK;
+enum err store_read_uptime_mark(struct db *db, int64_t *out_at) MUST_CHECK;
 
 /*
  * The database's own check of its structure (SQLite: quick_check and foreign_key_check); reads all of it. ERR_CORRUPT

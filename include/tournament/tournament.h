@@ -108,8 +108,8 @@ struct tournament {
     bool seeded;     /* the seed was given */
     int64_t games;
     char seed[TOURNAMENT_SEED_MAX + 1];
-    json_t *options; /* as given, or NULL; owned */
-    json_t *clock;   /* as given, or NULL; owned */
+    json_t *options;      /* as given, or NULL; owned */
+    json_t *time_control; /* as given, or NULL; owned */
 
     int32_t entrant_count;
     int32_t first_number;    /* of entrants[0]: 1, but for one that tournament_open.c reads from rows */

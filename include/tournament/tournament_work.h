@@ -53,6 +53,6 @@ struct work {
 bool tournament_game_needs_look(const struct game *game);
 
 /* *tournament is what the last slice left of it (NULL = nothing), and is left for the next one. */
-enum work_outcome work_on(const struct work *work, struct tournament **tournament, const struct id *id);
+enum work_outcome run_slice(const struct work *work, struct tournament **tournament, const struct id *id);
 
 #endif

@@ -3,7 +3,7 @@
  * The frame around every change.
  *
  * Answers are rendered in change_reply, on the loop's thread, the first time and again; the writer renders nothing, and keeps
- * only what kept.h says.
+ * only what idempotency.h says.
  */
 #include "change.h"
 
@@ -15,7 +15,7 @@
 #include "api/games/game_view.h"
 #include "game/names.h"
 #include "game/view.h"
-#include "kept.h"
+#include "idempotency.h"
 #include "util/json.h"
 #include "wait.h"
 
@@ -95,10 +95,11 @@ enum err change_find_nothing(struct request *request) {
     return OK;
 }
 
-enum err change_find_kept(struct request *request, enum err err) {
+enum err change_find_replay(struct request *request, enum err err) {
     struct change *change = request->data;
     struct problem refusal = request->problem;
-    if (kept_find(&change->is_kept, request, change, true) == OK && change->is_kept) { /* its body is still to come */
+    if (idempotency_find(&change->is_kept, request, change, true) == OK &&
+        change->is_kept) { /* its body is still to come */
         problem_clear(&request->problem);
         return OK;
     }
@@ -119,7 +120,7 @@ enum err change_find(struct request *request) {
     }
     err = game_find_visible(&change->game, request);
     if (err != OK) {
-        return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
+        return err == ERR_NOT_FOUND ? change_find_replay(request, err) : err;
     }
     change->play.game_id = change->game->id;
     return OK;
@@ -142,7 +143,7 @@ enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
     /* Where it was found before, there may be nothing left that the body could be held against. */
-    enum err err = kept_find(&change->is_kept, request, change, change->is_kept);
+    enum err err = idempotency_find(&change->is_kept, request, change, change->is_kept);
     if (err != OK) {
         return err;
     }
@@ -167,7 +168,7 @@ static void begin_anew(struct request *request, struct change *change) {
     play_release(&change->play);
     game_release(change->recalled);
     change->recalled = NULL;
-    change->kept = (struct kept_record){0};
+    change->kept = (struct idempotency_keep){0};
     request->recalls = false;
     change->replayed = false;
     change->is_recalled = false;
@@ -186,7 +187,7 @@ enum err change_commit(struct request *request, struct tx *tx) {
     begin_anew(request, change);
     change->play.tx = tx;
     if (change->key != NULL) {
-        enum err err = kept_take(request, tx, change);
+        enum err err = idempotency_take(request, tx, change);
         if (err != OK || change->replayed) {
             return err;
         }
@@ -198,7 +199,7 @@ enum err change_commit(struct request *request, struct tx *tx) {
     const struct change_def *def = def_of(request);
     enum err err =
         def->apply != NULL ? def->apply(request, tx, change) : change_played(change, def->play(&change->play), 201);
-    return err == OK && change->key != NULL && !request->is_partial ? kept_record(request, tx, change) : err;
+    return err == OK && change->key != NULL && !request->is_partial ? idempotency_keep(request, tx, change) : err;
 }
 
 enum err change_played(struct change *change, enum err err, int status) {
@@ -219,7 +220,7 @@ bool change_ready(struct request *request) {
     if (change->replayed || play->after == NULL) {
         return true;
     }
-    bool ready = wait_is_over(&play->after, request, &play->player);
+    bool ready = waiter_is_over(&play->after, request, &play->player);
     change->version = play->after->version;
     return ready;
 }
@@ -261,7 +262,7 @@ static enum err render(struct request *request, struct reply *reply, const struc
 enum err change_reply(struct request *request, struct reply *reply) {
     struct change *change = request->data;
     let_go(change);
-    enum err err = change->replayed ? kept_recall(request, change, request->db) : OK;
+    enum err err = change->replayed ? idempotency_recall(request, change, request->db) : OK;
     if (err != OK) {
         return err;
     }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
- * answer, which is the same whether it is sent now or given again (kept.h).
+ * answer, which is the same whether it is sent now or given again (idempotency.h).
  *
- * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, kept_recall_elsewhere,
+ * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, idempotency_recall_elsewhere,
  * change_reply and change_release as its parts, and a struct change_def as its detail, whose apply does the work on the writer's thread.
  */
 #ifndef REFEREE_API_CHANGE_H
@@ -15,12 +15,12 @@
 #include "http/route.h"
 #include "play/play.h"
 #include "rules/family.h"
-#include "service/clocks.h"
+#include "service/clock_service.h"
 
 struct names;
 
-/* What was kept of an answer that is given again: see kept.h. */
-struct kept_record {
+/* What was kept of an answer that is given again: see idempotency.h. */
+struct idempotency_keep {
     int64_t at;
     const char *text; /* what `record` wrote; in the arena */
     size_t length;
@@ -39,13 +39,13 @@ struct change {
     bool minimal; /* Prefer: return=minimal */
 
     const struct action_def *action; /* NULL: it is none of a family's, or the game was not found */
-    struct arrival arrival;          /* of an action: it is on its way until it has been played */
+    struct inflight_move inflight;   /* of an action: it is on its way until it has been played */
     struct play play;
     int status;           /* of a success */
     const char *location; /* or NULL; in the arena */
     int64_t version;      /* for the ETag; 0 = none */
     bool replayed;        /* the answer was given before, and is given again: without tokens and secrets */
-    struct kept_record kept;
+    struct idempotency_keep kept;
     struct game *recalled; /* that the answer shows, until it is the play's; owned */
     bool is_recalled;      /* nothing is left to be read for rendering it */
     const char *token;     /* of a guest made on the way: shown once, never kept; in the arena */
@@ -89,7 +89,7 @@ enum err change_find_hidden(struct request *request) MUST_CHECK;  /* a game's id
  * Behind change_find_nothing, for a `find` that has failed as err, with the problem set: what the path names may have gone
  * since the answer was given that is kept for the request's key. OK where there is one, else err.
  */
-enum err change_find_kept(struct request *request, enum err err) MUST_CHECK;
+enum err change_find_replay(struct request *request, enum err err) MUST_CHECK;
 
 enum err change_prepare(struct request *request) MUST_CHECK;
 enum err change_commit(struct request *request, struct tx *tx) MUST_CHECK;

@@ -7,7 +7,7 @@
 
 #include "change.h"
 #include "endpoints.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "util/json.h"
 
 static const char *const auth_names[] = {
@@ -32,9 +32,9 @@ static json_t *describe_routes(void) {
 }
 
 json_t *api_describe(void) {
-    struct configs *configs = configs_create();
+    struct config_cache *configs = config_cache_create();
     json_t *description = json_pack("{s:o, s:o, s:o}", "routes", describe_routes(), "rulesets",
                                     rulesets_describe(configs), "problems", problems_describe(""));
-    configs_free(configs);
+    config_cache_free(configs);
     return description;
 }

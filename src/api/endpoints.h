@@ -33,8 +33,8 @@ enum err players_create_find(struct request *request);
 enum err players_me(struct request *request, struct reply *reply);
 enum err players_get(struct request *request, struct reply *reply);
 
-/* players_events.c */
-extern const struct feed_source players_events_source;
+/* players_notifications.c */
+extern const struct feed_source players_notifications_source;
 
 /* players_delete.c */
 enum err players_delete_find(struct request *request) MUST_CHECK;
@@ -51,7 +51,7 @@ extern const struct change_def blocks_put_def, blocks_delete_def;
 enum err blocks_list(struct request *request, struct reply *reply);
 
 /* rulesets.c; the items of the list, NULL without memory */
-json_t *rulesets_describe(struct configs *configs) MUST_CHECK;
+json_t *rulesets_describe(struct config_cache *configs) MUST_CHECK;
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);
 

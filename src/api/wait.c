@@ -77,7 +77,7 @@ static bool refresh(struct game **game, struct request *request, const struct id
     return true;
 }
 
-bool wait_is_over(struct game **game, struct request *request, const struct id *player) {
+bool waiter_is_over(struct game **game, struct request *request, const struct id *player) {
     if (!refresh(game, request, player) || has_ended(*game) || (*game)->status == GAME_ROUND_OVER) {
         return true;
     }

@@ -21,6 +21,6 @@ void wait_tell(struct request *request, struct reply *reply, const char *other);
  * Puts the newest version of a game in the place of the one the request has, and says whether there is nothing to wait for
  * any more: the player's turn has come, the round is over, or they no longer have a part in the game. For `ready`.
  */
-bool wait_is_over(struct game **game, struct request *request, const struct id *player);
+bool waiter_is_over(struct game **game, struct request *request, const struct id *player);
 
 #endif

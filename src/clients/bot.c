@@ -19,7 +19,7 @@
 #include <curl/curl.h>
 
 #include "engine_process.h"
-#include "play/notices.h"
+#include "play/notifications.h"
 #include "referee/commands.h"
 #include "remote_game.h"
 #include "solvers/bot.h"
@@ -179,7 +179,7 @@ static bool engage_listed(struct runner *runner, const char *query) {
 
 static bool is_call_to_play(const json_t *event) {
     const char *kind = json_string_value(json_object_get(event, "kind"));
-    return kind != NULL && (strcmp(kind, NOTICE_INVITED) == 0 || strcmp(kind, NOTICE_TURN) == 0);
+    return kind != NULL && (strcmp(kind, NOTIFICATION_INVITED) == 0 || strcmp(kind, NOTIFICATION_TURN) == 0);
 }
 
 /* Reads events from the cursor on, waiting so long for the first; engages their games where asked to. The number, or -1. */

@@ -132,7 +132,7 @@ static void observe(struct line_observation *out, const struct desk *desk) {
 }
 
 static bool choose(struct point *out, const struct desk *desk, int64_t since_us) {
-    const struct bot_memory memory = {.keepsake = NULL};
+    const struct bot_memory memory = {.bot_key = NULL};
     struct line_observation observation;
     observe(&observation, desk);
     int64_t until_us = since_us + time_for_move_ms(desk) * 1000;
@@ -141,12 +141,12 @@ static bool choose(struct point *out, const struct desk *desk, int64_t since_us)
     budget.context = &until_us;
     struct rng rng;
     rng_init_random(&rng);
-    struct decision decision = {.action = NULL};
-    bool good = desk->bot->decide(&decision, desk->bot, &observation.head, &memory, &rng, &budget) == OK;
+    struct move move = {.action = NULL};
+    bool good = desk->bot->decide(&move, desk->bot, &observation.head, &memory, &rng, &budget) == OK;
     if (good) {
-        *out = (struct point){json_integer_value(json_object_get(decision.body, "column")),
-                              json_integer_value(json_object_get(decision.body, "row"))};
-        json_decref(decision.body);
+        *out = (struct point){json_integer_value(json_object_get(move.body, "column")),
+                              json_integer_value(json_object_get(move.body, "row"))};
+        json_decref(move.body);
     }
     return good;
 }

@@ -283,7 +283,7 @@ static uint16_t actions_of(const struct playing *playing) {
 }
 
 /* The same bytes for a seat in a round, whenever it is asked, and nobody's who has not the token. */
-static void make_keepsake(unsigned char out[static RNG_SEED_BYTES], const struct playing *playing) {
+static void make_bot_key(unsigned char out[static RNG_SEED_BYTES], const struct playing *playing) {
     char message[PATH_SIZE];
     const json_t *round = json_object_get(playing->game, "round");
     (void)snprintf(message, sizeof message, "referee bot %s %lld %d", playing->id,
@@ -302,15 +302,15 @@ static enum err observe(struct observation **out, const struct playing *playing,
                : playing->config->family->read_view(out, &head, json_object_get(playing->game, "state"));
 }
 
-static enum err decide(struct decision *out, const struct playing *playing, uint16_t actions) {
-    unsigned char keepsake[RNG_SEED_BYTES];
-    const struct bot_memory memory = {.keepsake = keepsake};
+static enum err decide(struct move *out, const struct playing *playing, uint16_t actions) {
+    unsigned char bot_key[RNG_SEED_BYTES];
+    const struct bot_memory memory = {.bot_key = bot_key};
     struct observation *observation = NULL;
     enum err err = observe(&observation, playing, actions);
     if (err != OK) {
         return err;
     }
-    make_keepsake(keepsake, playing);
+    make_bot_key(bot_key, playing);
     struct thinking thinking = {playing, timestamp_monotonic_us() + time_for_move_ms(playing) * INT64_C(1000)};
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_late;
@@ -323,18 +323,18 @@ static enum err decide(struct decision *out, const struct playing *playing, uint
 }
 
 static bool play_as_bot(struct playing *playing, uint16_t actions) {
-    struct decision decision = {.action = NULL};
-    enum err err = decide(&decision, playing, actions);
+    struct move move = {.action = NULL};
+    enum err err = decide(&move, playing, actions);
     if (is_stopped(playing)) {
-        json_decref(decision.body);
+        json_decref(move.body);
         return false;
     }
     if (err != OK) {
         (void)complain(playing, "%s does not know what to do (%s)", playing->bot->name, err_name(err));
         return resign(playing);
     }
-    bool good = change(playing, decision.action->method, decision.action->segment, decision.body, version_of(playing));
-    json_decref(decision.body);
+    bool good = change(playing, move.action->method, move.action->segment, move.body, version_of(playing));
+    json_decref(move.body);
     return good;
 }
 

@@ -37,12 +37,12 @@ struct shard {
 };
 
 struct cache {
-    struct configs *configs;
+    struct config_cache *configs;
     size_t bytes_max; /* of one shard */
     struct shard shards[SHARDS];
 };
 
-struct cache *cache_create(size_t bytes_max, struct configs *configs) {
+struct cache *cache_create(size_t bytes_max, struct config_cache *configs) {
     struct cache *cache = calloc(1, sizeof *cache);
     if (cache == NULL) {
         abort();
@@ -368,6 +368,6 @@ struct cache_stats cache_stats(const struct cache *cache) {
     return stats;
 }
 
-struct configs *cache_configs(const struct cache *cache) {
+struct config_cache *cache_configs(const struct cache *cache) {
     return cache->configs;
 }

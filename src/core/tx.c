@@ -42,7 +42,7 @@ struct outbox *tx_outbox(const struct tx *tx) {
     return tx->writer->options.outbox;
 }
 
-struct configs *tx_configs(const struct tx *tx) {
+struct config_cache *tx_configs(const struct tx *tx) {
     return cache_configs(tx->writer->options.cache);
 }
 

@@ -61,12 +61,12 @@ static json_t *if_good(json_t *object, bool good) {
 
 json_t *body_commitment(const struct game *game, const struct state *state) {
     const char *commitment =
-        game->chance == NULL ? family_commitment(game->config->family, state) : game->chance->commitment;
+        game->seeds == NULL ? family_commitment(game->config->family, state) : game->seeds->commitment;
     return commitment == NULL ? json_null() : json_string(commitment);
 }
 
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
-                     const char *join_code, const struct chance *chance) {
+                     const char *join_code, const struct game_seeds *seeds) {
     const struct config *config = new_game->config;
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
@@ -76,7 +76,7 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(creator->text)) &&
                 json_put(body, "join_code", join_code[0] == '\0' ? json_null() : json_string(join_code)) &&
-                json_put(body, "clock", clock_json(&new_game->clock)) &&
+                json_put(body, "clock", time_control_json(&new_game->time_control)) &&
                 json_put(body, "log", json_integer(LOG_VERSION));
     if (good && !id_is_none(&new_game->tournament)) {
         good = json_put(body, "tournament", json_string(new_game->tournament.text));
@@ -86,10 +86,10 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
         (void)sodium_bin2hex(hex, sizeof hex, new_game->deal_seed, RNG_SEED_BYTES);
         good = json_put(body, "deal_seed", json_string(hex));
     }
-    if (good && chance != NULL) {
-        good = json_put(body, "commitment", json_string(chance->commitment)) &&
-               json_put(body, "client_seeds", chance_clients(chance)) &&
-               json_put(body, "server_seed", chance_server(chance));
+    if (good && seeds != NULL) {
+        good = json_put(body, "commitment", json_string(seeds->commitment)) &&
+               json_put(body, "client_seeds", seeds_clients(seeds)) &&
+               json_put(body, "server_seed", seeds_server(seeds));
     }
     return if_good(body, good);
 }
@@ -105,8 +105,8 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
            json_put(body, "rounds", json_integer(before->rounds)) &&
            json_put(body, "deal", json_incref((json_t *)table->deal)) &&
            json_put(body, "carry", json_incref((json_t *)table->carry));
-    if (good && before->chance != NULL) {
-        good = json_put(body, "client_seeds", chance_clients(before->chance));
+    if (good && before->seeds != NULL) {
+        good = json_put(body, "client_seeds", seeds_clients(before->seeds));
     }
     return if_good(body, good);
 }
@@ -133,7 +133,7 @@ json_t *body_round_over(const struct game *game, const struct id *result) {
 
 /* The proof of a game with seeds comes with its end, unless others still play the same. */
 static bool put_proof(json_t *body, const struct game *game) {
-    return game->chance == NULL || json_put(body, "proof", game->duplicate ? json_null() : chance_proof(game->chance));
+    return game->seeds == NULL || json_put(body, "proof", game->duplicate ? json_null() : seeds_proof(game->seeds));
 }
 
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
@@ -156,7 +156,7 @@ json_t *body_aborted(const struct game *game, const char *reason) {
 
 json_t *body_proof(const struct game *game) {
     const struct state *state = game_state(game);
-    json_t *proof = game->chance != NULL ? chance_proof(game->chance) : family_proof(game->config->family, state);
+    json_t *proof = game->seeds != NULL ? seeds_proof(game->seeds) : family_proof(game->config->family, state);
     json_t *body = json_object();
     return if_good(body, json_put(body, "proof", proof));
 }

@@ -142,7 +142,7 @@ static json_t *name_seats(struct round_label *out, struct db *db, const struct g
 }
 
 enum err export_write_format(struct buf *out, const struct export_format *format, struct db *db,
-                             struct configs *configs, const struct game *game, struct names *names,
+                             struct config_cache *configs, const struct game *game, struct names *names,
                              struct problem *problem) {
     struct rounds_writing writing = {.out = out, .format = format};
     json_t *players = name_seats(&writing.label, db, game, names);
@@ -356,7 +356,7 @@ static enum err verify_event(void *context, const struct event *event) {
     return expired ? ERR_BUSY : replay_event(&verification->replay, event);
 }
 
-enum err export_verify(struct export_verdict *out, const json_t *document, struct configs *configs,
+enum err export_verify(struct export_verdict *out, const json_t *document, struct config_cache *configs,
                        bool (*expired)(void *context), void *context) {
     struct verification verification = {.replay = {.configs = configs}, .expired = expired, .context = context};
     struct replay *replay = &verification.replay;

@@ -14,8 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fold_clock.h"
 #include "fold_internal.h"
+#include "fold_time.h"
 #include "game/event_def.h"
 #include "game/match.h"
 #include "seats.h"
@@ -52,7 +52,7 @@ static struct game *copy_game(const struct game *now) {
     memcpy((char *)game + counted, (const char *)now + counted, size - counted);
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
-    (void)chance_ref(game->chance);
+    (void)seeds_ref(game->seeds);
     if (game->round != NULL) {
         (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
     }
@@ -85,8 +85,8 @@ static enum err fold_family(struct game *game, const struct event *event, struct
     if (turn.over && !late) {
         return fold_corrupt(problem, game, event, "no round is being played");
     }
-    struct due_event due;
-    if (game_due(game, &due) && (due.kind != event->kind || due.seat != event->seat)) {
+    struct auto_action due;
+    if (game_auto_action(game, &due) && (due.kind != event->kind || due.seat != event->seat)) {
         return fold_corrupt(problem, game, event, "the server has to act first");
     }
     struct state *state = NULL;
@@ -167,9 +167,9 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
     if (!restore_table(game, &body) || game->leader >= game->seat_count) {
         return fold_corrupt(problem, game, event, "its seats do not fit the game");
     }
-    if (game->chance != NULL || body.client_seeds != NULL) {
-        err = game->chance == NULL ? fold_corrupt(problem, game, event, "it has client seeds, but the game has no dice")
-                                   : fold_client_seeds(game, event, body.client_seeds, problem);
+    if (game->seeds != NULL || body.client_seeds != NULL) {
+        err = game->seeds == NULL ? fold_corrupt(problem, game, event, "it has client seeds, but the game has no dice")
+                                  : fold_client_seeds(game, event, body.client_seeds, problem);
     }
     if (err != OK) {
         return err;
@@ -190,8 +190,8 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .rules = (int)body.rules.value,
     };
     struct seeds seeds;
-    if (game->chance != NULL) {
-        seeds = chance_seeds(game->chance);
+    if (game->seeds != NULL) {
+        seeds = seeds_of_round(game->seeds);
         table.seeds = &seeds;
     }
     struct state *state = NULL;
@@ -226,7 +226,7 @@ static enum err fold_timed_out(struct game *game, const struct game *now, const 
                                struct problem *problem) {
     enum err err = fold_family(game, event, problem);
     if (err == OK) {
-        game->idle_ms = fold_clock_idle(now, event);
+        game->idle_ms = fold_time_idle(now, event);
         struct turn turn;
         game_turn(game, &turn);
         game->ended_by_timeout = turn.over;
@@ -269,9 +269,9 @@ static enum err end_game(struct game *game, enum game_status status, const char 
 /* Is it in the midst of a round that others came before? Where it is left lying there, only those others count. */
 static bool is_within_later_round(const struct game *game) {
     struct turn turn;
-    struct due_event due;
+    struct auto_action due;
     game_turn(game, &turn);
-    return game->status == GAME_PLAYING && game->number > 1 && !turn.over && !game_due(game, &due);
+    return game->status == GAME_PLAYING && game->number > 1 && !turn.over && !game_auto_action(game, &due);
 }
 
 static enum err fold_finished(struct game *game, const struct game *now, const struct event *event,
@@ -279,7 +279,7 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
     const char *reasons[3] = {NULL, NULL, NULL};
     int count = 0;
     bool between = now->status == GAME_ROUND_OVER;
-    bool expired = now->rounds == 0 && fold_clock_expired(now, event);
+    bool expired = now->rounds == 0 && fold_time_expired(now, event);
     if ((!between && !(expired && is_within_later_round(now))) ||
         !seats_read_id(&game->result, json_object_get(event->body, "id"))) {
         return fold_corrupt(problem, game, event, "there is no match to finish");
@@ -299,7 +299,7 @@ static enum err fold_finished(struct game *game, const struct game *now, const s
 /* Nobody had acted for too long, and there were no rounds whose points could end it. */
 static bool may_expire(const struct game *now, const struct event *event) {
     bool has_points = now->rounds == 0 && (now->status == GAME_ROUND_OVER || now->number > 1);
-    return now->status == GAME_OPEN || (fold_clock_expired(now, event) && !has_points);
+    return now->status == GAME_OPEN || (fold_time_expired(now, event) && !has_points);
 }
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
@@ -317,7 +317,7 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
         return fold_corrupt(problem, game, event, "it had not been left lying, or can be finished");
     }
-    int seat = by_time ? fold_clock_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
+    int seat = by_time ? fold_time_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
     return good ? OK : fold_corrupt(problem, game, event, "that seat does not abort the game");
 }
@@ -332,7 +332,7 @@ static enum err fold_rematch(struct game *game, const struct event *event, struc
 
 static enum err fold_proof(struct game *game, const struct event *event, struct problem *problem) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    if (!over || game_is_told(game)) {
+    if (!over || game_may_disclose(game)) {
         return fold_corrupt(problem, game, event, "there is nothing to prove, or it has been proved");
     }
     game->proven = true;
@@ -385,12 +385,12 @@ static enum err change_game(struct game *game, const struct game *now, const str
 
 /* Has somebody done something with this event? What the server does by itself is nothing. */
 static bool counts_as_begun(const struct game *now, const struct event *event) {
-    struct due_event due;
-    return now->round_seq != 0 && event->kind != EVENT_RESUMED && !game_due(now, &due);
+    struct auto_action due;
+    return now->round_seq != 0 && event->kind != EVENT_RESUMED && !game_auto_action(now, &due);
 }
 
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,
-                   struct configs *configs, struct problem *problem) {
+                   struct config_cache *configs, struct problem *problem) {
     if (!json_is_object(event->body)) {
         return fold_corrupt(problem, now, event, "its body is no object");
     }
@@ -406,7 +406,7 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
         return fold_corrupt(problem, now, event, "its number is not the next");
     }
     enum err err = check_actor(now, event, problem);
-    err = err == OK ? fold_clock_check(now, event, problem) : err;
+    err = err == OK ? fold_time_check(now, event, problem) : err;
     if (err != OK) {
         return err;
     }
@@ -417,13 +417,13 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     game->version = event->seq;
     game->updated_at = event->at;
     game->begun = now->begun || counts_as_begun(now, event);
-    game->idle_ms = fold_clock_ends(now) ? now->idle_ms : 0;
+    game->idle_ms = fold_time_ends(now) ? now->idle_ms : 0;
     err = change_game(game, now, event, problem);
     if (err != OK) {
         game_release(game);
         return err;
     }
-    fold_clock_run(game, now, event);
+    fold_time_run(game, now, event);
     *next = game;
     return OK;
 }

@@ -18,7 +18,7 @@ enum err fold_decode(void *out, const struct event *event, const struct field *f
                      struct problem *problem) MUST_CHECK;
 
 /* The only one that makes a game out of nothing. */
-enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct configs *configs,
+enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct config_cache *configs,
                       struct problem *problem) MUST_CHECK;
 enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
 enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;

@@ -15,7 +15,7 @@
 
 struct created {
     struct json_text ruleset, visibility, creator, join_code, commitment, server_seed, tournament, deal_seed;
-    const json_t *options, *seats, *clock, *client_seeds;
+    const json_t *options, *seats, *time_control, *client_seeds;
     struct json_boolean ranked;
     struct json_integer log;
 };
@@ -29,7 +29,7 @@ static const struct field created_fields[] = {
     {"creator", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct created, creator)},
     {"join_code", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, JOIN_CODE_LENGTH, JOIN_CODE_LENGTH,
      offsetof(struct created, join_code)},
-    {"clock", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct created, clock)},
+    {"clock", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct created, time_control)},
     {"log", FIELD_INTEGER, FIELD_REQUIRED, LOG_VERSION, LOG_VERSION, offsetof(struct created, log)},
     {"tournament", FIELD_TEXT, 0, 0, 0, offsetof(struct created, tournament)},
     {"deal_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, deal_seed)},
@@ -43,29 +43,29 @@ static bool is_text(const struct json_text *text, const char *wanted) {
 }
 
 enum err fold_client_seeds(struct game *game, const struct event *event, const json_t *list, struct problem *problem) {
-    const struct chance *chance = chance_with_clients(game->chance, list, game->seat_count);
-    if (chance == NULL) {
+    const struct game_seeds *seeds = seeds_with_clients(game->seeds, list, game->seat_count);
+    if (seeds == NULL) {
         return fold_corrupt(problem, game, event, "its client seeds are none of this table");
     }
-    chance_release(game->chance);
-    game->chance = chance;
+    seeds_release(game->seeds);
+    game->seeds = seeds;
     return OK;
 }
 
 /* Puts one client seed in its place; length 0: there is none. */
 static enum err set_client_seed(struct game *game, int seat, struct json_text text, struct problem *problem) {
-    const struct chance *chance = chance_with(game->chance, seat, text.bytes, text.length);
-    if (chance == NULL) {
+    const struct game_seeds *seeds = seeds_with(game->seeds, seat, text.bytes, text.length);
+    if (seeds == NULL) {
         return fold_no_memory(problem);
     }
-    chance_release(game->chance);
-    game->chance = chance;
+    seeds_release(game->seeds);
+    game->seeds = seeds;
     return OK;
 }
 
 /* The seeds of a game that has them. */
-static enum err read_chance(struct game *game, const struct event *event, const struct created *created,
-                            struct problem *problem) {
+static enum err read_seeds(struct game *game, const struct event *event, const struct created *created,
+                           struct problem *problem) {
     unsigned char server_seed[SERVER_SEED_SIZE];
     bool given =
         created->server_seed.bytes != NULL && created->commitment.bytes != NULL && created->client_seeds != NULL;
@@ -74,14 +74,14 @@ static enum err read_chance(struct game *game, const struct event *event, const 
         return OK;
     }
     if (!game->config->family->seeded || !given ||
-        !chance_read_server(server_seed, created->server_seed.bytes, created->server_seed.length)) {
+        !seeds_read_server(server_seed, created->server_seed.bytes, created->server_seed.length)) {
         return fold_corrupt(problem, game, event, "it lacks the seeds of its game, or has some that it should not");
     }
-    game->chance = chance_create(server_seed, game->seat_count);
-    if (game->chance == NULL) {
+    game->seeds = seeds_create(server_seed, game->seat_count);
+    if (game->seeds == NULL) {
         return fold_no_memory(problem);
     }
-    if (!is_text(&created->commitment, game->chance->commitment)) {
+    if (!is_text(&created->commitment, game->seeds->commitment)) {
         return fold_corrupt(problem, game, event, "its commitment is not that of its server seed");
     }
     return fold_client_seeds(game, event, created->client_seeds, problem);
@@ -94,10 +94,10 @@ static bool read_origin(struct game *game, const struct created *created) {
     game->duplicate = seed->bytes != NULL;
     return id_parse(&game->creator, created->creator.bytes, created->creator.length) &&
            (tournament->bytes == NULL || id_parse(&game->tournament, tournament->bytes, tournament->length)) &&
-           (seed->bytes == NULL || chance_read_server(game->deal_seed, seed->bytes, seed->length));
+           (seed->bytes == NULL || seeds_read_server(game->deal_seed, seed->bytes, seed->length));
 }
 
-enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct configs *configs,
+enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct config_cache *configs,
                       struct problem *problem) {
     struct created created = {0};
     enum err err =
@@ -105,15 +105,15 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     if (err != OK) {
         return err;
     }
-    struct clock clock = {0};
-    err = clock_read(&clock, created.clock, "/clock", problem);
+    struct time_control time_control = {0};
+    err = time_control_read(&time_control, created.time_control, "/clock", problem);
     if (err != OK) {
         return fold_corrupt(problem, NULL, event, problem->detail);
     }
     int seat_count = (int)json_array_size(created.seats);
     struct setup setup = {.options = created.options, .opponents = seat_count - 1};
     const struct config *config = NULL;
-    err = configs_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
+    err = config_cache_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, NULL, event, problem->detail);
     }
@@ -132,7 +132,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     game->leader = LEADER_SERVER;
     game->is_public = is_text(&created.visibility, "public");
     game->ranked = created.ranked.value;
-    game->clock = clock;
+    game->time_control = time_control;
     game->seat_count = seat_count;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
@@ -147,7 +147,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         game_release(game);
         return fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");
     }
-    err = read_chance(game, event, &created, problem);
+    err = read_seeds(game, event, &created, problem);
     if (err != OK) {
         game_release(game);
         return err;
@@ -193,7 +193,7 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
     if (seated.client_seed.bytes == NULL) {
         return OK;
     }
-    if (game->chance == NULL || !client_seed_is_legal(seated.client_seed.bytes, seated.client_seed.length)) {
+    if (game->seeds == NULL || !client_seed_is_legal(seated.client_seed.bytes, seated.client_seed.length)) {
         return fold_corrupt(problem, game, event, "that is no client seed of this game");
     }
     return set_client_seed(game, event->seat, seated.client_seed, problem);
@@ -202,7 +202,7 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
 enum err fold_client_seed(struct game *game, const struct event *event, struct problem *problem) {
     const json_t *value = json_object_get(event->body, "client_seed");
     struct json_text text = {json_string_value(value), json_string_length(value)};
-    bool may_give = game->chance != NULL && game->status == GAME_OPEN && game->seats[event->seat].status == SEAT_JOINED;
+    bool may_give = game->seeds != NULL && game->status == GAME_OPEN && game->seats[event->seat].status == SEAT_JOINED;
     if (!may_give || json_object_size(event->body) != 1 || !client_seed_is_legal(text.bytes, text.length)) {
         return fold_corrupt(problem, game, event, "that is no client seed of this game");
     }
@@ -226,7 +226,7 @@ enum err fold_declined(struct game *game, const struct event *event, struct prob
     } else {
         memset(seat, 0, sizeof *seat);
         seat->status = SEAT_OPEN;
-        if (game->chance != NULL) {
+        if (game->seeds != NULL) {
             return set_client_seed(game, event->seat, (struct json_text){"", 0}, problem);
         }
     }

@@ -61,7 +61,7 @@ void game_release(const struct game *game) {
         return;
     }
     release_round(shared->round);
-    chance_release(shared->chance);
+    seeds_release(shared->seeds);
     config_release(shared->config);
     free(shared);
 }
@@ -70,11 +70,11 @@ const struct state *game_state(const struct game *game) {
     return game->round == NULL ? NULL : game->round->state;
 }
 
-bool game_due(const struct game *game, struct due_event *out) {
-    return game->status == GAME_PLAYING && family_due(game->config->family, game_state(game), out);
+bool game_auto_action(const struct game *game, struct auto_action *out) {
+    return game->status == GAME_PLAYING && family_auto_action(game->config->family, game_state(game), out);
 }
 
-bool game_is_told(const struct game *game) {
+bool game_may_disclose(const struct game *game) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
     return over && (!game->duplicate || game->proven);
 }
@@ -83,7 +83,7 @@ bool game_is_ready(const struct game *game) {
     bool ready = game_count_in(game) == game->seat_count;
     bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
     for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
-        ready = game->seats[i].bot[0] != '\0' || game->chance == NULL || chance_has(game->chance, i);
+        ready = game->seats[i].bot[0] != '\0' || game->seeds == NULL || seeds_has(game->seeds, i);
     }
     return ready;
 }
@@ -147,7 +147,7 @@ bool game_is_visible(const struct game *game, const struct id *player) {
 }
 
 size_t game_size(const struct game *game) {
-    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + chance_size(game->chance);
+    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + seeds_size(game->seeds);
     if (game->round != NULL) {
         size += sizeof *game->round + game->config->family->size(game->round->state);
     }

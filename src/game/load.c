@@ -13,7 +13,7 @@
 struct fold {
     struct game *game; /* owned */
     bool whole;        /* every event is there */
-    struct configs *configs;
+    struct config_cache *configs;
     const struct id *id;
     struct problem *problem;
     game_visitor *visit; /* NULL: only the end matters */
@@ -93,21 +93,21 @@ static enum err finish(struct game **out, struct fold *fold, enum err err) {
     return OK;
 }
 
-enum err game_load(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+enum err game_load(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
                    struct problem *problem) {
     problem_clear(problem);
     struct fold fold = {.configs = configs, .id = id, .problem = problem};
     return finish(out, &fold, event_log_read_current(db, id, fold_row, &fold));
 }
 
-enum err game_load_whole(struct game **out, struct db *db, struct configs *configs, const struct id *id, int64_t last,
-                         struct problem *problem) {
+enum err game_load_whole(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
+                         int64_t last, struct problem *problem) {
     problem_clear(problem);
     struct fold fold = {.whole = true, .configs = configs, .id = id, .problem = problem};
     return finish(out, &fold, event_log_read(db, id, 0, last, INT64_MAX, fold_row, &fold));
 }
 
-enum err game_walk(struct db *db, struct configs *configs, const struct id *id, int64_t last, game_visitor *visit,
+enum err game_walk(struct db *db, struct config_cache *configs, const struct id *id, int64_t last, game_visitor *visit,
                    void *context, struct problem *problem) {
     struct game *game = NULL;
     struct fold fold = {
@@ -118,7 +118,7 @@ enum err game_walk(struct db *db, struct configs *configs, const struct id *id, 
     return err;
 }
 
-enum err game_load_round(struct game **out, struct db *db, struct configs *configs, const struct id *id,
+enum err game_load_round(struct game **out, struct db *db, struct config_cache *configs, const struct id *id,
                          int64_t round_seq, int64_t last, struct problem *problem) {
     problem_clear(problem);
     struct fold fold = {.configs = configs, .id = id, .problem = problem};

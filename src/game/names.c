@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/json.h"
 #include "util/setcache.h"
 

@@ -52,9 +52,9 @@ static json_t *expected_body(const struct game *before, const struct game *after
 }
 
 /* What playing had examined is examined again. */
-static enum err examine(struct replay *replay, const struct game *next, const struct event *event) {
+static enum err validate_async(struct replay *replay, const struct game *next, const struct event *event) {
     const struct action_def *action = family_find_action(next->config->family, event->kind);
-    return action == NULL ? OK : family_examine(next->config, action, game_state(next), event, &replay->problem);
+    return action == NULL ? OK : family_validate_async(next->config, action, game_state(next), event, &replay->problem);
 }
 
 enum err replay_event(struct replay *replay, const struct event *event) {
@@ -72,7 +72,7 @@ enum err replay_event(struct replay *replay, const struct event *event) {
     }
     enum err err = game_fold(&next, replay->game, &replay->id, event, replay->configs, &replay->problem);
     if (err == OK) {
-        err = examine(replay, next, event);
+        err = validate_async(replay, next, event);
         if (err != OK) {
             game_release(next);
         }

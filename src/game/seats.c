@@ -79,5 +79,5 @@ bool seats_are_same(const struct game *a, const struct game *b) {
             return false;
         }
     }
-    return a->rounds == b->rounds && chance_is_same(a->chance, b->chance);
+    return a->rounds == b->rounds && seeds_is_same(a->seeds, b->seeds);
 }

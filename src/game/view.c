@@ -116,14 +116,14 @@ static void write_player(struct json_out *out, const struct id *player, struct n
 static void write_bank(struct json_out *out, const struct game *game, int seat) {
     bool fresh = game->number == 0;
     if (game_has_bank(game, seat)) {
-        json_out_number(out, fresh ? game->clock.initial_seconds : (double)game->seats[seat].bank_ms / 1000);
+        json_out_number(out, fresh ? game->time_control.initial_seconds : (double)game->seats[seat].bank_ms / 1000);
     } else {
         json_out_null(out);
     }
 }
 
-static void write_clock(struct json_out *out, const struct clock *clock) {
-    json_t *value = clock_json(clock);
+static void write_time_control(struct json_out *out, const struct time_control *time_control) {
+    json_t *value = time_control_json(time_control);
     json_out_json(out, value);
     json_decref(value);
 }
@@ -239,12 +239,12 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
 
 /* Of a game with seeds once it is over, else of the round once that is; null before, and while others play the same. */
 static json_t *proof_of(const struct game *game) {
-    if (game->duplicate && !game_is_told(game)) {
+    if (game->duplicate && !game_may_disclose(game)) {
         return json_null();
     }
-    if (game->chance != NULL) {
+    if (game->seeds != NULL) {
         bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-        return over ? chance_proof(game->chance) : json_null();
+        return over ? seeds_proof(game->seeds) : json_null();
     }
     return family_proof(game->config->family, game_state(game));
 }
@@ -254,7 +254,7 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
     json_out_key(out, "commitment");
-    const char *commitment = game->chance == NULL ? family_commitment(family, state) : game->chance->commitment;
+    const char *commitment = game->seeds == NULL ? family_commitment(family, state) : game->seeds->commitment;
     if (commitment == NULL) {
         json_out_null(out);
     } else {
@@ -286,7 +286,7 @@ void view_game(const struct game *game, const struct id *player, const char *tok
     json_out_key(out, "turn");
     write_turn(out, game, seat);
     json_out_key(out, "clock");
-    write_clock(out, &game->clock);
+    write_time_control(out, &game->time_control);
     write_state(out, game, seat);
     json_out_key(out, "result");
     write_match_result(out, game);

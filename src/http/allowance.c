@@ -16,7 +16,7 @@ enum { BYTES = 64 * 1024, EFFORT_US = 10 * 1000 };
 static const int64_t owing_max_us = 10 * 1000000;
 
 /* The caller's requests are used up: what becomes of this one? *wait becomes the shorter of the two waits. */
-static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *wait) {
+static enum passage look_for_passage(struct exchange *exchange, uint64_t key, int64_t *waiter) {
     struct request *request = &exchange->request;
     const struct endpoint *endpoint = request->endpoint;
     enum passage passage = endpoint == NULL || endpoint->passage == NULL ? PASSAGE_NONE : endpoint->passage(request);
@@ -26,8 +26,8 @@ static enum passage look_for_passage(struct exchange *exchange, uint64_t key, in
     }
     exchange->bill.limit = exchange->loop->server->apart;
     bool taken = limit_take(&apart, exchange->bill.limit, key, exchange->loop->now_us);
-    if (!taken && apart.retry_seconds < *wait) {
-        *wait = apart.retry_seconds;
+    if (!taken && apart.retry_seconds < *waiter) {
+        *waiter = apart.retry_seconds;
     }
     return taken ? PASSAGE_APART : PASSAGE_NONE;
 }
@@ -45,7 +45,7 @@ static bool take(struct exchange *exchange) {
 static void try_patience(struct exchange *exchange) {
     struct limit_state unused;
     exchange->pauses =
-        !limit_take(&unused, exchange->loop->server->patience, exchange->bill.key, exchange->loop->now_us);
+        !limit_take(&unused, exchange->loop->server->beyond_limit, exchange->bill.key, exchange->loop->now_us);
 }
 
 enum err allowance_take(struct exchange *exchange) {
@@ -54,8 +54,8 @@ enum err allowance_take(struct exchange *exchange) {
     if (server->limit == NULL || take(exchange)) {
         return OK;
     }
-    int64_t wait = exchange->limit.retry_seconds;
-    enum passage passage = look_for_passage(exchange, exchange->bill.key, &wait);
+    int64_t waiter = exchange->limit.retry_seconds;
+    enum passage passage = look_for_passage(exchange, exchange->bill.key, &waiter);
     if (passage == PASSAGE_APART) {
         return OK;
     }
@@ -64,10 +64,10 @@ enum err allowance_take(struct exchange *exchange) {
         exchange->bill.is_free = true;
         return OK;
     }
-    request->retry_after = wait;
+    request->retry_after = waiter;
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
-                       (int)wait);
+                       (int)waiter);
 }
 
 void allowance_take_anyway(struct exchange *exchange) {

@@ -21,12 +21,12 @@
 #include <stdlib.h>
 #include <sys/socket.h>
 
+#include "connection_limits.h"
 #include "elsewhere.h"
 #include "exchange.h"
-#include "peers.h"
 #include "stats.h"
 #include "tap.h"
-#include "wait.h"
+#include "waiter.h"
 
 enum {
     HANGUP_BATCH = 256,
@@ -59,7 +59,8 @@ enum MHD_Result connections_accept(void *cls, const struct sockaddr *address, so
     const struct server *server = loop->server;
     (void)length;
     struct address from = address_of(address);
-    bool admitted = peers_admit(server->peers, address_key(&from, server->key), is_limited(server, &from));
+    bool admitted =
+        connection_limits_admit(server->connection_limits, address_key(&from, server->key), is_limited(server, &from));
     return admitted ? MHD_YES : MHD_NO;
 }
 
@@ -93,7 +94,7 @@ static struct connection *open_record(struct loop *loop, struct MHD_Connection *
         connection->next->previous = connection;
     }
     loop->connections = connection;
-    peers_opened(server->peers, connection->key, connection->is_counted);
+    connection_limits_opened(server->connection_limits, connection->key, connection->is_counted);
     atomic_fetch_add_explicit(&loop->open, 1, memory_order_relaxed);
     return connection;
 }
@@ -111,7 +112,7 @@ static void close_record(struct connection *connection) {
     } else {
         loop->connections = connection->next;
     }
-    peers_closed(loop->server->peers, connection->key, connection->is_counted);
+    connection_limits_closed(loop->server->connection_limits, connection->key, connection->is_counted);
     atomic_fetch_sub_explicit(&loop->open, 1, memory_order_relaxed);
     free(connection);
 }
@@ -208,7 +209,7 @@ static void look_for_hangups(struct connection *const connections[], size_t coun
                 elsewhere_hung_up(connection->exchange);
             }
         } else if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
-            wait_hung_up(connection->wait);
+            waiter_hung_up(connection->waiter);
         } else if (connection->hangups == LOOKS) {
             cut(connection);
         }
@@ -240,7 +241,7 @@ void connections_reap(struct loop *loop) {
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         bool is_late = connection->deadline_us <= loop->now_us;
         bool is_idle =
-            connection->exchange == NULL && connection->wait == NULL && !gate_is_within_head(&connection->gate);
+            connection->exchange == NULL && connection->waiter == NULL && !gate_is_within_head(&connection->gate);
         bool is_unwanted = is_grace_over && (is_idle || connection->phase == PHASE_STREAMING);
         if (connection->is_cut || (!is_late && !is_unwanted)) {
             continue;

@@ -18,11 +18,11 @@
 
 #include "allowance.h"
 #include "auth.h"
+#include "connection_limits.h"
 #include "connections.h"
 #include "exchange.h"
-#include "peers.h"
+#include "exchange_pool.h"
 #include "respond.h"
-#include "spares.h"
 #include "util/timestamp.h"
 
 enum {
@@ -68,7 +68,7 @@ struct kept {
 };
 
 struct event_stream {
-    struct wait *wait;
+    struct waiter *waiter;
     struct exchange *exchange; /* until it is detached */
     const struct stream *source;
     uint64_t caller; /* whose streams it counts among */
@@ -150,8 +150,8 @@ static void restore(struct exchange *exchange, const struct event_stream *stream
     request->started_us = kept->started_us;
     request->arrived_at = kept->arrived_at;
     request->watched = kept->watched;
-    request->connection = stream->wait->connection;
-    request->mhd = stream->wait->mhd;
+    request->connection = stream->waiter->connection;
+    request->mhd = stream->waiter->mhd;
     memcpy(request->request_id, kept->request_id, sizeof kept->request_id);
 }
 
@@ -159,7 +159,7 @@ static void restore(struct exchange *exchange, const struct event_stream *stream
 static struct exchange *borrow(struct event_stream *stream) {
     struct exchange *exchange = stream->exchange;
     if (exchange == NULL) {
-        exchange = stream->wait->loop->scratch;
+        exchange = stream->waiter->loop->scratch;
         restore(exchange, stream);
     }
     return exchange;
@@ -218,13 +218,13 @@ void event_stream_finish(struct event_stream *stream) {
 
 static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room) {
     struct event_stream *stream = cls;
-    struct wait *wait = stream->wait;
+    struct waiter *waiter = stream->waiter;
     (void)position;
     if (left(stream) == 0 && !event_stream_ask(stream)) {
         json_out_free(&stream->frames.out);
         stream->sent = 0;
-        MHD_suspend_connection(wait->mhd);
-        wait_suspended(wait);
+        MHD_suspend_connection(waiter->mhd);
+        waiter_suspended(waiter);
         return 0;
     }
     size_t length = left(stream) < room ? left(stream) : room;
@@ -234,8 +234,8 @@ static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room)
     memcpy(out, stream->frames.out.buf.bytes + stream->sent, length);
     stream->sent += length;
     stream->bytes += length;
-    allowance_charge(&stream->bill, NULL, stream->bytes, wait->loop->now_us);
-    connection_enter(wait->connection, PHASE_STREAMING);
+    allowance_charge(&stream->bill, NULL, stream->bytes, waiter->loop->now_us);
+    connection_enter(waiter->connection, PHASE_STREAMING);
     return (ssize_t)length;
 }
 
@@ -244,15 +244,15 @@ static ssize_t read_frames(void *cls, uint64_t position, char *out, size_t room)
 /* Counted among the streams already. */
 static enum err make(struct event_stream **out, struct exchange *exchange, uint64_t caller) {
     struct event_stream *stream = calloc(1, sizeof *stream);
-    struct wait *wait = NULL;
-    enum err err = stream == NULL ? ERR_NO_MEMORY : wait_begin(&wait, exchange);
+    struct waiter *waiter = NULL;
+    enum err err = stream == NULL ? ERR_NO_MEMORY : waiter_begin(&waiter, exchange);
     if (err != OK) {
         free(stream);
         return err;
     }
-    wait->stream = stream;
-    wait->due_us = exchange->loop->now_us + HEARTBEAT_US;
-    stream->wait = wait;
+    waiter->stream = stream;
+    waiter->due_us = exchange->loop->now_us + HEARTBEAT_US;
+    stream->waiter = waiter;
     stream->exchange = exchange;
     stream->source = exchange->reply.stream;
     stream->caller = caller;
@@ -268,7 +268,7 @@ enum err event_stream_begin(struct exchange *exchange) {
     struct request *request = &exchange->request;
     struct server *server = exchange->loop->server;
     uint64_t caller = request_caller_key(request);
-    if (!peers_enter(server->streams, caller)) {
+    if (!connection_limits_enter(server->streams, caller)) {
         request->retry_after = HEARTBEAT_US / 1000000;
         return problem_set(
             &request->problem, ERR_RATE_LIMITED,
@@ -278,7 +278,7 @@ enum err event_stream_begin(struct exchange *exchange) {
     struct event_stream *stream = NULL;
     enum err err = make(&stream, exchange, caller);
     if (err != OK) {
-        peers_closed(server->streams, caller, true);
+        connection_limits_closed(server->streams, caller, true);
         return err;
     }
     const int behind = BEHIND_MAX;
@@ -296,10 +296,10 @@ enum err event_stream_begin(struct exchange *exchange) {
 }
 
 struct MHD_Response *event_stream_response(struct exchange *exchange) {
-    const struct wait *wait = exchange->request.connection->wait; /* none for HEAD, which reads nothing */
+    const struct waiter *waiter = exchange->request.connection->waiter; /* none for HEAD, which reads nothing */
     struct MHD_Response *response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK_SIZE, read_frames,
-                                                                      wait == NULL ? NULL : wait->stream, NULL);
-    if (wait == NULL && response != NULL) {
+                                                                      waiter == NULL ? NULL : waiter->stream, NULL);
+    if (waiter == NULL && response != NULL) {
         /* To HEAD, 0.9.75 sends the end of a chunked body that it has not begun: where a body ends with its connection it
          * sends nothing, and closes. */
         (void)MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
@@ -317,13 +317,13 @@ void event_stream_detach(struct event_stream *stream) {
     reply_clear(&exchange->reply);
     request->connection->exchange = NULL;
     stream->exchange = NULL;
-    spares_put(exchange->loop, exchange);
+    exchange_pool_put(exchange->loop, exchange);
 }
 
 /* No longer one of its caller's. */
 static void discount(struct event_stream *stream) {
     if (stream->is_counted) {
-        peers_closed(stream->wait->loop->server->streams, stream->caller, true);
+        connection_limits_closed(stream->waiter->loop->server->streams, stream->caller, true);
         stream->is_counted = false;
     }
 }
@@ -331,13 +331,13 @@ static void discount(struct event_stream *stream) {
 void event_stream_end(struct event_stream *stream) {
     discount(stream);
     json_out_free(&stream->frames.out);
-    wait_end(stream->wait);
+    waiter_end(stream->waiter);
     free(stream);
 }
 
 void event_stream_complete(struct event_stream *stream, bool is_aborted) {
     struct exchange *exchange = borrow(stream);
-    exchange->waited_us = timestamp_monotonic_us() - stream->wait->began_us;
+    exchange->waited_us = timestamp_monotonic_us() - stream->waiter->began_us;
     void *data = stream->kept.data;
     event_stream_end(stream);
     exchange_end(exchange, exchange->status, is_aborted);
@@ -360,20 +360,20 @@ bool event_stream_doubt(struct event_stream *stream) {
 
 /* Ends a stream whose caller's token is good no longer; else there is a comment to send at least. */
 static void beat(struct event_stream *stream) {
-    if (!event_stream_doubt(stream) && stream->wait->is_suspended) {
+    if (!event_stream_doubt(stream) && stream->waiter->is_suspended) {
         frames_add_comment(&stream->frames);
     }
 }
 
 bool event_stream_tick(struct event_stream *stream) {
-    struct wait *wait = stream->wait;
-    const struct loop *loop = wait->loop;
+    struct waiter *waiter = stream->waiter;
+    const struct loop *loop = waiter->loop;
     bool is_due = false;
-    if (stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms && wait->is_suspended) {
+    if (stream->frames.over_at != 0 && stream->frames.over_at <= loop->now_ms && waiter->is_suspended) {
         is_due = event_stream_ask(stream);
     }
-    if (wait->due_us <= loop->now_us) {
-        wait->due_us = loop->now_us + HEARTBEAT_US;
+    if (waiter->due_us <= loop->now_us) {
+        waiter->due_us = loop->now_us + HEARTBEAT_US;
         beat(stream);
         is_due = true;
     }

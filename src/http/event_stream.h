@@ -5,7 +5,7 @@
 #ifndef REFEREE_HTTP_EVENT_STREAM_H
 #define REFEREE_HTTP_EVENT_STREAM_H
 
-#include "wait.h"
+#include "waiter.h"
 
 struct event_stream;
 
@@ -33,10 +33,10 @@ void event_stream_end(struct event_stream *stream);
 /* Nothing follows what is to be sent already. NULL is fine. */
 void event_stream_finish(struct event_stream *stream);
 
-/* For wait.c: its caller's token may have been revoked. True when it was, and nothing follows. */
+/* For waiter.c: its caller's token may have been revoked. True when it was, and nothing follows. */
 bool event_stream_doubt(struct event_stream *stream);
 
-/* For wait.c: asks for more; is anything due? True when there is something to send, or it is over. */
+/* For waiter.c: asks for more; is anything due? True when there is something to send, or it is over. */
 bool event_stream_ask(struct event_stream *stream);
 bool event_stream_tick(struct event_stream *stream);
 

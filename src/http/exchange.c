@@ -2,7 +2,7 @@
 /*
  * Requests on their way, as libmicrohttpd calls for them:
  *
- *     exchange_begin      the request line has been read: an exchange is taken from the loop's spares
+ *     exchange_begin      the request line has been read: an exchange is taken from the loop's pool of exchanges
  *     exchange_handle     1. the headers have been read: admit() decides what it can
  *                         2. for each piece of the body
  *                         3. the request is complete: its body is parsed, by the pool where it is large; prepare,
@@ -25,21 +25,21 @@
 #include <assert.h>
 #include <string.h>
 
-#include "admit.h"
 #include "allowance.h"
 #include "auth.h"
 #include "connections.h"
 #include "elsewhere.h"
 #include "event_stream.h"
-#include "guard.h"
+#include "exchange_pool.h"
+#include "http_validate.h"
 #include "pause.h"
+#include "precheck.h"
 #include "request_log.h"
 #include "respond.h"
-#include "spares.h"
 #include "stats.h"
 #include "util/json.h"
 #include "util/timestamp.h"
-#include "wait.h"
+#include "waiter.h"
 
 enum {
     TRIES_MAX = 5,             /* of work that what came meanwhile made stale */
@@ -54,7 +54,7 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     if (connection == NULL || connection->requests == connection->gate.requests) {
         return NULL; /* of a connection without a record or a request past the gate, nothing is answered */
     }
-    struct exchange *exchange = spares_take(loop);
+    struct exchange *exchange = exchange_pool_take(loop);
     if (exchange == NULL) {
         return NULL;
     }
@@ -68,7 +68,7 @@ void *exchange_begin(void *cls, const char *target, struct MHD_Connection *mhd) 
     if (exchange->target_length <= loop->server->options.uri_max) {
         exchange->target = arena_copy(&exchange->request.arena, target, exchange->target_length);
         if (exchange->target == NULL) {
-            spares_put(loop, exchange);
+            exchange_pool_put(loop, exchange);
             return NULL;
         }
     }
@@ -117,20 +117,20 @@ void exchange_end(struct exchange *exchange, int status, bool is_aborted) {
 /* What a connection was doing has ended. */
 static void end_all(struct connection *connection, int status, bool is_aborted) {
     struct exchange *exchange = connection->exchange;
-    struct wait *wait = connection->wait;
-    if (exchange == NULL && wait != NULL) {
-        event_stream_complete(wait->stream, is_aborted);
+    struct waiter *waiter = connection->waiter;
+    if (exchange == NULL && waiter != NULL) {
+        event_stream_complete(waiter->stream, is_aborted);
         return;
     }
-    if (wait != NULL && wait->stream != NULL) { /* its response was not taken */
-        event_stream_end(wait->stream);
-    } else if (wait != NULL) {
-        wait_end(wait);
+    if (waiter != NULL && waiter->stream != NULL) { /* its response was not taken */
+        event_stream_end(waiter->stream);
+    } else if (waiter != NULL) {
+        waiter_end(waiter);
     }
     if (exchange != NULL) {
         struct loop *loop = exchange->loop;
         exchange_end(exchange, status, is_aborted);
-        spares_put(loop, exchange);
+        exchange_pool_put(loop, exchange);
     }
 }
 
@@ -177,7 +177,7 @@ static enum MHD_Result go_on(struct exchange *exchange) {
 }
 
 static enum MHD_Result handle_headers(struct exchange *exchange, const char *method, const char *version) {
-    admit(exchange, method, version);
+    precheck(exchange, method, version);
     if (exchange->pauses) {
         connection_enter(exchange->request.connection, PHASE_WORKING);
         pause_begin(exchange);
@@ -219,7 +219,7 @@ static enum MHD_Result handle_piece(struct exchange *exchange, const char *piece
     *size = 0;
     if (!exchange->decided && strcmp(request->method, "GET") != 0) {
         size_t wanted = exchange->is_chunked ? (size_t)exchange->received + length : (size_t)exchange->declared;
-        enum err err = admit_length(exchange, wanted);
+        enum err err = precheck_length(exchange, wanted);
         if (err != OK) {
             exchange->decided = true;
             exchange->err = err;
@@ -256,7 +256,7 @@ static enum MHD_Result reply(struct exchange *exchange) {
     }
     enum MHD_Result result = answer(exchange, err);
     if (is_stream && err == OK && result == MHD_YES) {
-        event_stream_detach(request->connection->wait->stream);
+        event_stream_detach(request->connection->waiter->stream);
     }
     return result;
 }
@@ -264,7 +264,7 @@ static enum MHD_Result reply(struct exchange *exchange) {
 static enum MHD_Result reply_or_hold(struct exchange *exchange) {
     bool held = false;
     exchange->ran = true;
-    enum err err = wait_hold(&held, exchange);
+    enum err err = waiter_hold(&held, exchange);
     if (err != OK) {
         return answer(exchange, err);
     }
@@ -357,11 +357,11 @@ static enum MHD_Result handle_resumed(struct exchange *exchange) {
 
 /* The answer was held, and is held no longer. */
 static enum MHD_Result handle_released(struct exchange *exchange) {
-    struct wait *wait = exchange->request.connection->wait;
+    struct waiter *waiter = exchange->request.connection->waiter;
     (void)MHD_set_connection_option(exchange->request.mhd, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
     exchange->stage = STAGE_BODY;
-    exchange->waited_us = timestamp_monotonic_us() - wait->began_us;
-    wait_end(wait);
+    exchange->waited_us = timestamp_monotonic_us() - waiter->began_us;
+    waiter_end(waiter);
     enum err err = auth_identify(exchange); /* meanwhile it may have been revoked */
     return err == OK ? reply(exchange) : answer(exchange, err);
 }
@@ -369,7 +369,7 @@ static enum MHD_Result handle_released(struct exchange *exchange) {
 static enum MHD_Result handle_complete(struct exchange *exchange) {
     connection_enter(exchange->request.connection, PHASE_WORKING);
     exchange->request.arrived_at = timestamp_now();
-    enum err refused = guard_ask_gate(exchange); /* its body, perhaps */
+    enum err refused = http_validate_gate(exchange); /* its body, perhaps */
     if (refused != OK || exchange->decided) {
         return answer(exchange, refused != OK ? refused : exchange->err);
     }
@@ -419,7 +419,7 @@ enum MHD_Result exchange_handle(void *cls, struct MHD_Connection *mhd, const cha
     (void)cls;
     (void)mhd;
     (void)url;
-    if (exchange == NULL && connection != NULL && connection->wait != NULL) {
+    if (exchange == NULL && connection != NULL && connection->waiter != NULL) {
         *upload_size = 0; /* a stream */
         return MHD_YES;
     }

@@ -8,7 +8,7 @@
  *     once           Host, Authorization, Content-Length, Transfer-Encoding, Content-Type; Host must be there in HTTP/1.1
  *     body           Content-Length, digits below 2^64 - 1; or Transfer-Encoding, chunked, in HTTP/1.1; never both
  *
- * What a target means is guard.c's concern.
+ * What a target means is http_validate.c's concern.
  */
 #include "head.h"
 
@@ -62,13 +62,13 @@ static bool is_text(struct span span, const char *text) {
 /* The next line without its end; moves *bytes behind it. */
 static struct span next_line(const char **bytes, const char *end) {
     const char *start = *bytes;
-    const char *feed = memchr(start, '\n', (size_t)(end - start));
-    if (feed == NULL || feed == start) { /* the gate lets neither come here */
+    const char *watchers = memchr(start, '\n', (size_t)(end - start));
+    if (watchers == NULL || watchers == start) { /* the gate lets neither come here */
         *bytes = end;
         return (struct span){start, 0};
     }
-    *bytes = feed + 1;
-    return (struct span){start, (size_t)(feed - 1 - start)};
+    *bytes = watchers + 1;
+    return (struct span){start, (size_t)(watchers - 1 - start)};
 }
 
 /* The same; false at the empty line. */

@@ -8,13 +8,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "connection_limits.h"
 #include "internal.h"
-#include "peers.h"
 
 enum { RETRY_SECONDS = 15 }; /* nobody knows when another ends; a held answer does within a minute */
 
 struct holds {
-    struct peers *by_caller, *by_address;
+    struct connection_limits *by_caller, *by_address;
 };
 
 struct holds *holds_create(unsigned max) {
@@ -23,15 +23,15 @@ struct holds *holds_create(unsigned max) {
         (void)fputs("referee: out of memory\n", stderr);
         abort();
     }
-    holds->by_caller = peers_create(max, HOLDS_PER_CALLER);
-    holds->by_address = peers_create(max, HOLDS_PER_ADDRESS);
+    holds->by_caller = connection_limits_create(max, HOLDS_PER_CALLER);
+    holds->by_address = connection_limits_create(max, HOLDS_PER_ADDRESS);
     return holds;
 }
 
 void holds_free(struct holds *holds) {
     if (holds != NULL) {
-        peers_free(holds->by_caller);
-        peers_free(holds->by_address);
+        connection_limits_free(holds->by_caller);
+        connection_limits_free(holds->by_address);
         free(holds);
     }
 }
@@ -40,14 +40,14 @@ enum err holds_enter(struct hold *out, struct holds *holds, struct exchange *exc
     struct request *request = &exchange->request;
     const struct hold hold = {.caller = request_caller_key(request), .address = request->client_key};
     request->retry_after = RETRY_SECONDS;
-    if (!peers_enter(holds->by_caller, hold.caller)) {
+    if (!connection_limits_enter(holds->by_caller, hold.caller)) {
         return problem_set(&request->problem, ERR_RATE_LIMITED,
                            "At most %d streams and held answers are open at once for a player, or an address without a "
                            "token. End another.",
                            HOLDS_PER_CALLER);
     }
-    if (!peers_enter(holds->by_address, hold.address)) {
-        peers_closed(holds->by_caller, hold.caller, true);
+    if (!connection_limits_enter(holds->by_address, hold.address)) {
+        connection_limits_closed(holds->by_caller, hold.caller, true);
         return problem_set(&request->problem, ERR_RATE_LIMITED,
                            "At most %d streams and held answers are open at once for an address. End another.",
                            HOLDS_PER_ADDRESS);
@@ -58,6 +58,6 @@ enum err holds_enter(struct hold *out, struct holds *holds, struct exchange *exc
 }
 
 void holds_leave(struct holds *holds, const struct hold *hold) {
-    peers_closed(holds->by_caller, hold->caller, true);
-    peers_closed(holds->by_address, hold->address, true);
+    connection_limits_closed(holds->by_caller, hold->caller, true);
+    connection_limits_closed(holds->by_address, hold->address, true);
 }

@@ -29,9 +29,9 @@
 
 struct db;
 struct holds;
-struct peers;
+struct connection_limits;
 struct stats;
-struct wait;
+struct waiter;
 
 /* Headers that the server itself reads, found in one pass over a request's header section. */
 enum header {
@@ -60,7 +60,7 @@ enum stage {
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_RECALL,   /* suspended; the pool has the task */
     STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
-    STAGE_HELD,     /* suspended; until the feed says that something changed */
+    STAGE_HELD,     /* suspended; until the watchers says that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
 
@@ -139,7 +139,7 @@ struct connection {
     struct connection *next, *previous; /* of the loop */
     struct loop *loop;
     struct exchange *exchange; /* from its request line to the end of its answer, or until that is a stream */
-    struct wait *wait;         /* what is held, or streamed; NULL = neither */
+    struct waiter *waiter;     /* what is held, or streamed; NULL = neither */
     int fd;
     struct gate gate;  /* what comes is read through it */
     uint64_t requests; /* begun */
@@ -175,14 +175,14 @@ struct loop {
     size_t spare_count;
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
-    struct wait *waits; /* what is held and what streams */
+    struct waiter *waiters; /* what is held and what streams */
     struct exchange *paused;
     uint64_t requests; /* for request ids */
     struct meter meter;
     struct stats *stats;
     /* Any thread from here. */
     alignas(64) _Atomic(struct exchange *) finished; /* newest first */
-    _Atomic(struct wait *) woken;                    /* newest first */
+    _Atomic(struct waiter *) woken;                  /* newest first */
     atomic_bool asleep;                              /* or about to be: must be woken */
     alignas(64) atomic_size_t under_way;             /* exchanges; changed by the loop's thread only */
     atomic_size_t open;                              /* connections; the same */
@@ -192,12 +192,12 @@ struct loop {
 struct server {
     struct server_options options;
     struct router *router;
-    struct limit *limit;    /* NULL = off */
-    struct limit *apart;    /* for requests that go on when that is used up; NULL where it is */
-    struct limit *patience; /* for what is asked beyond all that; NULL likewise */
-    struct peers *peers;
-    struct peers *streams; /* by caller */
-    struct holds *holds;   /* NULL = not counted */
+    struct limit *limit;        /* NULL = off */
+    struct limit *apart;        /* for requests that go on when that is used up; NULL where it is */
+    struct limit *beyond_limit; /* for what is asked beyond all that; NULL likewise */
+    struct connection_limits *connection_limits;
+    struct connection_limits *streams; /* by caller */
+    struct holds *holds;               /* NULL = not counted */
     struct prefix *proxies;
     size_t proxy_count;
     unsigned char key[ADDRESS_KEY_BYTES];

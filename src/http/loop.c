@@ -26,13 +26,13 @@
 #include "daemon.h"
 #include "elsewhere.h"
 #include "exchange.h"
+#include "exchange_pool.h"
 #include "pause.h"
-#include "spares.h"
 #include "stats.h"
 #include "store/db.h"
 #include "tap.h"
 #include "util/timestamp.h"
-#include "wait.h"
+#include "waiter.h"
 
 enum {
     TICK_US = 250 * 1000,
@@ -71,7 +71,7 @@ static void stop_accepting(struct loop *loop) {
 static void tick(struct loop *loop) {
     loop->tick_at_us = loop->now_us + TICK_US;
     loop->ticks++;
-    waits_tick(loop);
+    waiters_tick(loop);
     pauses_tick(loop);
     connections_reap(loop);
 }
@@ -83,9 +83,9 @@ static void turn(struct loop *loop, int state) {
     }
     atomic_store(&loop->reached, state);
     elsewhere_resume_finished(loop);
-    waits_look(loop);
+    waiters_look(loop);
     if (state != STATE_SERVING) {
-        waits_release(loop);
+        waiters_release(loop);
         pauses_release(loop);
     }
     (void)MHD_run(loop->daemon);
@@ -131,7 +131,7 @@ static void wind_up(struct loop *loop) {
     for (;;) {
         clock_turn(loop);
         elsewhere_resume_finished(loop);
-        waits_release(loop);
+        waiters_release(loop);
         pauses_release(loop);
         (void)MHD_run(loop->daemon);
         bool is_done = loop->suspended == 0 && atomic_load_explicit(&loop->under_way, memory_order_relaxed) == 0;
@@ -214,7 +214,7 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
     if (err != OK) {
         return problem_set(problem, err, "%s", explanation);
     }
-    loop->scratch = spares_take(loop);
+    loop->scratch = exchange_pool_take(loop);
     if (loop->scratch == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for a loop.");
     }
@@ -241,11 +241,11 @@ void loop_stop(struct loop *loop) {
         MHD_stop_daemon(loop->daemon);
         loop->listener = -1; /* closed with the daemon */
     }
-    waits_free(loop);
+    waiters_free(loop);
     if (loop->scratch != NULL) {
-        spares_put(loop, loop->scratch);
+        exchange_pool_put(loop, loop->scratch);
     }
-    spares_free(loop);
+    exchange_pool_free(loop);
     free(loop->by_fd);
     db_close(loop->db);
     stats_free(loop->stats);

@@ -13,15 +13,15 @@
 
 #include <sodium.h>
 
+#include "connection_limits.h"
 #include "holds.h"
 #include "internal.h"
 #include "listen.h"
 #include "loop.h"
-#include "peers.h"
 #include "stats.h"
 #include "trial.h"
 #include "util/timestamp.h"
-#include "wait.h"
+#include "waiter.h"
 
 enum {
     LIMIT_SLOTS = 64 * 1024, /* callers whose rate is remembered: 1 MiB */
@@ -107,13 +107,14 @@ enum err server_create(struct server **out, const struct server_options *options
     server->started_at = timestamp_now();
     server->router = router_create(options->endpoints, options->endpoint_count);
     int per_address = options->max_connections_per_address;
-    server->peers = peers_create(options->max_connections, per_address < 0 ? PER_ADDRESS_DEFAULT : (size_t)per_address);
-    server->streams = peers_create(options->max_connections, STREAMS_MAX);
+    server->connection_limits =
+        connection_limits_create(options->max_connections, per_address < 0 ? PER_ADDRESS_DEFAULT : (size_t)per_address);
+    server->streams = connection_limits_create(options->max_connections, STREAMS_MAX);
     if (options->rate_limit > 0) {
         server->limit = limit_create((int64_t)options->rate_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
         server->holds = holds_create(options->max_connections);
-        int64_t patience = options->rate_limit > PATIENCE_MIN ? options->rate_limit : PATIENCE_MIN;
-        server->patience = limit_create(patience * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
+        int64_t beyond_limit = options->rate_limit > PATIENCE_MIN ? options->rate_limit : PATIENCE_MIN;
+        server->beyond_limit = limit_create(beyond_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
         server->apart = limit_create((int64_t)options->apart_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
     }
     server->loops = aligned_alloc(alignof(struct loop), options->loops * sizeof *server->loops);
@@ -182,8 +183,8 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     const struct server *server = context;
     for (size_t i = 0; i < count; i++) {
         if (changes[i].kind == CHANGE_TOKEN) {
-            const struct id key = wait_caller_key(&changes[i].id);
-            feed_tell(server->options.feed, &key);
+            const struct id key = waiter_caller_key(&changes[i].id);
+            watchers_tell(server->options.watchers, &key);
         }
     }
 }
@@ -260,9 +261,9 @@ void server_stop(struct server *server) {
     router_free(server->router);
     limit_free(server->limit);
     limit_free(server->apart);
-    limit_free(server->patience);
-    peers_free(server->peers);
-    peers_free(server->streams);
+    limit_free(server->beyond_limit);
+    connection_limits_free(server->connection_limits);
+    connection_limits_free(server->streams);
     holds_free(server->holds);
     free(server->proxies);
     free(server->loops);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "peers.h"
+#include "connection_limits.h"
 #include "util/metrics.h"
 
 static const double seconds_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025,
@@ -177,10 +177,11 @@ void stats_write(const struct server *server, struct buf *out) {
     metrics_write_head(out, "referee_http_requests_under_way", "gauge", "Requests begun and not yet answered.");
     metrics_write_sample(out, "referee_http_requests_under_way", "", (double)under_way);
     metrics_write_head(out, "referee_http_streams", "gauge", "Of these, streams that stay open.");
-    metrics_write_sample(out, "referee_http_streams", "", (double)peers_count(server->streams));
+    metrics_write_sample(out, "referee_http_streams", "", (double)connection_limits_count(server->streams));
     metrics_write_head(out, "referee_http_connections_refused_total", "counter",
                        "Connections closed at once because there were too many, in all or from their address.");
-    metrics_write_sample(out, "referee_http_connections_refused_total", "", (double)peers_refused(server->peers));
+    metrics_write_sample(out, "referee_http_connections_refused_total", "",
+                         (double)connection_limits_refused(server->connection_limits));
     metrics_write_head(out, "referee_http_aborted_total", "counter", "Requests whose client left before the answer.");
     metrics_write_sample(out, "referee_http_aborted_total", "", (double)aborted);
     metrics_write_head(out, "referee_http_paused_total", "counter",

@@ -11,7 +11,7 @@
 
 #include <sodium.h>
 
-#include "game/chance.h"
+#include "game/seeds.h"
 #include "solvers/solver.h"
 #include "util/json.h"
 #include "util/proof.h"
@@ -22,7 +22,7 @@ enum { ACTIONS_OF_A_ROUND_MAX = 1000 };
 struct player {
     const struct bot *bot;
     struct rng rng;
-    unsigned char keepsake[RNG_SEED_BYTES];
+    unsigned char bot_key[RNG_SEED_BYTES];
     void *scratch;
 };
 
@@ -62,13 +62,13 @@ static void accuse(struct play *play, int seat, const char *reason) {
 
 /* ---- one action ---- */
 
-static enum err ask(struct decision *out, struct play *play, int seat) {
+static enum err ask(struct move *out, struct play *play, int seat) {
     struct player *player = &play->players[seat];
     struct observation *observation = family_observe(play->config, play->state, seat);
     if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
-    const struct bot_memory memory = {player->keepsake, player->scratch};
+    const struct bot_memory memory = {player->bot_key, player->scratch};
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_told_to_stop;
     budget.context = (void *)play->game;
@@ -91,27 +91,27 @@ static json_t *complete(struct play *play, const struct action_def *action, json
 }
 
 /* Does what was decided; what is not legal is the bot's fault, and no error. */
-static enum err act(struct play *play, int seat, uint16_t actions, const struct decision *decision) {
+static enum err act(struct play *play, int seat, uint16_t actions, const struct move *move) {
     const struct family *family = play->family;
-    size_t number = (size_t)(decision->action - family->actions);
+    size_t number = (size_t)(move->action - family->actions);
     struct problem problem;
     problem_clear(&problem);
     if (number >= family->action_count || (actions & 1u << number) == 0 ||
-        family->check_form(play->config, decision->action, decision->body, &problem) != OK) {
-        json_decref(decision->body);
+        family->check_form(play->config, move->action, move->body, &problem) != OK) {
+        json_decref(move->body);
         accuse(play, seat, "not an action of the game");
         return OK;
     }
-    json_t *body = complete(play, decision->action, decision->body);
+    json_t *body = complete(play, move->action, move->body);
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
     const struct event event = {
-        .seq = 1, .at = 1, .kind = family_event_of(family, decision->action), .seat = seat, .body = body};
+        .seq = 1, .at = 1, .kind = family_event_of(family, move->action), .seat = seat, .body = body};
     struct state *next = NULL;
     enum err err = family->apply(&next, play->state, &event, &problem);
     if (err == OK) {
-        err = family_examine(play->config, decision->action, next, &event, &problem);
+        err = family_validate_async(play->config, move->action, next, &event, &problem);
     }
     json_decref(body);
     if (err == OK) {
@@ -129,8 +129,8 @@ static enum err act(struct play *play, int seat, uint16_t actions, const struct 
 
 /* What the server does by itself before anybody may act. */
 static enum err do_due(struct play *play) {
-    struct due_event due;
-    while (family_due(play->family, play->state, &due)) {
+    struct auto_action due;
+    while (family_auto_action(play->family, play->state, &due)) {
         json_t *body = json_object();
         const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
         struct state *next = NULL;
@@ -163,7 +163,7 @@ static enum err play_out(struct play *play) {
     play->family->turn(play->state, &turn);
     for (int count = 0; err == OK && !turn.over && play->result->offender < 0; count++) {
         int seat = next_seat(&turn, play->config->seats);
-        struct decision decision = {.action = NULL};
+        struct move move = {.action = NULL};
         if (seat < 0) {
             return ERR_CORRUPT;
         }
@@ -171,13 +171,13 @@ static enum err play_out(struct play *play) {
             accuse(play, seat, "no end");
             return OK;
         }
-        err = ask(&decision, play, seat);
+        err = ask(&move, play, seat);
         if (is_told_to_stop((void *)play->game)) {
-            json_decref(decision.body);
+            json_decref(move.body);
             return ERR_BUSY;
         }
         if (err == OK) {
-            err = act(play, seat, turn.actions[seat], &decision);
+            err = act(play, seat, turn.actions[seat], &move);
         } else if (err != ERR_NO_MEMORY) {
             accuse(play, seat, "no action");
             err = OK;
@@ -197,7 +197,7 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     char message[64];
     struct rng rng;
     struct problem problem;
-    chance_deal(&rng, play->game->seed, play->table.round);
+    seeds_deal(&rng, play->game->seed, play->table.round);
     json_t *deal = family_deal(play->config, &play->table, &rng);
     if (deal == NULL) {
         return ERR_NO_MEMORY;
@@ -206,7 +206,7 @@ static enum err begin_round(struct play *play, json_t **out_deal) {
     play->table.deal = deal;
     for (int i = 0; i < play->config->seats; i++) {
         (void)snprintf(message, sizeof message, "keepsake:%d:%d", play->table.round, (int)play->game->seats[i].number);
-        derive(play->players[i].keepsake, play->game->seed, message);
+        derive(play->players[i].bot_key, play->game->seed, message);
     }
     problem_clear(&problem);
     return play->family->start(&play->state, play->config, &play->table, &problem);

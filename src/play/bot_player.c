@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "store/people.h"
+#include "store/accounts.h"
 
 enum { NAME_MAX_LENGTH = 128 };
 

@@ -17,7 +17,7 @@
 #include "game/load.h"
 #include "game/match.h"
 #include "game/view.h"
-#include "play/notices.h"
+#include "play/notifications.h"
 #include "play/outbox.h"
 #include "play/project.h"
 #include "play_internal.h"
@@ -136,7 +136,7 @@ static enum err tell_of(struct play *play, const struct event *event) {
         err = outbox_note_event(play->tx, play->after, event);
     }
     if (err == OK) {
-        err = notices_of_event(play->tx, play->after, event);
+        err = notifications_of_event(play->tx, play->after, event);
     }
     return explain(play, err);
 }
@@ -177,8 +177,8 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
     if (body == NULL) {
         return play_no_memory(play);
     }
-    struct credit credit;
-    enum err err = play_find_credit(&credit, play, kind);
+    struct outage_credit credit;
+    enum err err = play_find_outage_credit(&credit, play, kind);
     const struct game *now = credit.game != NULL ? credit.game : play->after;
     struct event event = {.seq = now == NULL ? 1 : now->version + 1,
                           .at = moment_of(play, now, kind),
@@ -205,7 +205,7 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
     if (err == OK) {
         err = keep_for_answer(play, &event);
     }
-    play_release_credit(&credit);
+    play_release_outage_credit(&credit);
     game_release(next);
     json_decref(body);
     return err;
@@ -225,10 +225,10 @@ static json_t *first_commitment(const struct game *game, const struct table *tab
 }
 
 /* What the server does by itself, until it is somebody's turn. */
-static enum err do_what_is_due(struct play *play) {
-    struct due_event due;
+static enum err do_auto_actions(struct play *play) {
+    struct auto_action due;
     enum err err = OK;
-    while (err == OK && game_due(play->after, &due)) {
+    while (err == OK && game_auto_action(play->after, &due)) {
         err = play_append(play, due.kind, due.seat, json_object());
     }
     return err;
@@ -248,13 +248,13 @@ enum err play_begin_round(struct play *play) {
         .rules = game->config->family->rules_version,
     };
     struct seeds seeds;
-    if (game->chance != NULL) {
-        seeds = chance_seeds(game->chance);
+    if (game->seeds != NULL) {
+        seeds = seeds_of_round(game->seeds);
         table.seeds = &seeds;
     }
     struct rng rng;
     if (game->duplicate) {
-        chance_deal(&rng, game->deal_seed, table.round);
+        seeds_deal(&rng, game->deal_seed, table.round);
     } else {
         rng_init_random(&rng);
     }
@@ -267,7 +267,7 @@ enum err play_begin_round(struct play *play) {
     json_decref(deal);
     json_decref(carry);
     enum err err = play_append(play, EVENT_ROUND, -1, body);
-    return err == OK ? do_what_is_due(play) : err;
+    return err == OK ? do_auto_actions(play) : err;
 }
 
 /* ---- the referee's check ---- */
@@ -284,7 +284,7 @@ enum err play_end_match(struct play *play, const char *reason) {
 
 enum err play_settle(struct play *play) {
     struct turn turn;
-    enum err err = do_what_is_due(play);
+    enum err err = do_auto_actions(play);
     game_turn(play->after, &turn);
     if (err == OK && play->after->status == GAME_PLAYING && turn.over) {
         err = end_round(play);
@@ -302,7 +302,7 @@ enum err play_stage(struct play *play) {
         err = outbox_note_turn(play->tx, play->before, play->after);
     }
     if (err == OK) {
-        err = notices_of_turn(play->tx, play->before, play->after, play->seat);
+        err = notifications_of_turn(play->tx, play->before, play->after, play->seat);
     }
     if (err == OK) {
         err = tx_stage_game(play->tx, play->after);
@@ -407,7 +407,7 @@ enum err play_act(struct play *play, const struct action_def *action, const json
     if (play->seq != 0) {
         return repeat(play);
     }
-    err = family_must_examine(game->config, action) ? say_examination(play, game) : OK;
+    err = family_must_validate_async(game->config, action) ? say_examination(play, game) : OK;
     if (err != OK) {
         return err;
     }
@@ -458,7 +458,7 @@ enum err play_finish(struct play *play) {
 enum err play_prove(struct play *play) {
     enum err err = play_find(play);
     bool over = err == OK && (play->before->status == GAME_FINISHED || play->before->status == GAME_ABORTED);
-    if (err != OK || !over || game_is_told(play->before)) {
+    if (err != OK || !over || game_may_disclose(play->before)) {
         return err;
     }
     err = play_append(play, EVENT_PROOF, -1, body_proof(play->before));

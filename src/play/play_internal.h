@@ -24,7 +24,7 @@ enum err play_find_seated(struct play *play) MUST_CHECK;
 enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) MUST_CHECK;
 
 /* What a game has to be credited before anything else happens in it: the event `resumed`, and the game with it. */
-struct credit {
+struct outage_credit {
     struct game *game; /* NULL = nothing; owned */
     struct event event;
 };
@@ -33,8 +33,8 @@ struct credit {
  * What an outage that has not been credited to the game (play->after) owes to it before an event of this kind. Nothing is
  * written: what comes of the event by the time that is left then may be a refusal. Release it in any case.
  */
-enum err play_find_credit(struct credit *out, struct play *play, enum event_kind kind) MUST_CHECK;
-void play_release_credit(struct credit *credit);
+enum err play_find_outage_credit(struct outage_credit *out, struct play *play, enum event_kind kind) MUST_CHECK;
+void play_release_outage_credit(struct outage_credit *credit);
 
 /* An aborted game is over: nothing is published. */
 enum err play_abort_and_stage(struct play *play, int seat, const char *reason) MUST_CHECK;

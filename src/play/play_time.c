@@ -26,9 +26,9 @@ static json_t *resumed_body(int64_t paused_ms) {
     return json_pack("{s:I}", "paused_ms", (json_int_t)paused_ms);
 }
 
-enum err play_find_credit(struct credit *out, struct play *play, enum event_kind kind) {
+enum err play_find_outage_credit(struct outage_credit *out, struct play *play, enum event_kind kind) {
     const struct game *game = play->after;
-    *out = (struct credit){.game = NULL};
+    *out = (struct outage_credit){.game = NULL};
     if (game == NULL || kind == EVENT_RESUMED || !is_owed(play, game)) {
         return OK;
     }
@@ -41,15 +41,15 @@ enum err play_find_credit(struct credit *out, struct play *play, enum event_kind
         .seq = game->version + 1, .at = tx_now(play->tx), .kind = EVENT_RESUMED, .seat = -1, .body = body};
     enum err err = game_fold(&out->game, game, &play->game_id, &out->event, tx_configs(play->tx), play->problem);
     if (err != OK) {
-        play_release_credit(out);
+        play_release_outage_credit(out);
     }
     return err;
 }
 
-void play_release_credit(struct credit *credit) {
+void play_release_outage_credit(struct outage_credit *credit) {
     game_release(credit->game);
     json_decref((json_t *)credit->event.body);
-    *credit = (struct credit){.game = NULL};
+    *credit = (struct outage_credit){.game = NULL};
 }
 
 /* ---- time that is over ---- */

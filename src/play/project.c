@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "play/standings.h"
+#include "play/player_stats.h"
 #include "store/results.h"
 #include "util/json.h"
 
@@ -101,7 +101,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
         published.players[i] = game->seats[i].player;
         published.resigned = (uint16_t)(published.resigned | (unsigned)resigned << i);
     }
-    return standings_note(db, &published);
+    return player_stats_note(db, &published);
 }
 
 enum err project_publish(struct db *db, const struct game *game, const struct event *event) {

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "play_internal.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/json.h"
 
 /* The player at a seat is invited again; bots and the one who asks join at once; a seat whose player is gone is open. */
@@ -33,7 +33,7 @@ static enum err make_game(struct play *next, struct play *play) {
                              .is_public = game->is_public,
                              .ranked = game->ranked,
                              .is_rematch = true,
-                             .clock = game->clock};
+                             .time_control = game->time_control};
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
         err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);

@@ -15,7 +15,7 @@
 #include "play/bot_player.h"
 #include "play/project.h"
 #include "play_internal.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "store/projection.h"
 #include "util/json.h"
 
@@ -77,8 +77,8 @@ static enum err refuse_gone(struct play *play, const struct new_game *new_game, 
 /* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */
 static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *play, const struct new_game *new_game) {
     int count = new_game->config->seats;
-    bool matters = count > 1 || new_game->clock.turn_seconds > 0 || new_game->clock.initial_seconds > 0 ||
-                   new_game->clock.bot_turn_seconds > 0;
+    bool matters = count > 1 || new_game->time_control.turn_seconds > 0 || new_game->time_control.initial_seconds > 0 ||
+                   new_game->time_control.bot_turn_seconds > 0;
     enum err err = OK;
     for (int i = 0; i < count && err == OK; i++) {
         struct player_row sitter = {.bot = false};
@@ -97,17 +97,17 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
 }
 
 /* The seeds that a game begins with; NULL without memory. */
-static struct chance *draw_chance(const struct new_game *new_game, int creator) {
+static struct game_seeds *draw_seeds(const struct new_game *new_game, int creator) {
     unsigned char drawn[SERVER_SEED_SIZE];
     const struct client_seed *client = &new_game->client_seed;
     randombytes_buf(drawn, sizeof drawn);
     const unsigned char *given = new_game->deal_seed != NULL ? new_game->deal_seed : new_game->server_seed;
-    struct chance *chance = chance_create(given == NULL ? drawn : given, new_game->config->seats);
-    if (chance == NULL || client->length == 0) {
-        return chance;
+    struct game_seeds *seeds = seeds_create(given == NULL ? drawn : given, new_game->config->seats);
+    if (seeds == NULL || client->length == 0) {
+        return seeds;
     }
-    struct chance *with = chance_with(chance, creator, client->text, client->length);
-    chance_release(chance);
+    struct game_seeds *with = seeds_with(seeds, creator, client->text, client->length);
+    seeds_release(seeds);
     return with;
 }
 
@@ -133,13 +133,13 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
             return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
         }
     }
-    struct chance *chance = config->family->seeded ? draw_chance(new_game, play->seat) : NULL;
-    if (chance == NULL && config->family->seeded) {
+    struct game_seeds *seeds = config->family->seeded ? draw_seeds(new_game, play->seat) : NULL;
+    if (seeds == NULL && config->family->seeded) {
         return play_no_memory(play);
     }
     const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
-    json_t *body = body_created(new_game, seats, creator, join_code, chance);
-    chance_release(chance);
+    json_t *body = body_created(new_game, seats, creator, join_code, seeds);
+    seeds_release(seeds);
     err = play_append(play, EVENT_CREATED, play->seat, body);
     if (err == OK) {
         err = seat_bots(play);
@@ -218,7 +218,7 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (err != OK) {
         return err;
     }
-    if (seed.length > 0 && (game->chance == NULL || game->duplicate)) {
+    if (seed.length > 0 && (game->seeds == NULL || game->duplicate)) {
         return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed",
                               game->duplicate ? "would make other dice: all are dealt the same here"
                                               : "is for games with dice");
@@ -234,13 +234,13 @@ enum err play_give_seed(struct play *play, struct client_seed seed) {
         return err;
     }
     const struct game *game = play->before;
-    if (game->chance == NULL) {
+    if (game->seeds == NULL) {
         return problem_set(play->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
     }
     if (game->duplicate) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "All are dealt the same dice here, whoever they are.");
     }
-    if (chance_has_this(game->chance, play->seat, seed.text, seed.length)) {
+    if (seeds_has_this(game->seeds, play->seat, seed.text, seed.length)) {
         play->repeated = true;
         play->seq = game->version;
         play->members = json_pack("{s:s%}", "client_seed", seed.text, seed.length);

@@ -13,10 +13,10 @@
 #include "game/export.h"
 #include "game/load.h"
 #include "game/replay.h"
+#include "play/player_stats.h"
 #include "play/project.h"
-#include "play/standings.h"
+#include "store/accounts.h"
 #include "store/event_log.h"
-#include "store/people.h"
 #include "util/json.h"
 #include "util/player_name.h"
 #include "util/timestamp.h"
@@ -187,7 +187,7 @@ static enum err put_in_order(const struct import *import) {
     for (int i = 0; game != NULL && i < game->seat_count && err == OK; i++) {
         const struct id *player = &game->seats[i].player;
         if (!id_is_none(player)) {
-            err = standings_put_in_order(import->db, game->config->preset, player, &game->id);
+            err = player_stats_put_in_order(import->db, game->config->preset, player, &game->id);
         }
     }
     return err == OK ? OK : store_failed(import, err);
@@ -209,7 +209,7 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
 
 /* ---- the whole ---- */
 
-enum err import_check(const json_t *document, struct configs *configs, struct problem *problem) {
+enum err import_check(const json_t *document, struct config_cache *configs, struct problem *problem) {
     struct export_verdict verdict = {0};
     problem_clear(problem);
     enum err err = export_check_form(document, problem);
@@ -224,7 +224,7 @@ enum err import_check(const json_t *document, struct configs *configs, struct pr
     return err;
 }
 
-enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct configs *configs,
+enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct config_cache *configs,
                      struct problem *problem) {
     struct import import = {.db = db, .document = document, .problem = problem, .replay = {.configs = configs}};
     *out = (struct import_outcome){.known = false};

@@ -13,7 +13,7 @@
 
 #include <jansson.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "store/db.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -28,14 +28,14 @@ struct import_outcome {
  * Can the document be taken, as far as it says itself? Needs no database. ERR_INVALID_VALUE when the form is wrong,
  * ERR_CORRUPT when the events do not follow from each other; ERR_NO_MEMORY. The problem says what it is.
  */
-enum err import_check(const json_t *document, struct configs *configs, struct problem *problem) MUST_CHECK;
+enum err import_check(const json_t *document, struct config_cache *configs, struct problem *problem) MUST_CHECK;
 
 /*
  * Takes a document of which import_check is OK, in a transaction of its own; no server may use the database.
  * ERR_INVALID_VALUE when a player's name may not be used here, ERR_CONFLICT when there is another game with this id (or with
  * the id of one of its results); ERR_STORE, ERR_STORE_UNKNOWN, ERR_NO_MEMORY. The problem says what it is.
  */
-enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct configs *configs,
+enum err import_game(struct import_outcome *out, struct db *db, const json_t *document, struct config_cache *configs,
                      struct problem *problem) MUST_CHECK;
 
 #endif

@@ -9,14 +9,14 @@
 #include <string.h>
 
 #include "api/table.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "game/export.h"
 #include "http/tokens.h"
 #include "import.h"
-#include "play/standings.h"
+#include "play/player_stats.h"
 #include "referee/commands.h"
+#include "store/accounts.h"
 #include "store/lock.h"
-#include "store/people.h"
 #include "store/store.h"
 #include "util/timestamp.h"
 #include "verify.h"
@@ -146,13 +146,13 @@ static int verify_export(const char *path) {
     if (document == NULL) {
         return EXIT_FAILURE;
     }
-    struct configs *configs = configs_create();
+    struct config_cache *configs = config_cache_create();
     problem_clear(&problem);
     enum err err = export_check_form(document, &problem);
     if (err == OK) {
         err = export_verify(&verdict, document, configs, NULL, NULL);
     }
-    configs_free(configs);
+    config_cache_free(configs);
     json_decref(document);
     if (err != OK) {
         const char *place = problem.point_count > 0 ? problem.points[0].pointer : "";
@@ -188,7 +188,7 @@ int command_verify(const struct settings *settings) {
         return EXIT_FAILURE;
     }
     struct verify_totals totals = {0};
-    struct configs *configs = configs_create();
+    struct config_cache *configs = config_cache_create();
     enum err err = store_check_integrity(db, explanation);
     if (err == OK) {
         err = verify_all(&totals, db, configs, settings->rebuild, print_fault, NULL);
@@ -196,20 +196,20 @@ int command_verify(const struct settings *settings) {
             (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
         }
     }
-    int boards = 0;
+    int leaderboards = 0;
     if (err == OK) {
-        err = standings_check(&boards, db, print_fault, NULL);
-        if (err == OK && boards > 0) {
-            (void)printf("the standings of %d ruleset%s are not what the results say\n", boards,
-                         boards == 1 ? "" : "s");
+        err = player_stats_check(&leaderboards, db, print_fault, NULL);
+        if (err == OK && leaderboards > 0) {
+            (void)printf("the standings of %d ruleset%s are not what the results say\n", leaderboards,
+                         leaderboards == 1 ? "" : "s");
         }
-        if (err == OK && settings->rebuild && boards > 0) {
-            err = standings_rebuild(db);
-            boards = 0;
+        if (err == OK && settings->rebuild && leaderboards > 0) {
+            err = player_stats_rebuild(db);
+            leaderboards = 0;
         }
         (void)snprintf(explanation, sizeof explanation, "%s", db_message(db));
     }
-    configs_free(configs);
+    config_cache_free(configs);
     db_close(db);
     if (err != OK) {
         return fail(settings->db, explanation);
@@ -221,14 +221,15 @@ int command_verify(const struct settings *settings) {
         (void)printf("%lld tournaments; %lld forged rows of what players and webhooks are told\n",
                      (long long)totals.tournaments, (long long)totals.forged);
     }
-    return totals.broken == 0 && totals.forged == 0 && totals.stale == totals.repaired && boards == 0 ? EXIT_SUCCESS
-                                                                                                      : EXIT_FAILURE;
+    return totals.broken == 0 && totals.forged == 0 && totals.stale == totals.repaired && leaderboards == 0
+               ? EXIT_SUCCESS
+               : EXIT_FAILURE;
 }
 
 /* The database of `referee import`. */
 struct target {
     const struct settings *settings;
-    struct configs *configs;
+    struct config_cache *configs;
     struct db *db; /* NULL until there is something to be taken into it */
     struct store_lock *lock;
     bool refused; /* it cannot be written, and that was said */
@@ -290,14 +291,14 @@ static bool import_file(struct target *target, const char *path) {
 
 /* Each file stands for itself: one that cannot be taken keeps none of the others out. */
 int command_import(const struct settings *settings) {
-    struct target target = {.settings = settings, .configs = configs_create()};
+    struct target target = {.settings = settings, .configs = config_cache_create()};
     int code = EXIT_SUCCESS;
     for (int i = 0; i < settings->positional_count && !target.refused; i++) {
         if (!import_file(&target, settings->positional[i])) {
             code = EXIT_FAILURE;
         }
     }
-    configs_free(target.configs);
+    config_cache_free(target.configs);
     db_close(target.db);
     store_lock_release(target.lock);
     return code;

@@ -19,25 +19,25 @@
 
 #include "api/app.h"
 #include "api/contract.h"
-#include "api/rendered.h"
 #include "api/table.h"
 #include "api/throttle.h"
 #include "api/version.h"
+#include "api/view_cache.h"
 #include "core/cache.h"
 #include "core/changes.h"
 #include "core/writer.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "game/names.h"
 #include "http/server.h"
 #include "http/tokens.h"
 #include "listening.h"
-#include "live/boards.h"
-#include "live/feed.h"
+#include "live/leaderboards.h"
+#include "live/watchers.h"
 #include "play/outbox.h"
-#include "play/standings.h"
+#include "play/player_stats.h"
 #include "referee/commands.h"
 #include "service/botpool.h"
-#include "service/clocks.h"
+#include "service/clock_service.h"
 #include "service/housekeeping.h"
 #include "service/sender.h"
 #include "service/tournaments.h"
@@ -51,7 +51,7 @@
 enum {
     NAMES_CACHED = 65536,
     TOKENS_CACHED = 65536,
-    /* Some 600 MiB of leaderboards, where there are that many players. */ BOARD_ENTRIES_MAX = 4000000,
+    /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
     TASKS_RUNNING_MAX = 1, /* of one caller in a lane */
@@ -69,13 +69,13 @@ enum { OTHER_LISTENERS = 5 };
 struct parts {
     struct app app;
     struct log *log;
-    struct configs *configs;
+    struct config_cache *configs;
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
-    struct db *db, *housekeeping_db, *boards_db, *sender_db, *clocks_db;
+    struct db *db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
     struct outbox outbox;
     struct api_table table;
-    struct feed *feed;
+    struct watchers *watchers;
     struct service *services[SERVICES];
     struct listener listeners[OTHER_LISTENERS + SERVICES];
     struct listening listening;
@@ -106,7 +106,7 @@ static bool open_store(struct parts *parts, const struct settings *settings) {
         store_read_progress(&applied, &pending, parts->db, explanation) != OK) {
         return explain(settings->db, explanation);
     }
-    db_set_patience(parts->db, settings->reopen_seconds * INT64_C(1000));
+    db_set_reopen_after(parts->db, settings->reopen_seconds * INT64_C(1000));
     parts->migrates_much = applied > 0 && pending > 0;
     return true;
 }
@@ -118,9 +118,9 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         return explain(settings->db, explanation);
     }
     if (db_open(&parts->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
-        db_open(&parts->boards_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
-        db_open(&parts->clocks_db, settings->db, DB_READ, explanation) != OK) {
+        db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
     }
     /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
@@ -129,7 +129,7 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         return explain(settings->db, db_message(parts->db));
     }
     id_source_follow(&parts->ids, &newest);
-    parts->app.boards = boards_create(parts->boards_db, BOARD_ENTRIES_MAX);
+    parts->app.leaderboards = leaderboards_create(parts->leaderboards_db, LEADERBOARD_ENTRIES_MAX);
     if (applied > 0) {
         log_note(parts->log, LOG_INFO, "migrated", "%d migrations applied to %s", applied, settings->db);
     }
@@ -187,7 +187,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .db_url = settings->db,
         .tokens = parts->app.tokens,
         .scheduler = parts->app.scheduler,
-        .feed = parts->feed,
+        .watchers = parts->watchers,
         .log = parts->log,
     };
     struct problem problem;
@@ -221,9 +221,9 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
         .decision_ms = BOT_DECISION_MS,
         .log = parts->log,
     };
-    unsigned char fresh[KEEPSAKE_BYTES];
+    unsigned char fresh[SERVER_SECRET_BYTES];
     randombytes_buf(fresh, sizeof fresh);
-    if (keepsake_read(options.key, parts->db, fresh) != OK) {
+    if (server_secret_read(options.key, parts->db, fresh) != OK) {
         return explain(settings->db, db_message(parts->db));
     }
     bool good = botpool_create(&parts->app.bots, &options) == OK;
@@ -233,7 +233,8 @@ static bool make_bots(struct parts *parts, const struct settings *settings) {
 
 static bool make_services(struct parts *parts, const struct settings *settings) {
     const int64_t open_ms = settings->expire_open_seconds * INT64_C(1000);
-    const struct clocks_options clocks = {.cache = parts->app.cache, .db = parts->clocks_db, .log = parts->log};
+    const struct clock_service_options clocks = {
+        .cache = parts->app.cache, .db = parts->clock_service_db, .log = parts->log};
     const struct housekeeping_options housekeeping = {
         .db = parts->housekeeping_db,
         .cache = parts->app.cache,
@@ -255,13 +256,13 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
         return false;
     }
     parts->services[BOTS] = botpool_service(parts->app.bots);
-    if (clocks_create(&parts->app.clocks, &clocks) != OK ||
+    if (clock_service_create(&parts->app.clocks, &clocks) != OK ||
         housekeeping_create(&parts->services[HOUSEKEEPING], &housekeeping) != OK ||
         tournaments_create(&parts->app.tournaments, &tournaments) != OK ||
         sender_create(&parts->services[SENDER], &sender) != OK) {
         return explain("clocks, housekeeping, tournaments and webhooks", "there is no memory for them");
     }
-    parts->services[CLOCKS] = clocks_service(parts->app.clocks);
+    parts->services[CLOCKS] = clock_service_entry(parts->app.clocks);
     parts->services[TOURNAMENTS] = tournaments_service(parts->app.tournaments);
     return true;
 }
@@ -302,7 +303,7 @@ static void list_listeners(struct parts *parts) {
         {.context = parts->app.names, .changed = forget_names},
         tokens_listener(parts->app.tokens),
         outbox_listener(&parts->outbox),
-        feed_listener(parts->feed),
+        watchers_listener(parts->watchers),
         server_listener(parts->app.server),
     };
     _Static_assert(sizeof first / sizeof first[0] == OTHER_LISTENERS, "each has its place");
@@ -319,7 +320,7 @@ static bool start_writer(struct parts *parts, const struct settings *settings) {
         .ids = &parts->ids,
         .log = parts->log,
         .outbox = &parts->outbox,
-        .outages = clocks_outages(parts->app.clocks),
+        .outages = clock_service_outages(parts->app.clocks),
         .queue_max = (size_t)settings->queue,
         .batch_max = (size_t)settings->batch,
         .listeners = parts->listeners,
@@ -339,14 +340,14 @@ static bool start(struct parts *parts, const struct settings *settings) {
                             log_level_find(settings->log_level));
     id_source_init(&parts->ids);
     api_table_create(&parts->table, families);
-    parts->configs = configs_create();
-    parts->feed = feed_create();
+    parts->configs = config_cache_create();
+    parts->watchers = watchers_create();
     parts->app = (struct app){
         .db_url = settings->db,
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
         .names = names_create(NAMES_CACHED),
         .contract = contract_create(),
-        .rendered = rendered_create(),
+        .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
         .log = parts->log,
@@ -383,21 +384,21 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     if (parts->db != NULL && db_checkpoint(parts->db) != OK) {
         log_note(parts->log, LOG_WARN, "checkpoint-failed", "%s", db_message(parts->db));
     }
-    boards_free(parts->app.boards);
-    db_close(parts->boards_db);
+    leaderboards_free(parts->app.leaderboards);
+    db_close(parts->leaderboards_db);
     db_close(parts->sender_db);
-    db_close(parts->clocks_db);
+    db_close(parts->clock_service_db);
     db_close(parts->housekeeping_db);
     db_close(parts->db);
     store_lock_release(parts->lock);
     cache_free(parts->app.cache);
     names_free(parts->app.names);
     contract_free(parts->app.contract);
-    rendered_free(parts->app.rendered);
+    view_cache_free(parts->app.view_cache);
     tokens_free(parts->app.tokens);
     throttles_free(parts->app.throttles);
-    feed_free(parts->feed);
-    configs_free(parts->configs);
+    watchers_free(parts->watchers);
+    config_cache_free(parts->configs);
     api_table_free(&parts->table);
     id_source_free(&parts->ids);
     listening_free(&parts->listening);

@@ -13,13 +13,13 @@
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
- *     player_event, delivery                verify_told.c, verify_messages.c, verify_turns.c
- *     standing, record, rating_pair         standings_check.c, against results
+ *     player_event, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
+ *     standing, record, rating_pair         player_stats_check.c, against results
  *     migration                             store_check_version, by its hashes
  *
  * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered and
- * when (answer, answer_use, and of a delivery all that happened to it once it was written), what waits to be done (departure,
- * filling, tournament_draft), and what the server notes for itself (alive, heartbeat, keepsake).
+ * when (answer, idempotency_use, and of a delivery all that happened to it once it was written), what waits to be done (departure,
+ * filling, tournament_draft), and what the server notes for itself (alive, heartbeat, bot key).
  */
 #include "verify.h"
 
@@ -48,7 +48,7 @@ struct verify {
     verify_report_function *report;
     void *context;
     struct verify_totals totals;
-    struct told *told;
+    struct message_checker *told;
 
     /* The game under way. */
     struct replay replay;
@@ -74,7 +74,7 @@ static enum err note_result(struct verify *verify, const struct event *event) {
 
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
-    err = err == OK ? told_event(verify->told, verify->replay.game, event) : err;
+    err = err == OK ? message_checker_event(verify->told, verify->replay.game, event) : err;
     return err == OK && event_publishes(event->kind) ? note_result(verify, event) : err;
 }
 
@@ -242,14 +242,14 @@ static enum err judge_game(struct verify *verify) {
         return ERR_NO_MEMORY;
     }
     problem_clear(&verify->replay.problem);
-    told_begin(verify->told, &verify->replay.id);
+    message_checker_begin(verify->told, &verify->replay.id);
     enum err err = event_log_read(verify->db, &verify->replay.id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
         verify->report(verify->context, "game", &verify->replay.id, verify->seq, verify->replay.problem.detail);
         verify->totals.broken++;
         return OK;
     }
-    err = err == OK ? told_end(verify->told, verify->replay.game) : err;
+    err = err == OK ? message_checker_end(verify->told, verify->replay.game) : err;
     err = err == OK ? check_projections(verify) : err;
     if (err == OK && verify->stale) {
         verify->totals.stale++;
@@ -307,7 +307,7 @@ static enum err verify_games(struct verify *verify) {
     return err;
 }
 
-enum err verify_all(struct verify_totals *out, struct db *db, struct configs *configs, bool rebuild_stale,
+enum err verify_all(struct verify_totals *out, struct db *db, struct config_cache *configs, bool rebuild_stale,
                     verify_report_function *report_function, void *context) {
     struct verify *verify = calloc(1, sizeof *verify);
     if (verify == NULL) {
@@ -324,17 +324,17 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct configs *co
                                   .report = report_function,
                                   .context = context,
                                   .totals = &verify->totals};
-    enum err err = told_create(&verify->told, &rest);
+    enum err err = message_checker_create(&verify->told, &rest);
     rest.told = verify->told;
     err = err == OK ? verify_games(verify) : err;
     err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;
     err = err == OK ? verify_tournaments(&rest) : err;
-    err = err == OK ? verify_told(&rest) : err;
+    err = err == OK ? verify_notifications(&rest) : err;
     if (err == OK) {
         *out = verify->totals;
     }
-    told_free(verify->told);
+    message_checker_free(verify->told);
     free(verify);
     return err;
 }

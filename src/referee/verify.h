@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "store/db.h"
 #include "util/err.h"
 #include "util/id.h"
@@ -34,7 +34,7 @@ typedef void verify_report_function(void *context, const char *what, const struc
  * Verifies all games and tournaments and what was told of them, a transaction each, so that a server may go on meanwhile. With rebuild (db must be DB_WRITE) stale
  * projections are written anew. Fails only when the store does.
  */
-enum err verify_all(struct verify_totals *out, struct db *db, struct configs *configs, bool rebuild,
+enum err verify_all(struct verify_totals *out, struct db *db, struct config_cache *configs, bool rebuild,
                     verify_report_function *report, void *context) MUST_CHECK;
 
 #endif

@@ -16,9 +16,9 @@
 #include <sodium.h>
 
 #include "game/event_def.h"
-#include "play/notices.h"
+#include "play/notifications.h"
 #include "play/outbox.h"
-#include "store/player_event.h"
+#include "store/notifications.h"
 #include "store/webhooks.h"
 #include "tournament/tournament_log.h"
 #include "util/timestamp.h"
@@ -41,19 +41,19 @@ struct message {
 
 struct missed {
     struct id player;
-    struct player_event_row row; /* its kind is a constant */
+    struct notification_row row; /* its kind is a constant */
     bool is_later;
 };
 
-struct told {
+struct message_checker {
     const struct verify_context *verify;
     unsigned char key[crypto_shorthash_KEYBYTES];
     int64_t since, now;
     int missing;
 
     struct turns *turns;
-    uint64_t *notices; /* hashes, ascending */
-    size_t notice_count, notice_size;
+    uint64_t *notifications; /* hashes, ascending */
+    size_t notification_count, notification_size;
     struct message *messages; /* by game, event, webhook */
     size_t message_count, message_size;
 
@@ -65,18 +65,18 @@ struct told {
     struct missed missed[MISSED_MAX];
 };
 
-static uint64_t hash(const struct told *told, const char *bytes, size_t length) {
+static uint64_t hash(const struct message_checker *checker, const char *bytes, size_t length) {
     unsigned char out[crypto_shorthash_BYTES];
     uint64_t value = 0;
     _Static_assert(sizeof out == sizeof value, "a hash is a number");
-    (void)crypto_shorthash(out, (const unsigned char *)bytes, length, told->key);
+    (void)crypto_shorthash(out, (const unsigned char *)bytes, length, checker->key);
     memcpy(&value, out, sizeof value);
     return value;
 }
 
-static enum err report(struct told *told, const char *what, const struct id *id, const char *text) {
-    told->verify->report(told->verify->context, what, id, 0, text);
-    told->verify->totals->forged++;
+static enum err report(struct message_checker *checker, const char *what, const struct id *id, const char *text) {
+    checker->verify->report(checker->verify->context, what, id, 0, text);
+    checker->verify->totals->forged++;
     return OK;
 }
 
@@ -93,22 +93,24 @@ static void *make_room(void *array, size_t count, size_t *size, size_t item) {
     return moved;
 }
 
-static uint64_t hash_notice(const struct told *told, const struct id *player, const struct player_event_row *row) {
+static uint64_t hash_notification(const struct message_checker *checker, const struct id *player,
+                                  const struct notification_row *row) {
     char text[96];
     int length = snprintf(text, sizeof text, "%s %s %lld %.32s", player->text, row->game.text, (long long)row->game_seq,
                           row->kind);
-    return hash(told, text, (size_t)length);
+    return hash(checker, text, (size_t)length);
 }
 
-static enum err note_notice(void *context, const struct id *player, const struct player_event_row *row) {
-    struct told *told = context;
-    uint64_t *notices = make_room(told->notices, told->notice_count, &told->notice_size, sizeof *notices);
-    if (notices == NULL) {
+static enum err note_notification(void *context, const struct id *player, const struct notification_row *row) {
+    struct message_checker *checker = context;
+    uint64_t *notifications = make_room(checker->notifications, checker->notification_count,
+                                        &checker->notification_size, sizeof *notifications);
+    if (notifications == NULL) {
         return ERR_NO_MEMORY;
     }
-    told->notices = notices;
-    notices[told->notice_count++] = hash_notice(told, player, row);
-    return turns_note(told->turns, player, row);
+    checker->notifications = notifications;
+    notifications[checker->notification_count++] = hash_notification(checker, player, row);
+    return turns_note(checker->turns, player, row);
 }
 
 static unsigned type_of(const char *name) {
@@ -121,16 +123,17 @@ static unsigned type_of(const char *name) {
 }
 
 static enum err note_message(void *context, const struct message_row *row) {
-    struct told *told = context;
-    struct message *messages = make_room(told->messages, told->message_count, &told->message_size, sizeof *messages);
+    struct message_checker *checker = context;
+    struct message *messages =
+        make_room(checker->messages, checker->message_count, &checker->message_size, sizeof *messages);
     if (messages == NULL) {
         return ERR_NO_MEMORY;
     }
-    told->messages = messages;
-    bool young = row->created_at >= told->now - DELIVERY_LIFE_MS + slack_ms;
-    messages[told->message_count++] = (struct message){
-        .game = hash(told, row->game.text, strlen(row->game.text)),
-        .body = hash(told, row->body, row->body_length),
+    checker->messages = messages;
+    bool young = row->created_at >= checker->now - DELIVERY_LIFE_MS + slack_ms;
+    messages[checker->message_count++] = (struct message){
+        .game = hash(checker, row->game.text, strlen(row->game.text)),
+        .body = hash(checker, row->body, row->body_length),
         .seq = row->seq,
         .number = row->number,
         .created_at = row->created_at,
@@ -159,103 +162,104 @@ static int compare_messages(const void *a, const void *b) {
     return strcmp(x->webhook.text, y->webhook.text);
 }
 
-enum err told_create(struct told **out, const struct verify_context *verify) {
-    struct told *told = calloc(1, sizeof *told);
-    if (told == NULL) {
+enum err message_checker_create(struct message_checker **out, const struct verify_context *verify) {
+    struct message_checker *checker = calloc(1, sizeof *checker);
+    if (checker == NULL) {
         return ERR_NO_MEMORY;
     }
-    told->verify = verify;
-    told->now = timestamp_now();
-    crypto_shorthash_keygen(told->key);
-    enum err err = turns_create(&told->turns, verify);
-    err = err == OK ? player_event_since(&told->since, verify->db) : err;
-    err = err == OK ? player_event_list(verify->db, note_notice, told) : err;
-    err = err == OK ? delivery_list_of_games(verify->db, note_message, told) : err;
+    checker->verify = verify;
+    checker->now = timestamp_now();
+    crypto_shorthash_keygen(checker->key);
+    enum err err = turns_create(&checker->turns, verify);
+    err = err == OK ? notification_since(&checker->since, verify->db) : err;
+    err = err == OK ? notification_list(verify->db, note_notification, checker) : err;
+    err = err == OK ? delivery_list_of_games(verify->db, note_message, checker) : err;
     if (err != OK) {
-        told_free(told);
+        message_checker_free(checker);
         return err;
     }
-    if (told->notice_count > 0) {
-        qsort(told->notices, told->notice_count, sizeof *told->notices, compare_hashes);
+    if (checker->notification_count > 0) {
+        qsort(checker->notifications, checker->notification_count, sizeof *checker->notifications, compare_hashes);
     }
-    turns_arrange(told->turns);
-    if (told->message_count > 0) {
-        qsort(told->messages, told->message_count, sizeof *told->messages, compare_messages);
+    turns_arrange(checker->turns);
+    if (checker->message_count > 0) {
+        qsort(checker->messages, checker->message_count, sizeof *checker->messages, compare_messages);
     }
-    *out = told;
+    *out = checker;
     return OK;
 }
 
-void told_free(struct told *told) {
-    if (told != NULL) {
-        turns_free(told->turns);
-        free(told->notices);
-        free(told->messages);
-        free(told);
+void message_checker_free(struct message_checker *checker) {
+    if (checker != NULL) {
+        turns_free(checker->turns);
+        free(checker->notifications);
+        free(checker->messages);
+        free(checker);
     }
 }
 
 /* ---- a game ---- */
 
-void told_begin(struct told *told, const struct id *game) {
-    uint64_t key = hash(told, game->text, strlen(game->text));
+void message_checker_begin(struct message_checker *checker, const struct id *game) {
+    uint64_t key = hash(checker, game->text, strlen(game->text));
     size_t low = 0;
-    size_t high = told->message_count;
+    size_t high = checker->message_count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (told->messages[middle].game < key) {
+        if (checker->messages[middle].game < key) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    told->first = low;
-    while (low < told->message_count && told->messages[low].game == key) {
+    checker->first = low;
+    while (low < checker->message_count && checker->messages[low].game == key) {
         low++;
     }
-    told->last = low;
-    told->found = 0;
-    told->missed_count = 0;
-    turns_begin(told->turns, game);
+    checker->last = low;
+    checker->found = 0;
+    checker->missed_count = 0;
+    turns_begin(checker->turns, game);
 }
 
-static enum err look_for_notice(void *context, const struct id *player, const struct player_event_row *row) {
-    struct told *told = context;
-    uint64_t key = hash_notice(told, player, row);
-    bool there =
-        told->notice_count > 0 && bsearch(&key, told->notices, told->notice_count, sizeof key, compare_hashes) != NULL;
-    told->found += there && !told->is_later;
+static enum err look_for_notification(void *context, const struct id *player, const struct notification_row *row) {
+    struct message_checker *checker = context;
+    uint64_t key = hash_notification(checker, player, row);
+    bool there = checker->notification_count > 0 &&
+                 bsearch(&key, checker->notifications, checker->notification_count, sizeof key, compare_hashes) != NULL;
+    checker->found += there && !checker->is_later;
     if (!there) { /* of many, the newest are kept: old ones may have been purged */
-        told->missed[told->missed_count++ % MISSED_MAX] = (struct missed){*player, *row, told->is_later};
+        checker->missed[checker->missed_count++ % MISSED_MAX] = (struct missed){*player, *row, checker->is_later};
     }
     return OK;
 }
 
 /* body: what it must say; owned here, NULL without memory. */
-static enum err check_text(struct told *told, const struct message *message, char *body) {
+static enum err check_text(struct message_checker *checker, const struct message *message, char *body) {
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    bool same = hash(told, body, strlen(body)) == message->body;
+    bool same = hash(checker, body, strlen(body)) == message->body;
     free(body);
     if (same) {
         return OK;
     }
     char text[96];
     (void)snprintf(text, sizeof text, "delivery %lld says another thing than its event", (long long)message->number);
-    return report(told, "webhook", &message->webhook, text);
+    return report(checker, "webhook", &message->webhook, text);
 }
 
-static enum err check_body(struct told *told, const struct message *message, const struct game *after,
+static enum err check_body(struct message_checker *checker, const struct message *message, const struct game *after,
                            const struct event *event) {
-    return check_text(told, message,
+    return check_text(checker, message,
                       message->type == WEBHOOK_GAME_TURN ? outbox_render_turn(after)
                                                          : outbox_render_event(after, event, message->type));
 }
 
 /* All messages of an event to one webhook. */
-static enum err check_messages(struct told *told, size_t count, const struct game *after, const struct event *event) {
-    const struct message *messages = &told->messages[told->first];
+static enum err check_messages(struct message_checker *checker, size_t count, const struct game *after,
+                               const struct event *event) {
+    const struct message *messages = &checker->messages[checker->first];
     unsigned due = event_def(event->kind)->messages; /* of a turn one may be there too */
     unsigned there = 0;
     enum err err = OK;
@@ -263,7 +267,7 @@ static enum err check_messages(struct told *told, size_t count, const struct gam
         there |= messages[i].type;
         if ((messages[i].type & (due | WEBHOOK_GAME_TURN)) !=
             0) { /* any other is forged, and reported with single rows */
-            err = check_body(told, &messages[i], after, event);
+            err = check_body(checker, &messages[i], after, event);
         }
     }
     unsigned missing = messages[0].events & due & ~there;
@@ -272,73 +276,74 @@ static enum err check_messages(struct told *told, size_t count, const struct gam
             char text[96];
             (void)snprintf(text, sizeof text, "message %s-%lld-%s is missing", after->id.text, (long long)event->seq,
                            webhook_event_names[i]);
-            err = report(told, "webhook", &messages[0].webhook, text);
+            err = report(checker, "webhook", &messages[0].webhook, text);
         }
     }
     return err;
 }
 
-enum err told_event(struct told *told, const struct game *after, const struct event *event) {
-    told->is_later = event->kind == EVENT_REMATCH;
-    enum err err = notices_each(after, event, look_for_notice, told);
-    err = err == OK ? turns_event(told->turns, after, event, look_for_notice, told) : err;
-    while (err == OK && told->first < told->last && told->messages[told->first].seq <= event->seq) {
-        const struct message *messages = &told->messages[told->first];
+enum err message_checker_event(struct message_checker *checker, const struct game *after, const struct event *event) {
+    checker->is_later = event->kind == EVENT_REMATCH;
+    enum err err = notifications_each(after, event, look_for_notification, checker);
+    err = err == OK ? turns_event(checker->turns, after, event, look_for_notification, checker) : err;
+    while (err == OK && checker->first < checker->last && checker->messages[checker->first].seq <= event->seq) {
+        const struct message *messages = &checker->messages[checker->first];
         size_t count = 1;
-        while (count < told->last - told->first && compare_messages(&messages[0], &messages[count]) == 0) {
+        while (count < checker->last - checker->first && compare_messages(&messages[0], &messages[count]) == 0) {
             count++;
         }
         if (messages[0].seq == event->seq) {
-            err = check_messages(told, count, after, event);
+            err = check_messages(checker, count, after, event);
         }
-        told->first += count;
+        checker->first += count;
     }
     return err;
 }
 
-enum err told_tournament(struct told *told, const struct tournament *tournament, const json_t *winners) {
+enum err message_checker_tournament(struct message_checker *checker, const struct tournament *tournament,
+                                    const json_t *winners) {
     char *news = tournament_news(tournament, winners);
     enum err err = news == NULL ? ERR_NO_MEMORY : OK;
-    for (size_t i = told->first; i < told->last && err == OK; i++) {
-        const struct message *message = &told->messages[i];
+    for (size_t i = checker->first; i < checker->last && err == OK; i++) {
+        const struct message *message = &checker->messages[i];
         if (message->type == WEBHOOK_TOURNAMENT_FINISHED && message->seq == tournament->version) {
-            err = check_text(told, message, outbox_render_tournament(message->created_at, news));
+            err = check_text(checker, message, outbox_render_tournament(message->created_at, news));
         }
     }
     free(news);
     return err;
 }
 
-static enum err must_be_there(bool *out, const struct told *told, const struct missed *missed) {
-    struct player_event_row oldest = {0};
+static enum err must_be_there(bool *out, const struct message_checker *checker, const struct missed *missed) {
+    struct notification_row oldest = {0};
     int64_t at = missed->row.at;
-    enum err err = player_event_read_oldest(&oldest, told->verify->db, &missed->player);
-    *out = at >= told->now - NOTICE_LIFE_MS + slack_ms || oldest.seq <= 1 || at > oldest.at + slack_ms;
+    enum err err = notification_read_oldest(&oldest, checker->verify->db, &missed->player);
+    *out = at >= checker->now - NOTIFICATION_LIFE_MS + slack_ms || oldest.seq <= 1 || at > oldest.at + slack_ms;
     if (err == OK && *out) { /* told while this goes on? */
         bool there = false;
-        err = player_event_is_there(&there, told->verify->db, &missed->player, &missed->row);
+        err = notification_is_there(&there, checker->verify->db, &missed->player, &missed->row);
         *out = !there;
     }
     return err;
 }
 
-enum err told_end(struct told *told, const struct game *game) {
+enum err message_checker_end(struct message_checker *checker, const struct game *game) {
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    bool imported = over && !game->ranked && told->found == 0;
-    size_t count = told->missed_count < MISSED_MAX ? told->missed_count : MISSED_MAX;
+    bool imported = over && !game->ranked && checker->found == 0;
+    size_t count = checker->missed_count < MISSED_MAX ? checker->missed_count : MISSED_MAX;
     enum err err = OK;
-    for (size_t i = 0; i < count && told->missing < MISSING_MAX && err == OK; i++) {
-        const struct missed *missed = &told->missed[i];
+    for (size_t i = 0; i < count && checker->missing < MISSING_MAX && err == OK; i++) {
+        const struct missed *missed = &checker->missed[i];
         bool missing = false;
-        if (missed->row.at > told->since && (!imported || missed->is_later)) {
-            err = must_be_there(&missing, told, missed);
+        if (missed->row.at > checker->since && (!imported || missed->is_later)) {
+            err = must_be_there(&missing, checker, missed);
         }
         if (err == OK && missing) {
             char text[128];
             (void)snprintf(text, sizeof text, "the notice `%s` of game %s, event %lld, is missing", missed->row.kind,
                            game->id.text, (long long)missed->row.game_seq);
-            err = report(told, "player", &missed->player, text);
-            told->missing++;
+            err = report(checker, "player", &missed->player, text);
+            checker->missing++;
         }
     }
     return err;

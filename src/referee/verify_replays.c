@@ -50,8 +50,8 @@ static enum err find_config(struct replays *replays, int seats) {
         replays->config = NULL;
     }
     replays->config_seats = seats;
-    return configs_find(&replays->config, replays->verify->configs, tournament->ruleset, strlen(tournament->ruleset),
-                        &setup, &problem);
+    return config_cache_find(&replays->config, replays->verify->configs, tournament->ruleset,
+                             strlen(tournament->ruleset), &setup, &problem);
 }
 
 /* The bot of an entrant; NULL for a player, or a bot that is none of this program. */

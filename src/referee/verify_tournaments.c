@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/clock.h"
+#include "game/time_control.h"
 #include "tournament/tournament_log.h"
 #include "tournament/tournament_making.h"
 #include "util/json.h"
@@ -167,8 +167,8 @@ static enum err find_config(const struct config **out, const struct check *check
     struct problem problem;
     int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
     const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
-    return configs_find(out, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
-                        &problem);
+    return config_cache_find(out, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
+                             &problem);
 }
 
 /* The plan repeats some members of the first event; its options are those of the table. */
@@ -227,7 +227,7 @@ static bool is_same_number(double a, double b) {
     return fabs(a - b) < 1e-9;
 }
 
-static bool is_same_standing(const struct tournament_entrant_row *row, const struct tournament_entrant_row *wanted) {
+static bool is_same_stats(const struct tournament_entrant_row *row, const struct tournament_entrant_row *wanted) {
     const struct tally *a = &row->tally;
     const struct tally *b = &wanted->tally;
     return verify_is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
@@ -260,7 +260,7 @@ static enum err check_entrant(void *context, const struct tournament_entrant_row
     }
     const struct tournament_entrant_row now = tournament_entrant_to_row(tournament, index);
     bool same = id_equal(&row->player, &now.player) && strcmp(row->bot, now.bot) == 0 &&
-                (is_same_standing(row, &now) || (check->then != NULL && is_same_standing(row, &check->then[index]))) &&
+                (is_same_stats(row, &now) || (check->then != NULL && is_same_stats(row, &check->then[index]))) &&
                 is_same_place(check, row, index);
     if (!same) {
         report_stale(check, "row of an entrant");
@@ -415,8 +415,8 @@ static enum err judge(struct check *check) {
         return OK;
     }
     if (err == OK && check->tournament->status == TOURNAMENT_FINISHED) {
-        told_begin(check->verify->told, &check->id);
-        err = told_tournament(check->verify->told, check->tournament, check->winners);
+        message_checker_begin(check->verify->told, &check->id);
+        err = message_checker_tournament(check->verify->told, check->tournament, check->winners);
     }
     totals->stale += err == OK && check->stale;
     if (err == OK && check->stale && check->verify->rebuild) {

@@ -13,13 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "play/notices.h"
+#include "play/notifications.h"
 #include "verify_internal.h"
 
 enum { FIRST_SIZE = 1024 };
 
 /* A notice that is there. */
-struct turn_notice {
+struct turn_notification {
     struct id game, player;
     int64_t seq;    /* of the event */
     int64_t number; /* of the notice, within its player */
@@ -27,7 +27,7 @@ struct turn_notice {
 
 struct turns {
     const struct verify_context *verify;
-    struct turn_notice *notices; /* by game and event, once they are arranged */
+    struct turn_notification *notifications; /* by game and event, once they are arranged */
     size_t count, size;
 
     /* The game under way. */
@@ -55,39 +55,39 @@ enum err turns_create(struct turns **out, const struct verify_context *verify) {
 
 void turns_free(struct turns *turns) {
     if (turns != NULL) {
-        free(turns->notices);
+        free(turns->notifications);
         free(turns);
     }
 }
 
-enum err turns_note(struct turns *turns, const struct id *player, const struct player_event_row *row) {
-    if (strcmp(row->kind, NOTICE_TURN) != 0) {
+enum err turns_note(struct turns *turns, const struct id *player, const struct notification_row *row) {
+    if (strcmp(row->kind, NOTIFICATION_TURN) != 0) {
         return OK;
     }
     if (turns->count == turns->size) {
         size_t larger = turns->size == 0 ? FIRST_SIZE : 2 * turns->size;
-        struct turn_notice *moved = reallocarray(turns->notices, larger, sizeof *moved);
+        struct turn_notification *moved = reallocarray(turns->notifications, larger, sizeof *moved);
         if (moved == NULL) {
             return ERR_NO_MEMORY;
         }
-        turns->notices = moved;
+        turns->notifications = moved;
         turns->size = larger;
     }
-    turns->notices[turns->count++] =
-        (struct turn_notice){.game = row->game, .player = *player, .seq = row->game_seq, .number = row->seq};
+    turns->notifications[turns->count++] =
+        (struct turn_notification){.game = row->game, .player = *player, .seq = row->game_seq, .number = row->seq};
     return OK;
 }
 
 static int compare(const void *a, const void *b) {
-    const struct turn_notice *x = a;
-    const struct turn_notice *y = b;
+    const struct turn_notification *x = a;
+    const struct turn_notification *y = b;
     int games = strcmp(x->game.text, y->game.text);
     return games != 0 ? games : (x->seq > y->seq) - (x->seq < y->seq);
 }
 
 void turns_arrange(struct turns *turns) {
     if (turns->count > 0) {
-        qsort(turns->notices, turns->count, sizeof *turns->notices, compare);
+        qsort(turns->notifications, turns->count, sizeof *turns->notifications, compare);
     }
 }
 
@@ -98,7 +98,7 @@ void turns_begin(struct turns *turns, const struct id *game) {
     size_t high = turns->count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (strcmp(turns->notices[middle].game.text, game->text) < 0) {
+        if (strcmp(turns->notifications[middle].game.text, game->text) < 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -126,8 +126,8 @@ static unsigned follow(struct turns *turns, bool *must, const struct game *after
         bool goes_on = turns->is_due || (turns->is_seating && kind == EVENT_ROUND);
         turns->is_certain = turns->is_certain && goes_on;
     }
-    struct due_event due;
-    turns->is_due = game_due(after, &due);
+    struct auto_action due;
+    turns->is_due = game_auto_action(after, &due);
     turns->is_seating = is_seating;
     turns->to_act = game_seats_to_act(after);
     turns->number = after->number;
@@ -147,14 +147,14 @@ struct told_players {
     size_t count;
     struct id players[SEATS_MAX];
     bool must;
-    notice_function *notice;
+    notification_function *notification;
     void *context;
 };
 
-static enum err note_player(void *context, const struct id *player, const struct player_event_row *row) {
+static enum err note_player(void *context, const struct id *player, const struct notification_row *row) {
     struct told_players *told = context;
     told->players[told->count++] = *player;
-    return told->must ? told->notice(told->context, player, row) : OK;
+    return told->must ? told->notification(told->context, player, row) : OK;
 }
 
 static bool is_among(const struct told_players *told, const struct id *player) {
@@ -165,18 +165,18 @@ static bool is_among(const struct told_players *told, const struct id *player) {
     return found;
 }
 
-enum err turns_event(struct turns *turns, const struct game *after, const struct event *event, notice_function *notice,
-                     void *context) {
-    struct told_players told = {.notice = notice, .context = context};
+enum err turns_event(struct turns *turns, const struct game *after, const struct event *event,
+                     notification_function *notification, void *context) {
+    struct told_players told = {.notification = notification, .context = context};
     unsigned seats = follow(turns, &told.must, after, event);
-    enum err err = notices_each_turn(after, seats, note_player, &told);
+    enum err err = notifications_each_turn(after, seats, note_player, &told);
     for (; err == OK && turns->next < turns->count; turns->next++) {
-        const struct turn_notice *there = &turns->notices[turns->next];
+        const struct turn_notification *there = &turns->notifications[turns->next];
         if (strcmp(there->game.text, turns->game.text) != 0 || there->seq > event->seq) {
             break;
         }
         if (there->seq == event->seq && !is_among(&told, &there->player)) {
-            err = verify_note_notice(turns->verify, &there->player, there->number);
+            err = verify_note_notification(turns->verify, &there->player, there->number);
         }
     }
     return err;

@@ -103,16 +103,16 @@ json_t *family_deal(const struct config *config, const struct table *table, stru
     return config->family->deal == NULL ? json_null() : config->family->deal(config, table, rng);
 }
 
-enum err family_examine(const struct config *config, const struct action_def *action, const struct state *next,
-                        const struct event *event, struct problem *problem) {
-    return family_must_examine(config, action) ? config->family->examine(next, event, problem) : OK;
+enum err family_validate_async(const struct config *config, const struct action_def *action, const struct state *next,
+                               const struct event *event, struct problem *problem) {
+    return family_must_validate_async(config, action) ? config->family->validate_async(next, event, problem) : OK;
 }
 
-bool family_must_examine(const struct config *config, const struct action_def *action) {
-    return config->family->must_examine != NULL && config->family->must_examine(config, action);
+bool family_must_validate_async(const struct config *config, const struct action_def *action) {
+    return config->family->must_validate_async != NULL && config->family->must_validate_async(config, action);
 }
 
-bool family_due(const struct family *family, const struct state *state, struct due_event *out) {
+bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out) {
     return family->due != NULL && family->due(state, out);
 }
 

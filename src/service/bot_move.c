@@ -19,7 +19,7 @@ struct bot_move {
     int64_t version;
     int seat;
     bool examined;
-    struct decision decision;
+    struct move move;
     struct play play;
     struct problem problem;
     struct cache_hold hold;
@@ -34,7 +34,7 @@ static const struct bot *bot_in(const struct game *game, int seat) {
 
 int bot_move_seat(const struct game *game) {
     for (int i = 0; i < game->seat_count; i++) {
-        if (game->seats[i].bot[0] != '\0' && advice_actions(game, i) != 0 && bot_in(game, i) != NULL) {
+        if (game->seats[i].bot[0] != '\0' && bot_ask_actions(game, i) != 0 && bot_in(game, i) != NULL) {
             return i;
         }
     }
@@ -42,15 +42,15 @@ int bot_move_seat(const struct game *game) {
 }
 
 /* The same for a seat and a round as long as the database lives, and nobody can tell it without the key. */
-static void make_keepsake(unsigned char out[static crypto_auth_hmacsha256_BYTES], const struct game *game, int seat,
-                          const unsigned char key[static KEEPSAKE_BYTES]) {
+static void make_bot_key(unsigned char out[static crypto_auth_hmacsha256_BYTES], const struct game *game, int seat,
+                         const unsigned char key[static SERVER_SECRET_BYTES]) {
     char message[ID_LENGTH + 32];
     (void)snprintf(message, sizeof message, "%s:%d:%d", game->id.text, game->number, seat);
     (void)crypto_auth_hmacsha256(out, (const unsigned char *)message, strlen(message), key);
 }
 
 _Static_assert(crypto_auth_hmacsha256_BYTES == RNG_SEED_BYTES, "a keepsake seeds a stream of random numbers");
-_Static_assert(crypto_auth_hmacsha256_KEYBYTES == KEEPSAKE_BYTES, "the server's key is one for HMAC-SHA256");
+_Static_assert(crypto_auth_hmacsha256_KEYBYTES == SERVER_SECRET_BYTES, "the server's key is one for HMAC-SHA256");
 
 /* The play as it begins, each time that it is run. */
 static void begin(struct bot_move *move, struct tx *tx) {
@@ -70,20 +70,20 @@ static void begin(struct bot_move *move, struct tx *tx) {
 }
 
 /* A bot's own action should pass; what the examination finds against it is a bug of the bot's. */
-static enum err examine(struct bot_move *move, const struct game *game, struct configs *configs) {
+static enum err validate_async(struct bot_move *move, const struct game *game, struct config_cache *configs) {
     begin(move, NULL);
-    if (!family_must_examine(game->config, move->decision.action)) {
+    if (!family_must_validate_async(game->config, move->move.action)) {
         return OK;
     }
-    enum err err = play_examine(&move->play, configs, game, move->decision.action, move->decision.body);
+    enum err err = play_validate_async(&move->play, configs, game, move->move.action, move->move.body);
     move->examined = err == OK && move->play.examination == OK;
     return err == OK ? move->play.examination : err;
 }
 
 enum err bot_move_decide(struct bot_move **out, const struct game *game, int seat,
-                         const unsigned char key[static KEEPSAKE_BYTES], const struct patience *patience,
-                         struct configs *configs) {
-    unsigned char keepsake[crypto_auth_hmacsha256_BYTES];
+                         const unsigned char key[static SERVER_SECRET_BYTES], const struct deadline *deadline,
+                         struct config_cache *configs) {
+    unsigned char bot_key[crypto_auth_hmacsha256_BYTES];
     struct bot_move *move = calloc(1, sizeof *move);
     if (move == NULL) {
         return ERR_NO_MEMORY;
@@ -92,10 +92,10 @@ enum err bot_move_decide(struct bot_move **out, const struct game *game, int sea
     move->player = game->seats[seat].player;
     move->version = game->version;
     move->seat = seat;
-    make_keepsake(keepsake, game, seat, key);
-    enum err err = advice_ask(&move->decision, bot_in(game, seat), game, seat, keepsake, patience);
+    make_bot_key(bot_key, game, seat, key);
+    enum err err = bot_ask(&move->move, bot_in(game, seat), game, seat, bot_key, deadline);
     if (err == OK) {
-        err = examine(move, game, configs);
+        err = validate_async(move, game, configs);
     }
     if (err != OK) {
         bot_move_free(move);
@@ -113,7 +113,7 @@ void bot_move_keep(struct bot_move *move, struct cache_hold *hold) {
 static enum err run(struct job *job, struct tx *tx) {
     struct bot_move *move = (struct bot_move *)job;
     begin(move, tx);
-    return play_act(&move->play, move->decision.action, move->decision.body);
+    return play_act(&move->play, move->move.action, move->move.body);
 }
 
 static void finish(struct job *job) {
@@ -134,7 +134,7 @@ void bot_move_free(struct bot_move *move) {
     if (move != NULL) {
         cache_let_go(&move->hold);
         play_release(&move->play);
-        json_decref(move->decision.body);
+        json_decref(move->move.body);
         free(move);
     }
 }

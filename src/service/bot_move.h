@@ -8,8 +8,8 @@
 #include "core/cache.h"
 #include "core/writer.h"
 #include "game/game.h"
-#include "play/advice.h"
-#include "store/keepsake.h"
+#include "play/bot_ask.h"
+#include "store/server_secret.h"
 #include "util/err.h"
 
 struct bot_move;
@@ -19,11 +19,11 @@ int bot_move_seat(const struct game *game);
 
 /*
  * Asks the bot of that seat what to do in the game, and examines the action where it must be examined. The move is the
- * caller's until it is submitted. Errors as advice_ask, and what the examination found.
+ * caller's until it is submitted. Errors as bot_ask, and what the examination found.
  */
 enum err bot_move_decide(struct bot_move **out, const struct game *game, int seat,
-                         const unsigned char key[static KEEPSAKE_BYTES], const struct patience *patience,
-                         struct configs *configs) MUST_CHECK;
+                         const unsigned char key[static SERVER_SECRET_BYTES], const struct deadline *deadline,
+                         struct config_cache *configs) MUST_CHECK;
 
 /* What is held (core/cache.h) is the move's from here, and let go with it. */
 void bot_move_keep(struct bot_move *move, struct cache_hold *hold);

@@ -237,12 +237,12 @@ static enum err decide(struct bot_move **out, struct botpool *pool, struct db *d
         return err;
     }
     int seat = bot_move_seat(game);
-    const struct patience patience = {.since_us = timestamp_monotonic_us(),
+    const struct deadline deadline = {.since_us = timestamp_monotonic_us(),
                                       .limit_us = &pool->queue.limit_us[entry->lane],
                                       .stale = &entry->stale,
                                       .stopping = &pool->stopping};
     if (seat >= 0) {
-        err = bot_move_decide(out, game, seat, pool->options.key, &patience, cache_configs(pool->options.cache));
+        err = bot_move_decide(out, game, seat, pool->options.key, &deadline, cache_configs(pool->options.cache));
     }
     if (*out != NULL) {
         bot_move_keep(*out, &hold);
@@ -266,7 +266,7 @@ static void give_up(struct botpool *pool, struct bot_entry *entry, bool stale, e
     (void)pthread_mutex_unlock(&pool->lock);
 }
 
-static void work_on(struct botpool *pool, struct db *db, struct bot_entry *entry) {
+static void run_slice(struct botpool *pool, struct db *db, struct bot_entry *entry) {
     struct bot_move *move = NULL;
     enum err err = decide(&move, pool, db, entry);
     histogram_observe(&pool->metrics.seconds, (double)(timestamp_monotonic_us() - entry->since_us) / 1e6);
@@ -320,7 +320,7 @@ static int64_t work(void *context, unsigned thread) {
     struct search at;
     int64_t again_at = take(&entry, &at, pool);
     if (entry != NULL) {
-        work_on(pool, pool->connections[thread], entry);
+        run_slice(pool, pool->connections[thread], entry);
     } else if (again_at == SOURCE_AT_ONCE) {
         search_on(pool, pool->connections[thread], at);
     }

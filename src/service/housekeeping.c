@@ -12,29 +12,29 @@
 
 #include "core/tx.h"
 #include "core/writer.h"
-#include "play/departure.h"
-#include "store/answers.h"
+#include "play/account_cleanup.h"
 #include "store/db.h"
-#include "store/player_event.h"
+#include "store/idempotency.h"
+#include "store/notifications.h"
 #include "store/webhooks.h"
 #include "util/cond.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
-enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTICES = 4, PURGE_AT_ONCE = 200 };
+enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTIFICATIONS = 4, PURGE_AT_ONCE = 200 };
 enum { HOLDS_MAX = 4 };
 
-_Static_assert((int)DEPARTURE_AT_ONCE <= (int)HOLDS_MAX && (int)EXPIRY_AT_ONCE <= (int)HOLDS_MAX,
+_Static_assert((int)ACCOUNT_CLEANUP_AT_ONCE <= (int)HOLDS_MAX && (int)EXPIRY_AT_ONCE <= (int)HOLDS_MAX,
                "a chore holds all its games");
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
 
 /* Something the writer is asked to do, again and again as long as there is more of it. */
-struct chore {
+struct periodic_job {
     struct job job;
     struct housekeeping *housekeeping;
     const char *name;
-    enum err (*step)(struct chore *chore, struct tx *tx);
+    enum err (*step)(struct periodic_job *periodic_job, struct tx *tx);
     bool more;                          /* set by step: the writer's thread's own */
     bool leaves;                        /* the same, for those who leave */
     bool busy;                          /* it is with the writer; under the lock */
@@ -42,7 +42,14 @@ struct chore {
     struct problem problem;
 };
 
-enum { CHORE_PURGE, CHORE_NOTICES, CHORE_DELIVERIES, CHORE_DEPARTURES, CHORE_EXPIRY, CHORE_COUNT };
+enum {
+    PERIODIC_PURGE,
+    PERIODIC_NOTIFICATIONS,
+    PERIODIC_DELIVERIES,
+    PERIODIC_ACCOUNT_CLEANUP,
+    PERIODIC_EXPIRY,
+    PERIODIC_COUNT
+};
 
 struct housekeeping {
     struct service service; /* first */
@@ -54,7 +61,7 @@ struct housekeeping {
     pthread_cond_t changed;
     bool stopping;
     bool leaves_more; /* somebody who is leaving has more games: the thread looks at them before they are left */
-    struct chore chores[CHORE_COUNT];
+    struct periodic_job periodic_jobs[PERIODIC_COUNT];
     struct id told;       /* the player whose notices were looked at last; the chore's */
     struct expiry expiry; /* the thread's own, but the chore's while that is busy */
 };
@@ -62,15 +69,15 @@ struct housekeeping {
 /* ---- what is done ---- */
 
 /* Forgets a few at a time, so that no batch gets long, but all that are too old: they must not come faster than they go. */
-static enum err purge(struct chore *chore, struct tx *tx) {
+static enum err purge(struct periodic_job *periodic_job, struct tx *tx) {
     int64_t purged = 0;
-    enum err err = answer_purge(tx_write(tx), tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
-    chore->more = purged > 0;
+    enum err err = idempotency_record_purge(tx_write(tx), tx_now(tx) - answer_life_ms, PURGE_AT_ONCE, &purged);
+    periodic_job->more = purged > 0;
     return err;
 }
 
 /* Messages to webhooks that have been delivered or given up, and whose webhook was deleted. */
-static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
+static enum err purge_deliveries(struct periodic_job *periodic_job, struct tx *tx) {
     struct db *db = tx_write(tx);
     int64_t purged = 0;
     int64_t orphans = 0;
@@ -78,93 +85,95 @@ static enum err purge_deliveries(struct chore *chore, struct tx *tx) {
     if (err == OK) {
         err = webhook_purge(db, DELIVERIES_AT_ONCE, &orphans);
     }
-    chore->more = purged > 0 || orphans > 0;
+    periodic_job->more = purged > 0 || orphans > 0;
     return err;
 }
 
 /* A few players at a time, round and round: what is kept a little longer harms nobody. */
-static enum err purge_notices(struct chore *chore, struct tx *tx) {
-    struct housekeeping *housekeeping = chore->housekeeping;
-    return player_event_purge(&housekeeping->told, tx_write(tx), tx_now(tx) - NOTICE_LIFE_MS);
+static enum err purge_notifications(struct periodic_job *periodic_job, struct tx *tx) {
+    struct housekeeping *housekeeping = periodic_job->housekeeping;
+    return notification_purge(&housekeeping->told, tx_write(tx), tx_now(tx) - NOTIFICATION_LIFE_MS);
 }
 
-static enum err go_on_leaving(struct chore *chore, struct tx *tx) {
+static enum err go_on_leaving(struct periodic_job *periodic_job, struct tx *tx) {
     int left = 0;
-    enum err err = departure_go_on(tx, &left, &chore->problem);
-    chore->leaves = left > 0;
+    enum err err = account_cleanup_go_on(tx, &left, &periodic_job->problem);
+    periodic_job->leaves = left > 0;
     return err;
 }
 
-static enum err end_expired(struct chore *chore, struct tx *tx) {
-    chore->more = false; /* what else has expired must be looked for */
-    return expiry_end(tx, &chore->housekeeping->expiry, &chore->problem);
+static enum err end_expired(struct periodic_job *periodic_job, struct tx *tx) {
+    periodic_job->more = false; /* what else has expired must be looked for */
+    return expiry_end(tx, &periodic_job->housekeeping->expiry, &periodic_job->problem);
 }
 
 /* ---- having it done ---- */
 
-static struct chore *of_job(struct job *job) {
-    return (struct chore *)((char *)job - offsetof(struct chore, job));
+static struct periodic_job *of_job(struct job *job) {
+    return (struct periodic_job *)((char *)job - offsetof(struct periodic_job, job));
 }
 
-static enum err run_chore(struct job *job, struct tx *tx) {
-    struct chore *chore = of_job(job);
-    problem_clear(&chore->problem);
-    chore->more = false;
-    chore->leaves = false;
-    return chore->step(chore, tx);
+static enum err run_periodic_job(struct job *job, struct tx *tx) {
+    struct periodic_job *periodic_job = of_job(job);
+    problem_clear(&periodic_job->problem);
+    periodic_job->more = false;
+    periodic_job->leaves = false;
+    return periodic_job->step(periodic_job, tx);
 }
 
-static void let_go(struct chore *chore) {
+static void let_go(struct periodic_job *periodic_job) {
     for (int i = 0; i < HOLDS_MAX; i++) {
-        cache_let_go(&chore->holds[i]);
+        cache_let_go(&periodic_job->holds[i]);
     }
 }
 
-static void end_chore(struct chore *chore) {
-    struct housekeeping *housekeeping = chore->housekeeping;
-    let_go(chore);
+static void end_periodic_job(struct periodic_job *periodic_job) {
+    struct housekeeping *housekeeping = periodic_job->housekeeping;
+    let_go(periodic_job);
     (void)pthread_mutex_lock(&housekeeping->lock);
-    chore->busy = false;
-    housekeeping->leaves_more = housekeeping->leaves_more || chore->leaves;
+    periodic_job->busy = false;
+    housekeeping->leaves_more = housekeeping->leaves_more || periodic_job->leaves;
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
 }
 
-static void chore_done(struct job *job) {
-    struct chore *chore = of_job(job);
-    struct housekeeping *housekeeping = chore->housekeeping;
+static void periodic_job_done(struct job *job) {
+    struct periodic_job *periodic_job = of_job(job);
+    struct housekeeping *housekeeping = periodic_job->housekeeping;
     if (job->err != OK) {
-        bool is_told = chore->problem.err == job->err; /* a commit that fails says nothing here: the writer logs that */
-        log_note(housekeeping->options.log, LOG_WARN, "chore-failed", "%s: %s", chore->name,
-                 is_told ? chore->problem.detail : err_name(job->err));
-        chore->leaves = false; /* nobody has left: the thread's next turn tries again, not this moment */
+        bool is_told =
+            periodic_job->problem.err == job->err; /* a commit that fails says nothing here: the writer logs that */
+        log_note(housekeeping->options.log, LOG_WARN, "chore-failed", "%s: %s", periodic_job->name,
+                 is_told ? periodic_job->problem.detail : err_name(job->err));
+        periodic_job->leaves = false; /* nobody has left: the thread's next turn tries again, not this moment */
     }
     (void)pthread_mutex_lock(&housekeeping->lock);
-    bool go_on = job->err == OK && chore->more && !housekeeping->stopping;
+    bool go_on = job->err == OK && periodic_job->more && !housekeeping->stopping;
     (void)pthread_mutex_unlock(&housekeeping->lock);
     if (!go_on || writer_submit(housekeeping->writer, job) != OK) {
-        end_chore(chore); /* done, or the queue is full: next time */
+        end_periodic_job(periodic_job); /* done, or the queue is full: next time */
     }
 }
 
 static bool is_busy(struct housekeeping *housekeeping, int number) {
     (void)pthread_mutex_lock(&housekeeping->lock);
-    bool busy = housekeeping->chores[number].busy;
+    bool busy = housekeeping->periodic_jobs[number].busy;
     (void)pthread_mutex_unlock(&housekeeping->lock);
     return busy;
 }
 
 /* Only this thread makes a chore busy. */
-static void start_chore(struct housekeeping *housekeeping, int number) {
-    struct chore *chore = &housekeeping->chores[number];
+static void start_periodic_job(struct housekeeping *housekeeping, int number) {
+    struct periodic_job *periodic_job = &housekeeping->periodic_jobs[number];
     (void)pthread_mutex_lock(&housekeeping->lock);
-    chore->busy = true;
+    periodic_job->busy = true;
     (void)pthread_mutex_unlock(&housekeeping->lock);
-    chore->job = (struct job){.run = run_chore, .done = chore_done};
-    chore->leaves = false; /* a store that cannot even begin does not run the job, and a full queue does not take it */
-    problem_clear(&chore->problem);
-    if (writer_submit(housekeeping->writer, &chore->job) != OK) {
-        end_chore(chore);
+    periodic_job->job = (struct job){.run = run_periodic_job, .done = periodic_job_done};
+    periodic_job->leaves =
+        false; /* a store that cannot even begin does not run the job, and a full queue does not take it */
+    problem_clear(&periodic_job->problem);
+    if (writer_submit(housekeeping->writer, &periodic_job->job) != OK) {
+        end_periodic_job(periodic_job);
     }
 }
 
@@ -174,34 +183,35 @@ static void tell_failure(struct housekeeping *housekeeping, const char *what) {
     log_note(housekeeping->options.log, LOG_WARN, what, "%s", db_message(housekeeping->options.db));
 }
 
-static void look_for_departures(struct housekeeping *housekeeping) {
-    struct chore *chore = &housekeeping->chores[CHORE_DEPARTURES];
+static void look_for_account_cleanup(struct housekeeping *housekeeping) {
+    struct periodic_job *periodic_job = &housekeeping->periodic_jobs[PERIODIC_ACCOUNT_CLEANUP];
     bool due = false;
-    if (is_busy(housekeeping, CHORE_DEPARTURES)) {
+    if (is_busy(housekeeping, PERIODIC_ACCOUNT_CLEANUP)) {
         return;
     }
-    if (departure_look_ahead(&due, chore->holds, housekeeping->options.db, housekeeping->options.cache) != OK) {
+    if (account_cleanup_look_ahead(&due, periodic_job->holds, housekeeping->options.db, housekeeping->options.cache) !=
+        OK) {
         tell_failure(housekeeping, "departures-failed");
-        let_go(chore);
+        let_go(periodic_job);
     } else if (due) {
-        start_chore(housekeeping, CHORE_DEPARTURES);
+        start_periodic_job(housekeeping, PERIODIC_ACCOUNT_CLEANUP);
     }
 }
 
 static void look_for_expired(struct housekeeping *housekeeping) {
-    if (is_busy(housekeeping, CHORE_EXPIRY)) {
+    if (is_busy(housekeeping, PERIODIC_EXPIRY)) {
         return;
     }
     if (expiry_find(&housekeeping->expiry, housekeeping->options.db, housekeeping->options.cache, timestamp_now()) !=
         OK) {
         tell_failure(housekeeping, "expiry-failed");
     } else if (housekeeping->expiry.count > 0) {
-        struct chore *chore = &housekeeping->chores[CHORE_EXPIRY];
+        struct periodic_job *periodic_job = &housekeeping->periodic_jobs[PERIODIC_EXPIRY];
         for (int i = 0; i < housekeeping->expiry.count; i++) {
-            cache_hold(&chore->holds[i], housekeeping->options.cache, housekeeping->options.db,
+            cache_hold(&periodic_job->holds[i], housekeeping->options.cache, housekeeping->options.db,
                        &housekeeping->expiry.found[i]);
         }
-        start_chore(housekeeping, CHORE_EXPIRY);
+        start_periodic_job(housekeeping, PERIODIC_EXPIRY);
     }
 }
 
@@ -214,7 +224,7 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
         if (housekeeping->leaves_more) {
             housekeeping->leaves_more = false;
             (void)pthread_mutex_unlock(&housekeeping->lock);
-            look_for_departures(housekeeping);
+            look_for_account_cleanup(housekeeping);
             (void)pthread_mutex_lock(&housekeeping->lock);
             continue;
         }
@@ -228,16 +238,16 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
 static void *run(void *context) {
     struct housekeeping *housekeeping = context;
     for (int turn = 0;; turn = (turn + 1) % TURNS_PER_PURGE) {
-        if (turn == 0 && !is_busy(housekeeping, CHORE_PURGE)) {
-            start_chore(housekeeping, CHORE_PURGE);
+        if (turn == 0 && !is_busy(housekeeping, PERIODIC_PURGE)) {
+            start_periodic_job(housekeeping, PERIODIC_PURGE);
         }
-        if (turn % TURNS_PER_NOTICES == 0 && !is_busy(housekeeping, CHORE_NOTICES)) {
-            start_chore(housekeeping, CHORE_NOTICES);
+        if (turn % TURNS_PER_NOTIFICATIONS == 0 && !is_busy(housekeeping, PERIODIC_NOTIFICATIONS)) {
+            start_periodic_job(housekeeping, PERIODIC_NOTIFICATIONS);
         }
-        if (turn == 1 && !is_busy(housekeeping, CHORE_DELIVERIES)) {
-            start_chore(housekeeping, CHORE_DELIVERIES);
+        if (turn == 1 && !is_busy(housekeeping, PERIODIC_DELIVERIES)) {
+            start_periodic_job(housekeeping, PERIODIC_DELIVERIES);
         }
-        look_for_departures(housekeeping);
+        look_for_account_cleanup(housekeeping);
         look_for_expired(housekeeping);
         if (!wait_seconds(housekeeping, TURN_SECONDS)) {
             return NULL;
@@ -249,16 +259,16 @@ static void *run(void *context) {
 }
 
 static void init_chores(struct housekeeping *housekeeping) {
-    static const struct chore chores[CHORE_COUNT] = {
-        [CHORE_PURGE] = {.name = "purging kept answers", .step = purge},
-        [CHORE_NOTICES] = {.name = "purging what players were told", .step = purge_notices},
-        [CHORE_DELIVERIES] = {.name = "purging old deliveries", .step = purge_deliveries},
-        [CHORE_DEPARTURES] = {.name = "leaving deleted players' games", .step = go_on_leaving},
-        [CHORE_EXPIRY] = {.name = "ending expired games", .step = end_expired},
+    static const struct periodic_job periodic_jobs[PERIODIC_COUNT] = {
+        [PERIODIC_PURGE] = {.name = "purging kept answers", .step = purge},
+        [PERIODIC_NOTIFICATIONS] = {.name = "purging what players were told", .step = purge_notifications},
+        [PERIODIC_DELIVERIES] = {.name = "purging old deliveries", .step = purge_deliveries},
+        [PERIODIC_ACCOUNT_CLEANUP] = {.name = "leaving deleted players' games", .step = go_on_leaving},
+        [PERIODIC_EXPIRY] = {.name = "ending expired games", .step = end_expired},
     };
-    memcpy(housekeeping->chores, chores, sizeof chores);
-    for (int i = 0; i < CHORE_COUNT; i++) {
-        housekeeping->chores[i].housekeeping = housekeeping;
+    memcpy(housekeeping->periodic_jobs, periodic_jobs, sizeof periodic_jobs);
+    for (int i = 0; i < PERIODIC_COUNT; i++) {
+        housekeeping->periodic_jobs[i].housekeeping = housekeeping;
     }
 }
 
@@ -283,8 +293,8 @@ static void stop(struct service *service) {
     (void)pthread_join(housekeeping->thread, NULL);
     /* Only now can no chore begin any more; the last ones may still be with the writer. */
     (void)pthread_mutex_lock(&housekeeping->lock);
-    for (int i = 0; i < CHORE_COUNT; i++) {
-        while (housekeeping->chores[i].busy) {
+    for (int i = 0; i < PERIODIC_COUNT; i++) {
+        while (housekeeping->periodic_jobs[i].busy) {
             (void)pthread_cond_wait(&housekeeping->changed, &housekeeping->lock);
         }
     }

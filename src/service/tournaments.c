@@ -272,7 +272,7 @@ static int64_t work(void *context, unsigned thread) {
                                   .db = all->connections[thread],
                                   .stopping = &all->stopping,
                                   .games = &all->metrics.games};
-        give_back(all, entry, work_on(&work, &entry->tournament, &entry->id));
+        give_back(all, entry, run_slice(&work, &entry->tournament, &entry->id));
     } else if (again_at == SOURCE_AT_ONCE) {
         search(all, all->connections[thread]);
     }

@@ -2,22 +2,22 @@
 /* THE list of what plays the games of a family, and what has something to say of them: a line for each that has any. */
 #include <string.h>
 
-#include "solvers/analyst.h"
+#include "solvers/analysis.h"
 #include "solvers/bot.h"
-#include "solvers/codebreaking/codebreaking_analyst.h"
+#include "solvers/codebreaking/codebreaking_analysis.h"
 #include "solvers/codebreaking/codebreaking_bots.h"
-#include "solvers/line/line_analyst.h"
+#include "solvers/line/line_analysis.h"
 #include "solvers/line/line_bots.h"
-#include "solvers/yahtzee/yahtzee_analyst.h"
+#include "solvers/yahtzee/yahtzee_analysis.h"
 #include "solvers/yahtzee/yahtzee_bots.h"
 
 static const struct {
-    const struct bot *const *bots; /* NULL: none */
-    const struct analyst *analyst; /* NULL: none */
+    const struct bot *const *bots;   /* NULL: none */
+    const struct analysis *analysis; /* NULL: none */
 } solvers[] = {
-    {codebreaking_bots, &codebreaking_analyst},
-    {line_bots, &line_analyst},
-    {yahtzee_bots, &yahtzee_analyst},
+    {codebreaking_bots, &codebreaking_analysis},
+    {line_bots, &line_analysis},
+    {yahtzee_bots, &yahtzee_analysis},
 };
 
 enum { FAMILIES = sizeof solvers / sizeof solvers[0] };
@@ -54,11 +54,11 @@ const struct bot *bot_best(const struct config *config) {
     return best;
 }
 
-const struct analyst *analyst_find(const char *family) {
+const struct analysis *analysis_find(const char *family) {
     for (size_t f = 0; f < FAMILIES; f++) {
-        const struct analyst *analyst = solvers[f].analyst;
-        if (analyst != NULL && strcmp(analyst->family, family) == 0) {
-            return analyst;
+        const struct analysis *analysis = solvers[f].analysis;
+        if (analysis != NULL && strcmp(analysis->family, family) == 0) {
+            return analysis;
         }
     }
     return NULL;

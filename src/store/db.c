@@ -147,8 +147,8 @@ int db_openings(const struct db *db) {
     return db->driver->openings(db);
 }
 
-void db_set_patience(struct db *db, int64_t milliseconds) {
-    db->driver->set_patience(db, milliseconds);
+void db_set_reopen_after(struct db *db, int64_t milliseconds) {
+    db->driver->set_reopen_after(db, milliseconds);
 }
 
 int64_t db_rows(const struct db *db) {

@@ -352,6 +352,6 @@ const struct db_driver sqlite_driver = {
     .checkpoint = sqlite_checkpoint,
     .log_pages = sqlite_log_pages,
     .openings = sqlite_openings,
-    .set_patience = sqlite_set_patience,
+    .set_reopen_after = sqlite_set_reopen_after,
     .message = sqlite_message,
 };

@@ -30,9 +30,9 @@ struct sqlite;
 struct sqlite_group {
     struct sqlite_group *next; /* of the list of groups, under that list's lock */
     char *path;
-    atomic_bool closing;          /* all are to be closed as soon as none is in use */
-    _Atomic(int64_t) patience_us; /* for so long one may fail before that */
-    pthread_mutex_t lock;         /* of the list, and of handles that are not in use */
+    atomic_bool closing;              /* all are to be closed as soon as none is in use */
+    _Atomic(int64_t) reopen_after_us; /* for so long one may fail before that */
+    pthread_mutex_t lock;             /* of the list, and of handles that are not in use */
     struct sqlite *first;
 };
 
@@ -74,7 +74,7 @@ void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err);
 
 enum err sqlite_group_join(struct sqlite *sqlite, const char *path) MUST_CHECK;
 void sqlite_group_leave(struct sqlite *sqlite);
-void sqlite_set_patience(struct db *db, int64_t milliseconds);
+void sqlite_set_reopen_after(struct db *db, int64_t milliseconds);
 
 /* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */
 enum err sqlite_fail(struct sqlite *sqlite, int code);

@@ -21,7 +21,7 @@
 static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct sqlite_group *groups;
 
-enum { PATIENCE_MS = 60000 };
+enum { REOPEN_AFTER_MS = 60000 };
 
 static struct sqlite_group *find_group(const char *path) {
     struct sqlite_group *group = groups;
@@ -41,7 +41,7 @@ static struct sqlite_group *make_group(const char *path) {
     }
     group->path = copy;
     atomic_init(&group->closing, false);
-    atomic_init(&group->patience_us, PATIENCE_MS * INT64_C(1000));
+    atomic_init(&group->reopen_after_us, REOPEN_AFTER_MS * INT64_C(1000));
     (void)pthread_mutex_init(&group->lock, NULL);
     group->next = groups;
     groups = group;
@@ -158,7 +158,7 @@ static bool has_failed_for_long(int64_t *since_us, const struct sqlite_group *gr
     if (*since_us == 0) {
         *since_us = now_us;
     }
-    return now_us - *since_us >= atomic_load(&group->patience_us);
+    return now_us - *since_us >= atomic_load(&group->reopen_after_us);
 }
 
 void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err) {
@@ -184,6 +184,6 @@ void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err) {
     }
 }
 
-void sqlite_set_patience(struct db *db, int64_t milliseconds) {
-    atomic_store(&sqlite_of_db(db)->group->patience_us, milliseconds * 1000);
+void sqlite_set_reopen_after(struct db *db, int64_t milliseconds) {
+    atomic_store(&sqlite_of_db(db)->group->reopen_after_us, milliseconds * 1000);
 }

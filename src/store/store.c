@@ -374,22 +374,22 @@ enum err store_check_integrity(struct db *db, char explanation[static STORE_EXPL
 
 enum err store_touch(struct db *db, int64_t now, int64_t bytes) {
     const struct value arguments[] = {value_integer(now), value_integer(bytes)};
-    return db_run(db, QUERY_TOUCH_HEARTBEAT, arguments, VALUE_COUNT(arguments));
+    return db_run(db, QUERY_TOUCH_STORE_PROBE, arguments, VALUE_COUNT(arguments));
 }
 
 enum err store_look(struct db *db) {
     int64_t at = 0;
-    return db_query(db, QUERY_READ_HEARTBEAT, NULL, 0, rows_note_integer, &at);
+    return db_query(db, QUERY_READ_STORE_PROBE, NULL, 0, rows_note_integer, &at);
 }
 
-enum err store_note_alive(struct db *db, int64_t now) {
+enum err store_write_uptime_mark(struct db *db, int64_t now) {
     const struct value arguments[] = {value_integer(now)};
-    return db_run(db, QUERY_NOTE_ALIVE, arguments, VALUE_COUNT(arguments));
+    return db_run(db, QUERY_WRITE_UPTIME_MARK, arguments, VALUE_COUNT(arguments));
 }
 
-enum err store_read_alive(struct db *db, int64_t *out_at) {
+enum err store_read_uptime_mark(struct db *db, int64_t *out_at) {
     int64_t at = 0;
-    enum err err = db_query(db, QUERY_READ_ALIVE, NULL, 0, rows_note_integer, &at);
+    enum err err = db_query(db, QUERY_READ_UPTIME_MARK, NULL, 0, rows_note_integer, &at);
     if (err == OK) {
         *out_at = at;
     }

@@ -161,7 +161,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     tournament->lower_wins = tournament->duplicate && family->score_order == SCORES_ASCENDING;
     tournament->ruleset = strdup(json_string_value(ruleset));
     tournament->options = json_incref(json_object_get(body, "options"));
-    tournament->clock = json_incref(json_object_get(body, "clock"));
+    tournament->time_control = json_incref(json_object_get(body, "clock"));
     return tournament->ruleset == NULL ? ERR_NO_MEMORY : read_entrants(tournament, json_object_get(body, "entrants"));
 }
 
@@ -190,7 +190,7 @@ void tournament_free(struct tournament *tournament) {
         return;
     }
     json_decref(tournament->options);
-    json_decref(tournament->clock);
+    json_decref(tournament->time_control);
     free(tournament->ruleset);
     free(tournament->entrants);
     free(tournament->field);

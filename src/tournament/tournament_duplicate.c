@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "core/cache.h"
-#include "game/clock.h"
 #include "game/load.h"
+#include "game/time_control.h"
 #include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
@@ -35,7 +35,7 @@ static enum err make_start(struct tournament_start *out, struct slice *slice, co
         .duplicate = true,
     };
     tournament_game_seed(out->deal_seed, tournament, fixture->number);
-    return clock_read(&out->game.clock, tournament->clock, "/clock", &problem);
+    return time_control_read(&out->game.time_control, tournament->time_control, "/clock", &problem);
 }
 
 /* A game for each of the people whose account is there still; starts has room for one each. */
@@ -84,7 +84,7 @@ static enum err add_round(void *context, const struct game *game, const struct e
 static enum err score_person(double *out, bool *out_forfeit, struct slice *slice, const struct game *game) {
     struct scoring scoring = {0};
     struct problem problem;
-    struct configs *configs = cache_configs(slice->work->options->cache);
+    struct config_cache *configs = cache_configs(slice->work->options->cache);
     *out = NAN;
     *out_forfeit = game->status != GAME_FINISHED || game->seats[0].status == SEAT_RESIGNED;
     if (*out_forfeit) {

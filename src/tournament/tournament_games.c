@@ -5,7 +5,7 @@
 #include "tournament_games.h"
 
 #include "core/cache.h"
-#include "core/errand.h"
+#include "core/writer_run.h"
 #include "play/play.h"
 #include "tournament/tournament_work.h"
 
@@ -30,7 +30,7 @@ static enum err run_on(const struct work *work, enum err (*what)(void *context, 
     struct cache_hold hold = {.cache = NULL};
     struct id id = *game;
     cache_hold(&hold, work->options->cache, work->db, game);
-    enum err err = errand_run(work->writer, what, &id);
+    enum err err = writer_run(work->writer, what, &id);
     cache_let_go(&hold);
     return err;
 }

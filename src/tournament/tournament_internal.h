@@ -43,9 +43,9 @@ enum err tournament_note_draw(struct tournament *tournament, int32_t winner) MUS
 /* After every event: is it over, is there a tie to break? ERR_NO_MEMORY. */
 enum err tournament_settle(struct tournament *tournament) MUST_CHECK;
 
-/* tournament_place.c */
+/* tournament_ranking.c */
 
 /* The order of the standings: indices of all who have not declined, with their ranks. ERR_NO_MEMORY. */
-enum err tournament_place(int32_t **out, int32_t *out_count, struct tournament *tournament) MUST_CHECK;
+enum err tournament_ranking(int32_t **out, int32_t *out_count, struct tournament *tournament) MUST_CHECK;
 
 #endif

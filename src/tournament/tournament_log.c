@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/errand.h"
+#include "core/writer_run.h"
 #include "play/outbox.h"
 #include "tournament/tournament_making.h"
 #include "util/json.h"
@@ -302,7 +302,7 @@ static enum err write_behind(void *context, struct tx *tx) {
 static enum err write_part(struct writing *writing, struct writer *writer,
                            enum err (*work)(void *context, struct tx *tx)) {
     writing->now = writing->left < TOURNAMENT_ROWS_AT_ONCE ? writing->left : TOURNAMENT_ROWS_AT_ONCE;
-    enum err err = errand_run(writer, work, writing);
+    enum err err = writer_run(writer, work, writing);
     writing->entrants += writing->now;
     writing->left -= writing->now;
     return err;
@@ -364,7 +364,7 @@ static enum err write_ahead(struct writing *writing, struct writer *writer) {
 static enum err tell_rest(struct writing *writing, struct writer *writer) {
     enum err err = OK;
     while (err == OK && writing->told < writing->listeners.count) {
-        err = errand_run(writer, write_news, writing);
+        err = writer_run(writer, write_news, writing);
         writing->told += OUTBOX_OWNERS_AT_ONCE;
     }
     return err;

@@ -4,7 +4,7 @@
  */
 #include "tournament/tournament_making.h"
 
-#include "core/errand.h"
+#include "core/writer_run.h"
 #include "tournament/tournament_log.h"
 
 /* ---- making ---- */
@@ -75,7 +75,7 @@ enum err tournament_clear_drafts(struct db *db, struct writer *writer, int64_t b
             err = tournament_draft_find_stale(&clearing.draft, db, before);
         }
         if (err == OK && !id_is_none(&clearing.draft)) {
-            err = errand_run(writer, clear_some, &clearing);
+            err = writer_run(writer, clear_some, &clearing);
         }
     } while (err == OK && !id_is_none(&clearing.draft));
     return err;

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/errand.h"
+#include "core/writer_run.h"
 #include "tournament/tournament_log.h"
 
 /* A tournament as its row and that of one entrant have it. */
@@ -76,19 +76,19 @@ enum err tournament_answer(struct tx *tx, const struct tournament_row *row,
 enum { AT_ONCE = 8 };
 
 /* One thing to be done: an entrant to decline for, or (number 0) a tournament to cancel. */
-struct neglect {
+struct expire_open {
     struct id tournament;
     int64_t number;
 };
 
 struct look {
     int count;
-    struct neglect found[2 * AT_ONCE];
+    struct expire_open found[2 * AT_ONCE];
 };
 
 static enum err note_gone(void *context, const struct id *tournament, int64_t number) {
     struct look *look = context;
-    look->found[look->count++] = (struct neglect){*tournament, number};
+    look->found[look->count++] = (struct expire_open){*tournament, number};
     return OK;
 }
 
@@ -101,26 +101,26 @@ static bool is_status(const struct tournament_entrant_row *row, enum entrant_sta
 }
 
 /* Where nobody was faster. */
-static enum err mend_row(struct tx *tx, const struct neglect *neglect, const struct tournament_row *row) {
+static enum err mend_row(struct tx *tx, const struct expire_open *expiry, const struct tournament_row *row) {
     struct tournament_entrant_row entrant;
     if (id_is_none(&row->id) || strcmp(row->status, tournament_status_name(TOURNAMENT_OPEN)) != 0) {
         return OK;
     }
-    if (neglect->number == 0) {
+    if (expiry->number == 0) {
         return tournament_cancel(tx, row, "expired");
     }
-    enum err err = tournament_entrant_get(&entrant, tx_read(tx), &row->id, neglect->number);
+    enum err err = tournament_entrant_get(&entrant, tx_read(tx), &row->id, expiry->number);
     bool is_left = is_status(&entrant, ENTRANT_INVITED) || is_status(&entrant, ENTRANT_PLAYING);
     return err == OK && is_left ? tournament_answer(tx, row, &entrant, false) : err;
 }
 
 static enum err mend(void *context, struct tx *tx) {
-    const struct neglect *neglect = context;
+    const struct expire_open *expiry = context;
     struct tournament_row row;
     struct arena arena;
     arena_init(&arena);
-    enum err err = tournament_get(&row, &arena, tx_read(tx), &neglect->tournament);
-    err = err == OK ? mend_row(tx, neglect, &row) : err;
+    enum err err = tournament_get(&row, &arena, tx_read(tx), &expiry->tournament);
+    err = err == OK ? mend_row(tx, expiry, &row) : err;
     arena_free(&arena);
     return err;
 }
@@ -133,7 +133,7 @@ enum err tournament_look_after_open(struct db *db, struct writer *writer, int64_
         err = tournament_list_old(db, &floor, AT_ONCE, note_old, &look);
     }
     for (int i = 0; i < look.count && err == OK; i++) {
-        err = errand_run(writer, mend, &look.found[i]);
+        err = writer_run(writer, mend, &look.found[i]);
     }
     return err;
 }

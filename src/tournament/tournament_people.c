@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "core/cache.h"
-#include "game/clock.h"
 #include "game/match.h"
+#include "game/time_control.h"
 #include "play/bot_player.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "tournament_games.h"
 #include "tournament_slice.h"
 #include "util/json.h"
@@ -85,7 +85,7 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
         err = seat_entrant(&start.game.seats[i], slice, fixture->entrants[i]);
     }
     if (err == OK) {
-        err = clock_read(&start.game.clock, tournament->clock, "/clock", &problem);
+        err = time_control_read(&start.game.time_control, tournament->time_control, "/clock", &problem);
     }
     if (err != OK) {
         return err;

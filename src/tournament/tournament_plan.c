@@ -179,7 +179,7 @@ static enum err find_tie(struct tournament *tournament) {
     for (int32_t i = 0; i < tournament->field_count && tournament->format != FORMAT_KNOCKOUT; i++) {
         tournament->entrants[tournament->field[i]].level = 0;
     }
-    enum err err = tournament_place(&order, &count, tournament);
+    enum err err = tournament_ranking(&order, &count, tournament);
     if (err != OK) {
         return err;
     }

@@ -51,7 +51,7 @@ static void free_meetings(struct meetings *meetings) {
     free(meetings->pairs);
 }
 
-static int compare_standing(const void *a, const void *b, void *context) {
+static int compare_stats(const void *a, const void *b, void *context) {
     const struct tournament *tournament = context;
     int32_t one = *(const int32_t *)a;
     int32_t other = *(const int32_t *)b;
@@ -98,7 +98,7 @@ static bool make_meetings(struct meetings *out, struct tournament *tournament) {
         }
     }
     bool is_last = tournament_rounds_left(tournament) == 1;
-    qsort_r(out->order, (size_t)out->count, sizeof *out->order, compare_standing, tournament);
+    qsort_r(out->order, (size_t)out->count, sizeof *out->order, compare_stats, tournament);
     for (int32_t i = 0; i < out->count; i++) {
         const struct entrant *entrant = &tournament->entrants[out->order[i]];
         out->place[out->order[i]] = i;
@@ -208,7 +208,7 @@ json_t *tournament_draw(struct tournament *tournament) {
 json_t *tournament_finish(struct tournament *tournament) {
     int32_t *order = NULL;
     int32_t count = 0;
-    if (tournament_place(&order, &count, tournament) != OK) {
+    if (tournament_ranking(&order, &count, tournament) != OK) {
         return NULL;
     }
     json_t *winners = json_array();

@@ -11,7 +11,7 @@
 #include <sodium.h>
 
 #include "core/cache.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "play/bot_game.h"
 #include "rules/family.h"
 #include "solvers/bot.h"
@@ -35,8 +35,8 @@ enum err slice_find_config(struct slice *slice, int seats) {
         slice->config = NULL;
     }
     slice->config_seats = seats;
-    return configs_find(&slice->config, cache_configs(slice->work->options->cache), tournament->ruleset,
-                        strlen(tournament->ruleset), &setup, &problem);
+    return config_cache_find(&slice->config, cache_configs(slice->work->options->cache), tournament->ruleset,
+                             strlen(tournament->ruleset), &setup, &problem);
 }
 
 enum err slice_find_bot(struct slice *slice, int32_t index) {
@@ -225,7 +225,7 @@ static bool is_passing(enum err err) {
            err == ERR_CONFLICT || err == ERR_STALE;
 }
 
-enum work_outcome work_on(const struct work *work, struct tournament **tournament, const struct id *id) {
+enum work_outcome run_slice(const struct work *work, struct tournament **tournament, const struct id *id) {
     struct slice slice = {.work = work};
     bool idle = false;
     enum err err = OK;

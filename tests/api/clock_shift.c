@@ -23,9 +23,9 @@ __attribute__((constructor)) static void map_shift(void) {
     }
 }
 
-int clock_gettime(clockid_t clock, struct timespec *out) {
-    int result = (int)syscall(SYS_clock_gettime, clock, out);
-    if (result == 0 && clock == CLOCK_REALTIME && shift_s != NULL) {
+int clock_gettime(clockid_t time_control, struct timespec *out) {
+    int result = (int)syscall(SYS_clock_gettime, time_control, out);
+    if (result == 0 && time_control == CLOCK_REALTIME && shift_s != NULL) {
         out->tv_sec += *shift_s;
     }
     return result;

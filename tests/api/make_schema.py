@@ -15,7 +15,7 @@ from test_tournaments import begin, bots, until_over
 from test_tournaments_people import entrants
 
 # What is there for a moment only.
-PASSING = {"departure", "heartbeat", "tournament_draft"}
+PASSING = {"account_cleanup", "store_probe", "tournament_draft"}
 
 
 def play_code_breaking(server):

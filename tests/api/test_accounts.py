@@ -263,7 +263,7 @@ def test_somebody_with_many_games_leaves_them_all_also_after_a_restart(own_serve
     assert left == set(games)
     own_server.stop()
     with sqlite3.connect(own_server.db) as db:
-        assert db.execute("SELECT count(*) FROM departure").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM account_cleanup").fetchone() == (0,)
 
 
 # --- Games that nobody touches -------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def test_hundreds_of_blocks_go_with_an_account(own_server):
 
     def is_over():
         with contextlib.closing(sqlite3.connect(own_server.db)) as db:
-            return db.execute("SELECT (SELECT count(*) FROM block) + (SELECT count(*) FROM departure)").fetchone() == (0,)
+            return db.execute("SELECT (SELECT count(*) FROM block) + (SELECT count(*) FROM account_cleanup)").fetchone() == (0,)
 
     wait_until(is_over)
 

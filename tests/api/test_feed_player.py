@@ -178,7 +178,7 @@ def aged(own_server):
         ann.post("/v1/games", body).ok(201)
     own_server.stop()
     with sqlite3.connect(own_server.db) as db:
-        db.execute("UPDATE player_event SET at = at - ? WHERE seq < 4", (MONTH_MS + 1000,))
+        db.execute("UPDATE notification SET at = at - ? WHERE seq < 4", (MONTH_MS + 1000,))
     db.close()
     own_server.start()
     wait_until(lambda: len(told(bob)) == 2)
@@ -203,7 +203,7 @@ def test_the_newest_event_stays_however_old_so_that_numbers_go_on(own_server):
         ann.post("/v1/games", body).ok(201)
     own_server.stop()
     with sqlite3.connect(own_server.db) as db:
-        db.execute("UPDATE player_event SET at = at - ?", (2 * MONTH_MS,))
+        db.execute("UPDATE notification SET at = at - ?", (2 * MONTH_MS,))
     db.close()
     own_server.start()
     wait_until(lambda: len(told(bob)) == 1)

@@ -363,7 +363,7 @@ def test_an_event_that_tells_much_is_given_again_and_the_server_lives(own_server
     own_server.restart(signal.SIGKILL)
     record.check_all()
     with contextlib.closing(sqlite3.connect(own_server.db)) as db:
-        kept = db.execute("SELECT max(length(body)), count(*) FROM answer").fetchone()
+        kept = db.execute("SELECT max(length(body)), count(*) FROM idempotency_record").fetchone()
     assert kept == (0, 3), "what the log tells is not kept beside it"
 
 
@@ -376,7 +376,7 @@ def test_an_event_that_was_kept_beside_the_log_is_given_again(own_server):
     with contextlib.closing(sqlite3.connect(own_server.db)) as db:
         for number, (*_, reply) in enumerate(record.calls):
             members = json.dumps(without(reply.json, "seq", "game"))
-            assert db.execute("UPDATE answer SET body = ? WHERE key = ?", (members, f"call-{number}")).rowcount == 1
+            assert db.execute("UPDATE idempotency_record SET body = ? WHERE key = ?", (members, f"call-{number}")).rowcount == 1
         db.commit()
     own_server.start()
     record.check_all()

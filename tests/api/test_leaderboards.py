@@ -333,7 +333,7 @@ def test_periods_are_of_the_calendar(club):
         shift = int(datetime.timedelta(days=40).total_seconds() * 1000)
         db.execute("UPDATE event SET at = at - ?", (shift,))
         db.execute("DELETE FROM result")
-        db.execute("DELETE FROM standing")
+        db.execute("DELETE FROM player_stats")
     assert kit.run("verify", "--db", club.db).returncode == 1
     kit.run("verify", "--rebuild", "--db", club.db)
     club.start()
@@ -352,7 +352,7 @@ def test_boards_survive_a_restart_and_can_be_built_anew(club):
     before = [board(club.anyone(), metric=metric) for metric in metrics] + [stats(club, p) for p in players]
     club.stop()
     with sqlite3.connect(club.db) as db:
-        db.execute("DELETE FROM standing")
+        db.execute("DELETE FROM player_stats")
         db.execute("DELETE FROM rating_pair")
     assert kit.run("verify", "--rebuild", "--db", club.db).returncode == 0
     club.start()

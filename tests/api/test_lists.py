@@ -194,7 +194,7 @@ def test_public_lists_are_of_one_app(own_server):
     assert [target for target in lists if not eve.get(target).ok(200)["items"]] == []
     own_server.stop()
     with contextlib.closing(sqlite3.connect(own_server.db)) as db, db:
-        for table in ("game", "result", "standing", "tournament"):
+        for table in ("game", "result", "player_stats", "tournament"):
             db.execute(f"UPDATE {table} SET app = 'other'")
     own_server.start()
     assert [target for target in lists if eve.get(target).ok(200)["items"]] == []

@@ -65,12 +65,12 @@ def copy_of(one, other):
         source.backup(target)
 
 
-STANDING = "ruleset, player, gone, tallies, rating, deviation, volatility, rated_at"  # changed: the order of writing
+STATS = "ruleset, player, gone, tallies, rating, deviation, volatility, rated_at"  # changed: the order of writing
 
 
 def rows(path):
     with contextlib.closing(sqlite3.connect(path)) as db:
-        tables = [("standing", STANDING), ("record", "*"), ("rating_pair", "*"), ("game", "*"), ("seat", "*"), ("result", "*")]
+        tables = [("player_stats", STATS), ("record", "*"), ("rating_pair", "*"), ("game", "*"), ("seat", "*"), ("result", "*")]
         return {table: sorted(map(repr, db.execute(f"SELECT {columns} FROM {table}"))) for table, columns in tables}
 
 
@@ -133,7 +133,7 @@ GONE = "player = (SELECT id FROM player WHERE name IS NULL)"
 NUMBERS = 16  # of a tally
 PERIODS = ["all", "day", "week", "month"]
 TALLIES = {
-    f"{period}-{number}": (period, f"UPDATE standing SET tallies = one_more(tallies, {NUMBERS * place + number}) {OF_ANN}")
+    f"{period}-{number}": (period, f"UPDATE player_stats SET tallies = one_more(tallies, {NUMBERS * place + number}) {OF_ANN}")
     for place, period in enumerate(PERIODS)
     for number in range(NUMBERS)
 }
@@ -155,35 +155,35 @@ def test_each_number_of_a_record_is_held(path, number):
 
 
 FORGERIES = {
-    "rating": ("the rating", f"UPDATE standing SET rating = rating + 0.01 {OF_ANN}"),
-    "deviation": ("the rating", f"UPDATE standing SET deviation = deviation - 0.01 {OF_ANN}"),
-    "volatility": ("the rating", f"UPDATE standing SET volatility = volatility + 0.0001 {OF_ANN}"),
-    "rated-at": ("the rating", f"UPDATE standing SET rated_at = rated_at + 1 {OF_ANN}"),
-    "unrated": ("the rating", f"UPDATE standing SET rated_at = NULL, rating = NULL, deviation = NULL, volatility = NULL {OF_ANN}"),
+    "rating": ("the rating", f"UPDATE player_stats SET rating = rating + 0.01 {OF_ANN}"),
+    "deviation": ("the rating", f"UPDATE player_stats SET deviation = deviation - 0.01 {OF_ANN}"),
+    "volatility": ("the rating", f"UPDATE player_stats SET volatility = volatility + 0.0001 {OF_ANN}"),
+    "rated-at": ("the rating", f"UPDATE player_stats SET rated_at = rated_at + 1 {OF_ANN}"),
+    "unrated": ("the rating", f"UPDATE player_stats SET rated_at = NULL, rating = NULL, deviation = NULL, volatility = NULL {OF_ANN}"),
     "rated-alone": (
         "the rating",
-        "UPDATE standing SET rated_at = 1, rating = 2000, deviation = 50, volatility = 0.06 WHERE ruleset = 'bulls-and-cows'",
+        "UPDATE player_stats SET rated_at = 1, rating = 2000, deviation = 50, volatility = 0.06 WHERE ruleset = 'bulls-and-cows'",
     ),
     "swapped": (
         "the rating",
-        "UPDATE standing SET rating = (SELECT sum(rating) FROM standing AS both WHERE both.ruleset = standing.ruleset"
+        "UPDATE player_stats SET rating = (SELECT sum(rating) FROM player_stats AS both WHERE both.ruleset = player_stats.ruleset"
         f" AND NOT {GONE}) - rating WHERE ruleset = 'tic-tac-toe' AND NOT {GONE}",
     ),
-    "gone": ("the standing", f"UPDATE standing SET gone = 1 {OF_ANN}"),
-    "back": ("the standing", f"UPDATE standing SET gone = 0 WHERE {GONE}"),
-    "rubbish": ("the standing", f"UPDATE standing SET tallies = x'00' {OF_ANN}"),
-    "missing": ("the standing", f"DELETE FROM standing {OF_ANN}"),
+    "gone": ("the standing", f"UPDATE player_stats SET gone = 1 {OF_ANN}"),
+    "back": ("the standing", f"UPDATE player_stats SET gone = 0 WHERE {GONE}"),
+    "rubbish": ("the standing", f"UPDATE player_stats SET tallies = x'00' {OF_ANN}"),
+    "missing": ("the standing", f"DELETE FROM player_stats {OF_ANN}"),
     "another-ruleset": (
         "the standing",
-        f"INSERT INTO standing SELECT app, 'number-guess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO player_stats SELECT app, 'number-guess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM player_stats {OF_ANN}",
     ),
     "no-ruleset": (
         "a row of the boards",
-        f"INSERT INTO standing SELECT app, 'chess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO player_stats SELECT app, 'chess', player, 1, gone, tallies, NULL, NULL, NULL, NULL FROM player_stats {OF_ANN}",
     ),
     "nobody": (
         "the standing",
-        f"INSERT INTO standing SELECT app, ruleset, 'ffffffffffffffff', 9999, 0, tallies, NULL, NULL, NULL, NULL FROM standing {OF_ANN}",
+        f"INSERT INTO player_stats SELECT app, ruleset, 'ffffffffffffffff', 9999, 0, tallies, NULL, NULL, NULL, NULL FROM player_stats {OF_ANN}",
     ),
     "record-missing": ("the record", f"DELETE FROM record {OF_ANN}"),
     "record-of-nobody": ("the record", f"INSERT INTO record SELECT 'ffffffffffffffff', ruleset, tally FROM record {OF_ANN}"),

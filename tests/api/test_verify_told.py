@@ -68,10 +68,10 @@ def test_what_was_told_verifies(path):
     assert result.returncode == 0, result
 
 
-NEWEST = "(SELECT max(seq) FROM player_event AS other WHERE other.player = player_event.player)"
+NEWEST = "(SELECT max(seq) FROM notification AS other WHERE other.player = notification.player)"
 
 # Games above: the first, that of three, and the one whose creator sits second.
-WON = "(SELECT game FROM event WHERE kind = 'finished' AND game IN (SELECT game FROM player_event))"
+WON = "(SELECT game FROM event WHERE kind = 'finished' AND game IN (SELECT game FROM notification))"
 GROUP = "(SELECT game FROM event WHERE kind = 'secret')"
 WAITING = "(SELECT game FROM event WHERE kind = 'created' AND event.seat = 1)"
 
@@ -79,24 +79,24 @@ WAITING = "(SELECT game FROM event WHERE kind = 'created' AND event.seat = 1)"
 def told_again(which):
     """One of those notices, under the player's next number."""
     return f"""
-        INSERT INTO player_event SELECT player, {NEWEST} + 1, at, kind, game, game_seq FROM player_event
+        INSERT INTO notification SELECT player, {NEWEST} + 1, at, kind, game, game_seq FROM notification
         WHERE {which} LIMIT 1"""
 
 
 def told_of_turn(name, game, event):
-    number = "(SELECT max(seq) FROM player_event WHERE player_event.player = player.id) + 1"
+    number = "(SELECT max(seq) FROM notification WHERE notification.player = player.id) + 1"
     return f"""
-        INSERT INTO player_event SELECT player.id, {number}, event.at, 'turn', event.game, event.seq FROM player, event
+        INSERT INTO notification SELECT player.id, {number}, event.at, 'turn', event.game, event.seq FROM player, event
         WHERE player.name = '{name}' AND event.game = {game} AND event.{event} LIMIT 1"""
 
 
 FORGERIES = [
-    ("player", "UPDATE player_event SET kind = 'finished' WHERE kind = 'invited'"),
-    ("player", "UPDATE player_event SET game_seq = game_seq + 900 WHERE kind = 'finished'"),
-    ("player", "UPDATE player_event SET game_seq = 1 WHERE kind = 'joined'"),
-    ("player", "UPDATE player_event SET game = 'ffffffffffffffff' WHERE kind = 'turn'"),
-    ("player", "INSERT INTO player_event SELECT owner, 1, 5, 'turn', game, game_seq FROM player_event, webhook LIMIT 1"),
-    ("player", "DELETE FROM player_event WHERE seq = 2"),
+    ("player", "UPDATE notification SET kind = 'finished' WHERE kind = 'invited'"),
+    ("player", "UPDATE notification SET game_seq = game_seq + 900 WHERE kind = 'finished'"),
+    ("player", "UPDATE notification SET game_seq = 1 WHERE kind = 'joined'"),
+    ("player", "UPDATE notification SET game = 'ffffffffffffffff' WHERE kind = 'turn'"),
+    ("player", "INSERT INTO notification SELECT owner, 1, 5, 'turn', game, game_seq FROM notification, webhook LIMIT 1"),
+    ("player", "DELETE FROM notification WHERE seq = 2"),
     ("webhook", "UPDATE delivery SET body = replace(body, '\"kind\":\"resigned\"', '\"kind\":\"won\"') WHERE type = 'game.event'"
      " AND body LIKE '%\"kind\":\"resigned\"%'"),
     ("webhook", "UPDATE delivery SET body = replace(body, '\"seq\":', '\"seq\":1') WHERE type = 'game.turn'"),
@@ -106,10 +106,10 @@ FORGERIES = [
     ("webhook", "UPDATE delivery SET body = json_set(body, '$.data.id', 'x') WHERE type = 'result.published'"),
     ("webhook", "UPDATE delivery SET body = 'gone' WHERE type = 'test'"),
     ("webhook", "UPDATE delivery SET game = NULL WHERE type = 'game.turn'"),
-    ("player", "UPDATE player_event SET at = at - 1 WHERE kind = 'finished'"),
-    ("player", "UPDATE player_event SET at = at + 1 WHERE kind = 'joined'"),
-    ("player", "UPDATE player_event SET at = at - 1 WHERE kind = 'turn'"),
-    ("player", "UPDATE player_event SET at = at + 3600000 WHERE kind = 'turn'"),
+    ("player", "UPDATE notification SET at = at - 1 WHERE kind = 'finished'"),
+    ("player", "UPDATE notification SET at = at + 1 WHERE kind = 'joined'"),
+    ("player", "UPDATE notification SET at = at - 1 WHERE kind = 'turn'"),
+    ("player", "UPDATE notification SET at = at + 3600000 WHERE kind = 'turn'"),
     ("player", told_again("kind = 'joined'")),
     ("player", told_again("kind = 'turn'")),
     ("player", told_again("kind = 'finished'")),
@@ -165,11 +165,11 @@ def test_a_message_that_says_another_thing_is_found(path, statement):
 
 
 MISSING = [
-    ("player", f"DELETE FROM player_event WHERE seq = {NEWEST}"),
-    ("player", "DELETE FROM player_event WHERE seq = 1"),
-    ("player", "DELETE FROM player_event WHERE player = (SELECT id FROM player WHERE name = 'Bob')"),
-    ("player", "DELETE FROM player_event WHERE kind = 'finished'"),
-    ("player", f"DELETE FROM player_event WHERE kind = 'turn' AND seq = {NEWEST}"),
+    ("player", f"DELETE FROM notification WHERE seq = {NEWEST}"),
+    ("player", "DELETE FROM notification WHERE seq = 1"),
+    ("player", "DELETE FROM notification WHERE player = (SELECT id FROM player WHERE name = 'Bob')"),
+    ("player", "DELETE FROM notification WHERE kind = 'finished'"),
+    ("player", f"DELETE FROM notification WHERE kind = 'turn' AND seq = {NEWEST}"),
     ("webhook", "DELETE FROM delivery WHERE type = 'result.published'"),
     ("webhook", "DELETE FROM delivery WHERE type = 'round.over'"),
     ("webhook", "DELETE FROM delivery WHERE type = 'game.event' AND body LIKE '%\"kind\":\"finished\"%'"),
@@ -192,15 +192,15 @@ def test_turns_that_should_have_been_told_are_missed_by_their_events(path):
     """Of the first round of the game of three, which began with its last player; and of a move."""
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         ann = db.execute("SELECT id FROM player WHERE name = 'Ann'").fetchone()[0]
-        newest = "SELECT seq, kind FROM player_event WHERE player = ? ORDER BY seq DESC LIMIT 2"
+        newest = "SELECT seq, kind FROM notification WHERE player = ? ORDER BY seq DESC LIMIT 2"
         told = db.execute(newest, (ann,)).fetchall()
         assert [kind for _, kind in told] == ["invited", "turn"]
         turns = db.execute(
-            f"SELECT game, game_seq FROM player_event WHERE kind = 'turn' AND (seq = {NEWEST} OR player = ? AND seq = ?)",
+            f"SELECT game, game_seq FROM notification WHERE kind = 'turn' AND (seq = {NEWEST} OR player = ? AND seq = ?)",
             (ann, told[1][0]),
         ).fetchall()
-        db.execute("DELETE FROM player_event WHERE player = ? AND seq >= ?", (ann, told[1][0]))
-        db.execute(f"DELETE FROM player_event WHERE kind = 'turn' AND seq = {NEWEST} AND player <> ?", (ann,))
+        db.execute("DELETE FROM notification WHERE player = ? AND seq >= ?", (ann, told[1][0]))
+        db.execute(f"DELETE FROM notification WHERE kind = 'turn' AND seq = {NEWEST} AND player <> ?", (ann,))
     lines = [line for line in missing(kit.run("verify", "--db", path), "player") if "`turn`" in line]
     assert len(lines) == len(turns) == 2
     assert all(any(f"`turn` of game {game}, event {seq}, is" in line for line in lines) for game, seq in turns), lines
@@ -211,15 +211,15 @@ def test_what_may_have_been_purged_is_not_missed(path):
     days = 40 * 24 * 60 * 60 * 1000
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE migration SET applied_at = applied_at - ?", (2 * days,))
-        for column, table in (("at", "event"), ("at", "player_event"), ("created_at", "delivery")):
+        for column, table in (("at", "event"), ("at", "notification"), ("created_at", "delivery")):
             db.execute(f"UPDATE {table} SET {column} = {column} - ?", (days,))
-        db.execute(f"DELETE FROM player_event WHERE seq = 1 AND seq <> {NEWEST}")  # a player's newest is never purged
+        db.execute(f"DELETE FROM notification WHERE seq = 1 AND seq <> {NEWEST}")  # a player's newest is never purged
         db.execute("DELETE FROM delivery WHERE type = 'result.published'")
     assert not missing(kit.run("verify", "--db", path), "player")
     assert not missing(kit.run("verify", "--db", path), "webhook")
     with contextlib.closing(sqlite3.connect(path)) as db, db:
-        db.execute("UPDATE player_event SET at = at - ? WHERE seq = 2", (days,))
-        db.execute(f"DELETE FROM player_event WHERE seq = {NEWEST}")
+        db.execute("UPDATE notification SET at = at - ? WHERE seq = 2", (days,))
+        db.execute(f"DELETE FROM notification WHERE seq = {NEWEST}")
     assert missing(kit.run("verify", "--db", path), "player"), "an older one is still there"
 
 

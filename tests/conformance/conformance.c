@@ -127,7 +127,7 @@ static enum err apply(struct state **next, const struct play *play, const struct
     struct state *made = NULL;
     err = family->apply(&made, state, &event, problem);
     if (err == OK) {
-        err = family_examine(play->config, action, made, &event, problem);
+        err = family_validate_async(play->config, action, made, &event, problem);
     }
     json_decref(whole);
     if (err != OK) {
@@ -167,11 +167,11 @@ static bool step(struct table_in_play *table) {
 
 /* The state is the next one, and what is due is done. */
 static void move_on(struct play *play, struct state *next) {
-    struct due_event due;
+    struct auto_action due;
     free(play->state);
     play->state = next;
     play->seq++;
-    while (family_due(play->family, play->state, &due)) {
+    while (family_auto_action(play->family, play->state, &due)) {
         json_t *nothing = json_object();
         struct event event = {play->seq + 1, 0, due.kind, due.seat, nothing};
         cr_assert_eq(play->family->apply(&next, play->state, &event, &play->problem), OK);

@@ -41,7 +41,7 @@ def record_sizes(server):
     columns = ["player", "key", "method", "path", "body_hash", "etag", "location", "body", "game"]
     total = " + ".join(f"coalesce(length(CAST({name} AS BLOB)), 0)" for name in columns)
     with database(server) as db:
-        return [size for (size,) in db.execute(f"SELECT {total} + 32 FROM answer ORDER BY number")]
+        return [size for (size,) in db.execute(f"SELECT {total} + 32 FROM idempotency_record ORDER BY number")]
 
 
 def test_what_is_kept_does_not_grow_with_the_game(server):
@@ -90,7 +90,7 @@ def use_up(server, player):
     server.stop()
     hour = int(time.time() * 1000) // HOUR_MS - 3
     with database(server) as db:
-        db.execute("INSERT INTO answer_use VALUES (?, ?, ?)", (player.id, hour, BUDGET_BYTES - RECORD_BYTES // 2))
+        db.execute("INSERT INTO idempotency_use VALUES (?, ?, ?)", (player.id, hour, BUDGET_BYTES - RECORD_BYTES // 2))
     server.start()
 
 
@@ -115,7 +115,7 @@ def test_what_is_used_is_what_is_stored(server):
         ann.post("/v1/games", {"ruleset": "bulls-and-cows"}, headers=key(f"game-{number}")).ok(201)
     server.stop()
     with database(server) as db:
-        ((used,),) = db.execute("SELECT sum(bytes) FROM answer_use WHERE player = ?", (ann.id,))
+        ((used,),) = db.execute("SELECT sum(bytes) FROM idempotency_use WHERE player = ?", (ann.id,))
     assert used == sum(record_sizes(server))
 
 

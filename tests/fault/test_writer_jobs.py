@@ -113,7 +113,7 @@ def test_an_account_with_many_games_goes_in_short_jobs():
             )
         assert vic.get(f"/v1/games/{invitation['id']}").status in (200, 404)
         with contextlib.closing(sqlite3.connect(server.db)) as db:
-            until(lambda: db.execute("SELECT count(*) FROM departure").fetchone() == (0,), "Vic does not leave")
+            until(lambda: db.execute("SELECT count(*) FROM account_cleanup").fetchone() == (0,), "Vic does not leave")
 
 
 GUESSES = 1_200

@@ -72,10 +72,10 @@ static bool apply(struct state **state, const struct config *config, struct even
     return true;
 }
 
-static void do_what_is_due(struct state **state, const struct config *config, int64_t seq) {
-    struct due_event due;
+static void do_auto_actions(struct state **state, const struct config *config, int64_t seq) {
+    struct auto_action due;
     bool good = true;
-    while (good && family_due(config->family, *state, &due)) {
+    while (good && family_auto_action(config->family, *state, &due)) {
         json_t *nothing = json_object();
         struct event event = {.seq = seq, .kind = due.kind, .seat = due.seat, .body = nothing};
         good = apply(state, config, &event);
@@ -101,7 +101,7 @@ static void act(struct state **state, const struct config *config, const uint8_t
         good = json_object_set_new(body, "nonce", json_string(nonce)) == 0;
     }
     if (good && apply(state, config, &event)) {
-        do_what_is_due(state, config, seq);
+        do_auto_actions(state, config, seq);
     }
     json_decref(body);
 }
@@ -122,7 +122,7 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     table.deal = deal;
     if (family->start(&state, config, &table, &problem) == OK) {
         const uint8_t *at = bytes;
-        do_what_is_due(&state, config, 2);
+        do_auto_actions(&state, config, 2);
         for (int64_t i = 0; i < ACTIONS_AT_MOST && at < bytes + length; i++) {
             size_t left = (size_t)(bytes + length - at);
             const uint8_t *end = memchr(at, '\n', left);

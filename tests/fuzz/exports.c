@@ -25,10 +25,10 @@ void fuzz_exports(const uint8_t *bytes, size_t length) {
         return;
     }
     if (json_is_object(document) && export_check_form(document, &problem) == OK) {
-        struct configs *configs = configs_create();
+        struct config_cache *configs = config_cache_create();
         enum err err = export_verify(&verdict, document, configs, is_enough, &events);
         (void)err;
-        configs_free(configs);
+        config_cache_free(configs);
     }
     json_decref(document);
 }

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Questions about positions: one byte for the ruleset, then JSON. What an analyst can read it answers, in few steps, with
+ * Questions about positions: one byte for the ruleset, then JSON. What an analysis can read it answers, in few steps, with
  * an object that is well-formed.
  */
 #include <assert.h>
 #include <stdlib.h>
 
 #include "fuzz.h"
-#include "solvers/analyst.h"
+#include "solvers/analysis.h"
 #include "util/json.h"
 
 enum { STEPS = 200000 };
 
-static void answer(const struct analyst *analyst, const struct inquiry *inquiry) {
+static void answer(const struct analysis *analysis, const struct inquiry *inquiry) {
     static const unsigned char seed[RNG_SEED_BYTES] = {3};
     struct budget budget = budget_of(STEPS);
     struct json_out out;
     struct rng rng;
     rng_init(&rng, seed);
     json_out_init(&out);
-    if (analyst->answer_inquiry(&out, inquiry, &rng, &budget) == OK) {
+    if (analysis->answer_inquiry(&out, inquiry, &rng, &budget) == OK) {
         json_t *told = json_loadb(out.buf.bytes, out.buf.length, 0, NULL);
         assert(json_is_object(told));
         json_decref(told);
@@ -37,13 +37,13 @@ void fuzz_positions(const uint8_t *bytes, size_t length) {
         return;
     }
     const struct preset *preset = fuzz_choose_preset(&family, bytes[0] & 15);
-    const struct analyst *analyst = analyst_find(family->name);
-    if (analyst == NULL || json_parse(&body, (const char *)bytes + 1, length - 1, &problem) != OK) {
+    const struct analysis *analysis = analysis_find(family->name);
+    if (analysis == NULL || json_parse(&body, (const char *)bytes + 1, length - 1, &problem) != OK) {
         return;
     }
-    if (json_is_object(body) && analyst->read_inquiry(&inquiry, preset, body, &problem) == OK) {
-        answer(analyst, inquiry);
-        analyst->free_inquiry(inquiry);
+    if (json_is_object(body) && analysis->read_inquiry(&inquiry, preset, body, &problem) == OK) {
+        answer(analysis, inquiry);
+        analysis->free_inquiry(inquiry);
     }
     json_decref(body);
 }

@@ -25,7 +25,7 @@ static void add_players(struct engine *engine) {
 }
 
 static void open_memory(struct engine *engine) {
-    engine->configs = configs_create();
+    engine->configs = config_cache_create();
     engine->cache = cache_create((size_t)16 * 1024 * 1024, engine->configs);
     engine->names = names_create(64);
 }
@@ -34,7 +34,7 @@ static void close_memory(struct engine *engine) {
     play_release(&engine->play);
     cache_free(engine->cache);
     names_free(engine->names);
-    configs_free(engine->configs);
+    config_cache_free(engine->configs);
 }
 
 void engine_start_writer(struct engine *engine, size_t queue_max, size_t batch_max) {
@@ -131,8 +131,8 @@ static enum err examine_and_act(struct tx *tx, struct play *play, const struct a
         return err;
     }
     play->examined = 0;
-    if (family_must_examine(game->config, action)) {
-        err = play_examine(play, tx_configs(tx), game, action, body);
+    if (family_must_validate_async(game->config, action)) {
+        err = play_validate_async(play, tx_configs(tx), game, action, body);
     }
     game_release(game);
     return err == OK ? play_act(play, action, body) : err;
@@ -241,8 +241,10 @@ enum err engine_create(struct engine *engine, const struct engine_table *table) 
     const char *seats = table->seats == NULL ? "0" : table->seats;
     json_t *options = engine_json(table->options == NULL ? "{}" : table->options);
     struct setup setup = {.options = options, .opponents = count_words(seats) - 1};
-    struct new_game new_game = {.is_public = table->is_public, .ranked = table->ranked, .clock = table->clock};
-    enum err err = configs_find(&new_game.config, engine->configs, ruleset, strlen(ruleset), &setup, &engine->problem);
+    struct new_game new_game = {
+        .is_public = table->is_public, .ranked = table->ranked, .time_control = table->time_control};
+    enum err err =
+        config_cache_find(&new_game.config, engine->configs, ruleset, strlen(ruleset), &setup, &engine->problem);
     json_decref(options);
     if (err != OK) {
         return err;

@@ -24,7 +24,7 @@ enum { ENGINE_PLAYERS = 8, ENGINE_QUEUE = 4096, ENGINE_BATCH = 64, SECRET_SIZE =
 struct engine {
     struct database database; /* its db is the writer's */
     struct db *reader;        /* the test's own connection */
-    struct configs *configs;
+    struct config_cache *configs;
     struct cache *cache;
     struct names *names;
     struct id_source ids;
@@ -67,7 +67,7 @@ struct engine_table {
     const char *options; /* NULL: {} */
     const char *seats;   /* NULL: "0" */
     bool is_public, ranked;
-    struct clock clock;
+    struct time_control time_control;
 };
 enum err engine_create(struct engine *engine, const struct engine_table *table) MUST_CHECK;
 

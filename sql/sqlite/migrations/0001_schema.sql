@@ -49,7 +49,7 @@ CREATE INDEX token_by_player ON token (player, id);
 
 -- Players who have deleted their account while they had more games than could be left at once: the rest is left soon
 -- after, also when the server stops in between.
-CREATE TABLE departure (
+CREATE TABLE account_cleanup (
     player TEXT PRIMARY KEY NOT NULL REFERENCES player (id)
 ) STRICT, WITHOUT ROWID;
 
@@ -170,13 +170,13 @@ CREATE TABLE result_reader (
 ) STRICT, WITHOUT ROWID;
 
 -- Derived from the results: how every player stands in every ruleset that they have played for the boards.
-CREATE TABLE standing (
+CREATE TABLE player_stats (
     app        TEXT    NOT NULL DEFAULT 'main',
     ruleset    TEXT    NOT NULL,
     player     TEXT    NOT NULL,
     changed    INTEGER NOT NULL,               -- 1, 2, 3, ... within the ruleset: a board in memory asks for what is newer
     gone       INTEGER NOT NULL DEFAULT 0 CHECK (gone IN (0, 1)), -- the account is deleted: on no board any more
-    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/standing.h
+    tallies    BLOB    NOT NULL,               -- all time, day, week, month: see play/stats.h
     rating     REAL,                           -- Glicko-2; NULL = never rated
     deviation  REAL,                           -- as it was after the last rated match
     volatility REAL,
@@ -184,7 +184,7 @@ CREATE TABLE standing (
     PRIMARY KEY (app, ruleset, player)
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX standing_by_change ON standing (app, ruleset, changed);
+CREATE UNIQUE INDEX player_stats_by_change ON player_stats (app, ruleset, changed);
 
 -- How often two players have been rated against each other on one day (the latest on which they were): from ten on, it no
 -- longer counts.
@@ -201,7 +201,7 @@ CREATE TABLE rating_pair (
 CREATE TABLE record (
     player  TEXT NOT NULL,
     ruleset TEXT NOT NULL,
-    tally   BLOB NOT NULL, -- of all time: see play/standing.h
+    tally   BLOB NOT NULL, -- of all time: see play/stats.h
     PRIMARY KEY (player, ruleset)
 ) STRICT, WITHOUT ROWID;
 
@@ -212,7 +212,7 @@ CREATE TABLE record (
 --
 -- A player's rows stand together in the order of their numbers: writing one finds the last and stands behind it, reading
 -- is one walk. The newest row of a player is never purged, since the next number follows from it.
-CREATE TABLE player_event (
+CREATE TABLE notification (
     player   TEXT    NOT NULL,
     seq      INTEGER NOT NULL CHECK (seq > 0), -- 1, 2, 3, ... within the player
     at       INTEGER NOT NULL,
@@ -372,7 +372,7 @@ CREATE INDEX tournament_draft_by_creator ON tournament_draft (creator);
 --
 -- A player has just been read when their answer is stored, hence no foreign key. The number makes new rows stand at the
 -- end and old ones at the beginning, where they are purged.
-CREATE TABLE answer (
+CREATE TABLE idempotency_record (
     number    INTEGER PRIMARY KEY,
     player    TEXT    NOT NULL,
     key       TEXT    NOT NULL, -- as the client sent it, or its hash where it is long
@@ -392,7 +392,7 @@ CREATE TABLE answer (
 ) STRICT;
 
 -- Bytes that a player's answers took, by the hour in which they were given: for the budget of a day.
-CREATE TABLE answer_use (
+CREATE TABLE idempotency_use (
     player TEXT    NOT NULL,
     hour   INTEGER NOT NULL, -- since 1970
     bytes  INTEGER NOT NULL CHECK (bytes >= 0),
@@ -400,27 +400,27 @@ CREATE TABLE answer_use (
 ) STRICT, WITHOUT ROWID;
 
 -- Finds those that are over.
-CREATE INDEX answer_use_hour ON answer_use (hour);
+CREATE INDEX idempotency_use_hour ON idempotency_use (hour);
 
 -- ---- what the server notes for itself ----
 
 -- One row that a server rewrites to see whether the store takes writes again after it failed. Not part of any game. It
 -- writes as much as what it stands for: a row of a few bytes finds room on a disk that has none for moves.
-CREATE TABLE heartbeat (
+CREATE TABLE store_probe (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     at      INTEGER NOT NULL, -- the last try that succeeded
     ballast BLOB    NOT NULL  -- random bytes, other ones each time, as SQLite does not write what has not changed
 ) STRICT;
 
 -- When the server was last known to be up, noted while clocks run: the time since does not count against anybody.
-CREATE TABLE alive (
+CREATE TABLE uptime_mark (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at INTEGER NOT NULL
 ) STRICT;
 
 -- What the server keeps to itself: a key of which built-in bots make what they must remember and must not show, such as a
 -- secret that they have only committed to. One row, written once, by the first server that plays for a bot.
-CREATE TABLE keepsake (
+CREATE TABLE server_secret (
     id  INTEGER PRIMARY KEY CHECK (id = 1),
     key BLOB    NOT NULL CHECK (length(key) = 32)
 ) STRICT;

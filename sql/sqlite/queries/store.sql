@@ -13,12 +13,12 @@ SELECT version, name, hash FROM migration ORDER BY version;
 -- name: insert_migration
 INSERT INTO migration (version, name, hash, applied_at) VALUES (?1, ?2, ?3, ?4);
 
--- name: touch_heartbeat
-INSERT INTO heartbeat (id, at, ballast) VALUES (1, ?1, randomblob(?2))
+-- name: touch_store_probe
+INSERT INTO store_probe (id, at, ballast) VALUES (1, ?1, randomblob(?2))
 ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast;
 
--- name: read_heartbeat
-SELECT at, length(ballast) FROM heartbeat WHERE id = 1;
+-- name: read_store_probe
+SELECT at, length(ballast) FROM store_probe WHERE id = 1;
 
 -- name: check_structure
 -- One row, "ok" or the first thing that is wrong.
@@ -28,8 +28,8 @@ PRAGMA quick_check(1);
 -- A row for each reference to nothing: table, rowid, referred table, number of the key.
 PRAGMA foreign_key_check;
 
--- name: note_alive
-INSERT INTO alive (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = excluded.at;
+-- name: write_uptime_mark
+INSERT INTO uptime_mark (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = excluded.at;
 
--- name: read_alive
-SELECT at FROM alive WHERE id = 1;
+-- name: read_uptime_mark
+SELECT at FROM uptime_mark WHERE id = 1;

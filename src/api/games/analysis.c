@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Analysis, of a round that is over and of any position. What there is to say is the family's analyst's business; here it
+ * Analysis, of a round that is over and of any position. What there is to say is the family's analysis's business; here it
  * is asked on a pool thread, within two seconds, and within less when much is asked at once.
  *
  * Nobody is made to wait without end: what finds the queue full is refused at once (by the server), and what has waited too
@@ -13,11 +13,11 @@
 #include "api/endpoints.h"
 #include "game_find.h"
 #include "rounds.h"
-#include "solvers/analyst.h"
+#include "solvers/analysis.h"
 #include "solvers/solver.h"
 
-struct analysis {
-    const struct analyst *analyst;
+struct analysis_request {
+    const struct analysis *analysis;
     struct json_out out; /* the answer */
     /* Of a round. */
     struct game *game; /* a reference */
@@ -29,7 +29,7 @@ struct analysis {
 };
 
 static enum err begin(struct request *request) {
-    struct analysis *analysis = arena_alloc(&request->arena, sizeof *analysis);
+    struct analysis_request *analysis = arena_alloc(&request->arena, sizeof *analysis);
     if (analysis == NULL) {
         return ERR_NO_MEMORY;
     }
@@ -56,7 +56,7 @@ static enum err end_work(struct request *request, enum err err) {
 }
 
 enum err analysis_reply(struct request *request, struct reply *reply) {
-    const struct analysis *analysis = request->data;
+    const struct analysis_request *analysis = request->data;
     struct json_out *out = reply_open(reply);
     reply->is_private = analysis->game != NULL;
     json_out_raw(out, analysis->out.buf.bytes, analysis->out.buf.length);
@@ -67,7 +67,7 @@ enum err analysis_reply(struct request *request, struct reply *reply) {
 
 enum err analysis_of_game_find(struct request *request) {
     enum err err = begin(request);
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     return err == OK ? game_find_visible(&analysis->game, request) : err;
 }
 
@@ -86,7 +86,7 @@ static enum err refuse_round(struct request *request, const struct game *game) {
 }
 
 /* The round asked for, which must be over, as a spectator sees it. */
-static enum err read_round(struct analysis *analysis, struct request *request) {
+static enum err read_round(struct analysis_request *analysis, struct request *request) {
     struct rounds rounds;
     struct game *past = NULL;
     enum err err = rounds_begin(&rounds, request, analysis->game, analysis->round);
@@ -108,10 +108,10 @@ static enum err read_round(struct analysis *analysis, struct request *request) {
 }
 
 enum err analysis_of_game_prepare(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     const struct game *game = analysis->game;
     analysis->round = game->number;
-    analysis->analyst = analyst_find(game->config->family->name);
+    analysis->analysis = analysis_find(game->config->family->name);
     enum err err = request_query_integer(&analysis->round, request, "round", 1, ROUNDS_MAX);
     if (err != OK) {
         return err;
@@ -122,7 +122,7 @@ enum err analysis_of_game_prepare(struct request *request) {
     if (analysis->round > game->number) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "The game has no round %lld.", (long long)analysis->round);
     }
-    if (analysis->analyst == NULL) {
+    if (analysis->analysis == NULL) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW, "There is no analysis of these games.");
     }
     request->is_long = true;
@@ -130,7 +130,7 @@ enum err analysis_of_game_prepare(struct request *request) {
 }
 
 enum err analysis_of_game_work(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     struct budget budget;
     struct bounded bounded;
     struct rng rng;
@@ -144,13 +144,13 @@ enum err analysis_of_game_work(struct request *request) {
     json_out_begin_object(out);
     json_out_key(out, "round");
     json_out_integer(out, analysis->round);
-    err = analysis->analyst->analyse_round(out, analysis->observation, &rng, &budget);
+    err = analysis->analysis->analyse_round(out, analysis->observation, &rng, &budget);
     json_out_end_object(out);
     return end_work(request, err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err);
 }
 
 void analysis_of_game_release(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     if (analysis != NULL) {
         free(analysis->observation);
         game_release(analysis->game);
@@ -166,27 +166,27 @@ enum err analysis_of_position_find(struct request *request) {
     if (err != OK) {
         return err;
     }
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     const struct family *family = NULL;
     analysis->preset = family_find_preset(&family, request->params[0].bytes, request->params[0].length);
     if (analysis->preset != NULL) {
-        analysis->analyst = analyst_find(family->name);
+        analysis->analysis = analysis_find(family->name);
     }
     char words[SUGGEST_WORDS_SIZE];
-    return analysis->analyst != NULL
+    return analysis->analysis != NULL
                ? OK
                : problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
                              family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
 }
 
 enum err analysis_of_position_prepare(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     request->is_long = true;
-    return analysis->analyst->read_inquiry(&analysis->inquiry, analysis->preset, request->json, &request->problem);
+    return analysis->analysis->read_inquiry(&analysis->inquiry, analysis->preset, request->json, &request->problem);
 }
 
 enum err analysis_of_position_work(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     struct budget budget;
     struct bounded bounded;
     struct rng rng;
@@ -196,15 +196,15 @@ enum err analysis_of_position_work(struct request *request) {
     }
     budget.steps = SOLVER_STEPS;
     rng_init_random(&rng);
-    err = analysis->analyst->answer_inquiry(&analysis->out, analysis->inquiry, &rng, &budget);
+    err = analysis->analysis->answer_inquiry(&analysis->out, analysis->inquiry, &rng, &budget);
     return end_work(request, err == OK && json_out_failed(&analysis->out) ? ERR_NO_MEMORY : err);
 }
 
 void analysis_of_position_release(struct request *request) {
-    struct analysis *analysis = request->data;
+    struct analysis_request *analysis = request->data;
     if (analysis != NULL) {
         if (analysis->inquiry != NULL) {
-            analysis->analyst->free_inquiry(analysis->inquiry);
+            analysis->analysis->free_inquiry(analysis->inquiry);
         }
         json_out_free(&analysis->out);
         request->data = NULL;

@@ -32,7 +32,7 @@ static enum err games_client_seed_prepare(struct request *request, struct change
         return ERR_NO_MEMORY;
     }
     change->input = seed;
-    if (change->game->chance == NULL) {
+    if (change->game->seeds == NULL) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
     }
     enum err err = json_decode(&body, request->json, seed_fields, 1, "", &request->problem);

@@ -73,7 +73,7 @@ enum err games_export_prepare(struct request *request) {
     if (err != OK) {
         return err;
     }
-    if (!game_is_told(game)) {
+    if (!game_may_disclose(game)) {
         return problem_set(&request->problem, ERR_NOT_ALLOWED_NOW,
                            "A game is exported once it is over, and with a duplicate deal once all have finished: the "
                            "export holds every secret.");

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "api/app.h"
-#include "api/rendered.h"
+#include "api/view_cache.h"
 #include "game/view.h"
 
 struct looking {
@@ -33,7 +33,7 @@ static struct shared_bytes *share(const struct request *request, const struct ga
     if (seat >= 0) {
         looking.player = *player;
     }
-    return rendered_share(app->rendered, game, seat, names_generation(app->names), render, &looking);
+    return view_cache_share(app->view_cache, game, seat, names_generation(app->names), render, &looking);
 }
 
 /* Has everybody in the role the same view? Not where it says who looks. */
@@ -58,7 +58,7 @@ static void write_for(struct json_out *out, const struct shared_bytes *shared, c
 void game_view_write(const struct request *request, const struct game *game, const struct id *player, struct db *db,
                      struct json_out *out) {
     const struct app *app = request->app;
-    if (!rendered_is_long(game)) {
+    if (!view_cache_is_long(game)) {
         view_game(game, player, NULL, app->names, db, out);
         return;
     }
@@ -79,7 +79,7 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
     int seat = view_seat(game, &request->caller.player);
     uint64_t names = names_generation(app->names);
     if (seat >= 0) {
-        reply->shared = rendered_find(app->rendered, game, seat, names);
+        reply->shared = view_cache_find(app->view_cache, game, seat, names);
         if (reply->shared != NULL) {
             return OK;
         }
@@ -90,7 +90,7 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
     if (err == OK && seat >= 0) {
         struct shared_bytes *bytes = shared_bytes_create(out->buf.bytes, out->buf.length);
         if (bytes != NULL) {
-            rendered_keep(app->rendered, game, seat, names, bytes);
+            view_cache_keep(app->view_cache, game, seat, names, bytes);
             shared_bytes_release(bytes);
         }
     }
@@ -99,7 +99,7 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
 
 enum err game_view_reply(struct request *request, struct reply *reply, const struct game *game) {
     const struct id *player = &request->caller.player;
-    if (!rendered_is_long(game)) {
+    if (!view_cache_is_long(game)) {
         return reply_short(request, reply, game);
     }
     if (is_same_for_all(game, player)) {

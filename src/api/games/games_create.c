@@ -10,18 +10,18 @@
 #include "api/endpoints.h"
 #include "client_seed.h"
 #include "core/cache.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "game/view.h"
 #include "guest.h"
 #include "play/bot_player.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/json.h"
 
 struct create_body {
     struct json_text ruleset, visibility, client_seed;
     struct json_integer seat;
     struct json_boolean ranked, await_client_seed;
-    const json_t *options, *opponents, *clock;
+    const json_t *options, *opponents, *time_control;
 };
 
 static const struct field create_fields[] = {
@@ -31,7 +31,7 @@ static const struct field create_fields[] = {
     {"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, seat)},
     {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
     {"ranked", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, ranked)},
-    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
     {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct create_body, client_seed)},
     {"await_client_seed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, await_client_seed)},
 };
@@ -191,15 +191,15 @@ static enum err read_ranked(struct new_game *game, const struct create_body *bod
 }
 
 /* Where nothing is said the family says it, of games that matter or that a person was asked to; null is an answer too. */
-static enum err read_clock(struct new_game *game, const json_t *clock, struct problem *problem) {
+static enum err read_clock(struct new_game *game, const json_t *time_control, struct problem *problem) {
     bool asked = game->ranked;
     for (int i = 0; i < game->config->seats; i++) {
         asked = asked || (game->seats[i].status == SEAT_INVITED && !game->seats[i].outside_bot);
     }
-    if (clock == NULL && asked) {
-        game->clock.turn_seconds = game->config->family->turn_seconds;
+    if (time_control == NULL && asked) {
+        game->time_control.turn_seconds = game->config->family->turn_seconds;
     }
-    return clock == NULL ? OK : clock_read(&game->clock, clock, "/clock", problem);
+    return time_control == NULL ? OK : time_control_read(&game->time_control, time_control, "/clock", problem);
 }
 
 static enum err read_client_seed(struct new_game *game, const struct create_body *body, struct problem *problem) {
@@ -250,8 +250,8 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     struct setup setup = {.options = body.options,
                           .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents)};
     change->input = input;
-    err = configs_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length, &setup,
-                       problem);
+    err = config_cache_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length,
+                            &setup, problem);
     if (err != OK) {
         return err;
     }
@@ -270,7 +270,7 @@ static enum err games_create_prepare(struct request *request, struct change *cha
         err = read_opponents(input, request, body.opponents);
     }
     if (err == OK) {
-        err = read_clock(&input->game, body.clock, problem);
+        err = read_clock(&input->game, body.time_control, problem);
     }
     return err == OK ? guest_prepare(&input->guest, request) : err;
 }

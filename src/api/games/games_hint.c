@@ -10,14 +10,14 @@
 #include "game/game.h"
 #include "game/view.h"
 #include "game_find.h"
-#include "play/advice.h"
+#include "play/bot_ask.h"
 #include "util/json.h"
 
 struct hint {
     struct game *game; /* a reference */
     int seat;
     const struct bot *bot;
-    struct decision decision; /* its body is owned */
+    struct move move; /* its body is owned */
 };
 
 enum err games_hint_find(struct request *request) {
@@ -60,7 +60,7 @@ static enum err check_seat(struct request *request, const struct hint *hint) {
                            game->status == GAME_OPEN ? "The game has not begun: a seat is still free."
                                                      : "The round is over. POST .../rounds begins the next one.");
     }
-    if (advice_actions(game, hint->seat) == 0) {
+    if (bot_ask_actions(game, hint->seat) == 0) {
         return problem_set(problem, ERR_NOT_YOUR_TURN, "It is not your turn.");
     }
     return OK;
@@ -85,9 +85,9 @@ enum err games_hint_work(struct request *request) {
         return err;
     }
     const atomic_int_fast64_t limit_us = bounded.until_us - bounded.began_us;
-    const struct patience patience = {
+    const struct deadline deadline = {
         .since_us = bounded.began_us, .limit_us = &limit_us, .is_over = bounded_is_over, .context = &bounded};
-    err = advice_ask(&hint->decision, hint->bot, hint->game, hint->seat, NULL, &patience);
+    err = bot_ask(&hint->move, hint->bot, hint->game, hint->seat, NULL, &deadline);
     if (err == ERR_NOT_ALLOWED_NOW) {
         return problem_set(&request->problem, err,
                            "There is no hint for this: what to do depends on a secret that only you know.");
@@ -99,14 +99,14 @@ enum err games_hint(struct request *request, struct reply *reply) {
     struct hint *hint = request->data;
     reply->is_private = true;
     return reply_json(reply, 200,
-                      json_pack("{s:s, s:s, s:O}", "strategy", hint->bot->name, "action", hint->decision.action->name,
-                                "body", hint->decision.body));
+                      json_pack("{s:s, s:s, s:O}", "strategy", hint->bot->name, "action", hint->move.action->name,
+                                "body", hint->move.body));
 }
 
 void games_hint_release(struct request *request) {
     struct hint *hint = request->data;
     if (hint != NULL) {
-        json_decref(hint->decision.body);
+        json_decref(hint->move.body);
         game_release(hint->game);
         request->data = NULL;
     }

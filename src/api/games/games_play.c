@@ -64,7 +64,7 @@ static enum err add_path_number(struct request *request, const struct action_def
 /* Found the way to the writer and back, or not. */
 static void pass(struct request *request, struct change *change) {
     const struct app *app = request->app;
-    clocks_passed(app->clocks, &change->arrival);
+    clock_service_passed(app->clocks, &change->inflight);
 }
 
 static enum err action_prepare(struct request *request, struct change *change) {
@@ -76,12 +76,12 @@ static enum err action_prepare(struct request *request, struct change *change) {
     if (err == OK) {
         err = config->family->check_form(config, change->action, request->json, &request->problem);
     }
-    request->is_long = family_must_examine(config, change->action);
+    request->is_long = family_must_validate_async(config, change->action);
     if (err != OK) {
         throttle_note_refused(request, err);
     } else {
         const struct app *app = request->app;
-        clocks_arrived(app->clocks, &change->arrival, change->game, request->arrived_at);
+        clock_service_arrived(app->clocks, &change->inflight, change->game, request->arrived_at);
     }
     return err;
 }
@@ -137,7 +137,7 @@ enum err games_action_work(struct request *request) {
         game_release(change->game);
         change->game = newest;
     }
-    return play_examine(&change->play, cache_configs(app->cache), change->game, change->action, request->json);
+    return play_validate_async(&change->play, cache_configs(app->cache), change->game, change->action, request->json);
 }
 
 static enum err action_apply(struct request *request, struct tx *tx, struct change *change) {

@@ -23,7 +23,7 @@ enum err games_get_prepare(struct request *request) {
 
 bool games_get_ready(struct request *request) {
     struct game *game = request->data;
-    bool ready = wait_is_over(&game, request, &request->caller.player);
+    bool ready = waiter_is_over(&game, request, &request->caller.player);
     request->data = game;
     return ready;
 }

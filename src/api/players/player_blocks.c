@@ -8,8 +8,8 @@
 #include "api/games/guest.h"
 #include "api/list.h"
 #include "game/names.h"
+#include "store/accounts.h"
 #include "store/blocks.h"
-#include "store/people.h"
 
 /* Plenty for anybody's peace, and a bound. */
 enum { BLOCKS_MAX = 1000 };

@@ -12,9 +12,9 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/games/guest.h"
-#include "api/kept.h"
+#include "api/idempotency.h"
 #include "api/list.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/json.h"
 #include "util/timestamp.h"
 
@@ -219,7 +219,7 @@ static enum err tokens_mint_recall(struct request *request, struct change *chang
     (void)request;
     (void)db;
     input->row.created_at = change->kept.at;
-    return kept_id(&input->row.id, change);
+    return idempotency_id(&input->row.id, change);
 }
 
 const struct change_def tokens_mint_def = {.prepare = tokens_mint_prepare,
@@ -256,7 +256,7 @@ enum err tokens_mint_for_find(struct request *request) {
         return err;
     }
     err = check_owned(request);
-    return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
+    return err == ERR_NOT_FOUND ? change_find_replay(request, err) : err;
 }
 
 static enum err tokens_mint_for_prepare(struct request *request, struct change *change) {

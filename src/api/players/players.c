@@ -8,10 +8,10 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/games/guest.h"
-#include "api/kept.h"
+#include "api/idempotency.h"
 #include "api/throttle.h"
 #include "game/names.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "util/json.h"
 #include "util/player_name.h"
 
@@ -132,7 +132,7 @@ static enum err players_create_recall(struct request *request, struct change *ch
     (void)request;
     (void)db;
     input->player.created_at = change->kept.at;
-    return kept_id(&input->player.id, change);
+    return idempotency_id(&input->player.id, change);
 }
 
 const struct change_def players_create_def = {.prepare = players_create_prepare,

@@ -5,14 +5,14 @@
 #include "api/app.h"
 #include "api/change.h"
 #include "api/endpoints.h"
-#include "play/departure.h"
-#include "play/standings.h"
-#include "store/people.h"
+#include "play/account_cleanup.h"
+#include "play/player_stats.h"
+#include "store/accounts.h"
 #include "store/webhooks.h"
 
 /* The games to be left, in memory: those that nobody has touched for long are folded here, not on the writer's thread. */
 struct leaving {
-    struct cache_hold holds[DEPARTURE_AT_ONCE];
+    struct cache_hold holds[ACCOUNT_CLEANUP_AT_ONCE];
 };
 
 enum err players_delete_find(struct request *request) {
@@ -23,14 +23,14 @@ enum err players_delete_find(struct request *request) {
         return ERR_NO_MEMORY;
     }
     ((struct change *)request->data)->input = leaving;
-    err = departure_hold(leaving->holds, request->db, app->cache, &request->caller.player);
+    err = account_cleanup_hold(leaving->holds, request->db, app->cache, &request->caller.player);
     return err == OK ? OK : problem_set(&request->problem, err, "Your games could not be read. Try again later.");
 }
 
 void players_delete_release(struct request *request) {
     const struct change *change = request->data;
     struct leaving *leaving = change == NULL ? NULL : change->input;
-    for (int i = 0; leaving != NULL && i < DEPARTURE_AT_ONCE; i++) {
+    for (int i = 0; leaving != NULL && i < ACCOUNT_CLEANUP_AT_ONCE; i++) {
         cache_let_go(&leaving->holds[i]);
     }
     change_release(request);
@@ -69,10 +69,10 @@ static enum err players_delete_apply(struct request *request, struct tx *tx, str
         err = delete_webhooks(db, &row.id, row.deleted_at);
     }
     if (err == OK) {
-        err = departure_begin(tx, &row.id, &request->problem);
+        err = account_cleanup_begin(tx, &row.id, &request->problem);
     }
     if (err == OK) {
-        err = standings_leave(db, &row.id);
+        err = player_stats_leave(db, &row.id);
     }
     if (err == OK) {
         err = tx_change(tx, CHANGE_PLAYER, &row.id, 0);

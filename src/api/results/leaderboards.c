@@ -16,13 +16,13 @@
 #include "api/list.h"
 #include "game/names.h"
 #include "game/view.h"
-#include "live/boards.h"
-#include "play/standings.h"
-#include "store/people.h"
+#include "live/leaderboards.h"
+#include "play/player_stats.h"
+#include "store/accounts.h"
 
 struct looking {
-    struct board_query query;
-    struct board_page page;
+    struct leaderboard_query query;
+    struct leaderboard_page page;
 };
 
 /* A value of a board, a sum or an average: with up to four decimals. */
@@ -41,7 +41,7 @@ static void write_board_names(struct json_out *out, const struct family *family,
     json_out_key(out, "metrics");
     json_out_begin_array(out);
     for (enum metric metric = 0; metric < METRIC_COUNT; metric++) {
-        if (boards_have(family, metric, PERIOD_ALL)) {
+        if (leaderboards_have(family, metric, PERIOD_ALL)) {
             json_out_text(out, metric_name(metric));
         }
     }
@@ -85,7 +85,7 @@ static bool read_cursor(struct ranking_entry *out, struct span text) {
     return id_parse(&out->player, end + 1, strlen(end + 1));
 }
 
-static enum err read_board(struct board_query *query, struct request *request) {
+static enum err read_board(struct leaderboard_query *query, struct request *request) {
     struct problem *problem = &request->problem;
     struct span metric = request_query(request, "metric");
     struct span period = request_query(request, "period");
@@ -96,10 +96,10 @@ static enum err read_board(struct board_query *query, struct request *request) {
     if (period.bytes != NULL && !period_parse(&query->period, period.bytes, period.length)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "?period", "must be all, day, week or month");
     }
-    if (!boards_have(query->family, query->metric, PERIOD_ALL)) {
+    if (!leaderboards_have(query->family, query->metric, PERIOD_ALL)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "?metric", "means nothing for this ruleset");
     }
-    if (!boards_have(query->family, query->metric, query->period)) {
+    if (!leaderboards_have(query->family, query->metric, query->period)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "?period", "must be all for ratings");
     }
     return OK;
@@ -110,7 +110,7 @@ static bool is_me(struct span text) {
 }
 
 /* ?around=: a player, or the caller. */
-static enum err read_around(struct board_query *query, struct request *request) {
+static enum err read_around(struct leaderboard_query *query, struct request *request) {
     if (!is_me(request_query(request, "around"))) {
         return request_query_id(&query->around, request, "around");
     }
@@ -122,7 +122,7 @@ static enum err read_around(struct board_query *query, struct request *request) 
 }
 
 /* Where the page before ended. */
-static enum err read_place(struct board_query *query, struct request *request) {
+static enum err read_place(struct leaderboard_query *query, struct request *request) {
     struct span cursor = request_query(request, "cursor");
     if (cursor.bytes == NULL) {
         return OK;
@@ -142,7 +142,7 @@ enum err leaderboards_prepare(struct request *request) {
     if (looking == NULL) {
         return ERR_NO_MEMORY;
     }
-    struct board_query *query = &looking->query;
+    struct leaderboard_query *query = &looking->query;
     int64_t limit = LIST_LIMIT_DEFAULT;
     request->data = looking;
     query->preset = family_find_preset(&query->family, request->params[0].bytes, request->params[0].length);
@@ -163,14 +163,14 @@ enum err leaderboards_prepare(struct request *request) {
         err = read_place(query, request);
     }
     const struct app *app = request->app;
-    request->is_long = err == OK && !boards_glance(&looking->page, app->boards, query, request->arrived_at);
+    request->is_long = err == OK && !leaderboards_glance(&looking->page, app->leaderboards, query, request->arrived_at);
     return err;
 }
 
 enum err leaderboards_work(struct request *request) {
     const struct app *app = request->app;
     struct looking *looking = request->data;
-    enum err err = boards_look(&looking->page, app->boards, &looking->query, request->arrived_at);
+    enum err err = leaderboards_look(&looking->page, app->leaderboards, &looking->query, request->arrived_at);
     return err == OK ? OK : problem_set(&request->problem, err, "The board could not be read. Try again later.");
 }
 
@@ -183,7 +183,7 @@ static void write_entry(struct json_out *out, struct request *request, const str
     json_out_key(out, "player");
     names_write(app->names, request->db, &entry->player, out);
     json_out_key(out, "value");
-    write_value(out, boards_value(looking->query.family, looking->query.metric, entry->key));
+    write_value(out, leaderboards_value(looking->query.family, looking->query.metric, entry->key));
     json_out_key(out, "games");
     json_out_integer(out, entry->games);
     json_out_end_object(out);
@@ -191,8 +191,8 @@ static void write_entry(struct json_out *out, struct request *request, const str
 
 enum err leaderboards_get(struct request *request, struct reply *reply) {
     const struct looking *looking = request->data;
-    const struct board_query *query = &looking->query;
-    const struct board_page *page = &looking->page;
+    const struct leaderboard_query *query = &looking->query;
+    const struct leaderboard_page *page = &looking->page;
     struct json_out *out = reply_open(reply);
     reply->is_private = true; /* around `me` it is another one for everybody */
     json_out_begin_object(out);
@@ -226,7 +226,7 @@ enum err leaderboards_get(struct request *request, struct reply *reply) {
 
 static void write_scaled(struct json_out *out, bool there, int64_t value) {
     if (there) {
-        write_value(out, (double)value / STANDING_SCALE);
+        write_value(out, (double)value / STATS_SCALE);
     } else {
         json_out_null(out);
     }
@@ -234,8 +234,8 @@ static void write_scaled(struct json_out *out, bool there, int64_t value) {
 
 /* Counts are of all games; of ranked ones alone are scores and ratings. */
 static void write_statistics(struct json_out *out, const struct preset *preset, const struct tally *all,
-                             const struct standing *standing) {
-    const struct tally *ranked = &standing->tallies[PERIOD_ALL];
+                             const struct player_stats *stats) {
+    const struct tally *ranked = &stats->tallies[PERIOD_ALL];
     const struct {
         const char *name;
         int64_t value;
@@ -245,7 +245,7 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
                   {"draws", all->draws},
                   {"losses", all->losses}};
     bool scored = ranked->rounds > 0;
-    bool rated = standing->rated_at != 0;
+    bool rated = stats->rated_at != 0;
     json_out_begin_object(out);
     json_out_key(out, "ruleset");
     json_out_text(out, preset->id);
@@ -262,9 +262,9 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     json_out_key(out, "best_streak");
     json_out_integer(out, all->best_streak);
     json_out_key(out, "rating");
-    write_scaled(out, rated, llround(standing->rating.rating * 100) * (STANDING_SCALE / 100));
+    write_scaled(out, rated, llround(stats->rating.rating * 100) * (STATS_SCALE / 100));
     json_out_key(out, "rating_deviation");
-    write_scaled(out, rated, llround(standing->rating.deviation * 100) * (STANDING_SCALE / 100));
+    write_scaled(out, rated, llround(stats->rating.deviation * 100) * (STATS_SCALE / 100));
     json_out_end_object(out);
 }
 
@@ -272,13 +272,13 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
 static enum err add_statistics(struct json_out *out, struct db *db, const struct preset *preset,
                                const struct id *player) {
     struct tally tally;
-    struct standing standing;
-    enum err err = standings_read_record(&tally, db, preset, player);
+    struct player_stats stats;
+    enum err err = player_stats_read_record(&tally, db, preset, player);
     if (err == OK) {
-        err = standings_read(&standing, db, preset, player);
+        err = player_stats_read(&stats, db, preset, player);
     }
-    if (err == OK && (tally.games > 0 || standing.tallies[PERIOD_ALL].rounds > 0)) {
-        write_statistics(out, preset, &tally, &standing);
+    if (err == OK && (tally.games > 0 || stats.tallies[PERIOD_ALL].rounds > 0)) {
+        write_statistics(out, preset, &tally, &stats);
     }
     return err;
 }

@@ -16,7 +16,7 @@
 #include "api/event_feed.h"
 #include "api/list.h"
 #include "game/names.h"
-#include "live/feed.h"
+#include "live/watchers.h"
 #include "rules/family.h"
 #include "store/results.h"
 #include "util/json.h"
@@ -235,7 +235,7 @@ static enum err read_filter(struct feed_filter *filter, struct request *request,
     return err;
 }
 
-/* ---- the feed ---- */
+/* ---- the watchers ---- */
 
 static enum err note_id(void *context, const struct id *id) {
     struct feed_page *page = context;
@@ -376,7 +376,7 @@ static enum err more_results(struct request *request, struct frames *frames) {
 static enum err ask(struct request *request, void *feed) {
     struct results_feed *results = feed;
     enum err err = read_filter(&results->filter, request, results->feed.is_stream);
-    request->watched = id_is_none(&results->filter.game) ? feed_results_key() : results->filter.game;
+    request->watched = id_is_none(&results->filter.game) ? watchers_results_key() : results->filter.game;
     if (err == OK && !results->feed.is_stream) {
         results->page = arena_alloc(&request->arena, sizeof *results->page);
         err = results->page == NULL ? ERR_NO_MEMORY : OK;

@@ -13,14 +13,14 @@
 #include "util/json.h"
 
 bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
-               struct configs *configs) {
+               struct config_cache *configs) {
     const struct setup setup = {.opponents = 1};
     const struct config *config = NULL;
     struct problem unused;
     if (strcmp(bot->family, family->name) != 0) {
         return false;
     }
-    if (configs_find(&config, configs, preset->id, strlen(preset->id), &setup, &unused) != OK) {
+    if (config_cache_find(&config, configs, preset->id, strlen(preset->id), &setup, &unused) != OK) {
         return true; /* a ruleset that leaves its options to the players: it depends on these */
     }
     bool can = bot->can_play(bot, config);
@@ -28,7 +28,7 @@ bool bot_plays(const struct bot *bot, const struct family *family, const struct 
     return can;
 }
 
-json_t *bot_names_for(const struct family *family, const struct preset *preset, struct configs *configs) {
+json_t *bot_names_for(const struct family *family, const struct preset *preset, struct config_cache *configs) {
     json_t *names = json_array();
     for (size_t i = 0; names != NULL && bot_at(i) != NULL; i++) {
         if (bot_plays(bot_at(i), family, preset, configs)) {
@@ -38,7 +38,7 @@ json_t *bot_names_for(const struct family *family, const struct preset *preset, 
     return names;
 }
 
-static json_t *describe_rulesets(const struct bot *bot, struct configs *configs) {
+static json_t *describe_rulesets(const struct bot *bot, struct config_cache *configs) {
     json_t *array = json_array();
     for (size_t f = 0; array != NULL && families[f] != NULL; f++) {
         for (size_t p = 0; array != NULL && p < families[f]->preset_count; p++) {
@@ -61,7 +61,7 @@ static json_t *describe_strengths(const struct bot *bot) {
     return array;
 }
 
-static json_t *describe(const struct bot *bot, struct configs *configs) {
+static json_t *describe(const struct bot *bot, struct config_cache *configs) {
     return json_pack("{s:s, s:s, s:o, s:s, s:o}", "name", bot->name, "family", bot->family, "rulesets",
                      describe_rulesets(bot, configs), "words", bot->words, "strengths", describe_strengths(bot));
 }

@@ -9,15 +9,16 @@
 
 #include <jansson.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "solvers/bot.h"
 #include "util/err.h"
 
 /* Can the bot play a ruleset of the family with the options that the ruleset has by default? */
 bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
-               struct configs *configs);
+               struct config_cache *configs);
 
 /* The names of the bots that can, from the weakest to the strongest. NULL without memory. */
-json_t *bot_names_for(const struct family *family, const struct preset *preset, struct configs *configs) MUST_CHECK;
+json_t *bot_names_for(const struct family *family, const struct preset *preset,
+                      struct config_cache *configs) MUST_CHECK;
 
 #endif

@@ -26,7 +26,7 @@ static json_t *describe_actions(const struct family *family, const struct preset
     return array;
 }
 
-static json_t *describe(const struct family *family, const struct preset *preset, struct configs *configs) {
+static json_t *describe(const struct family *family, const struct preset *preset, struct config_cache *configs) {
     json_t *more = family->describe == NULL ? json_object() : family->describe(preset);
     json_t *object =
         json_pack("{s:s, s:s, s:s, s:{s:i, s:i}, s:o, s:o, s:o, s:[]}", "id", preset->id, "family", family->name,
@@ -41,7 +41,7 @@ static json_t *describe(const struct family *family, const struct preset *preset
     return object;
 }
 
-json_t *rulesets_describe(struct configs *configs) {
+json_t *rulesets_describe(struct config_cache *configs) {
     json_t *items = json_array();
     for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
         for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {

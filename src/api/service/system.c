@@ -9,14 +9,14 @@
 #include "api/app.h"
 #include "api/contract.h"
 #include "api/endpoints.h"
-#include "api/rendered.h"
 #include "api/version.h"
+#include "api/view_cache.h"
 #include "core/cache.h"
 #include "core/tx.h"
 #include "core/writer.h"
 #include "http/server.h"
 #include "service/botpool.h"
-#include "service/clocks.h"
+#include "service/clock_service.h"
 #include "store/store.h"
 #include "util/buf.h"
 #include "util/json.h"
@@ -109,8 +109,8 @@ static void write_bot_metrics(struct buf *out, const struct botpool *bots) {
     metrics_write_histogram(out, "referee_bot_seconds", "", &metrics->seconds);
 }
 
-static void write_clock_metrics(struct buf *out, const struct clocks *clocks) {
-    const struct clocks_metrics *metrics = clocks_metrics(clocks);
+static void write_clock_metrics(struct buf *out, const struct clock_service *clocks) {
+    const struct clock_service_metrics *metrics = clock_service_metrics(clocks);
     write_gauge(out, "referee_clocks_running", "gauge", "Games in which somebody's time runs.",
                 (double)atomic_load(&metrics->running));
     write_gauge(out, "referee_timeouts_total", "counter", "Turns whose time was over.",
@@ -127,7 +127,7 @@ enum err system_metrics(struct request *request, struct reply *reply) {
     write_bot_metrics(&out, app->bots);
     write_clock_metrics(&out, app->clocks);
     scheduler_write_metrics(app->scheduler, &out);
-    rendered_write_metrics(app->rendered, &out);
+    view_cache_write_metrics(app->view_cache, &out);
     reply->text_length = out.length;
     reply->text = buf_take(&out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";

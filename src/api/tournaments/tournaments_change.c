@@ -6,7 +6,7 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
-#include "api/kept.h"
+#include "api/idempotency.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_open.h"
 #include "tournament_change.h"
@@ -59,7 +59,7 @@ enum err tournament_change_recall(struct request *request, struct change *change
         input = arena_alloc(&request->arena, sizeof *input);
         change->input = input;
     }
-    enum err err = input == NULL ? ERR_NO_MEMORY : kept_id(&input->id, change);
+    enum err err = input == NULL ? ERR_NO_MEMORY : idempotency_id(&input->id, change);
     return err == OK ? read_past(input, request, db, change->version) : err;
 }
 

@@ -15,12 +15,12 @@
 #include "api/endpoints.h"
 #include "api/games/guest.h"
 #include "core/cache.h"
-#include "game/clock.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
+#include "game/time_control.h"
 #include "play/bot_player.h"
 #include "service/tournaments.h"
+#include "store/accounts.h"
 #include "store/db.h"
-#include "store/people.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "tournament_change.h"
@@ -40,7 +40,7 @@ enum { DUPLICATE_PEOPLE_MAX = 64 };
 struct create_body {
     struct json_text ruleset, format, deal;
     struct json_integer games;
-    const json_t *options, *entrants, *seed, *clock;
+    const json_t *options, *entrants, *seed, *time_control;
 };
 
 static const struct field create_fields[] = {
@@ -51,7 +51,7 @@ static const struct field create_fields[] = {
     {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
     {"seed", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, seed)},
     {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
-    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, clock)},
+    {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
 };
 
 struct entrant_body {
@@ -69,7 +69,7 @@ struct create_input {
     const struct config *config;  /* a reference: of a table with all who may sit there */
     enum tournament_format format;
     bool duplicate;
-    struct clock clock; /* of the games with people */
+    struct time_control time_control; /* of the games with people */
     int64_t games, count, people;
     struct id *players; /* of the people, in the arena */
     char seed[TOURNAMENT_SEED_MAX + 1];
@@ -121,8 +121,8 @@ static enum err read_plain(struct create_input *input, const struct create_body 
     if (body->deal.bytes != NULL && !input->duplicate && !is_text(&body->deal, "independent")) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\" or \"duplicate\"");
     }
-    if (body->clock != NULL) {
-        enum err err = clock_read(&input->clock, body->clock, "/clock", problem);
+    if (body->time_control != NULL) {
+        enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
         if (err != OK) {
             return err;
         }
@@ -170,8 +170,8 @@ static enum err find_table(struct create_input *input, struct request *request, 
     }
     int seats = tournament_table_size(input->format, input->duplicate, (int32_t)input->count);
     const struct setup setup = {.options = body->options, .opponents = seats - 1};
-    return configs_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length, &setup,
-                        problem);
+    return config_cache_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length,
+                             &setup, problem);
 }
 
 /* ---- how many games ---- */
@@ -343,7 +343,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
            json_put(event, "seed", json_string(input->seed)) &&
            json_put(event, "seeded", json_boolean(input->seeded)) &&
-           json_put(event, "clock", clock_json(&input->clock)) &&
+           json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
            json_object_set(event, "entrants", entrants) == 0;
 }
@@ -353,7 +353,7 @@ static char *make_plan(const struct create_input *input, const struct create_bod
     json_t *plan = json_object();
     bool good = json_object_set(plan, "options", input->config->options) == 0 &&
                 json_put(plan, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
-                json_put(plan, "clock", clock_json(&input->clock)) &&
+                json_put(plan, "clock", time_control_json(&input->time_control)) &&
                 json_put(plan, "seed", json_string(input->seed)) &&
                 json_put(plan, "seeded", json_boolean(input->seeded)) &&
                 (!input->seeded || json_object_set(plan, "given", (json_t *)body->seed) == 0);
@@ -392,8 +392,8 @@ static enum err read_body(struct request *request, struct create_input *input, s
     err = err == OK ? read_entrants(input, request, body.entrants, entrants) : err;
     err = err == OK ? check_people(input, problem) : err;
     err = err == OK ? settle_rounds(input, request, &body) : err;
-    if (body.clock == NULL && input->people > 0) {
-        input->clock.turn_seconds = input->config->family->turn_seconds;
+    if (body.time_control == NULL && input->people > 0) {
+        input->time_control.turn_seconds = input->config->family->turn_seconds;
     }
     if (err == OK) {
         bool good = fill_body(input, request, &body, entrants);

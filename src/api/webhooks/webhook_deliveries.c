@@ -6,7 +6,7 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
-#include "api/kept.h"
+#include "api/idempotency.h"
 #include "api/list.h"
 #include "play/outbox.h"
 #include "webhook_input.h"

@@ -13,7 +13,7 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/games/guest.h"
-#include "api/kept.h"
+#include "api/idempotency.h"
 #include "api/list.h"
 #include "service/webhook_url.h"
 #include "store/webhooks.h"
@@ -180,7 +180,7 @@ static enum err webhooks_create_recall(struct request *request, struct change *c
     (void)request;
     (void)db;
     input->row.created_at = change->kept.at;
-    return kept_id(&input->row.id, change);
+    return idempotency_id(&input->row.id, change);
 }
 
 const struct change_def webhooks_create_def = {.prepare = webhooks_create_prepare,
@@ -233,7 +233,7 @@ enum err webhooks_find(struct request *request) {
         return err;
     }
     err = webhooks_read_own(&input, request->db, request);
-    return err == ERR_NOT_FOUND ? change_find_kept(request, err) : err;
+    return err == ERR_NOT_FOUND ? change_find_replay(request, err) : err;
 }
 
 enum err webhooks_find_again(struct webhook_input **out, struct request *request, struct tx *tx,

@@ -4,7 +4,7 @@
  *
  *     codebreaking.c          the start of a round, whose turn it is; struct family itself
  *     codebreaking_step.c     what an event does: who may do what, secrets, guesses, answers, reveals, forfeits
- *     codebreaking_examine.c  whether answers contradict each other
+ *     codebreaking_validate_async.c  whether answers contradict each other
  *     codebreaking_options.c  rulesets, options, schemas
  *     codebreaking_form.c     the bodies of actions, and the numbers of an answer in JSON
  *     codebreaking_view.c     what a viewer sees, what the log keeps, what is published
@@ -117,10 +117,11 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
 /* A copy with room for so many attempts (at least those there are) and bytes behind them; NULL without memory. */
 struct state *codebreaking_copy(const struct state *state, size_t attempts, size_t bytes) MUST_CHECK;
 
-/* --- codebreaking_examine.c --- */
+/* --- codebreaking_validate_async.c --- */
 
-bool codebreaking_must_examine(const struct config *config, const struct action_def *action);
-enum err codebreaking_examine(const struct state *next, const struct event *event, struct problem *problem) MUST_CHECK;
+bool codebreaking_must_validate_async(const struct config *config, const struct action_def *action);
+enum err codebreaking_validate_async(const struct state *next, const struct event *event,
+                                     struct problem *problem) MUST_CHECK;
 
 /* --- codebreaking_options.c --- */
 

@@ -11,7 +11,7 @@
 
 #include <sodium.h>
 
-#include "misfits.h"
+#include "exact_conflicts.h"
 #include "util/json.h"
 
 static json_t *code_or_null(const struct state *state, const struct code *code, bool shown) {
@@ -101,9 +101,9 @@ void codebreaking_history(const struct observation *head, struct json_out *out) 
 /* What is counted while somebody waits: a millisecond at most. */
 enum { COUNTED_CODES = 50000, COUNTED_ATTEMPTS = 100 };
 
-static bool count_code(void *context, const struct code *code, const uint64_t *misfits) {
+static bool count_code(void *context, const struct code *code, const uint64_t *conflicts) {
     (void)code;
-    (void)misfits;
+    (void)conflicts;
     ++*(int64_t *)context;
     return true;
 }
@@ -119,10 +119,11 @@ static void write_candidates(struct json_out *out, const struct codebreaking_obs
         return;
     }
     memset(must, 0xff, sizeof must);
-    const struct misfits_visitor visitor = {.meet = count_code, .context = &count};
+    const struct exact_conflicts_visitor visitor = {.meet = count_code, .context = &count};
     uint64_t steps = UINT64_MAX;
     bool done = false;
-    if (misfits_walk(&done, &question, observation->history, observation->count, must, &visitor, &steps) == OK) {
+    if (exact_conflicts_walk(&done, &question, observation->history, observation->count, must, &visitor, &steps) ==
+        OK) {
         json_out_integer(out, count);
     } else {
         json_out_json(out, NULL); /* no memory */

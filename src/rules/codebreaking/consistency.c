@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "misfits.h"
+#include "exact_conflicts.h"
 
 /* Steps before something surer is tried: joint totals with few answers, walking through all codes of a small space. */
 enum { JOINT_MAX = 3, BLOCK = 16, STEPS_QUICK = 500, STEPS_SMALL = 20000 };
@@ -131,7 +131,7 @@ struct joint {
     unsigned cells;
 };
 
-static struct joint measure(const struct search *search) {
+static struct joint score(const struct search *search) {
     struct joint joint = {.cells = 1};
     for (size_t i = 0; i < JOINT_MAX; i++) {
         bool counts = i < search->count;
@@ -189,7 +189,7 @@ static void add_symbol(struct search *search, const struct joint *joint, const u
  * nor, with repeats, whether there is one that adds nothing: so `true` is a maybe, `false` is certain.
  */
 static bool can_total(struct search *search) {
-    struct joint joint = measure(search);
+    struct joint joint = score(search);
     unsigned symbols = search->space->symbols;
     unsigned fillers = 0; /* symbols that add nothing */
     if (!spend(search, (uint64_t)joint.cells * symbols / 8)) {
@@ -368,9 +368,9 @@ struct meeting {
     bool found;
 };
 
-static bool meet(void *context, const struct code *code, const uint64_t *misfits) {
+static bool meet(void *context, const struct code *code, const uint64_t *conflicts) {
     struct meeting *meeting = context;
-    (void)misfits;
+    (void)conflicts;
     *meeting = (struct meeting){*code, true};
     return false;
 }
@@ -379,15 +379,15 @@ static bool meet(void *context, const struct code *code, const uint64_t *misfits
 static enum err walk(enum verdict *out, struct code *code, const struct question *question,
                      const struct constraint *constraints, size_t count, uint64_t *steps) {
     struct meeting meeting = {.found = false};
-    const struct misfits_visitor visitor = {.meet = meet, .context = &meeting};
+    const struct exact_conflicts_visitor visitor = {.meet = meet, .context = &meeting};
     uint64_t endless = UINT64_MAX;
     bool done = false;
-    uint64_t *must = malloc(misfits_words(count) * sizeof *must);
+    uint64_t *must = malloc(exact_conflicts_words(count) * sizeof *must);
     if (must == NULL) {
         return ERR_NO_MEMORY;
     }
-    memset(must, 0xff, misfits_words(count) * sizeof *must);
-    enum err err = misfits_walk(&done, question, constraints, count, must, &visitor, &endless);
+    memset(must, 0xff, exact_conflicts_words(count) * sizeof *must);
+    enum err err = exact_conflicts_walk(&done, question, constraints, count, must, &visitor, &endless);
     free(must);
     if (err != OK) {
         return err;

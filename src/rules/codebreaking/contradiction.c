@@ -19,8 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "misfits.h"
-#include "witnesses.h"
+#include "exact_conflicts.h"
+#include "hitting_set.h"
 
 /*
  * Steps for the whole history of a large space, twice if it is contradictory, and for the sets: for searches, of which a
@@ -46,7 +46,7 @@ struct hunt {
     bool complete; /* what hits all witnesses is contradictory */
     uint64_t search_steps, walk_steps, hit_steps;
 
-    struct witnesses witnesses;
+    struct hitting_set hitting_set;
     uint64_t *must;   /* scratch: attempts, as bits */
     size_t brought;   /* witnesses by a walk */
     size_t bring_max; /* by one walk */
@@ -70,47 +70,47 @@ static void fail(struct hunt *hunt, enum err err) {
 
 /* ---- witnesses by walking ---- */
 
-static bool wants_new(void *context, const uint64_t *misfits) {
+static bool wants_new(void *context, const uint64_t *conflicts) {
     struct hunt *hunt = context;
-    return !witnesses_cover(&hunt->witnesses, misfits);
+    return !hitting_set_cover(&hunt->hitting_set, conflicts);
 }
 
-static bool fits_all_but_one(void *context, const uint64_t *misfits) {
+static bool fits_all_but_one(void *context, const uint64_t *conflicts) {
     const struct hunt *hunt = context;
     unsigned size = 0;
-    for (size_t w = 0; w < misfits_words(hunt->count); w++) {
-        size += (unsigned)__builtin_popcountll(misfits[w]);
+    for (size_t w = 0; w < exact_conflicts_words(hunt->count); w++) {
+        size += (unsigned)__builtin_popcountll(conflicts[w]);
     }
     return size <= 1;
 }
 
 /* Ends the walk when there are enough. */
-static bool add_witness(struct hunt *hunt, const uint64_t *misfits) {
-    enum err err = witnesses_add(&hunt->witnesses, misfits);
+static bool add_witness(struct hunt *hunt, const uint64_t *conflicts) {
+    enum err err = hitting_set_add(&hunt->hitting_set, conflicts);
     if (err == ERR_NO_MEMORY) {
         fail(hunt, err);
     }
     return err == OK && ++hunt->brought < hunt->bring_max;
 }
 
-static bool meet_new(void *context, const struct code *code, const uint64_t *misfits) {
+static bool meet_new(void *context, const struct code *code, const uint64_t *conflicts) {
     (void)code;
-    return !wants_new(context, misfits) || add_witness(context, misfits);
+    return !wants_new(context, conflicts) || add_witness(context, conflicts);
 }
 
-static bool meet_but_one(void *context, const struct code *code, const uint64_t *misfits) {
+static bool meet_but_one(void *context, const struct code *code, const uint64_t *conflicts) {
     (void)code;
-    return !fits_all_but_one(context, misfits) || add_witness(context, misfits);
+    return !fits_all_but_one(context, conflicts) || add_witness(context, conflicts);
 }
 
 /* Collects witnesses among the codes that fit the attempts of must; true when it has met them all. */
-static bool walk(struct hunt *hunt, struct misfits_visitor visitor, size_t bring_max) {
+static bool walk(struct hunt *hunt, struct exact_conflicts_visitor visitor, size_t bring_max) {
     bool done = false;
     visitor.context = hunt;
     hunt->brought = 0;
     hunt->bring_max = bring_max;
-    enum err err =
-        misfits_walk(&done, hunt->question, hunt->history, hunt->count, hunt->must, &visitor, &hunt->walk_steps);
+    enum err err = exact_conflicts_walk(&done, hunt->question, hunt->history, hunt->count, hunt->must, &visitor,
+                                        &hunt->walk_steps);
     if (err != OK) {
         fail(hunt, err);
     }
@@ -119,7 +119,7 @@ static bool walk(struct hunt *hunt, struct misfits_visitor visitor, size_t bring
 
 /* The others have passed together: there is, as it were, a code that fits all but this one. */
 static void suspect_attempt(struct hunt *hunt) {
-    memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+    memset(hunt->must, 0, exact_conflicts_words(hunt->count) * sizeof *hunt->must);
     if (hunt->suspect < hunt->count) {
         include(hunt->must, hunt->suspect);
         hunt->bring_max = SIZE_MAX;
@@ -129,8 +129,8 @@ static void suspect_attempt(struct hunt *hunt) {
 
 /* Walks through the whole space, or that of it which fits the suspect: all others have witnessed already. */
 static void walk_all(struct hunt *hunt) {
-    const struct misfits_visitor strongest = {.wants = fits_all_but_one, .meet = meet_but_one};
-    const struct misfits_visitor all = {.wants = wants_new, .meet = meet_new};
+    const struct exact_conflicts_visitor strongest = {.wants = fits_all_but_one, .meet = meet_but_one};
+    const struct exact_conflicts_visitor all = {.wants = wants_new, .meet = meet_new};
     (void)walk(hunt, strongest, SIZE_MAX);
     hunt->complete = walk(hunt, all, SIZE_MAX);
     hunt->walk_steps = STEPS_REFUTE;
@@ -164,8 +164,8 @@ static void report(struct hunt *hunt, size_t size) {
 
 /* In a small space: are there codes that fit the set chosen? They are new witnesses. */
 static bool is_refuted_by_walk(struct hunt *hunt) {
-    const struct misfits_visitor all = {.wants = wants_new, .meet = meet_new};
-    memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+    const struct exact_conflicts_visitor all = {.wants = wants_new, .meet = meet_new};
+    memset(hunt->must, 0, exact_conflicts_words(hunt->count) * sizeof *hunt->must);
     for (size_t i = 0; i < hunt->size; i++) {
         include(hunt->must, hunt->chosen[i]);
     }
@@ -180,7 +180,7 @@ static bool is_refuted_by_search(struct hunt *hunt) {
     }
     enum verdict verdict = search(hunt, &code, hunt->size);
     if (verdict == VERDICT_CONSISTENT) {
-        memset(hunt->must, 0, misfits_words(hunt->count) * sizeof *hunt->must);
+        memset(hunt->must, 0, exact_conflicts_words(hunt->count) * sizeof *hunt->must);
         for (size_t i = 0; i < hunt->count; i++) {
             if (!consistency_fits(hunt->question, &code, &hunt->history[i])) {
                 include(hunt->must, i);
@@ -202,7 +202,7 @@ static void try_set(struct hunt *hunt) {
 
 /* Completes the chosen attempts, `depth` of them, to sets of the size looked for with attempts from `start` on. */
 static void choose(struct hunt *hunt, size_t depth, size_t start) {
-    if (!witnesses_can_be_hit(&hunt->witnesses, hunt->chosen, depth, hunt->size - depth, start) || is_done(hunt)) {
+    if (!hitting_set_can_be_hit(&hunt->hitting_set, hunt->chosen, depth, hunt->size - depth, start) || is_done(hunt)) {
         return;
     }
     if (depth == hunt->size) {
@@ -246,7 +246,7 @@ static void shrink(struct hunt *hunt) {
 
 /* The history is contradictory or undecided: looks for the smallest sets. */
 static void hunt_sets(struct hunt *hunt, bool contradictory) {
-    size_t limit = hunt->exact ? WITNESSES_SIZE_MAX : SMALL_SET;
+    size_t limit = hunt->exact ? HITTING_SET_SIZE_MAX : SMALL_SET;
     suspect_attempt(hunt);
     if (hunt->exact) {
         walk_all(hunt);
@@ -288,15 +288,15 @@ enum err contradiction_find(struct contradiction *out, size_t *out_count, size_t
     };
     hunt.chosen = calloc(count, sizeof *hunt.chosen);
     hunt.subset = calloc(count, sizeof *hunt.subset);
-    hunt.must = calloc(misfits_words(count), sizeof *hunt.must);
-    hunt.err = witnesses_begin(&hunt.witnesses, count, &hunt.hit_steps);
+    hunt.must = calloc(exact_conflicts_words(count), sizeof *hunt.must);
+    hunt.err = hitting_set_begin(&hunt.hitting_set, count, &hunt.hit_steps);
     if (hunt.chosen == NULL || hunt.subset == NULL || hunt.must == NULL) {
         hunt.err = ERR_NO_MEMORY;
     }
     if (hunt.err == OK) {
         hunt_sets(&hunt, verdict == VERDICT_CONTRADICTORY);
     }
-    witnesses_end(&hunt.witnesses);
+    hitting_set_end(&hunt.hitting_set);
     free(hunt.chosen);
     free(hunt.subset);
     free(hunt.must);

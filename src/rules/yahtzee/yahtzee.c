@@ -58,11 +58,11 @@ static enum err start(struct state **out, const struct config *config, const str
     return OK;
 }
 
-static bool due(const struct state *state, struct due_event *out) {
+static bool due(const struct state *state, struct auto_action *out) {
     if (!state->due) {
         return false;
     }
-    *out = (struct due_event){.kind = event_of_action(YAHTZEE_ACTION_ROLL), .seat = state->active};
+    *out = (struct auto_action){.kind = event_of_action(YAHTZEE_ACTION_ROLL), .seat = state->active};
     return true;
 }
 

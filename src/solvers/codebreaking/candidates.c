@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/needs.h"
+#include "rules/bounds.h"
 
 struct candidates {
     unsigned length;
@@ -22,8 +22,8 @@ struct candidates {
     unsigned place;                    /* to be filled next */
     bool done;
     struct code code;
-    size_t needs_count;
-    struct needs needs[]; /* of sixteen answers each */
+    size_t bounds_count;
+    struct bounds bounds[]; /* of sixteen answers each */
 };
 
 static uint64_t bit(unsigned symbol) {
@@ -42,8 +42,8 @@ static void rule_out(struct candidates *walk, const struct constraint *constrain
 enum err candidates_begin(struct candidates **out, const struct position *position) {
     const struct code_space *space = position->question.space;
     enum feedback_kind kind = position->question.kind;
-    size_t needs = kind == FEEDBACK_POSITIONS ? 0 : (position->count + NEEDS_LANES - 1) / NEEDS_LANES;
-    size_t size = sizeof(struct candidates) + needs * sizeof(struct needs);
+    size_t bounds = kind == FEEDBACK_POSITIONS ? 0 : (position->count + BOUNDS_LANES - 1) / BOUNDS_LANES;
+    size_t size = sizeof(struct candidates) + bounds * sizeof(struct bounds);
     struct candidates *walk = aligned_alloc(_Alignof(struct candidates), size);
     if (walk == NULL) {
         return ERR_NO_MEMORY;
@@ -51,7 +51,7 @@ enum err candidates_begin(struct candidates **out, const struct position *positi
     memset(walk, 0, size);
     walk->length = space->length;
     walk->repeats = space->repeats;
-    walk->needs_count = needs;
+    walk->bounds_count = bounds;
     for (unsigned place = 0; place < walk->length; place++) {
         walk->allowed[place] = bit(space->symbols) - 1;
     }
@@ -63,8 +63,8 @@ enum err candidates_begin(struct candidates **out, const struct position *positi
         if (kind == FEEDBACK_POSITIONS) {
             rule_out(walk, constraint);
         } else {
-            needs_add(&walk->needs[i / NEEDS_LANES], (unsigned)(i % NEEDS_LANES), constraint, walk->length,
-                      kind == FEEDBACK_PEGS);
+            bounds_add(&walk->bounds[i / BOUNDS_LANES], (unsigned)(i % BOUNDS_LANES), constraint, walk->length,
+                       kind == FEEDBACK_PEGS);
         }
     }
     walk->untried[0] = walk->allowed[0];
@@ -81,9 +81,9 @@ static bool put_symbol(struct candidates *walk, unsigned symbol) {
     unsigned place = walk->place;
     uint8_t left = (uint8_t)(walk->length - place - 1);
     unsigned times = walk->used[symbol];
-    for (size_t i = 0; i < walk->needs_count; i++) {
-        needs_lanes wrong = needs_put(&walk->needs[i], place, symbol, times, left);
-        if (needs_any(&wrong)) {
+    for (size_t i = 0; i < walk->bounds_count; i++) {
+        bounds_lanes wrong = bounds_put(&walk->bounds[i], place, symbol, times, left);
+        if (bounds_any(&wrong)) {
             return false;
         }
     }
@@ -119,7 +119,7 @@ enum candidates_next candidates_next(struct code *out, struct candidates *walk, 
             }
             continue;
         }
-        if (!budget_spend(budget, 1 + walk->needs_count)) {
+        if (!budget_spend(budget, 1 + walk->bounds_count)) {
             return CANDIDATES_OVER;
         }
         unsigned symbol = (unsigned)__builtin_ctzll(*untried);

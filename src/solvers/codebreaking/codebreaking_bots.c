@@ -4,7 +4,7 @@
  *
  * As breakers they differ by the strategy of their name. As codemakers they are all alike: the secret is drawn uniformly,
  * and every answer is true. A secret that was registered is in what the codemaker observes. One that is committed to, or
- * held, is in no observation: it is drawn from the keepsake, and so is the nonce, so that the same bot finds both again whenever
+ * held, is in no observation: it is drawn from the bot key, and so is the nonce, so that the same bot finds both again whenever
  * it must answer or reveal, also after a restart. How they are drawn must therefore never change.
  */
 #include "codebreaking_bots.h"
@@ -72,10 +72,10 @@ static void draw_secret(struct code *out, const struct question *question, struc
 
 static enum err recall(struct kept *out, const struct question *question, const struct bot_memory *memory) {
     struct rng rng;
-    if (memory->keepsake == NULL) {
+    if (memory->bot_key == NULL) {
         return ERR_NOT_ALLOWED_NOW;
     }
-    rng_init(&rng, memory->keepsake);
+    rng_init(&rng, memory->bot_key);
     draw_secret(&out->secret, question, &rng);
     proof_make_nonce(out->nonce, &rng);
     return OK;
@@ -156,7 +156,7 @@ static bool can_play(const struct bot *bot, const struct config *config) {
 }
 
 /* In this family a seat can do one thing at a time. */
-static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+static enum err decide(struct move *out, const struct bot *bot, const struct observation *head,
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct codebreaking_observation *observation = (const struct codebreaking_observation *)head;
     const struct action_def *action = &codebreaking_family.actions[__builtin_ctz(head->actions)];
@@ -178,7 +178,7 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
         err = ERR_NO_MEMORY;
     }
     if (err == OK) {
-        *out = (struct decision){.action = action, .body = body};
+        *out = (struct move){.action = action, .body = body};
     }
     return err;
 }

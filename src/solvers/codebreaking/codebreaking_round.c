@@ -13,16 +13,16 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "codebreaking_analyst.h"
-#include "gather.h"
-#include "parts.h"
+#include "codebreaking_analysis.h"
+#include "partition.h"
 #include "rules/codebreaking.h"
+#include "sample.h"
 
 /* Steps for a round of more codes than can be listed, shared out evenly: one guess should not take the others' time. */
 #define ROUND_STEPS UINT64_C(400000000)
 
 /* What is known before a guess. */
-struct standing {
+struct player_stats {
     uint64_t candidates;  /* CANDIDATES_UNKNOWN where not counted */
     double bits_expected; /* of the guess; NAN where not known */
     bool has_best;
@@ -48,7 +48,7 @@ struct round {
 };
 
 /* The best guess; the one that was made, where no better one was found. */
-static enum err find_best(struct standing *standing, const struct round *round, const struct situation *situation,
+static enum err find_best(struct player_stats *standing, const struct round *round, const struct situation *situation,
                           const struct suggestion *made, struct rng *rng, struct budget *budget) {
     struct code best;
     struct suggestion suggestion;
@@ -59,7 +59,7 @@ static enum err find_best(struct standing *standing, const struct round *round, 
     if (err != OK || budget->over) {
         return err; /* a choice that was cut short is not the best */
     }
-    bool made_better = made->bits_expected > suggestion.bits_expected + PARTS_SAME_BITS;
+    bool made_better = made->bits_expected > suggestion.bits_expected + PARTITION_SAME_BITS;
     const struct suggestion *better = made_better ? made : &suggestion;
     standing->has_best = true;
     standing->best = better->guess;
@@ -83,10 +83,10 @@ static void add_answer(struct round *round, const struct constraint *answer) {
     round->told[round->position.count++] = *answer;
 }
 
-/* The codes that fit, from the list or gathered; ERR_NOT_FOUND when there are none. gather_end. */
-static enum err find_codes(struct gathering *out, struct round *round, struct rng *rng, struct budget *budget) {
+/* The codes that fit, from the list or gathered; ERR_NOT_FOUND when there are none. sample_end. */
+static enum err find_codes(struct sampling *out, struct round *round, struct rng *rng, struct budget *budget) {
     if (!round->is_listed) {
-        enum err err = gather_begin(out, &round->position, round->strategy->sample, rng, budget);
+        enum err err = sample_begin(out, &round->position, round->strategy->sample, rng, budget);
         if (err == OK && out->situation.complete) {
             round->left = out->codes;
             round->is_listed = true;
@@ -94,17 +94,16 @@ static enum err find_codes(struct gathering *out, struct round *round, struct rn
         }
         return err;
     }
-    *out = (struct gathering){.situation = {.position = round->position,
-                                            .codes = round->left.codes,
-                                            .count = round->left.count,
-                                            .complete = true,
-                                            .candidates = round->left.count}};
+    *out = (struct sampling){.situation = {.position = round->position,
+                                           .codes = round->left.codes,
+                                           .count = round->left.count,
+                                           .complete = true,
+                                           .candidates = round->left.count}};
     return round->left.count > 0 ? OK : ERR_NOT_FOUND;
 }
 
 /* The same with what is one guess's part of the steps. */
-static enum err find_codes_in_share(struct gathering *out, struct round *round, struct rng *rng,
-                                    struct budget *budget) {
+static enum err find_codes_in_share(struct sampling *out, struct round *round, struct rng *rng, struct budget *budget) {
     if (round->is_listed || code_count(round->position.question.space) <= SOLVER_LISTED) {
         return find_codes(out, round, rng, budget);
     }
@@ -116,30 +115,30 @@ static enum err find_codes_in_share(struct gathering *out, struct round *round, 
 }
 
 /* Looks at the position before a guess, or after the last one, where guess is NULL. */
-static enum err look(struct standing *out, struct round *round, const struct code *guess, struct rng *rng,
+static enum err look(struct player_stats *out, struct round *round, const struct code *guess, struct rng *rng,
                      struct budget *budget) {
-    struct standing standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
-    struct gathering gathering;
+    struct player_stats standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
+    struct sampling sampling;
     *out = standing;
     /* A round may have thousands of guesses; they are looked at as long as there is time. */
     if (!budget_spend(budget, round->position.count * 32 + round->left.count + 1)) {
         return OK;
     }
-    enum err err = find_codes_in_share(&gathering, round, rng, budget);
+    enum err err = find_codes_in_share(&sampling, round, rng, budget);
     if (err != OK) {
         out->candidates = err == ERR_NOT_FOUND ? 0 : CANDIDATES_UNKNOWN;
         return err == ERR_NO_MEMORY ? err : OK;
     }
     struct suggestion made;
-    standing.candidates = gathering.situation.candidates;
+    standing.candidates = sampling.situation.candidates;
     if (guess != NULL) {
-        err = suggestion_counted(&made, &gathering.situation, guess, budget);
+        err = suggestion_counted(&made, &sampling.situation, guess, budget);
         if (err == OK) {
             standing.bits_expected = made.bits_expected;
-            err = find_best(&standing, round, &gathering.situation, &made, rng, budget);
+            err = find_best(&standing, round, &sampling.situation, &made, rng, budget);
         }
     }
-    gather_end(&gathering);
+    sample_end(&sampling);
     if (err == OK) {
         *out = standing;
     }
@@ -152,8 +151,8 @@ static double gained(uint64_t before, uint64_t after) {
     return known ? log2((double)before / (double)after) : NAN;
 }
 
-static void write_item(struct json_out *out, struct round *round, size_t number, const struct standing *before,
-                       const struct standing *after) {
+static void write_item(struct json_out *out, struct round *round, size_t number, const struct player_stats *before,
+                       const struct player_stats *after) {
     const struct code_space *space = round->position.question.space;
     double bits = gained(before->candidates, after->candidates);
     struct sums *sums = &round->sums[round->seats[number]];
@@ -211,8 +210,8 @@ static void write_sums(struct json_out *out, const struct round *round) {
 }
 
 static enum err write_round(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
-    struct standing before;
-    struct standing after;
+    struct player_stats before;
+    struct player_stats after;
     enum err err = OK;
     json_out_key(out, "items");
     json_out_begin_array(out);

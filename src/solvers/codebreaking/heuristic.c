@@ -11,8 +11,8 @@
 
 #include <stdlib.h>
 
-#include "measure.h"
-#include "split.h"
+#include "partition_kernel.h"
+#include "partition_score.h"
 #include "symmetry.h"
 
 /* Codes to look at where they cannot all be listed. */
@@ -40,28 +40,28 @@ struct search {
     const struct code *codes; /* to be split */
     size_t count;
     struct code *thinned; /* the same, if not all of them; owned */
-    struct split *split;
-    struct measure measure;
+    struct partition_kernel *kernel;
+    struct partition_score score;
     struct budget *budget;
     struct best best;
 };
 
 /* Makes ready for splitting the codes. */
-static enum err prepare(struct search *search, enum measure_kind kind) {
-    split_end(search->split);
-    search->split = NULL;
-    measure_clear(&search->measure);
-    enum err err = measure_make(&search->measure, kind, search->count);
+static enum err prepare(struct search *search, enum partition_score_kind kind) {
+    partition_kernel_end(search->kernel);
+    search->kernel = NULL;
+    partition_score_clear(&search->score);
+    enum err err = partition_score_make(&search->score, kind, search->count);
     if (err != OK) {
         return err;
     }
-    return split_begin(&search->split, &search->situation->position.question, search->codes, search->count);
+    return partition_kernel_begin(&search->kernel, &search->situation->position.question, search->codes, search->count);
 }
 
 /* Leaves out codes when splitting all of them for so many guesses would take too long. */
-static enum err thin(struct search *search, size_t guesses, enum measure_kind kind) {
+static enum err thin(struct search *search, size_t guesses, enum partition_score_kind kind) {
     uint64_t length = search->situation->position.question.space->length;
-    uint64_t work = (uint64_t)guesses * search->count * (length + split_answers(search->split));
+    uint64_t work = (uint64_t)guesses * search->count * (length + partition_kernel_answers(search->kernel));
     size_t step = (size_t)(work / WORK) + 1;
     if (step == 1) {
         return OK;
@@ -82,7 +82,7 @@ static enum err thin(struct search *search, size_t guesses, enum measure_kind ki
 /* Takes a guess if it is better than the best so far; guesses come in ascending order. */
 static void consider(struct search *search, const struct guess_list *guesses, size_t i, int64_t cost) {
     struct best *best = &search->best;
-    bool better = !best->found || cost < best->cost - search->measure.tolerance;
+    bool better = !best->found || cost < best->cost - search->score.tolerance;
     if (!better && best->fits) {
         return;
     }
@@ -94,20 +94,20 @@ static void consider(struct search *search, const struct guess_list *guesses, si
 }
 
 static bool is_perfect(const struct search *search) {
-    return search->best.found && search->best.cost == search->measure.perfect;
+    return search->best.found && search->best.cost == search->score.perfect;
 }
 
 /* Weighs guesses until one tells all codes apart, or the budget is over. */
 static void weigh(struct search *search, const struct guess_list *guesses) {
-    unsigned answers = split_answers(search->split);
+    unsigned answers = partition_kernel_answers(search->kernel);
     for (size_t first = 0; first < guesses->count && !is_perfect(search); first += GUESS_BLOCK) {
         if (!budget_spend(search->budget, search->count * GUESS_BLOCK)) {
             return;
         }
         int64_t costs[GUESS_BLOCK];
-        measure_block(costs, &search->measure, split_block(search->split, guesses, first), answers);
+        partition_score_block(costs, &search->score, partition_kernel_block(search->kernel, guesses, first), answers);
         for (size_t i = first; i < first + GUESS_BLOCK && i < guesses->count; i++) {
-            if (!search->best.found || costs[i - first] <= search->best.cost + search->measure.tolerance) {
+            if (!search->best.found || costs[i - first] <= search->best.cost + search->score.tolerance) {
                 consider(search, guesses, i, costs[i - first]);
             }
         }
@@ -149,7 +149,7 @@ static bool can_list_guesses(const struct situation *situation) {
     return listed || situation->position.count == 0;
 }
 
-static enum err weigh_codes(struct search *search, enum measure_kind kind) {
+static enum err weigh_codes(struct search *search, enum partition_score_kind kind) {
     struct guess_list guesses = {0};
     enum err err = list_codes(&guesses, search->situation);
     if (err == OK) {
@@ -162,7 +162,7 @@ static enum err weigh_codes(struct search *search, enum measure_kind kind) {
     return err;
 }
 
-static enum err weigh_guesses(struct search *search, enum measure_kind kind, enum pool pool) {
+static enum err weigh_guesses(struct search *search, enum partition_score_kind kind, enum pool pool) {
     struct guess_list guesses = {0};
     enum err err = list_guesses(&guesses, search->situation, pool);
     if (err == OK) {
@@ -184,8 +184,8 @@ static bool is_every_code_best(const struct situation *situation) {
     return situation->count <= 2 || (question->kind == FEEDBACK_POSITIONS && question->space->repeats);
 }
 
-static enum err choose(struct code *out, const struct situation *situation, enum measure_kind kind, enum pool pool,
-                       struct budget *budget) {
+static enum err choose(struct code *out, const struct situation *situation, enum partition_score_kind kind,
+                       enum pool pool, struct budget *budget) {
     if (is_every_code_best(situation)) {
         *out = situation->codes[0];
         return OK;
@@ -194,7 +194,7 @@ static enum err choose(struct code *out, const struct situation *situation, enum
         .situation = situation, .codes = situation->codes, .count = situation->count, .budget = budget};
     bool can_list = can_list_guesses(situation);
     enum err err = prepare(&search, kind);
-    bool few = err == OK && situation->count <= split_answers(search.split);
+    bool few = err == OK && situation->count <= partition_kernel_answers(search.kernel);
     if (err == OK && (few || !can_list)) {
         err = weigh_codes(&search, kind);
     }
@@ -204,8 +204,8 @@ static enum err choose(struct code *out, const struct situation *situation, enum
     if (err == OK) {
         *out = search.best.found ? search.best.guess : situation->codes[0];
     }
-    split_end(search.split);
-    measure_clear(&search.measure);
+    partition_kernel_end(search.kernel);
+    partition_score_clear(&search.score);
     free(search.thinned);
     return err;
 }
@@ -213,31 +213,31 @@ static enum err choose(struct code *out, const struct situation *situation, enum
 static enum err choose_minimax(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
-    return choose(out, situation, MEASURE_WORST, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_WORST, POOL_ALL, budget);
 }
 
 static enum err choose_expected_size(struct code *out, const struct situation *situation, struct rng *rng,
                                      struct budget *budget) {
     (void)rng;
-    return choose(out, situation, MEASURE_SIZE, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_SIZE, POOL_ALL, budget);
 }
 
 static enum err choose_entropy(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
-    return choose(out, situation, MEASURE_ENTROPY, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_ALL, budget);
 }
 
 static enum err choose_most_parts(struct code *out, const struct situation *situation, struct rng *rng,
                                   struct budget *budget) {
     (void)rng;
-    return choose(out, situation, MEASURE_PARTS, POOL_ALL, budget);
+    return choose(out, situation, PARTITION_SCORE_PARTS, POOL_ALL, budget);
 }
 
 static enum err choose_genetic(struct code *out, const struct situation *situation, struct rng *rng,
                                struct budget *budget) {
     (void)rng;
-    return choose(out, situation, MEASURE_ENTROPY, POOL_FITTING, budget);
+    return choose(out, situation, PARTITION_SCORE_ENTROPY, POOL_FITTING, budget);
 }
 
 static bool can_play(const struct question *question) {

@@ -5,7 +5,7 @@
  * Large sets of codes are searched here: guesses that are like another one are left out (symmetry.h), the others are
  * tried in the order of a lower bound, which follows from how many codes each answer would leave. The parts that a guess
  * leaves are then bounded each by their own best guess, and searched only when the sum still is below what is known.
- * Sets that fit on a board are divided there (board.h).
+ * Sets that fit on a board are divided there (small_solver.h).
  *
  * The bound: the first guess of a part is right for one code at most, the second for as many as there are wrong
  * answers, the third for their square, and so on. So of n codes all need a guess, all but one a second, ...
@@ -15,16 +15,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board.h"
-#include "measure.h"
-#include "parts.h"
-#include "split.h"
+#include "partition.h"
+#include "partition_kernel.h"
+#include "partition_score.h"
+#include "small_solver.h"
 #include "symmetry.h"
 
 /* Four places leave 13 ways of being wrong. */
 enum {
     DEPTH_MAX = 12,
-    PARTS_MAX = BOARD_ANSWERS,
+    PARTITION_MAX = SMALL_SOLVER_ANSWERS,
     WRONG_MAX = 13,
     KEYS_MAX = (CODE_LENGTH_MAX + 1) * (CODE_LENGTH_MAX + 1)
 };
@@ -33,7 +33,7 @@ struct optimum {
     struct question question;
     struct budget *budget;
     struct guess_list guesses;
-    struct board *board;
+    struct small_solver *board;
     struct constraint *history; /* of the node that is searched; room for DEPTH_MAX more than the situation's */
     size_t deepest;             /* nodes of so many answers are not searched on */
     enum err failed;            /* OK until something fails; then what is returned meanwhile means nothing */
@@ -94,8 +94,8 @@ enum err optimum_begin(struct optimum **out, const struct question *question, si
     for (bool more = code_first(&code, question->space); more; more = code_next(&code, question->space)) {
         guess_list_add(&optimum->guesses, &code);
     }
-    size_t boarded = most < BOARD_CODES ? most : BOARD_CODES;
-    err = board_make(&optimum->board, &optimum->question, &optimum->guesses, boarded, memo_bits, budget);
+    size_t boarded = most < SMALL_SOLVER_CODES ? most : SMALL_SOLVER_CODES;
+    err = small_solver_make(&optimum->board, &optimum->question, &optimum->guesses, boarded, memo_bits, budget);
     if (err != OK) {
         goto out;
     }
@@ -108,7 +108,7 @@ out:
 
 void optimum_end(struct optimum *optimum) {
     if (optimum != NULL) {
-        board_free(optimum->board);
+        small_solver_free(optimum->board);
         guess_list_clear(&optimum->guesses);
         free(optimum);
     }
@@ -150,19 +150,19 @@ static struct situation situation_of(const struct optimum *optimum, const struct
 static enum err weigh_guesses(struct weighed_list *out, struct optimum *optimum, const struct node *node) {
     struct situation situation = situation_of(optimum, node);
     struct guess_list list = {0};
-    struct split *split = NULL;
-    struct measure bound = {0};
-    struct measure squares = {0};
+    struct partition_kernel *kernel = NULL;
+    struct partition_score bound = {0};
+    struct partition_score squares = {0};
     struct weighed_list weighed = {0};
     enum err err = symmetry_list_guesses(&list, &situation);
     if (err == OK) {
-        err = split_begin(&split, &optimum->question, node->codes, node->count);
+        err = partition_kernel_begin(&kernel, &optimum->question, node->codes, node->count);
     }
     if (err == OK) {
-        err = measure_make(&bound, MEASURE_GUESSES, node->count);
+        err = partition_score_make(&bound, PARTITION_SCORE_GUESSES, node->count);
     }
     if (err == OK) {
-        err = measure_make(&squares, MEASURE_SIZE, node->count);
+        err = partition_score_make(&squares, PARTITION_SCORE_SIZE, node->count);
     }
     if (err == OK) {
         weighed.of = malloc((list.count + 1) * sizeof *weighed.of);
@@ -172,15 +172,15 @@ static enum err weigh_guesses(struct weighed_list *out, struct optimum *optimum,
     for (size_t first = 0; err == OK && first < list.count; first += GUESS_BLOCK) {
         int64_t bounds[GUESS_BLOCK];
         int64_t sizes[GUESS_BLOCK];
-        const struct split_counts *counts = split_block(split, &list, first);
-        measure_block(bounds, &bound, counts, split_answers(split));
-        measure_block(sizes, &squares, counts, split_answers(split));
+        const struct partition_counts *counts = partition_kernel_block(kernel, &list, first);
+        partition_score_block(bounds, &bound, counts, partition_kernel_answers(kernel));
+        partition_score_block(sizes, &squares, counts, partition_kernel_answers(kernel));
         for (size_t i = first; i < first + GUESS_BLOCK && i < list.count; i++) {
             weighed.of[weighed.count++] = (struct weighed){guess_list_get(&list, i), (uint32_t)bounds[i - first],
                                                            (uint32_t)sizes[i - first], (uint32_t)i};
         }
     }
-    split_end(split);
+    partition_kernel_end(kernel);
     guess_list_clear(&list);
     if (err == OK) {
         qsort(weighed.of, weighed.count, sizeof weighed.of[0], compare_weighed);
@@ -203,30 +203,30 @@ static uint32_t bound_node(struct optimum *optimum, const struct node *node) {
 /* --- search --- */
 
 /* Divides the codes by their answers to a guess, the largest part first, the guess itself left out. */
-static unsigned divide(struct share parts[static PARTS_MAX], const struct room *room, const struct optimum *optimum,
-                       const struct node *node, const struct code *guess) {
+static unsigned divide(struct share partition[static PARTITION_MAX], const struct room *room,
+                       const struct optimum *optimum, const struct node *node, const struct code *guess) {
     const struct question *question = &optimum->question;
     uint8_t *key = room->key;
     uint16_t starts[KEYS_MAX + 1] = {0};
     struct feedback answers[KEYS_MAX];
     for (size_t i = 0; i < node->count; i++) {
         struct feedback answer = feedback_of(question->kind, question->space, &node->codes[i], guess);
-        key[i] = (uint8_t)parts_key(question, answer);
+        key[i] = (uint8_t)partition_key(question, answer);
         answers[key[i]] = answer;
         starts[key[i] + 1]++;
     }
     unsigned found = 0;
-    for (unsigned k = 0; k < parts_keys(question); k++) {
+    for (unsigned k = 0; k < partition_keys(question); k++) {
         size_t size = starts[k + 1];
         starts[k + 1] = (uint16_t)(starts[k + 1] + starts[k]);
         if (size == 0 || feedback_is_solved(question->space, answers[k])) {
             continue;
         }
         unsigned place = found++;
-        for (; place > 0 && parts[place - 1].count < size; place--) {
-            parts[place] = parts[place - 1];
+        for (; place > 0 && partition[place - 1].count < size; place--) {
+            partition[place] = partition[place - 1];
         }
-        parts[place] = (struct share){.set = room->sorted + starts[k], .count = size, .answer = answers[k]};
+        partition[place] = (struct share){.set = room->sorted + starts[k], .count = size, .answer = answers[k]};
     }
     for (size_t i = 0; i < node->count; i++) {
         room->sorted[starts[key[i]]++] = (uint16_t)i;
@@ -240,8 +240,8 @@ static uint32_t search(struct code *out, struct optimum *optimum, const struct n
 static void sharpen(struct optimum *optimum, const struct node *node, struct share *part, const struct code *guess,
                     uint32_t below) {
     if (node->boarded) {
-        uint32_t bound = below == 0 ? board_bound(optimum->board, part->set, part->count)
-                                    : board_solve(optimum->board, part->set, part->count, below);
+        uint32_t bound = below == 0 ? small_solver_bound(optimum->board, part->set, part->count)
+                                    : small_solver_solve(optimum->board, part->set, part->count, below);
         part->bound = bound > part->bound ? bound : part->bound;
         return;
     }
@@ -263,28 +263,28 @@ static void sharpen(struct optimum *optimum, const struct node *node, struct sha
 /* What a guess costs; or, when it is not less than `below`, some bound of that. */
 static uint32_t try_guess(struct optimum *optimum, const struct node *node, const struct room *room,
                           const struct weighed *weighed, uint32_t below) {
-    struct share parts[PARTS_MAX];
-    unsigned found = divide(parts, room, optimum, node, &weighed->guess);
-    if (found > 0 && parts[0].count == node->count) {
+    struct share partition[PARTITION_MAX];
+    unsigned found = divide(partition, room, optimum, node, &weighed->guess);
+    if (found > 0 && partition[0].count == node->count) {
         return UINT32_MAX;
     }
     uint32_t total = (uint32_t)node->count;
     for (unsigned i = 0; i < found; i++) {
-        parts[i].bound = (uint32_t)measure_guesses_bound(parts[i].count, WRONG_MAX);
-        total += parts[i].bound;
+        partition[i].bound = (uint32_t)partition_score_guesses_bound(partition[i].count, WRONG_MAX);
+        total += partition[i].bound;
     }
     for (unsigned i = 0; i < found && total < below && go_on(optimum, OK); i++) {
-        if (parts[i].count > 2) {
-            total -= parts[i].bound;
-            sharpen(optimum, node, &parts[i], &weighed->guess, 0);
-            total += parts[i].bound;
+        if (partition[i].count > 2) {
+            total -= partition[i].bound;
+            sharpen(optimum, node, &partition[i], &weighed->guess, 0);
+            total += partition[i].bound;
         }
     }
     for (unsigned i = 0; i < found && total < below && go_on(optimum, OK); i++) {
-        if (parts[i].count > 2) {
-            total -= parts[i].bound;
-            sharpen(optimum, node, &parts[i], &weighed->guess, below - total);
-            total += parts[i].bound;
+        if (partition[i].count > 2) {
+            total -= partition[i].bound;
+            sharpen(optimum, node, &partition[i], &weighed->guess, below - total);
+            total += partition[i].bound;
         }
     }
     return total;
@@ -312,8 +312,8 @@ static uint32_t search(struct code *out, struct optimum *optimum, const struct n
         best = weighed.of[0].bound;
     }
     for (size_t i = 0; i < weighed.count && weighed.of[i].bound < best && go_on(optimum, OK); i++) {
-        if (node->count <= BOARD_CODES && !own.boarded) {
-            own.boarded = go_on(optimum, board_set(optimum->board, node->codes, node->count));
+        if (node->count <= SMALL_SOLVER_CODES && !own.boarded) {
+            own.boarded = go_on(optimum, small_solver_set(optimum->board, node->codes, node->count));
             if (!own.boarded) {
                 break;
             }
@@ -347,7 +347,7 @@ enum err optimum_find(struct code *out, uint32_t *out_total, struct optimum *opt
     uint32_t total = search(&guess, optimum, &node, UINT32_MAX);
     free(optimum->history);
     optimum->history = NULL;
-    if (!go_on(optimum, board_is_too_deep(optimum->board) ? ERR_INTERNAL : OK)) {
+    if (!go_on(optimum, small_solver_is_too_deep(optimum->board) ? ERR_INTERNAL : OK)) {
         return optimum->failed;
     }
     *out = guess;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parts.h"
+#include "partition.h"
 
 struct player {
     const struct strategy *strategy;
@@ -21,20 +21,20 @@ struct player {
     struct code *codes;
     struct code *sorted; /* as many as codes: room for sorting */
     uint16_t *keys;      /* by code: the number of its answer to the guess of the innermost node above */
-    uint32_t starts[PARTS_KEYS + 1];
+    uint32_t starts[PARTITION_KEYS + 1];
 };
 
 /* Sorts a slice by the answers to a guess. */
 static void sort_by_answer(struct player *player, size_t first, size_t count, const struct code *guess) {
     const struct question *question = &player->question;
-    unsigned keys = parts_keys(question);
+    unsigned keys = partition_keys(question);
     uint32_t *starts = player->starts;
     struct code *codes = player->codes + first;
     uint16_t *key = player->keys + first;
     memset(starts, 0, (keys + 1) * sizeof starts[0]);
     for (size_t i = 0; i < count; i++) {
         struct feedback answer = feedback_of(question->kind, question->space, &codes[i], guess);
-        key[i] = (uint16_t)parts_key(question, answer);
+        key[i] = (uint16_t)partition_key(question, answer);
         starts[key[i] + 1]++;
     }
     for (unsigned k = 0; k < keys; k++) {

@@ -7,9 +7,9 @@
 
 #include <stdlib.h>
 
+#include "line_eval.h"
 #include "line_opening.h"
-#include "line_promise.h"
-#include "line_solution.h"
+#include "line_solve.h"
 #include "rules/line.h"
 
 /* What a bot makes of a position that is not full. */
@@ -40,7 +40,7 @@ static enum err choose_greedily(int *out, struct line_position *position, struct
     int most = -1;
     uint32_t alike = 0;
     for (int cell = 0; cell < position->cells; cell++) {
-        int promise = position->fields[cell].stone == SIDE_NONE ? line_cell_promise(position, cell) : -1;
+        int promise = position->fields[cell].stone == SIDE_NONE ? line_eval_cell(position, cell) : -1;
         if (promise < 0 || promise < most) {
             continue;
         }
@@ -83,7 +83,7 @@ struct player {
     choose_function *choose;
 };
 
-static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+static enum err decide(struct move *out, const struct bot *bot, const struct observation *head,
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct line_observation *observation = (const struct line_observation *)head;
     const struct player *player = bot->detail;
@@ -104,7 +104,7 @@ static enum err decide(struct decision *out, const struct bot *bot, const struct
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
-    *out = (struct decision){.action = &line_family.actions[__builtin_ctz(head->actions)], .body = body};
+    *out = (struct move){.action = &line_family.actions[__builtin_ctz(head->actions)], .body = body};
     return OK;
 }
 

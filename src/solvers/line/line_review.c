@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The analyst of line games, of a round that is over: what each move was worth, and what would have been better.
+ * The analysis of line games, of a round that is over: what each move was worth, and what would have been better.
  *
  * The positions are looked at from the last one back, each with the same share of the time: the end is where games are
  * decided, and what is proved of a position tells something of the one before.
  */
 #include <stdlib.h>
 
-#include "line_analyst.h"
+#include "line_analysis.h"
 #include "rules/line.h"
 
 /* For all positions together: less than the two seconds that an analysis may take. */

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line_promise.h"
-#include "line_threats.h"
+#include "line_eval.h"
+#include "line_vct.h"
 
 enum {
     STEPS_PER_NODE = 500,
@@ -21,11 +21,11 @@ enum {
     SMALL_CELLS = 16, /* fields of a board for which a small table will do */
     WIDTH = 14,       /* moves that are looked at */
     DEPTH_MAX = 40,
-    QUIET_DEPTH = -4,      /* so far beyond the depth open threes are still answered */
-    FOURS_AT_ROOT = 20000, /* nodes for continuous fours */
-    FOURS_AT_END = 150,
-    THREATS_LEAST = 500, /* nodes for threats at each depth, and one for so many others: */
-    THREATS_PART = 6,
+    QUIET_DEPTH = -4,    /* so far beyond the depth open threes are still answered */
+    VCF_AT_ROOT = 20000, /* nodes for continuous fours */
+    VCF_AT_END = 150,
+    VCT_LEAST = 500, /* nodes for threats at each depth, and one for so many others: */
+    VCT_PART = 6,
     HISTORY_MAX = 400,
 };
 
@@ -49,11 +49,11 @@ struct search {
     const struct line_aims *aims;
     struct budget *budget;
     uint64_t nodes;
-    struct fours fours;
-    struct threats *threats;
-    int8_t threats_depth[LINE_CELLS + 1]; /* looked at so far: after each move at the root, and, last, before it */
-    bool refuted[LINE_CELLS];             /* moves at the root after which the other wins by threats */
-    int32_t history[2][LINE_CELLS];       /* how often a move has cut, by side */
+    struct vcf vcf;
+    struct vct *vct;
+    int8_t vct_depth[LINE_CELLS + 1]; /* looked at so far: after each move at the root, and, last, before it */
+    bool refuted[LINE_CELLS];         /* moves at the root after which the other wins by threats */
+    int32_t history[2][LINE_CELLS];   /* how often a move has cut, by side */
     uint16_t lines[LINE_PLIES_MAX + 1][LINE_PLIES_MAX];
     size_t line_lengths[LINE_PLIES_MAX + 1];
     uint64_t slots; /* of the table, a power of two */
@@ -132,7 +132,7 @@ static void extend_line(struct search *search, int ply, int cell) {
 }
 
 static void take_fours_line(struct search *search, int ply, int plies) {
-    memcpy(search->lines[ply], search->fours.line, (size_t)plies * sizeof search->lines[0][0]);
+    memcpy(search->lines[ply], search->vcf.line, (size_t)plies * sizeof search->lines[0][0]);
     search->line_lengths[ply] = (size_t)plies;
 }
 
@@ -159,8 +159,7 @@ static int list_moves(struct move *out, const struct search *search, int first, 
                             ? position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR
                             : field->neighbours > 0 || is_opening;
         if (field->stone == SIDE_NONE && relevant && !(ply == 0 && search->refuted[cell])) {
-            int32_t promise =
-                cell == first ? INT32_MAX : line_cell_promise(position, cell) + search->history[side][cell];
+            int32_t promise = cell == first ? INT32_MAX : line_eval_cell(position, cell) + search->history[side][cell];
             out[count++] = (struct move){(int16_t)cell, promise};
         }
     }
@@ -235,7 +234,7 @@ static bool wins_by_fours(int *out_score, struct search *search, int ply, uint64
     if (line_position_count(position, position->to_move, CLASS_FOUR) == 0) {
         return false;
     }
-    int plies = fours_search(&search->fours, nodes);
+    int plies = vcf_search(&search->vcf, nodes);
     if (plies == 0) {
         return false;
     }
@@ -342,7 +341,7 @@ static int visit(struct search *search, int alpha, int beta, int depth, int ply)
         }
         return score;
     }
-    if (wins_by_fours(&score, search, ply, FOURS_AT_END)) {
+    if (wins_by_fours(&score, search, ply, VCF_AT_END)) {
         keep(search, DEPTH_MAX, score, BOUND_EXACT, search->lines[ply][0], ply);
         return score;
     }
@@ -361,12 +360,12 @@ static void take_line(struct line_verdict *verdict, const struct search *search)
 
 /* A win by threats, found with so many nodes. */
 static bool wins_by_threats(struct line_verdict *verdict, struct search *search, uint64_t nodes) {
-    int plies = threats_search(search->threats, &search->threats_depth[LINE_CELLS], nodes);
+    int plies = vct_search(search->vct, &search->vct_depth[LINE_CELLS], nodes);
     if (plies == 0) {
         return false;
     }
     verdict->line_length = (size_t)plies;
-    memcpy(verdict->line, threats_line(search->threats), (size_t)plies * sizeof verdict->line[0]);
+    memcpy(verdict->line, vct_line(search->vct), (size_t)plies * sizeof verdict->line[0]);
     verdict->cell = verdict->line[0];
     verdict->score = SCORE_WIN - plies;
     return true;
@@ -380,7 +379,7 @@ static bool is_refuted(struct line_verdict *verdict, struct search *search, uint
     struct line_position *position = search->position;
     int cell = verdict->cell;
     line_position_play(position, cell);
-    search->refuted[cell] = threats_search(search->threats, &search->threats_depth[cell], nodes) > 0;
+    search->refuted[cell] = vct_search(search->vct, &search->vct_depth[cell], nodes) > 0;
     line_position_undo(position, cell);
     struct move moves[LINE_CELLS];
     int count = search->refuted[cell] ? list_moves(moves, search, LINE_NO_CELL, 0) : 0;
@@ -408,7 +407,7 @@ static bool search_depth(struct line_verdict *verdict, struct search *search, in
     }
     verdict->score = score;
     verdict->depth = depth;
-    uint64_t nodes = THREATS_LEAST + (search->nodes - before) / THREATS_PART;
+    uint64_t nodes = VCT_LEAST + (search->nodes - before) / VCT_PART;
     return !is_sure(score) && !wins_by_threats(verdict, search, nodes) && !is_refuted(verdict, search, nodes);
 }
 
@@ -417,7 +416,7 @@ static void deepen(struct line_verdict *verdict, struct search *search) {
     const struct line_position *position = search->position;
     int depth_max = search->aims->depth_max > 0 ? search->aims->depth_max : DEPTH_MAX;
     depth_max = position->empty < depth_max ? position->empty : depth_max;
-    memset(search->threats_depth, 1, sizeof search->threats_depth);
+    memset(search->vct_depth, 1, sizeof search->vct_depth);
     int depth = 1;
     while (depth <= depth_max && !search->budget->over && !is_sure(verdict->score)) {
         if (search_depth(verdict, search, depth)) {
@@ -451,7 +450,7 @@ static void search_root(struct line_verdict *verdict, struct search *search) {
     if (verdict->cell == LINE_NO_CELL || (only != LINE_NO_CELL && !search->aims->for_value)) {
         return;
     }
-    if (is_plain(&score, search, 0) || wins_by_fours(&score, search, 0, FOURS_AT_ROOT)) {
+    if (is_plain(&score, search, 0) || wins_by_fours(&score, search, 0, VCF_AT_ROOT)) {
         verdict->score = score;
         if (search->line_lengths[0] > 0) {
             verdict->cell = search->lines[0][0];
@@ -486,15 +485,15 @@ enum err line_search(struct line_verdict *out, struct line_position *position, c
     search->position = position;
     search->aims = aims;
     search->budget = budget;
-    fours_init(&search->fours, position, budget);
-    enum err err = threats_make(&search->threats, position, budget, &search->fours);
+    vcf_init(&search->vcf, position, budget);
+    enum err err = vct_make(&search->vct, position, budget, &search->vcf);
     if (err == OK) {
         struct line_verdict verdict = {.cell = LINE_NO_CELL};
         search_root(&verdict, search);
-        verdict.nodes = search->nodes + search->fours.nodes + threats_nodes(search->threats);
+        verdict.nodes = search->nodes + search->vcf.nodes + vct_nodes(search->vct);
         *out = verdict;
     }
-    threats_free(search->threats);
+    vct_free(search->vct);
     free(search);
     return err;
 }

@@ -9,8 +9,8 @@
 
 #include <stdlib.h>
 
+#include "line_eval.h"
 #include "line_pairing.h"
-#include "line_promise.h"
 
 enum { STEPS_PER_NODE = 500, TABLE_BITS = 20, SMALL_TABLE_BITS = 14, SMALL_CELLS = 16, SYMMETRIES = 8 };
 
@@ -90,7 +90,7 @@ static int list_options(struct option *out, const struct line_position *position
         bool relevant =
             !forced || position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR;
         if (position->fields[cell].stone == SIDE_NONE && relevant) {
-            out[count++] = (struct option){cell, line_cell_promise(position, cell)};
+            out[count++] = (struct option){cell, line_eval_cell(position, cell)};
         }
     }
     if (count > 1) {

@@ -20,35 +20,34 @@ static json_t *keep_body(unsigned places) {
 }
 
 /* What was planned for other cards is forgotten. */
-static struct yahtzee_thought *recall(struct yahtzee_thought *thought, const struct yahtzee_observation *observation) {
-    if (memcmp(thought->cards, observation->cards, sizeof thought->cards) != 0) {
-        thought->is_planned = false;
-        memcpy(thought->cards, observation->cards, sizeof thought->cards);
+static struct yahtzee_scratch *recall(struct yahtzee_scratch *scratch, const struct yahtzee_observation *observation) {
+    if (memcmp(scratch->cards, observation->cards, sizeof scratch->cards) != 0) {
+        scratch->is_planned = false;
+        memcpy(scratch->cards, observation->cards, sizeof scratch->cards);
     }
-    return thought;
+    return scratch;
 }
 
-static enum err decide(struct decision *out, const struct bot *bot, const struct observation *head,
+static enum err decide(struct move *out, const struct bot *bot, const struct observation *head,
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     (void)budget;
     const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     const struct yahtzee_player *player = bot->detail;
-    struct yahtzee_thought fresh;
-    struct yahtzee_deed deed;
+    struct yahtzee_scratch fresh;
+    struct yahtzee_act act;
     fresh.is_planned = false;
-    struct yahtzee_thought *thought = memory->scratch == NULL ? &fresh : recall(memory->scratch, observation);
-    enum err err = player->decide(&deed, observation, thought, rng);
+    struct yahtzee_scratch *scratch = memory->scratch == NULL ? &fresh : recall(memory->scratch, observation);
+    enum err err = player->decide(&act, observation, scratch, rng);
     if (err != OK) {
         return err;
     }
-    struct decision decision = {
-        .action = &yahtzee_family.actions[deed.is_score ? YAHTZEE_ACTION_SCORE : YAHTZEE_ACTION_ROLL]};
-    decision.body =
-        deed.is_score ? json_pack("{s:s}", "category", yahtzee_category_name(deed.category)) : keep_body(deed.keep);
-    if (decision.body == NULL) {
+    struct move move = {.action = &yahtzee_family.actions[act.is_score ? YAHTZEE_ACTION_SCORE : YAHTZEE_ACTION_ROLL]};
+    move.body =
+        act.is_score ? json_pack("{s:s}", "category", yahtzee_category_name(act.category)) : keep_body(act.keep);
+    if (move.body == NULL) {
         return ERR_NO_MEMORY;
     }
-    *out = decision;
+    *out = move;
     return OK;
 }
 
@@ -72,7 +71,7 @@ static const struct strength optimal_strengths[] = {{"yahtzee", TOTAL, 254.58772
 
 #define BOT(name_, words_)                                                                                         \
     .name = #name_, .family = "yahtzee", .words = words_, .detail = &yahtzee_player_##name_, .can_play = can_play, \
-    .decide = decide, .scratch_size = sizeof(struct yahtzee_thought), .strengths = name_##_strengths,              \
+    .decide = decide, .scratch_size = sizeof(struct yahtzee_scratch), .strengths = name_##_strengths,              \
     .strength_count = sizeof name_##_strengths / sizeof name_##_strengths[0]
 
 static const struct bot random_bot = {BOT(random, "A beginner: keeps dice by chance and scores anywhere.")};

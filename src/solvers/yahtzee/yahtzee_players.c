@@ -21,34 +21,34 @@ uint8_t yahtzee_player_places(const struct yahtzee_rolls *rolls, const uint8_t d
     return (uint8_t)places;
 }
 
-void yahtzee_player_follow(struct yahtzee_deed *out, const struct yahtzee_plan *plan,
+void yahtzee_player_follow(struct yahtzee_act *out, const struct yahtzee_plan *plan,
                            const struct yahtzee_observation *observation) {
     unsigned roll = yahtzee_rolls_find(plan->rolls, observation->dice, YAHTZEE_DICE) - YAHTZEE_PARTS;
     struct yahtzee_choice choice = yahtzee_plan_best(plan, roll, observation->stage);
     if (choice.is_score) {
-        *out = (struct yahtzee_deed){.is_score = true, .category = choice.move.category};
+        *out = (struct yahtzee_act){.is_score = true, .category = choice.move.category};
     } else {
-        *out = (struct yahtzee_deed){.keep = yahtzee_player_places(plan->rolls, observation->dice, choice.hold)};
+        *out = (struct yahtzee_act){.keep = yahtzee_player_places(plan->rolls, observation->dice, choice.hold)};
     }
 }
 
-static void plan_for(struct yahtzee_thought *thought, const struct yahtzee_observation *observation,
+static void plan_for(struct yahtzee_scratch *scratch, const struct yahtzee_observation *observation,
                      const struct yahtzee_rolls *rolls, const struct yahtzee_aim *aim) {
-    if (!thought->is_planned) {
+    if (!scratch->is_planned) {
         struct yahtzee_state state = yahtzee_state_of(&observation->cards[observation->head.viewer]);
-        yahtzee_plan_make(&thought->plan, state, yahtzee_player_variant(observation), rolls, aim);
-        thought->is_planned = true;
+        yahtzee_plan_make(&scratch->plan, state, yahtzee_player_variant(observation), rolls, aim);
+        scratch->is_planned = true;
     }
 }
 
 /* ---- random: keeps each die or not, and scores anywhere ---- */
 
-static enum err decide_random(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
-                              struct yahtzee_thought *thought, struct rng *rng) {
+static enum err decide_random(struct yahtzee_act *out, const struct yahtzee_observation *observation,
+                              struct yahtzee_scratch *scratch, struct rng *rng) {
     enum { ALL = (1 << YAHTZEE_DICE) - 1 };
-    (void)thought;
+    (void)scratch;
     unsigned keep = observation->stage + 1 < YAHTZEE_STAGES ? rng_below(rng, ALL + 1) : ALL;
-    *out = (struct yahtzee_deed){.is_score = keep == ALL, .keep = (uint8_t)keep};
+    *out = (struct yahtzee_act){.is_score = keep == ALL, .keep = (uint8_t)keep};
     if (out->is_score) {
         const struct observation *head = &observation->head;
         unsigned choices =
@@ -71,15 +71,15 @@ static double points_now(const void *context, const struct yahtzee_move *move) {
     return move->points;
 }
 
-static enum err decide_greedy(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
-                              struct yahtzee_thought *thought, struct rng *rng) {
+static enum err decide_greedy(struct yahtzee_act *out, const struct yahtzee_observation *observation,
+                              struct yahtzee_scratch *scratch, struct rng *rng) {
     (void)rng;
     const struct yahtzee_rolls *rolls = NULL;
     const struct yahtzee_aim aim = {points_now, NULL};
     enum err err = yahtzee_rolls_get(&rolls);
     if (err == OK) {
-        plan_for(thought, observation, rolls, &aim);
-        yahtzee_player_follow(out, &thought->plan, observation);
+        plan_for(scratch, observation, rolls, &aim);
+        yahtzee_player_follow(out, &scratch->plan, observation);
     }
     return err;
 }
@@ -88,15 +88,15 @@ const struct yahtzee_player yahtzee_player_greedy = {decide_greedy};
 
 /* ---- optimal: the most points on average ---- */
 
-static enum err decide_optimal(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
-                               struct yahtzee_thought *thought, struct rng *rng) {
+static enum err decide_optimal(struct yahtzee_act *out, const struct yahtzee_observation *observation,
+                               struct yahtzee_scratch *scratch, struct rng *rng) {
     (void)rng;
     const struct yahtzee_table *table = NULL;
     enum err err = yahtzee_table_get(&table, yahtzee_player_variant(observation));
     if (err == OK) {
         const struct yahtzee_aim aim = {yahtzee_plan_points, table};
-        plan_for(thought, observation, table->rolls, &aim);
-        yahtzee_player_follow(out, &thought->plan, observation);
+        plan_for(scratch, observation, table->rolls, &aim);
+        yahtzee_player_follow(out, &scratch->plan, observation);
     }
     return err;
 }

@@ -11,14 +11,14 @@
 #include "yahtzee_plan.h"
 
 /* What a bot does: scores the dice in a box, or keeps some of them, by place, and rolls the others. */
-struct yahtzee_deed {
+struct yahtzee_act {
     bool is_score;
     enum category category;
     uint8_t keep; /* places as bits; never all five */
 };
 
 /* A bot's scratch memory: what it plans for a turn, so that it need not plan it thrice. It holds for the same cards. */
-struct yahtzee_thought {
+struct yahtzee_scratch {
     bool is_planned;
     struct yahtzee_card cards[SEATS_MAX];
     struct yahtzee_plan plan;
@@ -26,8 +26,8 @@ struct yahtzee_thought {
 
 /* What tells one bot from another: struct bot's detail. */
 struct yahtzee_player {
-    enum err (*decide)(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
-                       struct yahtzee_thought *thought, struct rng *rng);
+    enum err (*decide)(struct yahtzee_act *out, const struct yahtzee_observation *observation,
+                       struct yahtzee_scratch *scratch, struct rng *rng);
 };
 
 extern const struct yahtzee_player yahtzee_player_random;
@@ -41,7 +41,7 @@ static inline enum yahtzee_variant yahtzee_player_variant(const struct yahtzee_o
 }
 
 /* What a plan says about the dice that lie there. */
-void yahtzee_player_follow(struct yahtzee_deed *out, const struct yahtzee_plan *plan,
+void yahtzee_player_follow(struct yahtzee_act *out, const struct yahtzee_plan *plan,
                            const struct yahtzee_observation *observation);
 
 /* The first places, as bits, whose dice make up a hold. */

@@ -6,7 +6,7 @@
  * takes from it, is luck; what a choice takes from it is lost. So what a seat has made is the value of an empty card, plus
  * its luck, less what it lost.
  */
-#include "yahtzee_analyst.h"
+#include "yahtzee_analysis.h"
 
 #include "rules/yahtzee.h"
 
@@ -105,7 +105,7 @@ static void write_turn(struct json_out *out, struct review *review, const struct
     struct yahtzee_card *card = &review->cards[turn->seat];
     struct decision_made made = {.turn = turn};
     struct yahtzee_plan plan;
-    yahtzee_analyst_plan(&plan, review->table, yahtzee_state_of(card));
+    yahtzee_analysis_plan(&plan, review->table, yahtzee_state_of(card));
     double expected = plan.before;
     bool is_scored = turn->category >= 0;
     unsigned decisions = turn->rolls - !is_scored;

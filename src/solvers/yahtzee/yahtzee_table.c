@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the dynamic programme of yahtzee_sweep.inc is run on here: points, as they are made on average. All of it is alike
+ * What the dynamic programme of yahtzee_dp_sweep.inc is run on here: points, as they are made on average. All of it is alike
  * for all upper totals, so eight of them are worked out at once, in vectors of two doubles that every x86-64 processor
  * has. Doubles, as floats could not even tell 254.58773 from its neighbours.
  */
@@ -137,7 +137,7 @@ static void store_row(number *values, uint32_t at, const struct block *block) {
     memcpy(values + at, block, sizeof *block);
 }
 
-#include "yahtzee_sweep.inc"
+#include "yahtzee_dp_sweep.inc"
 
 static enum err make(const void **out, const void *context) {
     const enum yahtzee_variant *variant = context;

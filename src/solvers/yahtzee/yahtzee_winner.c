@@ -13,8 +13,8 @@
 
 #include <math.h>
 
-#include "yahtzee_endings.h"
-#include "yahtzee_spread.h"
+#include "yahtzee_endgame.h"
+#include "yahtzee_variance.h"
 
 enum {
     TOTALS = 1664, /* more than the highest total of 1575 and the bonus that an ending may count beside it */
@@ -33,18 +33,18 @@ static const double weights[NODES] = {0.0005482688559722, 0.0307571239675865, 0.
 
 struct race {
     const struct yahtzee_table *table;
-    const struct yahtzee_spread *spread;
-    const struct yahtzee_endings *endings;
+    const struct yahtzee_variance *variances;
+    const struct yahtzee_endgames *endgames;
     int total;               /* of its own card */
     double wins[TOTALS + 1]; /* by own final total: the chance that it is the highest */
 };
 
 /* The chance that a final total is above that of a card whose last boxes are known exactly. */
-static void pass_ending(struct race *race, const struct yahtzee_ending *ending, int total) {
+static void pass_ending(struct race *race, const struct yahtzee_endgame *endgame, int total) {
     double below = 0;
     for (int x = 0; x <= TOTALS; x++) {
         int points = x - total;
-        double equal = points >= 0 && points < ending->end ? (double)ending->chance[points] : 0;
+        double equal = points >= 0 && points < endgame->end ? (double)endgame->chance[points] : 0;
         race->wins[x] *= below + equal / 2;
         below += equal;
     }
@@ -69,13 +69,13 @@ static void pass_normal(struct race *race, double mean, double deviation) {
 
 static void pass_card(struct race *race, const struct yahtzee_card *card) {
     struct yahtzee_state state = yahtzee_state_of(card);
-    const struct yahtzee_ending *ending = yahtzee_endings_find(race->endings, state);
+    const struct yahtzee_endgame *endgame = yahtzee_endgames_find(race->endgames, state);
     int total = yahtzee_total(card);
-    if (ending != NULL) {
-        pass_ending(race, ending, total);
+    if (endgame != NULL) {
+        pass_ending(race, endgame, total);
     } else {
         pass_normal(race, total + yahtzee_table_value(race->table, state),
-                    sqrt(yahtzee_spread_variance(race->spread, state)));
+                    sqrt(yahtzee_variance_of(race->variances, state)));
     }
 }
 
@@ -88,16 +88,16 @@ static double wins_at(const struct race *race, double total) {
 /* The aim: the chance to win, and a trifle for points. */
 static double chance(const void *context, const struct yahtzee_move *move) {
     const struct race *race = context;
-    const struct yahtzee_ending *ending = yahtzee_endings_find(race->endings, move->next);
+    const struct yahtzee_endgame *endgame = yahtzee_endgames_find(race->endgames, move->next);
     double points = move->points + yahtzee_table_value(race->table, move->next);
     double wins = 0;
-    if (ending != NULL) {
+    if (endgame != NULL) {
         const double *from = race->wins + race->total + move->points;
-        for (unsigned i = 0; i < ending->end; i++) {
-            wins += (double)ending->chance[i] * from[i];
+        for (unsigned i = 0; i < endgame->end; i++) {
+            wins += (double)endgame->chance[i] * from[i];
         }
     } else {
-        double deviation = sqrt(yahtzee_spread_variance(race->spread, move->next));
+        double deviation = sqrt(yahtzee_variance_of(race->variances, move->next));
         for (unsigned i = 0; i < NODES; i++) {
             wins += weights[i] * wins_at(race, race->total + points + deviation * nodes[i]);
         }
@@ -108,10 +108,10 @@ static double chance(const void *context, const struct yahtzee_move *move) {
 static enum err get_tables(struct race *race, enum yahtzee_variant variant) {
     enum err err = yahtzee_table_get(&race->table, variant);
     if (err == OK) {
-        err = yahtzee_spread_get(&race->spread, variant);
+        err = yahtzee_variance_get(&race->variances, variant);
     }
     if (err == OK) {
-        err = yahtzee_endings_get(&race->endings, variant);
+        err = yahtzee_endgames_get(&race->endgames, variant);
     }
     return err;
 }
@@ -141,13 +141,13 @@ static enum err plan(struct yahtzee_plan *out, const struct yahtzee_observation 
     return OK;
 }
 
-static enum err decide(struct yahtzee_deed *out, const struct yahtzee_observation *observation,
-                       struct yahtzee_thought *thought, struct rng *rng) {
+static enum err decide(struct yahtzee_act *out, const struct yahtzee_observation *observation,
+                       struct yahtzee_scratch *scratch, struct rng *rng) {
     (void)rng;
-    enum err err = thought->is_planned ? OK : plan(&thought->plan, observation);
+    enum err err = scratch->is_planned ? OK : plan(&scratch->plan, observation);
     if (err == OK) {
-        thought->is_planned = true;
-        yahtzee_player_follow(out, &thought->plan, observation);
+        scratch->is_planned = true;
+        yahtzee_player_follow(out, &scratch->plan, observation);
     }
     return err;
 }

@@ -9,7 +9,7 @@
 #include <jansson.h>
 
 #include "game/event_def.h"
-#include "play/notices.h"
+#include "play/notifications.h"
 #include "tournament/tournament.h"
 
 static json_t *schemas;
@@ -101,9 +101,9 @@ Test(contract, what_everybody_sees_of_an_action_is_what_its_family_s_table_says)
 Test(contract, the_kinds_of_notices_are_those_of_the_events_that_are_told) {
     const json_t *words = json_object_get(member("PlayerEvent", "kind"), "enum");
     size_t count = 1;
-    cr_expect(is_in(words, NOTICE_TURN));
+    cr_expect(is_in(words, NOTIFICATION_TURN));
     for (enum event_kind kind = EVENT_UNKNOWN + 1; kind < EVENT_FAMILY; kind++) {
-        const char *word = kind == EVENT_CREATED ? NOTICE_INVITED : family_event_word(NULL, kind);
+        const char *word = kind == EVENT_CREATED ? NOTIFICATION_INVITED : family_event_word(NULL, kind);
         cr_expect_eq(is_in(words, word), event_def(kind)->told != 0, "%s", word);
         count += event_def(kind)->told != 0;
     }

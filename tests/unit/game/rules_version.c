@@ -90,14 +90,14 @@ static struct replay replay;
 static struct id players[2];
 
 static void open_table(void) {
-    replay = (struct replay){.configs = configs_create(), .id = id_named("game")};
+    replay = (struct replay){.configs = config_cache_create(), .id = id_named("game")};
     players[0] = id_named("a");
     players[1] = id_named("b");
 }
 
 static void close_table(void) {
     replay_clear(&replay);
-    configs_free(replay.configs);
+    config_cache_free(replay.configs);
 }
 
 TestSuite(rules_version, .init = open_table, .fini = close_table);

@@ -66,8 +66,8 @@ Test(http_problem, what_a_family_adds_are_members_like_the_others) {
     json_t *attempts = json_object_get(json, "attempts");
     cr_assert_eq(json_array_size(attempts), 2);
     cr_expect_eq(json_integer_value(json_array_get(attempts, 1)), 5);
-    json_t *repairs = json_object_get(json, "repairs");
-    cr_expect_eq(json_integer_value(json_object_get(json_array_get(repairs, 0), "attempt")), 3);
+    json_t *corrections = json_object_get(json, "repairs");
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(corrections, 0), "attempt")), 3);
     cr_expect_eq(json_object_size(json), 7);
     json_decref(json);
 }

@@ -292,8 +292,8 @@ void serving_open(struct serving *serving, struct server_options *options) {
     *serving = (struct serving){.server = NULL};
     database_open(&serving->database);
     add_token(serving);
-    serving->configs = configs_create();
-    serving->feed = feed_create();
+    serving->configs = config_cache_create();
+    serving->watchers = watchers_create();
     serving->cache = cache_create(1 << 20, serving->configs);
     serving->tokens = tokens_create(16);
     id_source_init(&serving->ids);
@@ -317,7 +317,7 @@ void serving_open(struct serving *serving, struct server_options *options) {
         .db_url = serving->database.path,
         .tokens = serving->tokens,
         .scheduler = serving->scheduler,
-        .feed = serving->feed,
+        .watchers = serving->watchers,
     };
 }
 
@@ -363,7 +363,7 @@ void serving_run(struct serving *serving) {
 void serving_tell(struct serving *serving) {
     struct id key = sample_id(7);
     serving->news++;
-    feed_tell(serving->feed, &key);
+    watchers_tell(serving->watchers, &key);
     server_wake(serving->server);
 }
 
@@ -374,10 +374,10 @@ void serving_close(struct serving *serving) {
     scheduler_stop(serving->scheduler);
     writer_stop(serving->writer);
     server_stop(serving->server);
-    feed_free(serving->feed);
+    watchers_free(serving->watchers);
     tokens_free(serving->tokens);
     cache_free(serving->cache);
-    configs_free(serving->configs);
+    config_cache_free(serving->configs);
     id_source_free(&serving->ids);
     (void)sem_destroy(&serving->entered);
     (void)sem_destroy(&serving->leave);

@@ -13,10 +13,10 @@
 
 #include "core/cache.h"
 #include "core/writer.h"
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "http/server.h"
 #include "http/tokens.h"
-#include "live/feed.h"
+#include "live/watchers.h"
 #include "unit/store/database.h"
 
 enum { ANSWER_SIZE = 64 * 1024 };
@@ -27,13 +27,13 @@ enum { ANSWER_SIZE = 64 * 1024 };
 
 struct serving {
     struct database database;
-    struct configs *configs;
+    struct config_cache *configs;
     struct cache *cache;
     struct id_source ids;
     struct tokens *tokens;
     struct server *server;
     struct writer *writer;
-    struct feed *feed;
+    struct watchers *watchers;
     struct listener listener;    /* of the writer */
     struct scheduler *scheduler; /* in each lane one thread, one place in its queue */
     char token[TOKEN_TEXT_SIZE]; /* of scope play */

@@ -23,7 +23,7 @@ TestSuite(waiting, .init = open_it, .fini = close_it, .timeout = 60);
 
 /* Until so many wait, and have been asked at least so often in all. */
 static void await(size_t waiting, int asked) {
-    while (feed_count(serving.feed) != waiting || serving.asked < asked) {
+    while (watchers_count(serving.watchers) != waiting || serving.asked < asked) {
         (void)usleep(1000);
     }
 }
@@ -36,7 +36,7 @@ Test(waiting, an_answer_is_held_until_there_is_news) {
     client_receive(fd, &answer);
     cr_expect_eq(answer.status, 200);
     cr_expect_str_eq(answer.body, "1");
-    cr_expect_eq(feed_count(serving.feed), 0);
+    cr_expect_eq(watchers_count(serving.watchers), 0);
     client_send(fd, GET("/held?ms=60000")); /* at once now, and on the same connection */
     client_receive(fd, &answer);
     cr_expect_eq(answer.status, 200);
@@ -48,8 +48,8 @@ Test(waiting, a_change_that_does_not_matter_changes_nothing) {
     int fd = client_connect(&serving);
     client_send(fd, GET("/held?ms=60000"));
     await(1, 2);
-    feed_tell(serving.feed, &key);
-    feed_tell(serving.feed, &key);
+    watchers_tell(serving.watchers, &key);
+    watchers_tell(serving.watchers, &key);
     server_wake(serving.server);
     await(1, 3);
     serving_tell(&serving);
@@ -192,7 +192,7 @@ Test(waiting, stopping_answers_and_ends_everything) {
     client_receive(changed, &answer);
     cr_expect_eq(answer.status, 200);
     client_await(stream, "0\r\n\r\n");
-    cr_expect_eq(feed_count(serving.feed), 0);
+    cr_expect_eq(watchers_count(serving.watchers), 0);
     (void)close(held);
     (void)close(stream);
     (void)close(changed);

@@ -7,24 +7,24 @@
 
 #include <criterion/criterion.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 #include "util/json.h"
 
-static struct configs *configs;
+static struct config_cache *configs;
 static const struct config *config;
 static struct bot_seat seats[SEATS_MAX];
 static struct bot_game game;
 static struct bot_game_result result;
 
 static void set_up(void) {
-    configs = configs_create();
+    configs = config_cache_create();
 }
 
 static void tear_down(void) {
     if (config != NULL) {
         config_release(config);
     }
-    configs_free(configs);
+    config_cache_free(configs);
 }
 
 TestSuite(bot_game, .init = set_up, .fini = tear_down);
@@ -34,7 +34,7 @@ static void lay(const char *ruleset, const char *options, int count, const char 
     struct problem problem;
     json_t *object = json_loads(options, 0, NULL);
     const struct setup setup = {.options = object, .opponents = count - 1};
-    cr_assert_eq(configs_find(&config, configs, ruleset, strlen(ruleset), &setup, &problem), OK);
+    cr_assert_eq(config_cache_find(&config, configs, ruleset, strlen(ruleset), &setup, &problem), OK);
     json_decref(object);
     for (int i = 0; i < count; i++) {
         seats[i] = (struct bot_seat){.bot = bot_find(config->family->name, bot, strlen(bot)), .number = i + 1};
@@ -130,9 +130,9 @@ Test(bot_game, lets_codemakers_keep_their_secrets_in_mind) {
 static const struct bot *forgetful_of;
 
 /* Does as the bot that it stands for does, and keeps nothing in mind from one decision to the next. */
-static enum err decide_afresh(struct decision *out, const struct bot *bot, const struct observation *observation,
+static enum err decide_afresh(struct move *out, const struct bot *bot, const struct observation *observation,
                               const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
-    const struct bot_memory none = {.keepsake = memory->keepsake};
+    const struct bot_memory none = {.bot_key = memory->bot_key};
     (void)bot;
     return forgetful_of->decide(out, forgetful_of, observation, &none, rng, budget);
 }
@@ -215,17 +215,17 @@ Test(bot_game, that_others_play_too_gives_all_the_same_first_rolls) {
 
 /* --- what a bot may not do --- */
 
-static enum err guess_nonsense(struct decision *out, const struct bot *bot, const struct observation *observation,
+static enum err guess_nonsense(struct move *out, const struct bot *bot, const struct observation *observation,
                                const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     (void)memory;
     (void)rng;
     (void)budget;
-    *out = (struct decision){.action = &observation->config->family->actions[__builtin_ctz(observation->actions)],
-                             .body = json_loads(bot->detail, 0, NULL)};
+    *out = (struct move){.action = &observation->config->family->actions[__builtin_ctz(observation->actions)],
+                         .body = json_loads(bot->detail, 0, NULL)};
     return OK;
 }
 
-static enum err fail(struct decision *out, const struct bot *bot, const struct observation *observation,
+static enum err fail(struct move *out, const struct bot *bot, const struct observation *observation,
                      const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     (void)out;
     (void)observation;

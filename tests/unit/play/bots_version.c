@@ -11,7 +11,7 @@
 
 #include <criterion/criterion.h>
 
-#include "game/configs.h"
+#include "game/config_cache.h"
 
 enum { GAMES = 8 };
 
@@ -48,7 +48,7 @@ static uint32_t mix(uint32_t hash, double score) {
     return hash;
 }
 
-static uint32_t play(struct configs *configs, const struct bot *bot) {
+static uint32_t play(struct config_cache *configs, const struct bot *bot) {
     static const char *const rulesets[] = {"mastermind", "tic-tac-toe", "yahtzee"};
     uint32_t hash = 2166136261U;
     for (size_t r = 0; r < sizeof rulesets / sizeof rulesets[0]; r++) {
@@ -57,7 +57,7 @@ static uint32_t play(struct configs *configs, const struct bot *bot) {
             struct problem problem;
             const struct setup setup = {.opponents = count - 1};
             struct bot_seat seats[2] = {{bot, 1}, {bot_find(bot->family, "random", strlen("random")), 2}};
-            if (configs_find(&config, configs, rulesets[r], strlen(rulesets[r]), &setup, &problem) != OK) {
+            if (config_cache_find(&config, configs, rulesets[r], strlen(rulesets[r]), &setup, &problem) != OK) {
                 continue;
             }
             bool plays = strcmp(config->family->name, bot->family) == 0 && bot->can_play(bot, config);
@@ -78,7 +78,7 @@ static uint32_t play(struct configs *configs, const struct bot *bot) {
 }
 
 Test(bots_version, is_raised_when_a_bot_plays_in_another_way) {
-    struct configs *configs = configs_create();
+    struct config_cache *configs = config_cache_create();
     size_t known = 0;
     for (size_t i = 0; bot_at(i) != NULL; i++) {
         char name[64];
@@ -93,5 +93,5 @@ Test(bots_version, is_raised_when_a_bot_plays_in_another_way) {
     }
     cr_expect_eq(known, sizeof version_1 / sizeof version_1[0]);
     cr_expect_eq(BOTS_VERSION, 1);
-    configs_free(configs);
+    config_cache_free(configs);
 }

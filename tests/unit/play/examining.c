@@ -66,18 +66,18 @@ static enum err act(struct tx *tx, void *context) {
     return err;
 }
 
-static void examine(struct play *play, const char *text) {
+static void validate_async(struct play *play, const char *text) {
     json_t *body = engine_json(text);
-    must(play_examine(play, engine.configs, engine_game(&engine), answer_action(), body));
+    must(play_validate_async(play, engine.configs, engine_game(&engine), answer_action(), body));
     json_decref(body);
 }
 
 Test(examining, which_actions_must_be_examined_depends_on_who_knows_the_secret) {
-    cr_expect(family_must_examine(engine_game(&engine)->config, answer_action()));
-    cr_expect(!family_must_examine(engine_game(&engine)->config,
-                                   family_find_action(families[0], family_find_event(families[0], "guess"))));
+    cr_expect(family_must_validate_async(engine_game(&engine)->config, answer_action()));
+    cr_expect(!family_must_validate_async(engine_game(&engine)->config,
+                                          family_find_action(families[0], family_find_event(families[0], "guess"))));
     engine_sit(&engine, "mastermind", "{'answers':'manual'}", 2);
-    cr_expect(!family_must_examine(engine_game(&engine)->config, answer_action()));
+    cr_expect(!family_must_validate_async(engine_game(&engine)->config, answer_action()));
 }
 
 Test(examining, an_action_that_was_not_examined_is_sent_back) {
@@ -95,22 +95,22 @@ Test(examining, what_was_found_at_another_version_is_sent_back) {
 
 Test(examining, it_fails_by_itself_for_no_reason_of_the_game) {
     struct play play = play_of_leader();
-    examine(&play, contradiction);
+    validate_async(&play, contradiction);
     cr_expect(play.examined == 6 && play.examination == ERR_RULES);
-    examine(&play, "{'black':2,'white':0}");
+    validate_async(&play, "{'black':2,'white':0}");
     cr_expect(play.examined == 6 && play.examination == OK);
     play.player = engine.players[1]; /* who does not answer */
-    examine(&play, contradiction);
+    validate_async(&play, contradiction);
     cr_expect(play.examined == 6 && play.examination == OK);
 }
 
 Test(examining, when_its_words_were_lost_it_is_to_be_done_again) {
     struct play play = play_of_leader();
-    examine(&play, contradiction);
+    validate_async(&play, contradiction);
     problem_clear(&engine.problem);
     refused(engine_do(&engine, act, &play), ERR_STALE);
     play_release(&play);
-    examine(&play, contradiction);
+    validate_async(&play, contradiction);
     breaks(engine_do(&engine, act, &play), "contradiction");
     cr_expect(strncmp(engine.problem.members, both, strlen(both)) == 0);
     play_release(&play);

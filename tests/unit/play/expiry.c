@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "play/departure.h"
+#include "play/account_cleanup.h"
 #include "support/engine.h"
 
 enum { GAMES = 7 };
@@ -112,11 +112,11 @@ Test(expiry, a_damaged_log_is_left_alone) {
 
 static enum err leave_all(struct tx *tx, void *context) {
     (void)context;
-    return departure_begin(tx, &engine.players[1], &engine.problem);
+    return account_cleanup_begin(tx, &engine.players[1], &engine.problem);
 }
 
 static enum err leave_on(struct tx *tx, void *context) {
-    return departure_go_on(tx, context, &engine.problem);
+    return account_cleanup_go_on(tx, context, &engine.problem);
 }
 
 Test(expiry, damaged_logs_keep_nobody_from_leaving_their_other_games) {
@@ -134,5 +134,5 @@ Test(expiry, damaged_logs_keep_nobody_from_leaving_their_other_games) {
     }
     cr_expect_eq(left, 0);
     cr_expect(count_games("playing") == GAMES && count_games("finished") == GAMES);
-    cr_expect(database_number(engine.database.path, "SELECT count(*) FROM departure") == 0);
+    cr_expect(database_number(engine.database.path, "SELECT count(*) FROM account_cleanup") == 0);
 }

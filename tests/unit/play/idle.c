@@ -12,13 +12,13 @@
 #define SEATS "[{'player':'@0','status':'joined'},{'player':'@1','status':'joined'}]"
 #define ALONE "[{'player':'@0','status':'joined'}]"
 
-static struct configs *configs;
+static struct config_cache *configs;
 static struct game *game;
 static struct id players[2], game_id;
 static struct problem problem;
 
 static void open_table(void) {
-    configs = configs_create();
+    configs = config_cache_create();
     game_id = id_named("game");
     players[0] = id_named("a");
     players[1] = id_named("b");
@@ -27,7 +27,7 @@ static void open_table(void) {
 
 static void close_table(void) {
     game_release(game);
-    configs_free(configs);
+    config_cache_free(configs);
 }
 
 TestSuite(idle, .init = open_table, .fini = close_table);

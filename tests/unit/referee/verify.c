@@ -74,7 +74,7 @@ Test(verify, a_clean_database_passes) {
 Test(verify, an_empty_database_passes) {
     tamper_sql(&tamper,
                "DELETE FROM event; DELETE FROM result_reader; DELETE FROM result; DELETE FROM seat; DELETE FROM game;"
-               " DELETE FROM player_event");
+               " DELETE FROM notification");
     struct verify_totals totals = engine_verify(&engine, false);
     cr_expect(totals.games == 0 && totals.events == 0 && totals.broken == 0 && totals.stale == 0 && totals.forged == 0);
 }

@@ -279,7 +279,7 @@ Test(codebreaking_custody, only_answers_to_a_secret_that_the_server_does_not_kno
         play_open(&play, "bulls-and-cows", cases[i].options, 1);
         const struct action_def *action =
             family_find_action(play.family, family_find_event(play.family, cases[i].kind));
-        cr_expect_eq(play.family->must_examine(play.config, action), cases[i].must, "%s", cases[i].options);
+        cr_expect_eq(play.family->must_validate_async(play.config, action), cases[i].must, "%s", cases[i].options);
         play_close(&play);
     }
 }
@@ -290,8 +290,8 @@ Test(codebreaking_custody, an_event_that_needs_no_examination_passes_it) {
     ask(&play, "4261", 1, 2);
     struct event guess = {1, 0, family_find_event(play.family, "guess"), 1, NULL};
     struct event resigned = {2, 0, EVENT_RESIGNED, 1, NULL};
-    cr_expect_eq(play.family->examine(play.state, &guess, &play.problem), OK);
-    cr_expect_eq(play.family->examine(play.state, &resigned, &play.problem), OK);
+    cr_expect_eq(play.family->validate_async(play.state, &guess, &play.problem), OK);
+    cr_expect_eq(play.family->validate_async(play.state, &resigned, &play.problem), OK);
     play_close(&play);
 }
 

@@ -151,15 +151,15 @@ Test(contradiction, a_code_that_is_not_legal_fits_nothing) {
 
 /* By trying every code and every set, ascending: the smallest sets, written like `find` does. */
 static void find_by_trying(char *out, size_t size, const struct history *history) {
-    static uint32_t misfits[6000]; /* by code: the answers it does not fit */
+    static uint32_t conflicts[6000]; /* by code: the answers it does not fit */
     size_t codes = 0;
     struct code code;
     cr_assert(code_first(&code, history->question.space));
     do {
-        misfits[codes] = 0;
+        conflicts[codes] = 0;
         for (size_t i = 0; i < history->count; i++) {
             bool fits = consistency_fits(&history->question, &code, &history->answers[i]);
-            misfits[codes] |= (uint32_t)!fits << i;
+            conflicts[codes] |= (uint32_t)!fits << i;
         }
         codes++;
     } while (code_next(&code, history->question.space));
@@ -174,7 +174,7 @@ static void find_by_trying(char *out, size_t size, const struct history *history
                 set |= (reversed >> (history->count - 1 - i) & 1) << i;
             }
             size_t c = 0;
-            while (c < codes && (misfits[c] & set) != 0) {
+            while (c < codes && (conflicts[c] & set) != 0) {
                 c++;
             }
             if (__builtin_popcount(set) != wanted || c < codes) {

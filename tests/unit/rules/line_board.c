@@ -310,19 +310,19 @@ Test(line_board, counts_of_small_boards_are_those_of_the_naive_board) {
         int size, line;
         bool exact;
         int depth;
-    } boards[] = {
+    } leaderboards[] = {
         {3, 3, true, 9},  {4, 3, false, 5}, {4, 3, true, 5},  {4, 4, false, 5}, {4, 4, true, 4},
         {5, 3, false, 4}, {5, 4, false, 4}, {6, 4, false, 3}, {7, 3, true, 3},  {20, 3, false, 2},
     };
-    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+    for (size_t i = 0; i < sizeof leaderboards / sizeof leaderboards[0]; i++) {
         struct line_board board;
-        struct naive naive = naive_make(boards[i].size, boards[i].line, boards[i].exact);
+        struct naive naive = naive_make(leaderboards[i].size, leaderboards[i].line, leaderboards[i].exact);
         struct counts fast = {0};
         struct counts slow = {0};
-        line_board_init(&board, boards[i].size, boards[i].line, boards[i].exact);
-        count_games(&fast, &board, LINE_X, boards[i].depth);
-        naive_count_games(&slow, &naive, 0, boards[i].depth);
-        cr_expect(counts_are(&fast, &slow), "size %d, line %d", boards[i].size, boards[i].line);
+        line_board_init(&board, leaderboards[i].size, leaderboards[i].line, leaderboards[i].exact);
+        count_games(&fast, &board, LINE_X, leaderboards[i].depth);
+        naive_count_games(&slow, &naive, 0, leaderboards[i].depth);
+        cr_expect(counts_are(&fast, &slow), "size %d, line %d", leaderboards[i].size, leaderboards[i].line);
         cr_expect_gt(fast.positions, 0);
     }
 }

@@ -49,18 +49,18 @@ Test(line_options, tic_tac_toe_is_three_on_three_and_gomoku_five_on_fifteen) {
         const char *ruleset, *options;
         int size, line;
         bool exact;
-    } boards[] = {{"tic-tac-toe", NULL, 3, 3, false},
-                  {"gomoku", NULL, 15, 5, false},
-                  {"gomoku", "{'exact_line':true}", 15, 5, true},
-                  {"line", "{'size':20,'line':9}", 20, 9, false}};
-    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+    } leaderboards[] = {{"tic-tac-toe", NULL, 3, 3, false},
+                        {"gomoku", NULL, 15, 5, false},
+                        {"gomoku", "{'exact_line':true}", 15, 5, true},
+                        {"line", "{'size':20,'line':9}", 20, 9, false}};
+    for (size_t i = 0; i < sizeof leaderboards / sizeof leaderboards[0]; i++) {
         struct play play;
         struct line_board board;
-        play_open(&play, boards[i].ruleset, boards[i].options, 1);
+        play_open(&play, leaderboards[i].ruleset, leaderboards[i].options, 1);
         line_empty_board(&board, play.config);
-        cr_expect_eq(board.size, boards[i].size);
-        cr_expect_eq(board.line, boards[i].line);
-        cr_expect_eq(board.exact, boards[i].exact);
+        cr_expect_eq(board.size, leaderboards[i].size);
+        cr_expect_eq(board.line, leaderboards[i].line);
+        cr_expect_eq(board.exact, leaderboards[i].exact);
         cr_expect_eq(board.stones, 0);
         play_close(&play);
     }

@@ -7,7 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "play.h"
-#include "rules/codebreaking/repair.h"
+#include "rules/codebreaking/correction.h"
 #include "rules/contradiction.h"
 #include "spaces.h"
 #include "support/starve.h"
@@ -234,7 +234,7 @@ static void starve_examination(struct play *play, int seat, const char *kind, co
     cr_assert_eq(play->family->apply(&next, play->state, &event, &play->problem), OK);
     for (long allowed = 0;; allowed++) {
         starve_after(allowed);
-        enum err err = play->family->examine(next, &event, &play->problem);
+        enum err err = play->family->validate_async(next, &event, &play->problem);
         bool starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : expected, "%s with %ld allocations: %s", kind, allowed,
                      err_name(err));
@@ -297,20 +297,20 @@ static size_t starve_contradiction(const struct question *question, const struct
 }
 
 static void starve_repair(const struct question *question, const struct constraint *history, size_t count) {
-    static struct repairs repairs;
+    static struct corrections corrections;
     const struct contradiction set = {.count = 2, .attempts = {1, 2}};
     for (long allowed = 0;; allowed++) {
-        repairs.count = 999;
+        corrections.count = 999;
         starve_after(allowed);
-        enum err err = repair_find(&repairs, question, history, count, &set);
+        enum err err = correction_find(&corrections, question, history, count, &set);
         bool starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : OK, "with %ld allocations", allowed);
-        cr_assert(!starved || repairs.count == 999, "nothing is written");
+        cr_assert(!starved || corrections.count == 999, "nothing is written");
         if (!starved) {
             break;
         }
     }
-    cr_expect_gt(repairs.count, 0);
+    cr_expect_gt(corrections.count, 0);
 }
 
 Test(memory, repairs_are_not_found_without_memory) {
@@ -403,7 +403,7 @@ Test(memory, an_answer_is_not_examined_without_memory) {
     bool starved = true;
     for (long allowed = 0; starved; allowed++) {
         starve_after(allowed);
-        enum err err = play.family->examine(next, &event, &play.problem);
+        enum err err = play.family->validate_async(next, &event, &play.problem);
         starved = starve_end();
         cr_assert_eq(err, starved ? ERR_NO_MEMORY : ERR_RULES, "with %ld allocations", allowed);
         cr_assert(!starved || play.problem.members[0] == '\0');

@@ -11,7 +11,7 @@
 
 #include "util/json.h"
 
-static void do_what_is_due(struct play *play);
+static void do_auto_actions(struct play *play);
 
 json_t *play_json(const char *text) {
     char *copy = strdup(text);
@@ -86,7 +86,7 @@ void play_start_with(struct play *play, int leader, json_t *deal) {
     play->table.seeds = play->family->seeded ? &play->seeds : NULL;
     enum err err = play->family->start(&play->state, play->config, &play->table, &play->problem);
     cr_assert_eq(err, OK, "%s", play->problem.detail);
-    do_what_is_due(play);
+    do_auto_actions(play);
 }
 
 static bool same_json(const char *what, int viewer, json_t *a, json_t *b) {
@@ -166,7 +166,7 @@ static enum err apply(struct play *play, int seat, enum event_kind kind, const j
     struct state *next = NULL;
     enum err err = play->family->apply(&next, play->state, &event, &play->problem);
     if (err == OK && action != NULL) {
-        err = family_examine(play->config, action, next, &event, &play->problem);
+        err = family_validate_async(play->config, action, next, &event, &play->problem);
         if (err != OK) {
             free(next);
         }
@@ -181,9 +181,9 @@ static enum err apply(struct play *play, int seat, enum event_kind kind, const j
     return err;
 }
 
-static void do_what_is_due(struct play *play) {
-    struct due_event due;
-    while (family_due(play->family, play->state, &due)) {
+static void do_auto_actions(struct play *play) {
+    struct auto_action due;
+    while (family_auto_action(play->family, play->state, &due)) {
         json_t *body = json_object();
         problem_clear(&play->problem);
         enum err err = apply(play, due.seat, due.kind, body);
@@ -208,7 +208,7 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
     }
     enum err err = apply(play, seat, number, whole);
     if (err == OK) {
-        do_what_is_due(play);
+        do_auto_actions(play);
     }
     json_decref(whole);
     return err;

@@ -35,10 +35,10 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     table_begin(&play, NULL, 2);
     struct state *state = NULL;
     struct state *next = NULL;
-    struct due_event due = {EVENT_UNKNOWN, -1};
+    struct auto_action due = {EVENT_UNKNOWN, -1};
     struct problem problem;
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
-    cr_assert(family_due(play.family, state, &due));
+    cr_assert(family_auto_action(play.family, state, &due));
     cr_expect(due.kind == event_of_action(YAHTZEE_ACTION_ROLL) && due.seat == 0);
     json_t *view = family_view_json(play.config, play.family->view, state, 0);
     cr_expect(json_is_null(json_object_get(view, "dice")) && json_is_null(json_object_get(view, "stage")));
@@ -51,7 +51,7 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     const struct event other = {2, 0, family_find_event(play.family, "roll"), 1, body};
     cr_expect_eq(play.family->apply(&next, state, &other, &problem), ERR_NOT_YOUR_TURN);
     cr_expect_null(next);
-    cr_expect_not(family_due(play.family, play.state, &due), "once it is made nothing is due");
+    cr_expect_not(family_auto_action(play.family, play.state, &due), "once it is made nothing is due");
     json_decref(body);
     free(state);
 }

@@ -8,8 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "store/answers.h"
-#include "store/people.h"
+#include "store/accounts.h"
+#include "store/idempotency.h"
 #include "support/gate.h"
 #include "support/tasks.h"
 #include "util/timestamp.h"
@@ -42,20 +42,20 @@ static enum err add_answers(struct tx *tx, void *context) {
         (void)snprintf(key, sizeof key, "key %d", i);
         /* The old ones a second past their day, the young ones a minute short of it. */
         int64_t age = i < OLD ? day_ms + 1000 : day_ms - 60000;
-        struct answer_row row = {.player = engine.players[0],
-                                 .key = key,
-                                 .method = "POST",
-                                 .path = "/v1/games",
-                                 .at = tx_now(tx) - age,
-                                 .status = 201,
-                                 .body = ""};
-        err = answer_insert(db, &row);
+        struct idempotency_record row = {.player = engine.players[0],
+                                         .key = key,
+                                         .method = "POST",
+                                         .path = "/v1/games",
+                                         .at = tx_now(tx) - age,
+                                         .status = 201,
+                                         .body = ""};
+        err = idempotency_record_insert(db, &row);
     }
     return err;
 }
 
 static int64_t count_answers(void) {
-    return database_number(engine.database.path, "SELECT count(*) FROM answer");
+    return database_number(engine.database.path, "SELECT count(*) FROM idempotency_record");
 }
 
 static struct service *start(struct log *log) {
@@ -157,11 +157,11 @@ Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_t
 
 static enum err note_departure(struct tx *tx, void *context) {
     (void)context;
-    return departure_insert(tx_write(tx), &engine.players[0]);
+    return account_cleanup_insert(tx_write(tx), &engine.players[0]);
 }
 
 static int64_t count_departures(void) {
-    return database_number(engine.database.path, "SELECT count(*) FROM departure");
+    return database_number(engine.database.path, "SELECT count(*) FROM account_cleanup");
 }
 
 /* The store fails for whoever leaves; or from the second job on, the first of which says that there are more. */
@@ -176,7 +176,7 @@ static void let_departures_fail(enum gate_call call, bool one_succeeds) {
     engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
     struct service *housekeeping = NULL;
     if (one_succeeds) {
-        gate_hold(&gate, QUERY_NEXT_DEPARTURE);
+        gate_hold(&gate, QUERY_NEXT_ACCOUNT_CLEANUP);
         housekeeping = start(NULL);
         gate_wait(&gate);
     }

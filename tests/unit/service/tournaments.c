@@ -30,14 +30,13 @@ static void count_changes(void *context, const struct change_note *changes, size
 /* `minimax` is one that cheats from its third decision on, `genetic` one at once; the others are what they are. */
 static atomic_int decisions;
 
-static enum err cheat_later(struct decision *out, const struct bot *bot, const struct observation *observation,
+static enum err cheat_later(struct move *out, const struct bot *bot, const struct observation *observation,
                             const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct bot *honest = bot_find("codebreaking", "random", strlen("random"));
     if (bot->detail == NULL && atomic_fetch_add(&decisions, 1) < 40) {
         return honest->decide(out, honest, observation, memory, rng, budget);
     }
-    *out = (struct decision){.action = observation->config->family->actions,
-                             .body = json_pack("{s:s}", "code", "nothing")};
+    *out = (struct move){.action = observation->config->family->actions, .body = json_pack("{s:s}", "code", "nothing")};
     return OK;
 }
 

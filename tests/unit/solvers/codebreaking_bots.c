@@ -12,7 +12,7 @@
 #include "util/json.h"
 #include "util/proof.h"
 
-static const unsigned char keepsake[RNG_SEED_BYTES] = {7, 1, 2, 3};
+static const unsigned char bot_key[RNG_SEED_BYTES] = {7, 1, 2, 3};
 static const unsigned char other_keepsake[RNG_SEED_BYTES] = {7, 1, 2, 4};
 
 static json_t *parse(const char *text) {
@@ -36,7 +36,7 @@ static struct config *configure(const char *ruleset, const char *options) {
 /* A question to a bot. */
 struct asked {
     const char *bot, *action, *view;
-    const unsigned char *keepsake;
+    const unsigned char *bot_key;
     unsigned char number; /* of the stream of random numbers */
     uint64_t steps;
 };
@@ -54,21 +54,21 @@ static enum err ask(json_t **out, const struct config *config, const struct aske
     struct rng rng = rng_numbered(asked->number);
     struct budget budget = budget_of(asked->steps == 0 ? SOLVER_STEPS : asked->steps);
     const struct observation head = {.config = config, .actions = (uint16_t)(1u << (action - config->family->actions))};
-    const struct bot_memory memory = {.keepsake = asked->keepsake};
+    const struct bot_memory memory = {.bot_key = asked->bot_key};
     struct observation *observation = NULL;
-    struct decision decision = {.action = NULL};
+    struct move move = {.action = NULL};
     const struct bot *bot = bot_named(asked->bot);
     enum err err = config->family->read_view(&observation, &head, view);
     if (err == OK) {
-        err = bot->decide(&decision, bot, observation, &memory, &rng, &budget);
+        err = bot->decide(&move, bot, observation, &memory, &rng, &budget);
     }
     free(observation);
     json_decref(view);
     if (err == OK) {
         struct problem problem;
-        cr_expect_eq(decision.action, action);
-        cr_expect_eq(config->family->check_form(config, action, decision.body, &problem), OK, "%s", problem.detail);
-        *out = decision.body;
+        cr_expect_eq(move.action, action);
+        cr_expect_eq(config->family->check_form(config, action, move.body, &problem), OK, "%s", problem.detail);
+        *out = move.body;
     }
     return err;
 }
@@ -213,14 +213,14 @@ static struct drawn draw_many(const struct config *config) {
     struct rng rng = rng_numbered(3);
     const struct bot *bot = bot_named("random");
     const struct codebreaking_observation observation = {.head = {.config = config, .actions = 1}};
-    const struct bot_memory memory = {.keepsake = NULL};
+    const struct bot_memory memory = {.bot_key = NULL};
     memset(counts, 0, sizeof counts);
     for (int i = 0; i < DRAWS; i++) {
         struct budget budget = budget_of(1000);
-        struct decision decision;
-        cr_assert_eq(bot->decide(&decision, bot, &observation.head, &memory, &rng, &budget), OK);
-        cr_assert_str_eq(decision.action->name, "secret");
-        const char *text = json_string_value(json_object_get(decision.body, "code"));
+        struct move move;
+        cr_assert_eq(bot->decide(&move, bot, &observation.head, &memory, &rng, &budget), OK);
+        cr_assert_str_eq(move.action->name, "secret");
+        const char *text = json_string_value(json_object_get(move.body, "code"));
         drawn.single += strspn(text, (char[]){text[0], '\0'}) == question.space->length;
         size_t number = 0;
         for (size_t k = 0; k < question.space->length; k++) {
@@ -228,7 +228,7 @@ static struct drawn draw_many(const struct config *config) {
             number = number * question.space->symbols + (size_t)(symbol - question.space->alphabet);
         }
         counts[number % 5040]++;
-        json_decref(decision.body);
+        json_decref(move.body);
     }
     for (size_t i = 0; i < 5040; i++) {
         drawn.most = counts[i] > drawn.most ? counts[i] : drawn.most;
@@ -270,7 +270,7 @@ Test(codebreaking_bots, answer_truly_by_the_secret_in_their_view) {
 
 Test(codebreaking_bots, find_again_what_they_committed_to) {
     struct config *config = configure("mastermind", "{\"secret\":\"committed\"}");
-    struct asked asked = {.bot = "minimax", .action = "secret", .view = fresh_view, .keepsake = keepsake};
+    struct asked asked = {.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = bot_key};
     json_t *committed = NULL;
     json_t *revealed = NULL;
     cr_assert_eq(ask(&committed, config, &asked), OK);
@@ -284,7 +284,7 @@ Test(codebreaking_bots, find_again_what_they_committed_to) {
 
     char view[80];
     (void)snprintf(view, sizeof view, "{\"secret\":null,\"guess\":\"%s\"}", code);
-    expect_decided(config, &(struct asked){.bot = "minimax", .action = "answer", .view = view, .keepsake = keepsake},
+    expect_decided(config, &(struct asked){.bot = "minimax", .action = "answer", .view = view, .bot_key = bot_key},
                    "{\"black\":4,\"white\":0}");
     json_decref(committed);
     json_decref(revealed);
@@ -293,10 +293,10 @@ Test(codebreaking_bots, find_again_what_they_committed_to) {
 
 Test(codebreaking_bots, commit_to_something_else_with_another_keepsake) {
     struct config *config = configure("mastermind", "{\"secret\":\"committed\"}");
-    char *first = decided(
-        config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .keepsake = keepsake});
+    char *first =
+        decided(config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = bot_key});
     char *second = decided(
-        config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .keepsake = other_keepsake});
+        config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = other_keepsake});
     cr_expect_str_neq(first, second);
     free(first);
     free(second);

@@ -10,7 +10,7 @@
 #include <criterion/criterion.h>
 
 #include "positions.h"
-#include "solvers/codebreaking/parts.h"
+#include "solvers/codebreaking/partition.h"
 #include "solvers/codebreaking/tree.h"
 
 /* Plays a strategy out; it must need so many guesses in all, and at most so many for any secret. */
@@ -102,14 +102,14 @@ Test(heuristic, others_open_mastermind_as_their_authors_say) {
 
 /* --- the same again, the slow way: every code is weighed, in the order of the rules --- */
 
-static double cost_of(const char *strategy, const struct parts *parts) {
+static double cost_of(const char *strategy, const struct partition *parts) {
     if (strcmp(strategy, "minimax") == 0) {
-        return (double)parts_worst(parts);
+        return (double)partition_worst(parts);
     }
     if (strcmp(strategy, "expected-size") == 0) {
-        return parts_expected(parts);
+        return partition_expected(parts);
     }
-    return strcmp(strategy, "entropy") == 0 ? -parts_bits(parts) : -(double)parts->count;
+    return strcmp(strategy, "entropy") == 0 ? -partition_bits(parts) : -(double)parts->count;
 }
 
 static struct code choose_slowly(const char *strategy, const struct position *position, const struct code *codes,
@@ -120,10 +120,10 @@ static struct code choose_slowly(const char *strategy, const struct position *po
     bool best_fits = false;
     struct code code;
     for (bool more = code_first(&code, question->space); more; more = code_next(&code, question->space)) {
-        struct parts parts;
-        cr_assert_eq(parts_make(&parts, question, codes, count, &code), OK);
+        struct partition parts;
+        cr_assert_eq(partition_make(&parts, question, codes, count, &code), OK);
         double cost = cost_of(strategy, &parts);
-        parts_clear(&parts);
+        partition_clear(&parts);
         bool fits = candidates_fits(position, &code);
         if (cost < best_cost - 1e-9 || (cost < best_cost + 1e-9 && fits && !best_fits)) {
             best = code;

@@ -20,14 +20,14 @@ static const struct bot *bot_named(const char *name) {
 /* What a bot does as the seat that is to move. The body is the caller's. */
 static json_t *ask(const struct play *play, const struct bot *bot, int seat, unsigned char number, uint64_t steps) {
     struct observation *observation = family_observe(play->config, play->state, seat);
-    const struct bot_memory memory = {.keepsake = NULL};
+    const struct bot_memory memory = {.bot_key = NULL};
     struct rng rng = rng_numbered(number);
     struct budget budget = budget_of(steps);
-    struct decision decision = {.action = NULL};
-    cr_assert_eq(bot->decide(&decision, bot, observation, &memory, &rng, &budget), OK);
-    cr_expect_str_eq(decision.action->name, "move");
+    struct move move = {.action = NULL};
+    cr_assert_eq(bot->decide(&move, bot, observation, &memory, &rng, &budget), OK);
+    cr_expect_str_eq(move.action->name, "move");
     free(observation);
-    return decision.body;
+    return move.body;
 }
 
 static int seat_to_move(const struct play *play) {
@@ -59,13 +59,13 @@ static double match(const char *ruleset, const char *options, const char *x, con
 }
 
 Test(line_bots, every_bot_makes_legal_moves_on_every_board_however_little_it_may_think) {
-    static const char *const boards[] = {"{'size':3,'line':3}", "{'size':5,'line':4,'exact_line':true}",
-                                         "{'size':8,'line':7}", "{'size':9,'line':8,'exact_line':true}"};
+    static const char *const leaderboards[] = {"{'size':3,'line':3}", "{'size':5,'line':4,'exact_line':true}",
+                                               "{'size':8,'line':7}", "{'size':9,'line':8,'exact_line':true}"};
     static const char *const names[] = {"random", "greedy", "gomoku", "perfect"};
     for (size_t i = 0; i < 4; i++) {
         for (size_t n = 0; n < 4; n++) {
             for (uint64_t steps = 0; steps <= 100000; steps += 100000) {
-                (void)match("line", boards[i], names[n], names[3 - n], (unsigned char)(i + n), steps);
+                (void)match("line", leaderboards[i], names[n], names[3 - n], (unsigned char)(i + n), steps);
             }
         }
     }
@@ -136,19 +136,19 @@ Test(line_bots, perfect_plays_boards_that_can_be_solved) {
     static const struct {
         const char *ruleset, *options;
         bool can;
-    } boards[] = {{"tic-tac-toe", NULL, true},
-                  {"gomoku", NULL, false},
-                  {"line", "{'size':20,'line':4}", true},
-                  {"line", "{'size':6,'line':5}", true},
-                  {"line", "{'size':7,'line':5}", false},
-                  {"line", "{'size':10,'line':9}", true},
-                  {"line", "{'size':19,'line':5,'exact_line':true}", false}};
-    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+    } leaderboards[] = {{"tic-tac-toe", NULL, true},
+                        {"gomoku", NULL, false},
+                        {"line", "{'size':20,'line':4}", true},
+                        {"line", "{'size':6,'line':5}", true},
+                        {"line", "{'size':7,'line':5}", false},
+                        {"line", "{'size':10,'line':9}", true},
+                        {"line", "{'size':19,'line':5,'exact_line':true}", false}};
+    for (size_t i = 0; i < sizeof leaderboards / sizeof leaderboards[0]; i++) {
         struct play play;
-        play_open(&play, boards[i].ruleset, boards[i].options, 1);
+        play_open(&play, leaderboards[i].ruleset, leaderboards[i].options, 1);
         const struct bot *perfect = bot_named("perfect");
-        cr_expect_eq(perfect->can_play(perfect, play.config), boards[i].can, "%zu", i);
-        cr_expect_eq(bot_best(play.config), boards[i].can ? perfect : bot_named("gomoku"));
+        cr_expect_eq(perfect->can_play(perfect, play.config), leaderboards[i].can, "%zu", i);
+        cr_expect_eq(bot_best(play.config), leaderboards[i].can ? perfect : bot_named("gomoku"));
         play_start(&play, 0, NULL);
         play_close(&play);
     }

@@ -7,7 +7,7 @@
 #include "line_positions.h"
 #include "positions.h"
 #include "solvers/line/line_pairing.h"
-#include "solvers/line/line_solution.h"
+#include "solvers/line/line_solve.h"
 
 static const char *const names[] = {"loss", "draw", "win"};
 

@@ -53,12 +53,12 @@ static json_t *view_of(const char *dice, int stage, const struct shown *cards, i
     return json_pack("{s:o, s:i, s:o}", "dice", parse(dice), "stage", stage, "cards", list);
 }
 
-static enum err ask(struct decision *out, const char *name, const struct config *config, const json_t *view) {
+static enum err ask(struct move *out, const char *name, const struct config *config, const json_t *view) {
     const struct bot *bot = bot_find("yahtzee", name, strlen(name));
     struct rng rng = rng_numbered(1);
     struct budget budget = budget_of(UINT64_MAX);
     const struct observation head = {.config = config, .actions = 3};
-    const struct bot_memory memory = {.keepsake = NULL};
+    const struct bot_memory memory = {.bot_key = NULL};
     struct observation *observation = NULL;
     cr_assert(bot != NULL && bot->can_play(bot, config));
     enum err err = yahtzee_family.read_view(&observation, &head, view);
@@ -71,15 +71,15 @@ static enum err ask(struct decision *out, const char *name, const struct config 
 
 static void expect(const char *name, const json_t *view, int seats, const char *action, const char *body) {
     struct config *config = config_of(seats, "forced");
-    struct decision decision = {.action = NULL};
+    struct move move = {.action = NULL};
     struct problem problem;
-    cr_assert_eq(ask(&decision, name, config, view), OK);
-    char *text = json_dumps(decision.body, JSON_COMPACT);
-    cr_expect_str_eq(decision.action->name, action, "%s %s", name, text);
+    cr_assert_eq(ask(&move, name, config, view), OK);
+    char *text = json_dumps(move.body, JSON_COMPACT);
+    cr_expect_str_eq(move.action->name, action, "%s %s", name, text);
     cr_expect_str_eq(text, body, "%s", name);
-    cr_expect_eq(yahtzee_family.check_form(config, decision.action, decision.body, &problem), OK);
+    cr_expect_eq(yahtzee_family.check_form(config, move.action, move.body, &problem), OK);
     free(text);
-    json_decref(decision.body);
+    json_decref(move.body);
     config_release(config);
 }
 
@@ -125,10 +125,10 @@ Test(yahtzee_bots, the_winner_looks_at_the_cards_of_others) {
 Test(yahtzee_bots, a_view_of_something_else_is_refused) {
     static const char *const dice[] = {"[1,2,3,4]", "[1,2,3,4,7]", "[0,2,3,4,5]", "[1,2,3,4,\"5\"]"};
     struct config *config = config_of(1, "free");
-    struct decision decision = {.action = NULL};
+    struct move move = {.action = NULL};
     for (size_t i = 0; i < sizeof dice / sizeof dice[0]; i++) {
         json_t *view = view_of(dice[i], 0, &empty, 1);
-        cr_expect_eq(ask(&decision, "optimal", config, view), ERR_CORRUPT, "%s", dice[i]);
+        cr_expect_eq(ask(&move, "optimal", config, view), ERR_CORRUPT, "%s", dice[i]);
         json_decref(view);
     }
     static const struct shown cards[] = {
@@ -137,14 +137,14 @@ Test(yahtzee_bots, a_view_of_something_else_is_refused) {
     };
     for (size_t i = 0; i < sizeof cards / sizeof cards[0]; i++) {
         json_t *view = view_of("[1,2,3,4,5]", 0, &cards[i], 1);
-        cr_expect_eq(ask(&decision, "random", config, view), ERR_CORRUPT, "%s", cards[i].boxes);
+        cr_expect_eq(ask(&move, "random", config, view), ERR_CORRUPT, "%s", cards[i].boxes);
         json_decref(view);
     }
     json_t *view = view_of("[1,2,3,4,5]", 3, &empty, 1);
-    cr_expect_eq(ask(&decision, "random", config, view), ERR_CORRUPT);
+    cr_expect_eq(ask(&move, "random", config, view), ERR_CORRUPT);
     json_decref(view);
     view = view_of("[1,2,3,4,5]", 0, &empty, 0);
-    cr_expect_eq(ask(&decision, "random", config, view), ERR_CORRUPT);
+    cr_expect_eq(ask(&move, "random", config, view), ERR_CORRUPT);
     json_decref(view);
     config_release(config);
 }
@@ -167,18 +167,18 @@ Test(yahtzee_bots, bots_play_their_own_game_alone) {
 Test(yahtzee_bots, running_out_of_memory_is_told) {
     struct config *config = config_of(1, "forced");
     json_t *views[] = {view_of("[6,1,6,2,6]", 1, &empty, 1), view_of("[6,5,4,3,2]", 0, &empty, 1)};
-    struct decision decision = {.action = NULL};
+    struct move move = {.action = NULL};
     for (int i = 0; i < 2 && starve_is_possible(); i++) {
         long allocations = 0;
         enum err err = ERR_NO_MEMORY;
         while (err != OK) {
             starve_after(allocations++);
-            err = ask(&decision, "greedy", config, views[i]);
+            err = ask(&move, "greedy", config, views[i]);
             starve_end();
             cr_assert(err == OK || err == ERR_NO_MEMORY);
         }
         cr_expect_gt(allocations, 2);
-        json_decref(decision.body);
+        json_decref(move.body);
     }
     json_decref(views[0]);
     json_decref(views[1]);

@@ -19,17 +19,17 @@ static struct config *config_of(int seats, const char *joker) {
     return config;
 }
 
-static struct yahtzee_deed decide(const struct yahtzee_player *player, struct yahtzee_observation *observation,
-                                  int seats) {
-    struct yahtzee_thought thought = {.is_planned = false};
-    struct yahtzee_deed deed = {.is_score = false};
+static struct yahtzee_act decide(const struct yahtzee_player *player, struct yahtzee_observation *observation,
+                                 int seats) {
+    struct yahtzee_scratch scratch = {.is_planned = false};
+    struct yahtzee_act act = {.is_score = false};
     struct config *config = config_of(seats, "forced");
     struct rng rng;
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){3});
     observation->head.config = config;
-    cr_assert_eq(player->decide(&deed, observation, &thought, &rng), OK);
+    cr_assert_eq(player->decide(&act, observation, &scratch, &rng), OK);
     config_release(config);
-    return deed;
+    return act;
 }
 
 /* Two cards of 100 points and more: one with nothing free but chance, one that is full. */
@@ -49,18 +49,18 @@ static struct yahtzee_observation last_turn(int lead, const uint8_t *dice, uint8
 
 Test(yahtzee_players, the_winner_risks_what_is_not_enough) {
     struct yahtzee_observation observation = last_turn(27, (const uint8_t[]){4, 6, 4, 6, 4}, 1);
-    struct yahtzee_deed deed = decide(&yahtzee_player_optimal, &observation, 2);
-    cr_expect(deed.is_score && deed.category == CATEGORY_CHANCE);
-    deed = decide(&yahtzee_player_winner, &observation, 2);
-    cr_expect(!deed.is_score && deed.keep == (1 << 1 | 1 << 3));
+    struct yahtzee_act act = decide(&yahtzee_player_optimal, &observation, 2);
+    cr_expect(act.is_score && act.category == CATEGORY_CHANCE);
+    act = decide(&yahtzee_player_winner, &observation, 2);
+    cr_expect(!act.is_score && act.keep == (1 << 1 | 1 << 3));
 }
 
 Test(yahtzee_players, the_winner_takes_what_is_enough) {
     struct yahtzee_observation observation = last_turn(23, (const uint8_t[]){6, 6, 6, 3, 3}, 1);
-    struct yahtzee_deed deed = decide(&yahtzee_player_optimal, &observation, 2);
-    cr_expect(!deed.is_score && deed.keep == 7);
-    deed = decide(&yahtzee_player_winner, &observation, 2);
-    cr_expect(deed.is_score && deed.category == CATEGORY_CHANCE);
+    struct yahtzee_act act = decide(&yahtzee_player_optimal, &observation, 2);
+    cr_expect(!act.is_score && act.keep == 7);
+    act = decide(&yahtzee_player_winner, &observation, 2);
+    cr_expect(act.is_score && act.category == CATEGORY_CHANCE);
 }
 
 Test(yahtzee_players, who_plays_no_more_frightens_nobody) {
@@ -68,8 +68,8 @@ Test(yahtzee_players, who_plays_no_more_frightens_nobody) {
     for (int i = CATEGORY_ACES; i <= CATEGORY_TWOS; i++) {
         observation.cards[1].boxes[i] = BOX_FREE;
     }
-    struct yahtzee_deed deed = decide(&yahtzee_player_winner, &observation, 2);
-    cr_expect(!deed.is_score && deed.keep == 7);
+    struct yahtzee_act act = decide(&yahtzee_player_winner, &observation, 2);
+    cr_expect(!act.is_score && act.keep == 7);
 }
 
 /* 24 points would pass one of them, but not the other. */
@@ -77,8 +77,8 @@ Test(yahtzee_players, the_winner_minds_everybody) {
     struct yahtzee_observation observation = last_turn(23, (const uint8_t[]){6, 6, 6, 3, 3}, 1);
     observation.cards[2] = observation.cards[1];
     observation.cards[2].boxes[CATEGORY_CHANCE] = 28;
-    struct yahtzee_deed deed = decide(&yahtzee_player_winner, &observation, 3);
-    cr_expect(!deed.is_score && deed.keep == 7);
+    struct yahtzee_act act = decide(&yahtzee_player_winner, &observation, 3);
+    cr_expect(!act.is_score && act.keep == 7);
 }
 
 Test(yahtzee_players, without_memory_for_tables_nobody_plays) {
@@ -91,12 +91,12 @@ Test(yahtzee_players, without_memory_for_tables_nobody_plays) {
     observation.head.config = config;
     for (size_t i = 0; starve_is_possible() && i < sizeof needs / sizeof needs[0]; i++) {
         for (long allocations = 0; allocations < needs[i].allocations; allocations++) {
-            struct yahtzee_thought thought = {.is_planned = false};
-            struct yahtzee_deed deed;
+            struct yahtzee_scratch scratch = {.is_planned = false};
+            struct yahtzee_act act;
             struct rng rng;
             rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){3});
             starve_after(allocations);
-            enum err err = needs[i].player->decide(&deed, &observation, &thought, &rng);
+            enum err err = needs[i].player->decide(&act, &observation, &scratch, &rng);
             starve_end();
             cr_expect_eq(err, ERR_NO_MEMORY);
         }

@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "database.h"
-#include "store/people.h"
+#include "store/accounts.h"
 #include "store/projection.h"
 
 static struct database database;

@@ -12,8 +12,8 @@
 
 #include <criterion/criterion.h>
 
+#include "store/accounts.h"
 #include "store/event_log.h"
-#include "store/people.h"
 #include "store/projection.h"
 #include "store/store.h"
 

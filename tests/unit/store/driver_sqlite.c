@@ -101,11 +101,11 @@ static void explain_query(sqlite3 *handle, enum query query, const char *prefix,
 
 /* What `referee verify` asks once, of everything there is. */
 static bool is_of_verify(enum query query) {
-    return query == QUERY_LIST_FORGED_NOTICES || query == QUERY_LIST_FORGED_DELIVERIES ||
+    return query == QUERY_LIST_FORGED_NOTIFICATIONS || query == QUERY_LIST_FORGED_DELIVERIES ||
            query == QUERY_NEXT_LOST_TOURNAMENT || query == QUERY_LIST_EXTRA_READERS ||
-           query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_TOLD || query == QUERY_READ_NOTICES_SINCE ||
-           query == QUERY_LIST_GAME_MESSAGES || query == QUERY_LIST_LOST_STANDINGS ||
-           query == QUERY_LIST_BOARD_RULESETS || query == QUERY_LIST_PLAYER_RESULTS;
+           query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_TOLD || query == QUERY_READ_NOTIFICATIONS_SINCE ||
+           query == QUERY_LIST_GAME_MESSAGES || query == QUERY_LIST_LOST_PLAYER_STATS ||
+           query == QUERY_LIST_LEADERBOARD_RULESETS || query == QUERY_LIST_PLAYER_RESULTS;
 }
 
 static bool may_scan(enum query query) {

@@ -96,28 +96,28 @@ Test(driver_sqlite_group, a_failing_unlock_is_for_ever_within_patience) {
 
 Test(driver_sqlite_group, it_ends_when_all_have_been_opened_anew) {
     break_locks();
-    db_set_patience(other, 0);
+    db_set_reopen_after(other, 0);
     expect_failing(write_something(database.db, 8)); /* one failure too many */
     must(write_something(database.db, 9));
     must(write_something(other, 10));
     must(store_look(reader));
     cr_expect(db_openings(database.db) == 1 && db_openings(other) == 1 && db_openings(reader) == 1);
-    cr_expect(database_number(database.path, "SELECT at FROM heartbeat") == 10);
+    cr_expect(database_number(database.path, "SELECT at FROM store_probe") == 10);
 }
 
 Test(driver_sqlite_group, what_was_committed_is_there_afterwards) {
     break_locks();
-    db_set_patience(database.db, 0);
+    db_set_reopen_after(database.db, 0);
     expect_failing(write_something(database.db, 8));
     must(store_look(reader));
-    cr_expect(database_number(database.path, "SELECT at FROM heartbeat") >= 5);
+    cr_expect(database_number(database.path, "SELECT at FROM store_probe") >= 5);
 }
 
 Test(driver_sqlite_group, nobody_is_cut_off_within_a_call) {
     break_locks();
     struct sqlite *bystander = sqlite_of_db(other);
     must(sqlite_enter(bystander)); /* as for a long query */
-    db_set_patience(database.db, 0);
+    db_set_reopen_after(database.db, 0);
     expect_failing(write_something(database.db, 8));
     expect_err(store_look(reader), ERR_STORE); /* refused at once: it is still in use */
     cr_expect(strstr(db_message(reader), "opened anew") != NULL);
@@ -129,7 +129,7 @@ Test(driver_sqlite_group, nobody_is_cut_off_within_a_call) {
 
 Test(driver_sqlite_group, a_full_disk_opens_nothing_anew) {
     must(write_something(database.db, 5));
-    db_set_patience(database.db, 0);
+    db_set_reopen_after(database.db, 0);
     database_limit_files(1);
     for (int i = 0; i < 3; i++) {
         cr_expect(write_something(database.db, 6) != OK);
@@ -142,7 +142,7 @@ Test(driver_sqlite_group, a_full_disk_opens_nothing_anew) {
 
 Test(driver_sqlite_group, what_is_refused_for_what_it_says_is_no_failure) {
     struct id game = sample_id(1);
-    db_set_patience(database.db, 0);
+    db_set_reopen_after(database.db, 0);
     must(sample_append(database.db, &game, 1, "created"));
     for (int i = 0; i < 3; i++) {
         expect_err(sample_append(database.db, &game, 1, "created"), ERR_CONFLICT);

@@ -329,7 +329,7 @@ Test(store, touching_writes_and_leaves_one_row) {
     migrate();
     must(store_touch(database.db, 5, 4096));
     must(store_touch(database.db, 7, 4096));
-    cr_expect(database_number(database.path, "SELECT sum(at) FROM heartbeat") == 7);
+    cr_expect(database_number(database.path, "SELECT sum(at) FROM store_probe") == 7);
 }
 
 Test(store, touching_fails_while_the_disk_is_full) {
@@ -346,7 +346,7 @@ Test(store, touching_fails_while_the_disk_is_full) {
     must(db_begin(database.db));
     must(store_touch(database.db, 6, 4096));
     must(db_commit(database.db));
-    cr_expect(database_number(database.path, "SELECT at FROM heartbeat") == 6);
+    cr_expect(database_number(database.path, "SELECT at FROM store_probe") == 6);
 }
 
 /* --- Integrity --- */

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Configs shared between games: nearly all games of a server have the same few sets of options, so each set is resolved
+ * and kept once. Thread-safe.
+ */
+#ifndef REFEREE_GAME_CONFIG_CACHE_H
+#define REFEREE_GAME_CONFIG_CACHE_H
+
+#include <stddef.h>
+
+#include "rules/family.h"
+
+struct config_cache;
+
+/* Dies when there is no memory. */
+struct config_cache *config_cache_create(void);
+void config_cache_free(struct config_cache *configs);
+
+/*
+ * The config of a ruleset with these options and opponents, resolved now or before. The caller owns a reference. Fails as
+ * family->configure does, and with ERR_INVALID_VALUE at "/ruleset" for an unknown ruleset.
+ */
+enum err config_cache_find(const struct config **out, struct config_cache *configs, const char *ruleset,
+                           size_t ruleset_length, const struct setup *setup, struct problem *problem) MUST_CHECK;
+
+#endif

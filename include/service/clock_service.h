@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Clocks that run: a thread that ends the time of whoever lets it pass.
+ *
+ * It hears of every game that changes, keeps for each game the moment at which somebody's time is over, and has the
+ * writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at start.
+ *
+ * A move counts by the time at which it arrived. So an action tells of its arrival here before it is examined and queued,
+ * and a game's time is not over while one that has arrived in time is still on its way.
+ *
+ * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
+ * each game that somebody's time runs in gets a `resumed` event over the time since (or since its newest event). So it
+ * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
+ * changes is the same, and a process that is stopped for a while: those are outages, which the writer knows of too. What it
+ * writes in a game that has not been credited yet comes behind a `resumed` of its own, so that nothing is judged by time
+ * that does not count.
+ */
+#ifndef REFEREE_SERVICE_CLOCK_SERVICE_H
+#define REFEREE_SERVICE_CLOCK_SERVICE_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "core/outages.h"
+#include "game/game.h"
+#include "service/service.h"
+#include "util/err.h"
+#include "util/log.h"
+
+struct cache;
+struct clock_service;
+struct db;
+struct timer;
+
+/* What the clocks count; read it any time. */
+struct clock_service_metrics {
+    atomic_uint_fast64_t running;   /* games in which somebody's time runs */
+    atomic_uint_fast64_t timed_out; /* turns whose time was over */
+};
+
+struct clock_service_options {
+    struct cache *cache;
+    struct db
+        *db; /* the clocks' alone until they stop; games are read over it into the cache, not on the writer's thread */
+    struct log *log;
+};
+
+/* The options are copied; what they point to must outlive the clocks. */
+enum err clock_service_create(struct clock_service **out, const struct clock_service_options *options) MUST_CHECK;
+
+/*
+ * As a service. The start credits what the server was down for to all games, before anybody plays: ERR_STORE when they cannot be
+ * listed; one that cannot be read is left alone, and logged. The stop notes that until then the server was alive.
+ */
+struct service *clock_service_entry(struct clock_service *clocks);
+
+/* For writer_options.outages. */
+struct outages *clock_service_outages(struct clock_service *clocks);
+
+/* An action on its way to the writer; embedded in whatever carries it, zeroed before. */
+struct inflight_move {
+    struct inflight_move *next;
+    struct timer *timer; /* NULL: not noted */
+    int64_t at;
+};
+
+/* An action in a game has arrived. Any thread. It stays where it is until clock_service_passed. */
+void clock_service_arrived(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,
+                           int64_t at);
+
+/* It has been played or refused, or will never be. Any thread; also for one that was never noted, or passed before. */
+void clock_service_passed(struct clock_service *clocks, struct inflight_move *inflight);
+
+const struct clock_service_metrics *clock_service_metrics(const struct clock_service *clocks);
+
+#endif

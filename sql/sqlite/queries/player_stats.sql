@@ -1,0 +1,121 @@
+-- SPDX-License-Identifier: Apache-2.0
+-- Standings, for boards and statistics.
+
+-- name: read_player_stats
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM player_stats
+WHERE app = 'main' AND ruleset = ?1 AND player = ?2;
+
+-- name: put_player_stats
+INSERT INTO player_stats (ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at)
+VALUES (
+    ?1, ?2, 1 + coalesce((SELECT max(changed) FROM player_stats WHERE app = 'main' AND ruleset = ?1), 0),
+    coalesce((SELECT deleted_at IS NOT NULL FROM player WHERE id = ?2), 0), ?3, ?4, ?5, ?6, ?7
+)
+ON CONFLICT (app, ruleset, player) DO UPDATE SET
+    changed = excluded.changed, tallies = excluded.tallies, rating = excluded.rating, deviation = excluded.deviation,
+    volatility = excluded.volatility, rated_at = excluded.rated_at;
+
+-- name: drop_player_stats
+-- Off the boards.
+UPDATE player_stats
+SET gone = 1, changed = 1 + (SELECT max(changed) FROM player_stats AS other WHERE other.app = 'main' AND other.ruleset = ?1)
+WHERE app = 'main' AND ruleset = ?1 AND player = ?2;
+
+-- name: list_changed_player_stats
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM player_stats
+WHERE app = 'main' AND ruleset = ?1 AND changed > ?2
+ORDER BY changed
+LIMIT ?3;
+
+-- name: list_player_stats
+-- All of them, in the order in which they lie on the disk: several times as fast as in the order of change.
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM player_stats
+WHERE app = 'main' AND ruleset = ?1 AND player > ?2
+ORDER BY player
+LIMIT ?3;
+
+-- name: newest_player_stats_change
+SELECT coalesce(max(changed), 0) FROM player_stats WHERE app = 'main' AND ruleset = ?1;
+
+-- name: delete_player_stats
+DELETE FROM player_stats;
+
+-- name: next_leaderboard_player
+-- Of those who have or had a seat in any game, or have a record, the first behind ?1; null where there is none.
+SELECT min(player) FROM (
+    SELECT min(player) AS player FROM seat WHERE player > ?1
+    UNION ALL
+    SELECT min(player) FROM record WHERE player > ?1
+);
+
+-- name: list_lost_player_stats
+-- Of anybody else.
+SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
+FROM player_stats
+WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = player_stats.player)
+    AND NOT EXISTS (SELECT 1 FROM record WHERE record.player = player_stats.player)
+LIMIT ?1;
+
+-- name: list_leaderboard_rulesets
+-- Each ruleset that there are rows of, with somebody who has one.
+SELECT ruleset, min(player) FROM player_stats GROUP BY ruleset
+UNION ALL
+SELECT ruleset, min(a) FROM rating_pair GROUP BY ruleset
+UNION ALL
+SELECT ruleset, min(player) FROM record GROUP BY ruleset;
+
+-- name: count_rating_pair
+-- One more for two players on a day: ?1 ruleset, ?2 and ?3 the players, ?4 the day.
+INSERT INTO rating_pair (ruleset, a, b, day, games) VALUES (?1, ?2, ?3, ?4, 1)
+ON CONFLICT (ruleset, a, b) DO UPDATE SET
+    games = CASE WHEN day = excluded.day THEN games + 1 ELSE 1 END, day = excluded.day
+RETURNING games;
+
+-- name: list_rating_pairs
+-- All of them, in the order in which they lie on the disk.
+SELECT ruleset, a, b, day, games FROM rating_pair ORDER BY ruleset, a, b;
+
+-- name: delete_rating_pairs
+DELETE FROM rating_pair;
+
+-- name: list_results
+-- All results, in the order of publication.
+SELECT id, game, round, ruleset, ranked, is_public, published_at, body
+FROM result
+WHERE id > ?1
+ORDER BY id
+LIMIT ?2;
+
+-- name: list_player_results
+-- All results of games at which player ?1 has or had a seat, in the order of publication, each once, though he may have several
+-- seats. What is put in order are ids and not bodies; CROSS: SQLite is to go from them to the results.
+SELECT result.id, game, round, ruleset, ranked, is_public, published_at, body
+FROM (
+    SELECT result.id
+    FROM seat JOIN result ON result.game = seat.game
+    WHERE seat.player = ?1
+    GROUP BY result.id
+    ORDER BY result.id
+    LIMIT -1
+) AS own CROSS JOIN result ON result.id = own.id;
+
+-- name: read_record
+SELECT ruleset, player, tally FROM record WHERE player = ?2 AND ruleset = ?1;
+
+-- name: put_record
+INSERT INTO record (ruleset, player, tally) VALUES (?1, ?2, ?3)
+ON CONFLICT (player, ruleset) DO UPDATE SET tally = excluded.tally;
+
+-- name: has_later_result
+-- Newer than the first of game ?2, of another game of player ?1 in ruleset ?3.
+SELECT 1
+FROM result_reader JOIN result ON result.id = result_reader.result
+WHERE reader = ?1 AND result_reader.result > (SELECT min(id) FROM result WHERE game = ?2)
+    AND result.game <> ?2 AND result.ruleset = ?3
+LIMIT 1;
+
+-- name: delete_records
+DELETE FROM record;

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A request costs several blocks of memory, so an exchange that has ended is kept for the next one, with its arena's first
+ * block and the buffer for its answer.
+ */
+#include "exchange_pool.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "util/timestamp.h"
+
+enum {
+    EXCHANGE_POOL_MAX = 256,     /* exchanges a loop keeps for the next requests */
+    VIEW_CACHE_KEPT = 64 * 1024, /* a spare's buffer is not larger */
+};
+
+static struct exchange *make(void) {
+    struct exchange *exchange = calloc(1, sizeof *exchange);
+    if (exchange != NULL) {
+        arena_init(&exchange->request.arena);
+        json_out_init(&exchange->rendered);
+    }
+    return exchange;
+}
+
+static void reset_request(struct request *request, struct loop *loop) {
+    const struct server_options *options = &loop->server->options;
+    memset(request, 0, offsetof(struct request, problem));
+    problem_clear(&request->problem);
+    request->method = "";
+    request->path = "";
+    request->app = options->app;
+    request->db = loop->db;
+    request->arrived_at = loop->now_ms;
+    request->started_us = timestamp_monotonic_us();
+}
+
+/* What is kept stands last in both, behind all else: so nothing of a request is left to the next, whatever is added. */
+static void reset(struct exchange *exchange, struct loop *loop) {
+    reset_request(&exchange->request, loop);
+    const size_t begin = offsetof(struct exchange, loop);
+    memset((char *)exchange + begin, 0, offsetof(struct exchange, rendered) - begin);
+    exchange->loop = loop;
+    exchange->stage = STAGE_HEADERS;
+    exchange->endpoint_index = loop->server->options.endpoint_count;
+    exchange->err = OK;
+    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
+}
+
+_Static_assert(offsetof(struct request, arena) > offsetof(struct request, problem) &&
+                   offsetof(struct exchange, rendered) > offsetof(struct exchange, answer_bytes),
+               "what is reset stands before what is kept");
+
+struct exchange *exchange_pool_take(struct loop *loop) {
+    struct exchange *exchange = loop->spare;
+    if (exchange != NULL) {
+        loop->spare = exchange->next;
+        loop->spare_count--;
+    } else {
+        exchange = make();
+    }
+    if (exchange != NULL) {
+        reset(exchange, loop);
+    }
+    return exchange;
+}
+
+static void free_exchange(struct exchange *exchange) {
+    arena_free(&exchange->request.arena);
+    json_out_free(&exchange->rendered);
+    free(exchange);
+}
+
+void exchange_pool_put(struct loop *loop, struct exchange *exchange) {
+    if (loop->spare_count == EXCHANGE_POOL_MAX) {
+        free_exchange(exchange);
+        return;
+    }
+    if (exchange->rendered.buf.size > VIEW_CACHE_KEPT) {
+        json_out_free(&exchange->rendered);
+    }
+    arena_reset(&exchange->request.arena);
+    exchange->next = loop->spare;
+    loop->spare = exchange;
+    loop->spare_count++;
+}
+
+void exchange_pool_free(struct loop *loop) {
+    while (loop->spare != NULL) {
+        struct exchange *exchange = loop->spare;
+        loop->spare = exchange->next;
+        free_exchange(exchange);
+    }
+    loop->spare_count = 0;
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The checks in front of a body. Their order is part of the interface: a client whose token is bad hears 401 wherever it
+ * goes, one who is throttled hears nothing else, and nobody can find out by the size of a body whether a game exists.
+ */
+#include "precheck.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "allowance.h"
+#include "auth.h"
+#include "cors.h"
+#include "http_validate.h"
+#include "respond.h"
+
+static void decide(struct exchange *exchange, enum err err) {
+    exchange->decided = true;
+    exchange->err = err;
+}
+
+static enum err refuse_method(struct exchange *exchange, const struct route_match *match) {
+    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
+    if (allow == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    exchange->allow = allow;
+    return problem_set(&exchange->request.problem, ERR_METHOD_NOT_ALLOWED, "The methods allowed here are %s.", allow);
+}
+
+/* OPTIONS on a path that exists: what may be done there, for people and for browsers. */
+static void reply_options(struct exchange *exchange, const struct route_match *match) {
+    const char *allow = arena_copy(&exchange->request.arena, match->allow, strlen(match->allow));
+    if (allow == NULL) {
+        decide(exchange, ERR_NO_MEMORY);
+        return;
+    }
+    exchange->reply.status = 204;
+    reply_add_header(&exchange->reply, "Allow", allow);
+    cors_reply_preflight(exchange, allow);
+    decide(exchange, OK);
+}
+
+/* JSON, or what curl sends by default when nobody says otherwise. */
+static bool is_json(struct span type) {
+    static const char *const types[] = {"application/json", "application/x-www-form-urlencoded"};
+    size_t length = 0;
+    while (length < type.length && type.bytes[length] != ';' && type.bytes[length] != ' ' &&
+           type.bytes[length] != '\t') {
+        length++;
+    }
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        if (strlen(types[i]) == length && strncasecmp(types[i], type.bytes, length) == 0) {
+            return true;
+        }
+    }
+    return type.bytes == NULL;
+}
+
+enum err precheck_length(struct exchange *exchange, uint64_t length) {
+    struct request *request = &exchange->request;
+    const struct endpoint *endpoint = request->endpoint;
+    size_t max = endpoint->body_max == 0 ? BODY_MAX_DEFAULT : endpoint->body_max;
+    if (endpoint->is_costly && !request->caller.known && length > BODY_MAX_DEFAULT) {
+        return problem_set(&request->problem, ERR_UNAUTHORIZED,
+                           "Without a token a body may have %d bytes here. Send a token with one of up to %zu bytes.",
+                           BODY_MAX_DEFAULT, max);
+    }
+    return length <= max ? OK
+                         : problem_set(&request->problem, ERR_TOO_LARGE,
+                                       "The body has more than the %zu bytes that are allowed here.", max);
+}
+
+static enum err check_body(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    if (strcmp(request->method, "GET") == 0) {
+        return OK; /* a body on GET has no meaning: it is read and forgotten */
+    }
+    enum err err = exchange->has_body ? precheck_length(exchange, exchange->declared) : OK;
+    if (err != OK) {
+        return err;
+    }
+    if (exchange->headers[HEADER_CONTENT_ENCODING].bytes != NULL) {
+        return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
+                           "The body must be sent as it is, without Content-Encoding: it is not unpacked here.");
+    }
+    if (!exchange->has_body) {
+        return OK;
+    }
+    if (!is_json(exchange->headers[HEADER_CONTENT_TYPE])) {
+        return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
+                           "The body must be JSON: send it with \"Content-Type: application/json\".");
+    }
+    return OK;
+}
+
+/* Nothing is served here. Says which path was meant where one is, but for a slash at its end or its first segment. */
+static enum err complain_of_path(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    char meant[ROUTE_HINT_SIZE];
+    bool is_near = router_hint(meant, exchange->loop->server->router, exchange->route_path);
+    return problem_set(&request->problem, ERR_NOT_FOUND, "There is nothing at this path%s%s%s",
+                       is_near ? "; did you mean \"" : "", is_near ? meant : "", is_near ? "\"?" : ".");
+}
+
+/* From the token to the endpoint's own first look; the order is the interface's. */
+static enum err check_caller(struct exchange *exchange, const struct route_match *match) {
+    const struct endpoint *endpoint = match->endpoint;
+    struct request *request = &exchange->request;
+    enum err identified = auth_identify(exchange);
+    struct problem *problem = &request->problem;
+    if (identified == ERR_UNAUTHORIZED) {
+        char detail[PROBLEM_DETAIL_MAX];
+        memcpy(detail, problem->detail, sizeof detail);
+        enum err limited = allowance_take(exchange);
+        return limited != OK ? limited : problem_set(problem, ERR_UNAUTHORIZED, "%s", detail);
+    }
+    enum err err = allowance_take(exchange);
+    if (endpoint == NULL) {
+        return err != OK ? err : complain_of_path(exchange);
+    }
+    if (err == OK) {
+        err = identified;
+    }
+    if (err == OK) {
+        err = auth_permit(exchange, endpoint->auth);
+    }
+    if (err == OK && endpoint->find != NULL) {
+        exchange->ran = true;
+        err = endpoint->find(request);
+    }
+    return err == OK ? check_body(exchange) : err;
+}
+
+/* A path that exists, with no method of its own: what may be done there. It is told whoever asks, and counts for them. */
+static void tell_methods(struct exchange *exchange, const struct route_match *match) {
+    if (auth_identify(exchange) != OK) {
+        problem_clear(&exchange->request.problem); /* then it is the address that asks */
+    }
+    allowance_take_anyway(exchange);
+    if (strcmp(exchange->request.method, "OPTIONS") == 0) {
+        reply_options(exchange, match);
+    } else {
+        decide(exchange, refuse_method(exchange, match));
+    }
+}
+
+static void set_client(struct exchange *exchange) {
+    struct request *request = &exchange->request;
+    const struct server *server = exchange->loop->server;
+    struct span list = exchange->headers[HEADER_FORWARDED_FOR];
+    if (!request->connection->is_trusted || list.bytes == NULL) {
+        return;
+    }
+    /* From the right: every proxy appends whom it heard from, so the first that is not a proxy of ours is the client. */
+    size_t end = list.length;
+    while (end > 0) {
+        size_t start = end;
+        while (start > 0 && list.bytes[start - 1] != ',') {
+            start--;
+        }
+        size_t from = start, to = end;
+        while (from < to && list.bytes[from] == ' ') {
+            from++;
+        }
+        while (to > from && list.bytes[to - 1] == ' ') {
+            to--;
+        }
+        struct address address;
+        char *text = arena_alloc(&request->arena, ADDRESS_TEXT_SIZE);
+        if (text == NULL || !address_parse(&address, list.bytes + from, to - from)) {
+            return;
+        }
+        address_format(text, &address);
+        request->client = text;
+        request->client_key = address_key(&address, server->key);
+        bool is_proxy = false;
+        for (size_t i = 0; i < server->proxy_count; i++) {
+            is_proxy = is_proxy || prefix_holds(&server->proxies[i], &address);
+        }
+        if (!is_proxy) {
+            return;
+        }
+        end = start > 0 ? start - 1 : 0;
+    }
+}
+
+/* The client's own, where it is harmless (short, plain and no token); else one that no other request has. */
+static void make_request_id(struct exchange *exchange) {
+    static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
+    struct loop *loop = exchange->loop;
+    struct span given = exchange->headers[HEADER_REQUEST_ID];
+    char *out = exchange->request.request_id;
+    bool is_good = given.length >= 1 && given.length <= REQUEST_ID_MAX;
+    for (size_t i = 0; is_good && i < given.length; i++) {
+        char c = given.bytes[i];
+        is_good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
+                  c == '-';
+    }
+    if (is_good) {
+        memcpy(out, given.bytes, given.length);
+        out[given.length] = '\0';
+        is_good = token_spot(out) == NULL; /* it would be logged */
+    }
+    if (is_good) {
+        return;
+    }
+    /* The run, the loop, the number: unique without asking anybody. */
+    uint64_t number = loop->requests++;
+    memcpy(out, loop->server->id_prefix, 8);
+    out[8] = '-';
+    out[9] = digits[loop->number / 32 % 32];
+    out[10] = digits[loop->number % 32];
+    out[11] = '-';
+    size_t length = 0;
+    char reversed[16];
+    do {
+        reversed[length++] = digits[number % 32];
+        number /= 32;
+    } while (number > 0);
+    for (size_t i = 0; i < length; i++) {
+        out[12 + i] = reversed[length - 1 - i];
+    }
+    out[12 + length] = '\0';
+}
+
+void precheck(struct exchange *exchange, const char *method, const char *version) {
+    struct request *request = &exchange->request;
+    enum err err = http_validate(exchange, method, version);
+    make_request_id(exchange);
+    /* A copy: the library's may be gone when the end of the request is logged. */
+    const char *name = arena_copy(&request->arena, method, strlen(method));
+    if (name == NULL) {
+        decide(exchange, ERR_NO_MEMORY);
+        return;
+    }
+    request->method = name;
+    if (err != OK) {
+        decide(exchange, err);
+        return;
+    }
+    if (atomic_load(&exchange->loop->server->writer) == NULL) {
+        decide(exchange,
+               problem_set(&request->problem, ERR_BUSY, "The server is starting or stopping. Try again soon."));
+        return;
+    }
+    set_client(exchange);
+    struct route_match match;
+    router_match(&match, exchange->loop->server->router, method, exchange->route_path);
+    request->is_head = strcmp(method, "HEAD") == 0;
+    request->method = request->is_head ? "GET" : name;
+    if (match.path_known && match.endpoint == NULL) {
+        tell_methods(exchange, &match);
+        return;
+    }
+    if (match.endpoint != NULL) {
+        exchange->endpoint_index = match.index;
+        request->endpoint = match.endpoint;
+        memcpy(request->params, match.params, sizeof request->params);
+    }
+    err = check_caller(exchange, &match);
+    if (err != OK) {
+        decide(exchange, err);
+    }
+}

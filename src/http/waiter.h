@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Answers that wait: those that are held until something changes, and streams while they have nothing to say.
+ *
+ * Both have a watch with the watchers and a suspended connection. The writer's thread puts a wait that was told of a change
+ * into its loop's list of the woken, and wakes the loop once for the whole batch; the loop asks the endpoint, and resumes
+ * the connection only if there is something to send.
+ *
+ * A second watch is told when a token of the caller is revoked. Whoever waits with it waits no longer.
+ *
+ * Threads: the loop's, but for the watches, next_woken and the two atomic members.
+ */
+#ifndef REFEREE_HTTP_WAITER_H
+#define REFEREE_HTTP_WAITER_H
+
+#include "holds.h"
+#include "http/stream.h"
+#include "internal.h"
+#include "live/watchers.h"
+
+struct waiter {
+    struct watch watch;        /* first: a wait is found from its watch */
+    struct watch caller_watch; /* the watchers' only where there is a known caller */
+    bool has_caller;
+    struct waiter *next_woken;
+    atomic_bool is_woken;   /* in the list of the woken */
+    atomic_bool is_doubted; /* its caller's token may be good no longer */
+    struct loop *loop;
+    struct connection *connection; /* NULL once it is over, and only that list knows it */
+    struct MHD_Connection *mhd;
+    struct waiter *next, *previous; /* of the loop */
+    struct hold hold;               /* where the server counts them */
+    bool is_suspended;
+    int64_t began_us;
+    int64_t due_us; /* when a held answer is given anyway; when a stream's next heartbeat is due */
+
+    struct exchange *exchange;   /* whose answer is held; or */
+    struct event_stream *stream; /* what is streamed */
+};
+
+/*
+ * Begins to watch what request->watched names, and becomes connection->wait. ERR_RATE_LIMITED when the caller holds open as
+ * much as it may; ERR_NO_MEMORY.
+ */
+enum err waiter_begin(struct waiter **out, struct exchange *exchange) MUST_CHECK;
+
+/* What is told when a player's tokens have been revoked. */
+struct id waiter_caller_key(const struct id *player);
+
+/* The connection waits no longer. It must not be suspended. */
+void waiter_end(struct waiter *waiter);
+
+/* The connection was suspended; is to be resumed. */
+void waiter_suspended(struct waiter *waiter);
+void waiter_resume(struct waiter *waiter);
+
+/*
+ * Holds the answer where it is to be held; *out_held is false when it can be given now, as that of a change is, which has
+ * been made, when its caller holds open as much as it may. A read is ERR_RATE_LIMITED then. To be called from the access
+ * handler.
+ */
+enum err waiter_hold(bool *out_held, struct exchange *exchange) MUST_CHECK;
+
+/* The client has hung up, or only shut down its sending half: it gets what there is. */
+void waiter_hung_up(struct waiter *waiter);
+
+/* Asks those that were told of a change. Once a turn. */
+void waiters_look(struct loop *loop);
+
+/* Deadlines and heartbeats. Once a tick. */
+void waiters_tick(struct loop *loop);
+
+/* Ends all waiting: the server stops. */
+void waiters_release(struct loop *loop);
+
+/* Frees what only the list of the woken knows; after the last change was told. */
+void waiters_free(struct loop *loop);
+
+#endif

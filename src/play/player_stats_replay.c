@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Standings and records from results: building them anew, and putting those of a player in order.
+ */
+#include <string.h>
+
+#include "player_stats_internal.h"
+#include "store/player_stats.h"
+#include "store/projection.h"
+
+enum { RESULTS_AT_ONCE = 500 };
+
+/* ---- from results ---- */
+
+struct replay {
+    struct db *db;
+    published_function *note;
+    void *context;
+    struct id after;
+    size_t count; /* of this look */
+};
+
+static enum err note_seat_row(void *context, const struct seat_row *row) {
+    struct published *published = context;
+    if (row->seat < SEATS_MAX) {
+        published->players[row->seat] = row->player;
+        published->seats = row->seat + 1;
+        bool resigned = strcmp(row->status, "resigned") == 0;
+        published->resigned = (uint16_t)(published->resigned | (unsigned)resigned << row->seat);
+    }
+    return OK;
+}
+
+static enum err replay_result(void *context, const struct result_row *row) {
+    struct replay *replay = context;
+    struct published published = {.round = row->round, .at = row->published_at, .ranked = row->ranked};
+    replay->after = row->id;
+    replay->count++;
+    published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    if (body == NULL || published.preset == NULL) {
+        json_decref(body);
+        return ERR_CORRUPT;
+    }
+    published.body = body;
+    enum err err = seat_rows_read(replay->db, &row->game, note_seat_row, &published);
+    if (err == OK) {
+        err = replay->note(replay->context, &published);
+    }
+    json_decref(body);
+    return err;
+}
+
+enum err player_stats_replay_all(struct db *db, published_function *note, void *context) {
+    struct replay replay = {.db = db, .note = note, .context = context};
+    enum err err = OK;
+    do {
+        replay.count = 0;
+        err = result_list(db, &replay.after, RESULTS_AT_ONCE, replay_result, &replay);
+    } while (err == OK && replay.count == RESULTS_AT_ONCE);
+    return err;
+}
+
+enum err player_stats_replay_player(struct db *db, const struct id *player, published_function *note, void *context) {
+    struct replay replay = {.db = db, .note = note, .context = context};
+    return result_list_of_player(db, player, replay_result, &replay);
+}
+
+static enum err note_again(void *context, const struct published *published) {
+    return player_stats_note(context, published);
+}
+
+/* ---- building anew ---- */
+
+static enum err rebuild(struct db *db) {
+    enum err err = record_clear(db);
+    err = err == OK ? player_stats_row_clear(db) : err;
+    return err == OK ? player_stats_replay_all(db, note_again, db) : err;
+}
+
+enum err player_stats_rebuild(struct db *db) {
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = rebuild(db);
+    if (err == OK) {
+        return db_commit(db);
+    }
+    (void)db_rollback(db);
+    return err;
+}
+
+/* ---- a player's, in order ---- */
+
+enum err player_stats_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
+                                   const struct id *game) {
+    bool outrun = false;
+    enum err err = record_is_outrun(&outrun, db, preset->id, player, game);
+    if (err != OK || !outrun) {
+        return err;
+    }
+    struct sheets sheets;
+    err = sheets_read(&sheets, db, player);
+    for (size_t i = 0; i < sheets.count && err == OK; i++) {
+        if (sheets.sheets[i].preset == preset && sheets.sheets[i].has_record) {
+            err = player_stats_write_record(db, preset, player, &sheets.sheets[i].record);
+        }
+    }
+    return err;
+}

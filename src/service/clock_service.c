@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The thread sleeps until the first deadline, or until it is time to note that the server is alive. What is over it gives
+ * to the writer as a job, a few at a time, so that many clocks that run out together do not crowd out moves; the job looks
+ * again at the newest state, so whatever happened meanwhile counts.
+ */
+#include "service/clock_service.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#include "clock_service_internal.h"
+#include "core/cache.h"
+#include "core/tx.h"
+#include "core/writer.h"
+#include "play/play.h"
+#include "store/store.h"
+#include "timer_heap.h"
+#include "util/cond.h"
+#include "util/timestamp.h"
+
+enum {
+    ENDINGS = 64,                   /* with the writer at once */
+    GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
+    READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
+    RETRY_MS = 1000,                /* after a job that came to nothing */
+    UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
+    UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
+    BEATS_PER_DEADLINE = 100,       /* a note lost is so much of the shortest time that is left */
+    TICK_MS = 250,                  /* the longest sleep while clocks run: a shorter stop of the process than it and
+                                 OVERDUE_MS may go unnoticed */
+};
+
+/* One game's time, with the writer. */
+struct timeout_job {
+    struct job job; /* first */
+    struct clock_service *clocks;
+    struct timer *timer; /* NULL: free */
+    struct cache_hold hold;
+    struct problem problem;
+    bool acted;
+};
+
+struct clock_service {
+    struct service service; /* first */
+    struct clock_service_options options;
+    struct clock_service_metrics metrics;
+    struct outages outages;
+    struct writer *writer;
+    pthread_t thread;
+    bool has_thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t changed;
+    struct timer_heap timers;
+    struct timeout_job endings[ENDINGS];
+    size_t under_way; /* endings with the writer */
+    struct job mark;
+    bool beating;        /* it is with the writer */
+    int64_t mark_at;     /* the moment that it noted; the writer's while beating */
+    int64_t next_mark;   /* ms since 1970 */
+    int64_t uptime_mark; /* when moves were last known to be possible */
+    bool failing;        /* the store has taken no changes since: nobody's time ends */
+    bool resting;        /* the thread waits for a first timer, and nobody watches it */
+    bool stopping;
+};
+
+const struct clock_service_options *clock_service_options(const struct clock_service *clocks) {
+    return &clocks->options;
+}
+
+struct writer *clock_service_writer(const struct clock_service *clocks) {
+    return clocks->writer;
+}
+
+/* ---- what the clocks are told ---- */
+
+/* Is an action on its way that has arrived in time? */
+static bool is_move_coming(const struct timer *timer) {
+    const struct inflight_move *inflight = timer->inflight;
+    while (inflight != NULL && inflight->at > timer->deadline) {
+        inflight = inflight->next;
+    }
+    return inflight != NULL;
+}
+
+static int64_t first_due(const struct clock_service *clocks) {
+    const struct timer *first = timer_heap_first(&clocks->timers);
+    return first == NULL ? INT64_MAX : first->due;
+}
+
+/* Sets a timer for its deadline; not while the writer has it, or a move may come. The timer may be gone afterwards. */
+static void wind_up(struct clock_service *clocks, struct timer *timer, int64_t not_before) {
+    int64_t before = first_due(clocks);
+    bool waits = timer->busy || timer->deadline == 0 || is_move_coming(timer);
+    timer_heap_set(&clocks->timers, timer, waits ? 0 : timer->deadline > not_before ? timer->deadline : not_before);
+    if (first_due(clocks) < before) {
+        (void)pthread_cond_broadcast(&clocks->changed);
+    }
+    timer_heap_drop_idle(&clocks->timers, timer);
+}
+
+static void set_deadline(struct clock_service *clocks, struct timer *timer, int64_t deadline) {
+    if ((timer->deadline != 0) != (deadline != 0)) {
+        if (deadline != 0) {
+            (void)atomic_fetch_add_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
+        } else {
+            (void)atomic_fetch_sub_explicit(&clocks->metrics.running, 1, memory_order_relaxed);
+        }
+    }
+    timer->deadline = deadline;
+}
+
+void clock_service_note(struct clock_service *clocks, const struct game *game) {
+    int seat = -1;
+    if (!game_is_timed(game)) {
+        return;
+    }
+    int64_t deadline = game_deadline(game, &seat);
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer =
+        deadline == 0 ? timer_heap_find(&clocks->timers, &game->id) : timer_heap_add(&clocks->timers, &game->id);
+    if (timer != NULL) {
+        set_deadline(clocks, timer, deadline);
+        wind_up(clocks, timer, 0);
+    }
+    if (clocks->resting && deadline != 0) { /* it may be long before the thread runs, and then it must know how long */
+        int64_t now = timestamp_now();
+        clocks->resting = false;
+        outages_watch(&clocks->outages, now, now);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+    if (timer == NULL && deadline != 0) {
+        log_note(clocks->options.log, LOG_ERROR, "clock-lost", "no memory for the clock of game %s", game->id.text);
+    }
+}
+
+/* Until now the store failed, so nobody could move; and crediting that notes the deadlines of all games. */
+static void note_outage(struct clock_service *clocks) {
+    (void)pthread_mutex_lock(&clocks->lock);
+    outages_begin(&clocks->outages, clocks->uptime_mark);
+    outages_end(&clocks->outages, timestamp_now());
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static void changed(void *context, const struct change_note *changes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            clock_service_note(context, changes[i].game);
+        } else if (changes[i].kind == CHANGE_ALL) {
+            note_outage(context);
+        }
+    }
+}
+
+void clock_service_arrived(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,
+                           int64_t at) {
+    if (!game_is_timed(game) || inflight->timer != NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer = timer_heap_add(&clocks->timers, &game->id);
+    if (timer != NULL) { /* without memory its grace must do */
+        *inflight = (struct inflight_move){.next = timer->inflight, .timer = timer, .at = at};
+        timer->inflight = inflight;
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+void clock_service_passed(struct clock_service *clocks, struct inflight_move *inflight) {
+    if (inflight->timer == NULL) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    struct timer *timer = inflight->timer;
+    struct inflight_move **at = &timer->inflight;
+    while (*at != inflight) {
+        at = &(*at)->next;
+    }
+    *at = inflight->next;
+    *inflight = (struct inflight_move){.timer = NULL};
+    wind_up(clocks, timer, 0);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+/* ---- time that is over ---- */
+
+static enum err run_timeout_job(struct job *job, struct tx *tx) {
+    struct timeout_job *timeout = (struct timeout_job *)job;
+    problem_clear(&timeout->problem);
+    struct play play = {.tx = tx, .problem = &timeout->problem, .game_id = timeout->timer->game, .seat = -1};
+    enum err err = play_time_out(&play);
+    timeout->acted = err == OK && play.seq != 0;
+    play_release(&play);
+    return err;
+}
+
+static void end_timeout_job(struct timeout_job *timeout, int64_t not_before) {
+    struct clock_service *clocks = timeout->clocks;
+    struct timer *timer = timeout->timer;
+    cache_let_go(&timeout->hold);
+    timeout->timer = NULL;
+    clocks->under_way--;
+    timer->busy = false;
+    wind_up(clocks, timer, not_before);
+    (void)pthread_cond_broadcast(&clocks->changed);
+}
+
+static void timeout_job_done(struct job *job) {
+    struct timeout_job *timeout = (struct timeout_job *)job;
+    struct clock_service *clocks = timeout->clocks;
+    bool acted = job->err == OK && timeout->acted;
+    if (job->err != OK && job->err != ERR_STORE && job->err != ERR_STORE_UNKNOWN) { /* the writer tells of those */
+        log_note(clocks->options.log, LOG_WARN, "timeout-failed", "game %s: %s", timeout->timer->game.text,
+                 timeout->problem.err == job->err ? timeout->problem.detail : err_name(job->err));
+    }
+    if (acted) {
+        (void)atomic_fetch_add_explicit(&clocks->metrics.timed_out, 1, memory_order_relaxed);
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    if (job->err == ERR_CORRUPT || job->err == ERR_NOT_FOUND) { /* nobody can play it any more */
+        set_deadline(clocks, timeout->timer, 0);
+    }
+    end_timeout_job(timeout, acted ? 0 : timestamp_now() + RETRY_MS);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static struct timeout_job *free_timeout_job(struct clock_service *clocks) {
+    size_t i = 0;
+    while (clocks->endings[i].timer != NULL) {
+        i++;
+    }
+    return &clocks->endings[i];
+}
+
+/*
+ * A game that has left the cache is read first, here and without the lock. The thread says that it runs, as many may be read one
+ * after the other; what happens meanwhile counts.
+ */
+static void read_game(struct clock_service *clocks, struct timeout_job *timeout) {
+    const struct id game = timeout->timer->game; /* the timer stays, as it is busy */
+    int64_t now = timestamp_now();
+    (void)pthread_mutex_unlock(&clocks->lock);
+    outages_watch(&clocks->outages, now, now + READ_MS);
+    cache_hold(&timeout->hold, clocks->options.cache, clocks->options.db, &game);
+    now = timestamp_now();
+    outages_watch(&clocks->outages, now, now);
+    (void)pthread_mutex_lock(&clocks->lock);
+}
+
+static void submit_timeout_job(struct clock_service *clocks, struct timer *timer, int64_t now) {
+    struct timeout_job *timeout = free_timeout_job(clocks);
+    timeout->clocks = clocks;
+    timeout->timer = timer;
+    timeout->job = (struct job){.run = run_timeout_job, .done = timeout_job_done};
+    timer->busy = true;
+    clocks->under_way++;
+    read_game(clocks, timeout);
+    bool is_over = timer->deadline != 0 && timer->deadline <= now;
+    if (clocks->failing || clocks->stopping || !is_over || is_move_coming(timer)) {
+        end_timeout_job(timeout, 0);
+    } else if (writer_submit(clocks->writer, &timeout->job) != OK) {
+        end_timeout_job(timeout, now + RETRY_MS);
+    }
+}
+
+/* Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. */
+static void end_times(struct clock_service *clocks, int64_t now) {
+    while (!clocks->failing && !clocks->stopping && clocks->under_way < ENDINGS &&
+           first_due(clocks) <= now - GRACE_MS) {
+        struct timer *timer = timer_heap_first(&clocks->timers);
+        timer_heap_set(&clocks->timers, timer, 0);
+        if (!is_move_coming(timer)) {
+            submit_timeout_job(clocks, timer, now);
+        }
+    }
+}
+
+/* ---- being alive ---- */
+
+static enum err run_mark(struct job *job, struct tx *tx) {
+    struct clock_service *clocks = (struct clock_service *)((char *)job - offsetof(struct clock_service, mark));
+    clocks->mark_at = tx_now(tx);
+    return store_write_uptime_mark(tx_write(tx), clocks->mark_at);
+}
+
+/* A store that takes nothing is no better than a server that is down: nobody can move. */
+static void mark_done(struct job *job) {
+    struct clock_service *clocks = (struct clock_service *)((char *)job - offsetof(struct clock_service, mark));
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->beating = false;
+    if (job->err != OK) {
+        clocks->failing = true;
+        outages_begin(&clocks->outages, clocks->uptime_mark);
+    } else {
+        outages_end(&clocks->outages, clocks->mark_at);
+        clocks->uptime_mark = clocks->failing ? clocks->uptime_mark : clocks->mark_at;
+    }
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static void submit_mark(struct clock_service *clocks) {
+    clocks->beating = true;
+    clocks->mark = (struct job){.run = run_mark, .done = mark_done};
+    clocks->beating = writer_submit(clocks->writer, &clocks->mark) == OK;
+}
+
+/* Once a second where time is short or the store fails, and now and then where there is plenty of it. */
+static void mark(struct clock_service *clocks, int64_t now) {
+    bool short_of_time = clocks->failing || timer_heap_first(&clocks->timers) == NULL;
+    int64_t pause = short_of_time ? UPTIME_MARK_MS_MIN : (first_due(clocks) - now) / BEATS_PER_DEADLINE;
+    clocks->next_mark = now + (pause < UPTIME_MARK_MS_MIN   ? UPTIME_MARK_MS_MIN
+                               : pause > UPTIME_MARK_MS_MAX ? UPTIME_MARK_MS_MAX
+                                                            : pause);
+    submit_mark(clocks);
+}
+
+/* Moves are possible again: nobody pays for the time since they last were. */
+static void make_good(struct clock_service *clocks, const struct outage *outage) {
+    int64_t now = timestamp_now();
+    (void)pthread_mutex_unlock(&clocks->lock);
+    enum err err = clock_service_credit(clocks, outage);
+    (void)pthread_mutex_lock(&clocks->lock);
+    if (err != OK) {
+        outages_begin(&clocks->outages, outage->since);
+    }
+    /* Else a beat that was under way may have failed meanwhile, and made the outage longer. */
+    bool settled = err == OK && outages_settle(&clocks->outages, outage);
+    clocks->failing = !settled; /* then the next beat that succeeds says when to try again */
+    clocks->uptime_mark = settled ? now : clocks->uptime_mark;
+}
+
+/* ---- the thread ---- */
+
+/* Sleeps until something has changed, or for so long. */
+static void sleep_locked(struct clock_service *clocks, int64_t ms) {
+    (void)cond_wait_until(&clocks->changed, &clocks->lock, timestamp_monotonic_us() + ms * 1000);
+}
+
+/* How long there is nothing to do, in ms. */
+static int64_t time_to_rest(const struct clock_service *clocks, int64_t now) {
+    bool may_end = !clocks->failing && clocks->under_way < ENDINGS && clocks->timers.queued > 0;
+    int64_t pause = clocks->next_mark > now ? clocks->next_mark - now : UPTIME_MARK_MS_MIN;
+    int64_t left = may_end ? first_due(clocks) + GRACE_MS - now : pause;
+    left = left < pause ? left : pause;
+    return left < TICK_MS ? left : TICK_MS;
+}
+
+/*
+ * A process that was stopped for a while, or a machine that was suspended, is no better than a server that was down: so the
+ * thread is watched, asleep and awake, for all but what waits for others.
+ */
+static void *run(void *context) {
+    struct clock_service *clocks = context;
+    (void)pthread_mutex_lock(&clocks->lock);
+    while (!clocks->stopping) {
+        int64_t now = timestamp_now();
+        outages_watch(&clocks->outages, now, now);
+        struct outage outage = outages_look(&clocks->outages, now);
+        if (outage.since != 0 && outage.until != INT64_MAX) {
+            outages_unwatch(&clocks->outages, now);
+            make_good(clocks, &outage);
+            continue;
+        }
+        end_times(clocks, now);
+        if (clocks->timers.count == 0) {
+            outages_unwatch(&clocks->outages, now);
+            clocks->resting = true;
+            (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+            clocks->resting = false;
+            continue;
+        }
+        if (now >= clocks->next_mark && !clocks->beating) {
+            mark(clocks, now);
+        }
+        int64_t rest = time_to_rest(clocks, now);
+        if (rest > 0) {
+            outages_watch(&clocks->outages, now, now + rest);
+            sleep_locked(clocks, rest);
+        }
+    }
+    outages_unwatch(&clocks->outages, timestamp_now());
+    (void)pthread_mutex_unlock(&clocks->lock);
+    return NULL;
+}
+
+/* ---- as a service ---- */
+
+static enum err start(struct service *service, struct writer *writer) {
+    struct clock_service *clocks = (struct clock_service *)service;
+    clocks->writer = writer;
+    enum err err = clock_service_recover(clocks);
+    if (err == OK) {
+        clocks->has_thread = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
+        err = clocks->has_thread ? OK : ERR_NO_MEMORY;
+    }
+    return err;
+}
+
+static void stop(struct service *service) {
+    struct clock_service *clocks = (struct clock_service *)service;
+    if (!clocks->has_thread) {
+        return;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    clocks->stopping = true;
+    (void)pthread_cond_broadcast(&clocks->changed);
+    (void)pthread_mutex_unlock(&clocks->lock);
+    (void)pthread_join(clocks->thread, NULL);
+    (void)pthread_mutex_lock(&clocks->lock);
+    while (clocks->under_way > 0 || clocks->beating) {
+        (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+    }
+    struct outage outage = outages_look(&clocks->outages, timestamp_now());
+    if (clocks->timers.count > 0 && !clocks->failing &&
+        outage.since == 0) { /* else whoever starts next makes it good */
+        submit_mark(clocks);
+    }
+    while (clocks->beating) {
+        (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+}
+
+static void free_clocks(struct service *service) {
+    struct clock_service *clocks = (struct clock_service *)service;
+    timer_heap_clear(&clocks->timers);
+    outages_clear(&clocks->outages);
+    (void)pthread_cond_destroy(&clocks->changed);
+    (void)pthread_mutex_destroy(&clocks->lock);
+    free(clocks);
+}
+
+/* ---- the public functions ---- */
+
+enum err clock_service_create(struct clock_service **out, const struct clock_service_options *options) {
+    struct clock_service *clocks = calloc(1, sizeof *clocks);
+    if (clocks == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    clocks->service = (struct service){.name = "the clocks",
+                                       .listener = {.context = clocks, .changed = changed},
+                                       .start = start,
+                                       .stop = stop,
+                                       .free = free_clocks};
+    clocks->options = *options;
+    clocks->uptime_mark = timestamp_now();
+    outages_init(&clocks->outages);
+    timer_heap_init(&clocks->timers);
+    (void)pthread_mutex_init(&clocks->lock, NULL);
+    cond_init(&clocks->changed);
+    *out = clocks;
+    return OK;
+}
+
+struct service *clock_service_entry(struct clock_service *clocks) {
+    return &clocks->service;
+}
+
+struct outages *clock_service_outages(struct clock_service *clocks) {
+    return &clocks->outages;
+}
+
+const struct clock_service_metrics *clock_service_metrics(const struct clock_service *clocks) {
+    return &clocks->metrics;
+}

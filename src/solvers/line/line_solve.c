@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search, which
+ * follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and where
+ * nothing is proved, the search once more, for the best move.
+ */
+#include "line_solve.h"
+
+#include "line_opening.h"
+
+/* Shares of what is left of the budget; LINE_PERCENT is for a line of play where the value is known already. */
+enum { LOOK_PERCENT = 3, LINE_PERCENT = 3, SEARCH_PERCENT = 30, SOLVER_PERCENT = 60 };
+
+static struct budget share_of(const struct budget *budget, unsigned percent) {
+    struct budget share = *budget;
+    share.steps = budget->steps / 100 * percent;
+    return share;
+}
+
+/* Takes what a share has spent. One that is over with steps left has been told to stop. */
+static void settle(struct budget *budget, const struct budget *share, uint64_t given) {
+    budget->steps -= given - share->steps;
+    budget->unasked = share->unasked;
+    budget->over = budget->over || (share->over && share->steps > 0);
+}
+
+static bool is_sure(int score) {
+    return score >= SCORE_SURE || score <= -SCORE_SURE;
+}
+
+static void set_value(struct line_solution *solution, int value) {
+    solution->known = true;
+    solution->value = value;
+}
+
+static enum err search(struct line_solution *solution, struct line_position *position, bool sound, unsigned percent,
+                       struct budget *budget) {
+    const struct line_aims aims = {.sound = sound, .for_value = true};
+    struct budget share = share_of(budget, percent);
+    uint64_t given = share.steps;
+    struct line_verdict verdict;
+    enum err err = line_search(&verdict, position, &aims, &share);
+    settle(budget, &share, given);
+    if (err != OK) {
+        return err;
+    }
+    uint64_t nodes = verdict.nodes + solution->verdict.nodes;
+    if (verdict.depth >= solution->verdict.depth || is_sure(verdict.score)) {
+        solution->verdict = verdict;
+    }
+    solution->verdict.nodes = nodes;
+    if (sound && is_sure(verdict.score)) {
+        set_value(solution, verdict.score > 0 ? VALUE_WIN : VALUE_LOSS);
+    } else if (position->empty == 0) {
+        set_value(solution, VALUE_DRAW);
+    }
+    return OK;
+}
+
+/* The move of the search, if it keeps the value, or the first that does. False when the budget was over before. */
+static bool find_keeper(struct line_solution *solution, struct line_solver *solver,
+                        const struct line_position *position, struct budget *budget) {
+    int value = 0;
+    if (!line_solver_move_value(&value, solver, solution->verdict.cell, budget)) {
+        return false;
+    }
+    for (int cell = 0; value != solution->value && cell < position->cells; cell++) {
+        if (position->fields[cell].stone != SIDE_NONE) {
+            continue;
+        }
+        if (!line_solver_move_value(&value, solver, cell, budget)) {
+            return false;
+        }
+        if (value == solution->value) {
+            solution->verdict.cell = cell;
+            solution->verdict.line[0] = (uint16_t)cell;
+            solution->verdict.line_length = 1;
+        }
+    }
+    return value == solution->value;
+}
+
+/* Asks for the value of the position with a share of the budget. */
+static void prove(struct line_solution *solution, struct line_solver *solver, unsigned percent, struct budget *budget) {
+    struct budget share = share_of(budget, percent);
+    uint64_t given = share.steps;
+    int value = 0;
+    if (line_solver_value(&value, solver, &share)) {
+        set_value(solution, value);
+    }
+    settle(budget, &share, given);
+}
+
+static enum err solve(struct line_solution *solution, struct line_solver *solver, struct line_position *position,
+                      struct budget *budget) {
+    prove(solution, solver, LOOK_PERCENT, budget);
+    bool is_plain = solution->known;
+    enum err err = search(solution, position, true, is_plain ? LINE_PERCENT : SEARCH_PERCENT, budget);
+    bool was_searched = is_sure(solution->verdict.score);
+    if (err == OK && !solution->known && !budget->over) {
+        prove(solution, solver, SOLVER_PERCENT, budget);
+    }
+    if (err == OK && solution->known && !was_searched && solution->value != VALUE_LOSS && position->empty > 0) {
+        solution->known = find_keeper(solution, solver, position, budget);
+    }
+    if (err == OK && !solution->known && !budget->over) {
+        err = search(solution, position, false, 100, budget);
+    }
+    solution->verdict.nodes += line_solver_nodes(solver);
+    return err;
+}
+
+/* The first moves are made as everywhere, where nothing is proved of them: a search has no idea of so empty a board. */
+static void open_game(struct line_solution *solution, const struct line_position *position) {
+    static const unsigned char always_the_same[RNG_SEED_BYTES] = {0};
+    struct rng rng;
+    rng_init(&rng, always_the_same);
+    int cell = solution->known ? LINE_NO_CELL : line_opening_cell(position, &rng);
+    if (cell != LINE_NO_CELL) {
+        solution->verdict.cell = cell;
+        solution->verdict.line[0] = (uint16_t)cell;
+        solution->verdict.line_length = 1;
+    }
+}
+
+enum err line_solve(struct line_solution *out, struct line_position *position, struct budget *budget) {
+    struct line_solution solution = {.verdict = {.cell = LINE_NO_CELL}};
+    struct line_solver *solver = NULL;
+    enum err err = line_solver_make(&solver, position);
+    if (err == OK) {
+        err = solve(&solution, solver, position, budget);
+    }
+    line_solver_free(solver);
+    if (err == OK) {
+        open_game(&solution, position);
+        *out = solution;
+    }
+    return err;
+}

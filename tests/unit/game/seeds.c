@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Games with seeds: when they are drawn, given and told, and what the server does by itself in them. */
+#include "game/seeds.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "game/load.h"
+#include "support/engine.h"
+
+static struct engine engine;
+
+static void open_engine(void) {
+    engine_open(&engine);
+}
+
+static void close_engine(void) {
+    must_hold(engine_is_clean(&engine));
+    engine_close(&engine);
+}
+
+TestSuite(seeds, .init = open_engine, .fini = close_engine, .timeout = 60);
+
+static bool kinds_are(const char *expected) {
+    char kinds[1024];
+    engine_kinds(&engine, kinds, sizeof kinds);
+    if (strcmp(kinds, expected) != 0) {
+        fprintf(stderr, "expected %s\n     got %s\n", expected, kinds);
+    }
+    return strcmp(kinds, expected) == 0;
+}
+
+static void make(const char *options, const char *seats) {
+    const struct engine_table table = {.ruleset = "yahtzee", .options = options, .seats = seats};
+    played(engine_create(&engine, &table));
+}
+
+static void join(int player) {
+    char code[JOIN_CODE_LENGTH + 1];
+    (void)snprintf(code, sizeof code, "%s", engine_game(&engine)->join_code);
+    played(engine_join(&engine, player, code, -1));
+}
+
+static const char *clients(void) {
+    return engine_game(&engine)->seeds->clients;
+}
+
+/* The player whose turn it is scores what they may, so many times. */
+static void score(int times) {
+    static const char *const categories[] = {
+        "aces",           "twos",       "threes",         "fours",          "fives",   "sixes", "three-of-a-kind",
+        "four-of-a-kind", "full-house", "small-straight", "large-straight", "yahtzee", "chance"};
+    for (int i = 0; i < times; i++) {
+        struct turn turn;
+        game_turn(engine_game(&engine), &turn);
+        enum err err = ERR_RULES;
+        for (size_t c = 0; err == ERR_RULES && c < 13; c++) {
+            char body[64];
+            (void)snprintf(body, sizeof body, "{'category':'%s'}", categories[c]);
+            err = engine_act(&engine, __builtin_ctz(turn.seats), "score", body);
+        }
+        played(err);
+    }
+}
+
+static bool shows(int player, const char *member, const char *expected) {
+    json_t *view = engine_view(&engine, player);
+    json_t *value = json_incref(json_object_get(view, member));
+    json_decref(view);
+    return engine_is(value, expected);
+}
+
+/* --- values --- */
+
+static const unsigned char seed_of_tests[SERVER_SEED_SIZE] = {0, 1, 2, 3};
+
+static struct game_seeds *with(const struct game_seeds *seeds, int seat, const char *text) {
+    struct game_seeds *made = seeds_with(seeds, seat, text, strlen(text));
+    cr_assert_not_null(made);
+    return made;
+}
+
+Test(seeds, client_seeds_are_joined_in_the_order_of_the_seats) {
+    struct game_seeds *none = seeds_create(seed_of_tests, 3);
+    struct game_seeds *last = with(none, 2, "cid");
+    struct game_seeds *first = with(last, 0, "ann");
+    struct game_seeds *other = with(first, 2, "c");
+    struct game_seeds *gone = with(other, 0, "");
+    cr_expect_str_eq(none->clients, ",,");
+    cr_expect_str_eq(last->clients, ",,cid");
+    cr_expect_str_eq(first->clients, "ann,,cid");
+    cr_expect_str_eq(other->clients, "ann,,c");
+    cr_expect_str_eq(gone->clients, ",,c");
+    cr_expect(seeds_has(other, 0) && !seeds_has(other, 1) && seeds_has_this(other, 2, "c", 1));
+    cr_expect_not(seeds_has_this(other, 2, "cid", 3));
+    cr_expect(engine_is(seeds_clients(other), "['ann','','c']"));
+    cr_expect(seeds_is_same(other, other) && !seeds_is_same(other, gone) && !seeds_is_same(NULL, gone));
+    cr_expect(seeds_is_same(NULL, NULL));
+    cr_expect_str_eq(gone->commitment, none->commitment);
+    cr_expect_gt(seeds_size(other), seeds_size(none));
+    cr_expect_eq(seeds_size(NULL), 0);
+    json_t *list = seeds_clients(other);
+    struct game_seeds *read = seeds_with_clients(none, list, 3);
+    cr_expect(seeds_is_same(read, other));
+    cr_expect_null(seeds_with_clients(none, list, 4));
+    json_decref(list);
+    const struct game_seeds *all[] = {none, last, first, other, gone, read, NULL};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        seeds_release(all[i]);
+    }
+}
+
+Test(seeds, a_client_seed_is_up_to_64_letters_digits_lines_and_underscores) {
+    char text[CLIENT_SEED_MAX + 2];
+    memset(text, 'x', sizeof text);
+    cr_expect(client_seed_is_legal("azAZ09_-", 8) && client_seed_is_legal(text, CLIENT_SEED_MAX));
+    cr_expect_not(client_seed_is_legal(text, CLIENT_SEED_MAX + 1));
+    cr_expect_not(client_seed_is_legal("", 0));
+    cr_expect_not(client_seed_is_legal("a,b", 3));
+    cr_expect_not(client_seed_is_legal("a b", 3));
+    cr_expect_not(client_seed_is_legal("a\0b", 3));
+}
+
+Test(seeds, a_server_seed_is_read_from_its_64_characters) {
+    unsigned char seed[SERVER_SEED_SIZE];
+    char text[PROOF_HEX_SIZE];
+    memset(text, 'f', sizeof text);
+    cr_expect(seeds_read_server(seed, text, 64) && seed[0] == 255 && seed[31] == 255);
+    cr_expect_not(seeds_read_server(seed, text, 63));
+    text[5] = 'F';
+    cr_expect_not(seeds_read_server(seed, text, 64));
+}
+
+/* --- in games --- */
+
+Test(seeds, a_game_commits_to_its_seed_at_once_and_tells_it_at_the_end) {
+    make(NULL, "0");
+    cr_expect(kinds_are("created round roll"));
+    char commitment[PROOF_HEX_SIZE + 2];
+    (void)snprintf(commitment, sizeof commitment, "'%s'", engine_game(&engine)->seeds->commitment);
+    cr_expect(shows(0, "commitment", commitment) && shows(0, "proof", "null"));
+    score(13);
+    cr_expect_eq(engine_game(&engine)->status, GAME_FINISHED);
+    json_t *view = engine_view(&engine, 0);
+    json_t *proof = seeds_proof(engine_game(&engine)->seeds);
+    cr_expect(json_equal(json_object_get(view, "proof"), proof));
+    cr_expect(shows(0, "commitment", commitment));
+    json_decref(proof);
+    json_decref(view);
+}
+
+Test(seeds, games_without_dice_have_no_seeds) {
+    engine_sit(&engine, "mastermind", NULL, 1);
+    cr_expect_null(engine_game(&engine)->seeds);
+    refused(engine_give_seed(&engine, 0, "ann"), ERR_NOT_FOUND);
+}
+
+Test(seeds, seeds_differ_from_game_to_game) {
+    make(NULL, "0");
+    struct game *first = game_ref(engine_game(&engine));
+    make(NULL, "0");
+    cr_expect_str_neq(first->seeds->commitment, engine_game(&engine)->seeds->commitment);
+    game_release(first);
+}
+
+Test(seeds, what_the_server_rolls_does_not_count_as_begun) {
+    make(NULL, "0");
+    cr_expect_not(engine_game(&engine)->begun);
+    played(engine_play(&engine, 0, play_abort));
+    cr_expect(kinds_are("created round roll aborted"));
+    make(NULL, "0");
+    played(engine_act(&engine, 0, "roll", "{'keep':[]}"));
+    refused(engine_play(&engine, 0, play_abort), ERR_NOT_ALLOWED_NOW);
+}
+
+Test(seeds, later_rounds_fold_from_their_own_event) {
+    make("{'rounds':3}", "0 -");
+    played(engine_give_seed(&engine, 0, "ann"));
+    join(1);
+    cr_expect_str_eq(clients(), "ann,");
+    score(26);
+    played(engine_play(&engine, 0, play_new_round));
+    score(3);
+    struct game *game = NULL;
+    struct problem problem;
+    cr_assert_eq(game_load(&game, engine.reader, engine.configs, &engine.game, &problem), OK);
+    cr_expect(engine_same(game, engine_game(&engine)));
+    cr_expect_str_eq(game->seeds->clients, "ann,");
+    game_release(game);
+}
+
+Test(seeds, a_player_who_leaves_before_it_begins_takes_their_seed_along) {
+    make(NULL, "0 - -");
+    join(1);
+    played(engine_give_seed(&engine, 1, "bob"));
+    cr_expect_str_eq(clients(), ",bob,");
+    played(engine_play(&engine, 1, play_decline));
+    cr_expect_str_eq(clients(), ",,");
+}
+
+Test(seeds, the_same_seed_again_changes_nothing) {
+    make(NULL, "0 -");
+    played(engine_give_seed(&engine, 0, "ann"));
+    played(engine_give_seed(&engine, 0, "ann"));
+    cr_expect(engine.play.repeated && engine_event_count(&engine) == 2);
+    played(engine_give_seed(&engine, 0, "anna"));
+    cr_expect_str_eq(clients(), "anna,");
+}
+
+Test(seeds, a_game_that_awaits_client_seeds_stays_open_until_it_has_them) {
+    make("{'await_client_seed':true}", "0 -");
+    join(1);
+    cr_expect(kinds_are("created joined") && !game_is_ready(engine_game(&engine)));
+    refused(engine_act(&engine, 0, "roll", "{'keep':[]}"), ERR_NOT_ALLOWED_NOW);
+    cr_expect_not_null(strstr(engine.problem.detail, "client seed"));
+    played(engine_give_seed(&engine, 1, "bob"));
+    cr_expect_eq(engine_game(&engine)->status, GAME_OPEN);
+    played(engine_give_seed(&engine, 0, "ann"));
+    cr_expect(kinds_are("created joined client-seed client-seed round roll"));
+    refused(engine_give_seed(&engine, 0, "other"), ERR_NOT_ALLOWED_NOW);
+}
+
+Test(seeds, a_seed_that_comes_with_joining_counts_in_games_with_dice_only) {
+    make(NULL, "0 -");
+    char code[JOIN_CODE_LENGTH + 1];
+    (void)snprintf(code, sizeof code, "%s", engine_game(&engine)->join_code);
+    played(engine_join_with(&engine, 1, code, "bob"));
+    cr_expect_str_eq(clients(), ",bob");
+    played(engine_create(&engine, &(struct engine_table){.ruleset = "mastermind", .seats = "0 -"}));
+    (void)snprintf(code, sizeof code, "%s", engine_game(&engine)->join_code);
+    refused(engine_join_with(&engine, 1, code, "bob"), ERR_INVALID_VALUE);
+}
+
+Test(seeds, an_invited_player_gives_their_seed_by_joining) {
+    make(NULL, "0 1?");
+    refused(engine_give_seed(&engine, 1, "bob"), ERR_NOT_ALLOWED_NOW);
+    refused(engine_give_seed(&engine, 2, "eve"), ERR_NOT_FOUND);
+}
+
+Test(seeds, time_that_passes_loses_a_card_that_is_filled_alone) {
+    make("{'rounds':null}", "0");
+    const struct timespec pause = {.tv_nsec = IDLE_MS_MIN * 1000000 % 1000000000, .tv_sec = IDLE_MS_MIN / 1000};
+    (void)nanosleep(&pause, NULL);
+    played(engine_play(&engine, 0, play_expire));
+    cr_expect(kinds_are("created round roll timed-out round-over finished"));
+}
