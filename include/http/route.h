@@ -18,7 +18,7 @@
  * The body is parsed before `prepare`: on the loop's thread, or a pool thread where it has more than BODY_MAX_DEFAULT.
  *
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
- * whenever the watchers tells of a change there, and answered in any case after wait_ms, when the client hangs up, and when
+ * whenever the watchers tell of a change there, and answered in any case after wait_ms, when the client hangs up, and when
  * the server stops.
  *
  * A commit that returns ERR_STALE wants the work done again, on what has changed meanwhile; after a few tries it is the

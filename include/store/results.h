@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The watchers of results: who may read which, and in what order. A result's id sorts by its publication, so the watchers is ids
+ * The list of results: who may read which, and in what order. A result's id sorts by its publication, so the list is ids
  * ascending and an id is its cursor.
  */
 #ifndef REFEREE_STORE_RESULTS_H

@@ -60,7 +60,7 @@ enum stage {
     STAGE_COMMIT,   /* suspended; the writer has the job */
     STAGE_RECALL,   /* suspended; the pool has the task */
     STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
-    STAGE_HELD,     /* suspended; until the watchers says that something changed */
+    STAGE_HELD,     /* suspended; until the watchers say that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
 };
 

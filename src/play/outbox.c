@@ -162,7 +162,7 @@ static json_t *players_data(const struct game *game) {
     return players;
 }
 
-/* A published result as the watchers has it. */
+/* A published result as the list of results has it. */
 static json_t *result_data(const struct game *game, const struct event *event) {
     bool is_match = event->kind == EVENT_FINISHED;
     json_t *data = project_result(event);
