@@ -140,7 +140,8 @@ struct observation *family_observe(const struct config *config, const struct sta
     struct turn turn;
     if (observation != NULL) {
         family->turn(state, &turn);
-        *observation = (struct observation){config, viewer, viewer < 0 ? 0 : turn.actions[viewer]};
+        bool is_seated = viewer >= 0 && viewer < config->seats;
+        *observation = (struct observation){config, viewer, is_seated ? turn.actions[viewer] : 0};
         family->observe(state, viewer, observation);
     }
     return observation;
