@@ -45,7 +45,7 @@ struct listener {
      * CHANGE_ALL comes alone, and before the jobs run.
      */
     void (*changed)(void *context, const struct change_note *changes, size_t count);
-    /* After the last `done` of a batch: for whoever wakes threads once for all of it. */
+    /* After the last `done` of a batch, and after a probe: for whoever wakes threads once for all of it. */
     void (*flushed)(void *context);
 };
 

@@ -89,8 +89,10 @@ static bool make_room(struct tx *tx) {
 static enum err add_note(struct tx *tx, const struct change_note *note) {
     ptrdiff_t at = find_note(tx, note->kind, &note->id);
     if (at >= (ptrdiff_t)tx->batch_count) {
+        int64_t before = tx->changes[at].version;
         game_release(tx->changes[at].game);
         tx->changes[at] = *note;
+        tx->changes[at].version = note->version > before ? note->version : before;
         return OK;
     }
     if (!make_room(tx)) {

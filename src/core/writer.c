@@ -32,16 +32,17 @@ static const double job_bounds[] = {0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0
                                     0.01,    0.025,  0.05,    0.1,    0.25,  1};
 static const double row_bounds[] = {4, 16, 64, 128, 256, 512, 1024, 2048, 4096, 16384, 65536};
 
-/* The job went well: what it noted belongs to the batch, and older notes of the same give way. */
+/* The job went well: what it noted belongs to the batch. Older notes of the same give way, but no version goes back. */
 static void keep_job(struct tx *tx) {
     size_t kept = tx->batch_count;
     for (size_t i = tx->batch_count; i < tx->batch_count + tx->job_count; i++) {
-        const struct change_note note = tx->changes[i];
+        struct change_note note = tx->changes[i];
         size_t at = 0;
         while (at < kept && (tx->changes[at].kind != note.kind || !id_equal(&tx->changes[at].id, &note.id))) {
             at++;
         }
         if (at < kept) {
+            note.version = note.version > tx->changes[at].version ? note.version : tx->changes[at].version;
             game_release(tx->changes[at].game);
         } else {
             kept++;
@@ -277,6 +278,15 @@ static struct job *take_batch(struct writer *writer, bool *out_stop) {
     return jobs;
 }
 
+static void tell_flushed(struct writer *writer) {
+    for (size_t i = 0; i < writer->options.listener_count; i++) {
+        const struct listener *listener = &writer->options.listeners[i];
+        if (listener->flushed != NULL) {
+            listener->flushed(listener->context);
+        }
+    }
+}
+
 static void finish_batch(struct writer *writer, struct job *jobs) {
     while (jobs != NULL) {
         struct job *job = jobs;
@@ -286,12 +296,7 @@ static void finish_batch(struct writer *writer, struct job *jobs) {
     (void)pthread_mutex_lock(&writer->lock);
     writer->running = 0;
     (void)pthread_mutex_unlock(&writer->lock);
-    for (size_t i = 0; i < writer->options.listener_count; i++) {
-        const struct listener *listener = &writer->options.listeners[i];
-        if (listener->flushed != NULL) {
-            listener->flushed(listener->context);
-        }
-    }
+    tell_flushed(writer);
 }
 
 /* Between two bursts, when nobody waits: lets the write-ahead log begin anew, which only the writer can do in time. */
@@ -316,6 +321,7 @@ static void *run(void *context) {
         } else if (!stop) {
             writer->probe_at_us = 0;
             probe(writer); /* unhealthy, and nobody has come for a second */
+            tell_flushed(writer);
         }
     }
     return NULL;

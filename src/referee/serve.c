@@ -373,8 +373,8 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
         server_drain(parts->app.server, started ? settings->drain_seconds * 1000 : 0);
     }
     stop_services(parts, CLOCKS + 1, SERVICES);
+    writer_stop(parts->app.writer); /* what it runs last may still wake lanes of the scheduler */
     scheduler_stop(parts->app.scheduler);
-    writer_stop(parts->app.writer);
     server_stop(parts->app.server); /* before what its loops may still let go of */
     for (int i = 0; i < SERVICES; i++) {
         if (parts->services[i] != NULL) {

@@ -192,6 +192,9 @@ static enum err run_timeout_job(struct job *job, struct tx *tx) {
     struct play play = {.tx = tx, .problem = &timeout->problem, .game_id = timeout->timer->game, .seat = -1};
     enum err err = play_time_out(&play);
     timeout->acted = err == OK && play.seq != 0;
+    if (err == OK && !timeout->acted) {
+        clock_service_note(timeout->clocks, play.before); /* it is not as the timer thinks, and nothing is published */
+    }
     play_release(&play);
     return err;
 }

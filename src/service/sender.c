@@ -414,7 +414,8 @@ static void *run(void *context) {
 static void changed(void *context, const struct change_note *changes, size_t count) {
     bool has_more = false;
     for (size_t i = 0; i < count; i++) {
-        has_more = has_more || changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_DELIVERY;
+        has_more = has_more || changes[i].kind == CHANGE_WEBHOOK || changes[i].kind == CHANGE_DELIVERY ||
+                   changes[i].kind == CHANGE_ALL;
     }
     if (has_more) {
         wake(context);

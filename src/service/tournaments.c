@@ -123,7 +123,7 @@ static void wake_locked(struct tournaments *all, const struct id *id) {
 static void note_version(struct tournaments *all, const struct change_note *change) {
     struct entry *entry = find(all, &change->id);
     if (entry != NULL && entry->working) {
-        entry->told = change->version;
+        entry->told = change->version > entry->told ? change->version : entry->told;
     } else {
         wake_locked(all, &change->id);
     }

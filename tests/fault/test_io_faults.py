@@ -56,6 +56,13 @@ def verify(server):
     assert verified.returncode == 0, verified
 
 
+def ask(player, body):
+    try:
+        player.post("/v1/tournaments", body)
+    except OSError:
+        pass  # nobody is left to answer
+
+
 def play_on(table, taken, first):
     """Moves by ascending number, for as long as they are taken; those that were."""
     for number in range(first, first + 3):
@@ -163,6 +170,22 @@ def test_a_sync_that_fails_with_a_kill_right_behind_it_loses_nothing(tmp_path, k
             server.start()
             number += 10
             check_numbers(table, taken)
+        verify(server)
+
+
+def test_what_the_writer_runs_last_is_told_to_nobody_who_is_gone(tmp_path):
+    """A job that is still being synced when the requests' time is over: its tournament wakes a lane, and the server ends."""
+    faults = Faults(tmp_path)
+    environment = {**faults.environment, "MALLOC_PERTURB_": "165"}
+    body = {"ruleset": "tic-tac-toe", "format": "round-robin", "games": 1, "entrants": [{"bot": "random"}, {"bot": "greedy"}]}
+    with kit.Server("--drain-timeout", "1", db=faults.database, env=environment) as server:
+        ann = server.player("Ann")
+        with faults.failing("l"):
+            asking = threading.Thread(target=ask, args=(ann, body))
+            asking.start()
+            time.sleep(0.2)  # it is with the writer by then, mostly
+            assert server.stop() == 0
+        asking.join()
         verify(server)
 
 

@@ -7,6 +7,7 @@
  *
  *     u   unlocking (fcntl) fails: EIO
  *     s   syncing (fdatasync, fsync) fails: EIO
+ *     l   syncing takes a second and a half
  *     w   writing to a file fails: EIO
  *     r   reading a file fails: EIO
  *     k   the first sync fails (EIO), and the process is killed right behind it, before anybody can be told
@@ -89,6 +90,11 @@ static void *die_later(void *unused) {
 
 static bool sync_fails(int fd) {
     static char started;
+    if (fails(fd, 'l')) {
+        const struct timespec moment = {.tv_sec = 1, .tv_nsec = 500000000};
+        (void)nanosleep(&moment, NULL);
+        errno = 0;
+    }
     if (fails(fd, 'k')) {
         die();
     }

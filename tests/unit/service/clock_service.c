@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "play/expiry.h"
+#include "play/play.h"
 #include "support/engine.h"
 #include "support/gate.h"
 #include "util/timestamp.h"
@@ -143,6 +144,19 @@ Test(clocks, games_that_come_to_light_when_the_database_is_opened_anew_have_thei
     while (atomic_load(&clock_service_metrics(clocks)->running) == 0) { /* the suite's time-out says that it stays so */
         pause_ms(5);
     }
+}
+
+Test(clocks, the_time_of_a_game_that_ended_without_their_hearing_of_it_is_let_go_when_it_is_over) {
+    const struct listener listener = engine.listeners[0];
+    (void)sit();
+    engine.listeners[0] = (struct listener){.context = NULL};
+    played(engine_play(&engine, 1, play_resign));
+    engine.listeners[0] = listener;
+    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 1);
+    while (atomic_load(&clock_service_metrics(clocks)->running) != 0) { /* the suite's time-out says that it stays so */
+        pause_ms(5);
+    }
+    cr_expect_eq(timed_out(), 0);
 }
 
 Test(clocks, a_move_moves_the_deadline) {
