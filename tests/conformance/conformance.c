@@ -16,8 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <criterion/parameterized.h>
-
 #include "util/json.h"
 
 /* Light play-outs of all settings of a family together (many in the long tests), thorough ones and steps of each. */
@@ -401,19 +399,6 @@ Test(conformance, every_family_has_a_script_that_plays_each_of_its_rulesets) {
             cr_expect(played, "%s has no setting", families[f]->presets[p].id);
         }
     }
-}
-
-/* Each family in a process of its own, so that they are played side by side. */
-enum { FAMILIES_MAX = 64 };
-
-static struct criterion_test_params every_family(void) {
-    static size_t numbers[FAMILIES_MAX];
-    size_t count = 0;
-    while (families[count] != NULL && count < FAMILIES_MAX) {
-        numbers[count] = count;
-        count++;
-    }
-    return cr_make_param_array(size_t, numbers, count);
 }
 
 ParameterizedTestParameters(conformance,
