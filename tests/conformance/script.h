@@ -9,7 +9,6 @@
 #define REFEREE_TESTS_CONFORMANCE_SCRIPT_H
 
 #include <criterion/criterion.h>
-
 #include <criterion/parameterized.h>
 
 #include "unit/rules/play.h"
