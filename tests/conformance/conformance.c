@@ -54,10 +54,11 @@ static void stand_up(struct table_in_play *table) {
     play_close(&table->play);
 }
 
-/* The bad bodies, and behind them one of the script's; to be released. */
+/* The bad bodies, and behind them one of the script's, for a seat beyond the table's that of a spectator; to be released. */
 static json_t *body_at(struct table_in_play *table, size_t index, int seat, const struct action_def *action) {
+    int who = seat < table->play.config->seats ? seat : VIEWER_SPECTATOR;
     return index < BAD_BODIES ? json_incref(table->bad[index])
-                              : table->script->body(&table->actor, &table->play, seat, action);
+                              : table->script->body(&table->actor, &table->play, who, action);
 }
 
 static struct turn turn_of(const struct play *play) {
