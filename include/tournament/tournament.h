@@ -63,9 +63,9 @@ struct entrant {
     int32_t led_games;    /* of both kinds */
     uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */
     int32_t byes;
-    int32_t level;      /* how far they came: in a knockout by rounds, else among those tied for first */
-    double cycle;       /* their points of the cycle of tie-break games that is being played */
-    double criteria[2]; /* what tells equal points apart, the first before the second */
+    int32_t level;       /* how far they came: in a knockout by rounds, else among those tied for first */
+    double cycle;        /* their points of the cycle of tie-break games that is being played */
+    double criteria[2];  /* what tells equal points apart, the first before the second */
     int64_t place, rank; /* of those who have not declined, once it is finished; before, of some moment or 0 */
 };
 
