@@ -271,13 +271,22 @@ asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBeh
 	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
 	@$(PYTHON) scripts/run-tests $(BUILD)/asan unit api
 
+.PHONY: check-asan-long
+check-asan-long: ## Unit tests at length under AddressSanitizer and UndefinedBehaviorSanitizer.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) VARIANT=asan all unit-tests
+	@$(PYTHON) scripts/run-tests --long $(BUILD)/asan unit
+
 # Criterion cannot start under ThreadSanitizer (its shared arena and TSan's memory layout exclude each other), so the
-# threads are watched where they meet: in the server, under the tests over HTTP.
-.PHONY: tsan
-tsan: ## API tests under ThreadSanitizer.
+# threads are watched where they meet: in the server, under those tests over HTTP in which they do (tests/api/conftest.py).
+.PHONY: tsan check-tsan-all
+tsan: TSAN_TESTS := --threads
+tsan: check-tsan-all ## API tests in which threads meet, under ThreadSanitizer.
+
+check-tsan-all: ## All API tests under ThreadSanitizer.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) VARIANT=tsan all $(BUILD)/tsan/referee-next
-	@$(PYTHON) scripts/run-tests $(BUILD)/tsan api
+	@$(PYTHON) scripts/run-tests $(TSAN_TESTS) $(BUILD)/tsan api
 
 .PHONY: coverage
 coverage: ## Measure line coverage; fails below 100 % of src/rules or 90 % of src.
@@ -405,6 +414,7 @@ LONG_CHECKS += check-debian-13
 LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
+LONG_CHECKS += check-asan-long check-tsan-all
 
 .PHONY: check-long
 check-long: ## All that takes minutes, one after the other; parts of it need root. Goes on behind what failed.

@@ -66,13 +66,14 @@ def watch():
 def _ended_children():
     """The pids of this process's children that have ended and were not waited for."""
     pids = []
-    for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
+    # Not by glob("[0-9]*/stat"): that asks whether the file is there, and fails where the process ends meanwhile (ESRCH).
+    for name in filter(str.isdecimal, os.listdir("/proc")):
         try:
-            state, parent = path.read_text(errors="replace").rpartition(")")[2].split()[:2]
+            state, parent = pathlib.Path("/proc", name, "stat").read_text(errors="replace").rpartition(")")[2].split()[:2]
         except OSError:
             continue  # it is gone
         if state == "Z" and int(parent) == os.getpid():
-            pids.append(int(path.parent.name))
+            pids.append(int(name))
     return pids
 
 

@@ -63,10 +63,10 @@ struct entrant {
     int32_t led_games;    /* of both kinds */
     uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */
     int32_t byes;
-    int32_t level;      /* how far they came: in a knockout by rounds, else among those tied for first */
-    double cycle;       /* their points of the cycle of tie-break games that is being played */
-    double criteria[2]; /* what tells equal points apart, the first before the second */
-    int64_t place, rank;
+    int32_t level;       /* how far they came: in a knockout by rounds, else among those tied for first */
+    double cycle;        /* their points of the cycle of tie-break games that is being played */
+    double criteria[2];  /* what tells equal points apart, the first before the second */
+    int64_t place, rank; /* of those who have not declined, once it is finished; before, of some moment or 0 */
 };
 
 /* A seat at a game. */
@@ -195,7 +195,7 @@ int64_t tournament_game_count(enum tournament_format format, int64_t games, int6
 /* The bodies of events that the server makes by itself; owned by the caller, NULL when there is no memory. */
 json_t *tournament_pair(struct tournament *tournament) MUST_CHECK;
 json_t *tournament_draw(struct tournament *tournament) MUST_CHECK;
-/* Also gives all entrants their place and rank. */
+/* Also gives all entrants the place and rank that the event will, and marks them as touched. */
 json_t *tournament_finish(struct tournament *tournament) MUST_CHECK;
 
 /* The rows of a tournament and of its entrants, without the plan and the winners; texts are the tournament's. */

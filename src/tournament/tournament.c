@@ -379,6 +379,17 @@ static enum err disqualify(struct tournament *tournament, const json_t *body) {
 
 /* ---- every event ---- */
 
+/* The latest places may be from before the games that broke a tie. */
+static enum err end(struct tournament *tournament, enum tournament_event kind, int64_t at) {
+    int32_t *order = NULL;
+    int32_t count = 0;
+    tournament->status = kind == TOURNAMENT_EVENT_FINISHED ? TOURNAMENT_FINISHED : TOURNAMENT_CANCELLED;
+    tournament->finished_at = at;
+    enum err err = kind == TOURNAMENT_EVENT_FINISHED ? tournament_ranking(&order, &count, tournament) : OK;
+    free(order);
+    return err;
+}
+
 static enum err apply_running(struct tournament *tournament, enum tournament_event kind, const json_t *body) {
     enum err err = ERR_CORRUPT;
     if (kind == TOURNAMENT_EVENT_GAME) {
@@ -403,8 +414,7 @@ enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at
         return ERR_CORRUPT;
     }
     if (kind == TOURNAMENT_EVENT_FINISHED || kind == TOURNAMENT_EVENT_CANCELLED) {
-        tournament->status = kind == TOURNAMENT_EVENT_FINISHED ? TOURNAMENT_FINISHED : TOURNAMENT_CANCELLED;
-        tournament->finished_at = at;
+        err = end(tournament, kind, at);
     } else if (kind == TOURNAMENT_EVENT_JOINED || kind == TOURNAMENT_EVENT_DECLINED) {
         err = answer(tournament, body, kind == TOURNAMENT_EVENT_JOINED);
     } else {

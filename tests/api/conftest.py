@@ -1,20 +1,46 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all tests over HTTP share: one server for the tests that only play, and a look at its end."""
 
+import os
+import pathlib
 import subprocess
 
 import pytest
 
 import kit
 
+HERE = pathlib.Path(__file__).parent
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
-LONG = ["clocks", "http_limits", "accounts", "feed_stream", "results_stream", "http_protocol", "bot_runner", "webhooks", "readme"]
+LONG = [
+    "clocks", "analysis", "tournaments", "http_limits", "bot_runner", "throttle", "webhooks", "readme", "feed_stream",
+    "accounts", "clock_steps", "verify_time", "tournaments_people", "service", "holds", "feed_wait", "results_stream",
+    "http_protocol", "migrations",
+]  # fmt: skip
+
+# Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
+# itself beside them. With REFEREE_THREADS (`make tsan`) no others run: they say one thing after the other. All of them
+# run in `make check-tsan-all`, a part of `make check-long`.
+THREADS = {
+    "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lock", "priority", "races", "rematch",
+    "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+}  # fmt: skip
 
 
-def pytest_collection_modifyitems(items):
-    order = {f"test_{name}.py": number for number, name in enumerate(LONG)}
-    items.sort(key=lambda item: order.get(item.path.name, len(LONG)))
+def name_of(item):
+    return item.path.stem.removeprefix("test_")
+
+
+def pytest_collection_modifyitems(config, items):
+    order = {name: number for number, name in enumerate(LONG)}
+    items.sort(key=lambda item: order.get(name_of(item), len(LONG)))
+    if os.environ.get("REFEREE_THREADS"):
+        unknown = [name for name in THREADS if not (HERE / f"test_{name}.py").exists()]
+        assert not unknown, f"there are no tests of {unknown}"
+        others = [item for item in items if name_of(item) not in THREADS]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if name_of(item) in THREADS]
 
 
 @pytest.fixture(scope="session")

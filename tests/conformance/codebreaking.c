@@ -222,10 +222,36 @@ static bool is_unlisted(const struct play *play, int seat, const struct action_d
     return possible && seat == play->table.leader && is_custody(play, "held");
 }
 
+/* Guesses at a secret without equal symbols: 6 to the 4th codes, or 10 * 9 * 8 * 7, and what they can be answered with. */
+static const struct perft perfts[] = {
+    {{"mastermind", NULL, -1}, "1234", 1, 1296, 14},
+    {{"bulls-and-cows", NULL, -1}, "0123", 1, 5040, 14},
+    {{"mastermind", "{'length':2,'max_guesses':2}", -1}, "12", PERFT_ROUND, 1 + 35 * 36, 0},
+};
+
+static json_t *make_bodies(const struct play *play, const struct action_def *action) {
+    json_t *bodies = json_array();
+    const struct code_space space = space_of(play);
+    struct code code;
+    char text[CODE_TEXT_SIZE];
+    if (strcmp(action->event, "guess") != 0) {
+        return bodies; /* the server has dealt the secret, and answers */
+    }
+    code_first(&code, &space);
+    do {
+        code_format(text, &space, &code);
+        cr_assert_eq(json_array_append_new(bodies, json_pack("{s:s}", "code", text)), 0);
+    } while (code_next(&code, &space));
+    return bodies;
+}
+
 SCRIPT(codebreaking) = {
     .family = "codebreaking",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
     .body = make_body,
     .is_unlisted = is_unlisted,
+    .perfts = perfts,
+    .perft_count = sizeof perfts / sizeof perfts[0],
+    .bodies = make_bodies,
 };

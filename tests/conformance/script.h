@@ -8,6 +8,9 @@
 #ifndef REFEREE_TESTS_CONFORMANCE_SCRIPT_H
 #define REFEREE_TESTS_CONFORMANCE_SCRIPT_H
 
+#include <criterion/criterion.h>
+#include <criterion/parameterized.h>
+
 #include "unit/rules/play.h"
 #include "util/rng.h"
 
@@ -15,6 +18,18 @@
 struct setting {
     const char *ruleset, *options;
     int opponents;
+};
+
+/* How far ways are followed, where not for a number of actions: until the round is over, or the first turn. */
+enum { PERFT_ROUND = -1, PERFT_TURN = -2 };
+
+/* A number that is known of a setting. Seeds are the same every time, so that chance has one way. */
+struct perft {
+    struct setting setting;
+    const char *secret; /* that is dealt, or NULL */
+    int length;         /* in actions, or PERFT_ */
+    uint64_t ways;      /* sequences of actions of that length */
+    size_t outcomes; /* how many different things the log keeps of these actions beside their bodies; 0: not counted */
 };
 
 enum { ACTOR_MEMORY = 256 };
@@ -33,6 +48,10 @@ struct script {
     json_t *(*body)(struct actor *actor, const struct play *play, int seat, const struct action_def *action);
     /* May the seat do the action although its turn does not list it? NULL: never. */
     bool (*is_unlisted)(const struct play *play, int seat, const struct action_def *action);
+    /* What is known of its settings (perft.c), and all bodies that the action has in any state of one: an array, owned. */
+    const struct perft *perfts;
+    size_t perft_count;
+    json_t *(*bodies)(const struct play *play, const struct action_def *action);
 };
 
 /* Begins the definition of a family's script. It is found as Criterion finds its tests: by the section that it stands in. */
@@ -43,6 +62,9 @@ struct script {
 
 /* That of a family; there must be one. */
 const struct script *script_of(const struct family *family);
+
+/* The indices of `families`, for a test that runs on each in a process of its own, so that they are played side by side. */
+struct criterion_test_params every_family(void);
 
 /* --- observations.c --- */
 

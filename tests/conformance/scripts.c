@@ -17,3 +17,15 @@ const struct script *script_of(const struct family *family) {
     cr_assert(false, "%s has no script in tests/conformance", family->name);
     return NULL;
 }
+
+enum { FAMILIES_MAX = 64 };
+
+struct criterion_test_params every_family(void) {
+    static size_t numbers[FAMILIES_MAX];
+    size_t count = 0;
+    while (families[count] != NULL && count < FAMILIES_MAX) {
+        numbers[count] = count;
+        count++;
+    }
+    return cr_make_param_array(size_t, numbers, count);
+}

@@ -48,9 +48,35 @@ static json_t *make_body(struct actor *actor, const struct play *play, int seat,
     return strcmp(action->event, "roll") == 0 ? keep_body(actor) : category_body(actor, play, seat);
 }
 
+/* A first turn: any of 13 boxes at once, or behind one or two rolls of any dice that are not kept, in 31 ways each. */
+static const struct perft perfts[] = {
+    {{"yahtzee", NULL, 1}, NULL, 1, 13 + 31, 0},
+    {{"yahtzee", NULL, 1}, NULL, PERFT_TURN, 13 * (1 + 31 + 31 * 31), 0},
+};
+
+static json_t *make_bodies(const struct play *play, const struct action_def *action) {
+    (void)play;
+    json_t *bodies = json_array();
+    bool rolls = strcmp(action->event, "roll") == 0;
+    for (int i = 0; i < (rolls ? (1 << YAHTZEE_DICE) - 1 : CATEGORY_COUNT); i++) {
+        json_t *keep = json_array();
+        for (int place = 0; place < YAHTZEE_DICE; place++) {
+            cr_assert((i >> place & 1) == 0 || json_array_append_new(keep, json_integer(place)) == 0);
+        }
+        const char *name = rolls ? "" : yahtzee_category_name((enum category)i);
+        json_t *body = rolls ? json_pack("{s:O}", "keep", keep) : json_pack("{s:s}", "category", name);
+        cr_assert_eq(json_array_append_new(bodies, body), 0);
+        json_decref(keep);
+    }
+    return bodies;
+}
+
 SCRIPT(yahtzee) = {
     .family = "yahtzee",
     .settings = settings,
     .setting_count = sizeof settings / sizeof settings[0],
     .body = make_body,
+    .perfts = perfts,
+    .perft_count = sizeof perfts / sizeof perfts[0],
+    .bodies = make_bodies,
 };

@@ -12,7 +12,6 @@
 #include "store/idempotency.h"
 #include "support/gate.h"
 #include "support/tasks.h"
-#include "util/timestamp.h"
 
 enum { OLD = 1200, YOUNG = 3 };
 
@@ -89,12 +88,11 @@ Test(housekeeping, all_answers_older_than_a_day_are_forgotten_soon_after_the_sta
     cr_expect(count_answers() == YOUNG);
 }
 
-Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started) {
-    int64_t start_us = timestamp_monotonic_us();
+/* Had each waited for its turn of five seconds, that would be 500. */
+Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started, .timeout = 120) {
     for (int i = 0; i < 100; i++) {
         end(start(NULL));
     }
-    cr_expect(timestamp_monotonic_us() - start_us < 30000000, "none has waited for its turn of five seconds");
 }
 
 static void *stop(void *context) {
