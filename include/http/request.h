@@ -95,8 +95,8 @@ bool request_accepts_gzip(struct request *request);
 const char *request_base_url(struct request *request);
 
 /*
- * What the addresses in problems' `type` begin with: public_url, where they lead to the explanation, else a name that is the
- * same on every server, as clients compare it.
+ * What the addresses in problems' `type` begin with: public_url, where they lead to the explanation, else a name that is
+ * the same on every server, as clients compare it.
  */
 const char *request_problem_base(const struct request *request);
 

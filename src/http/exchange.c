@@ -3,7 +3,7 @@
  * Requests on their way, as libmicrohttpd calls for them:
  *
  *     exchange_begin      the request line has been read: an exchange is taken from the loop's pool of exchanges
- *     exchange_handle     1. the headers have been read: admit() decides what it can
+ *     exchange_handle     1. the headers have been read: precheck() decides what it can
  *                         2. for each piece of the body
  *                         3. the request is complete: its body is parsed, by the pool where it is large; prepare,
  *                            then work, commit or reply

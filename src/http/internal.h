@@ -77,7 +77,7 @@ struct bill {
 struct exchange {
     struct request request; /* first: an exchange is found from its request */
     struct loop *loop;      /* this and all behind it, but the last, is zero again with each request */
-    struct exchange *next;  /* in the loop's finished, paused or spare list */
+    struct exchange *next;  /* in the loop's finished, paused or pooled list */
     enum stage stage;
     bool is_lent; /* to another thread */
 
@@ -171,8 +171,8 @@ struct loop {
     struct connection *connections;
     struct connection **by_fd; /* the same, for tap.c */
     size_t by_fd_size;
-    struct exchange *spare;
-    size_t spare_count;
+    struct exchange *pooled; /* see exchange_pool.h */
+    size_t pooled_count;
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct waiter *waiters; /* what is held and what streams */

@@ -14,7 +14,7 @@ static bool is_set(const atomic_bool *flag) {
     return flag != NULL && atomic_load_explicit(flag, memory_order_relaxed);
 }
 
-/* A caller's patience, and the bot's own limit. */
+/* A caller's deadline, and the bot's own limit. */
 struct watch {
     const struct deadline *deadline;
     int64_t until_us; /* timestamp_monotonic_us */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Standings and records from results: building them anew, and putting those of a player in order.
+ * Statistics and records from results: building them anew, and putting those of a player in order.
  */
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Making good for time in which nobody could move. The games are found by an index of those that can have deadlines; each is
- * a job of its own, and many are with the writer at once so that they share commits. A crash in the midst of it does no
+ * Making good for time in which nobody could move. The games are found by an index of those that can have deadlines; each
+ * is a job of its own, and many are with the writer at once so that they share commits. A crash in the midst of it does no
  * harm: the moment since when nobody could move is noted anew only afterwards, and a game that has its `resumed` has no
  * earlier event than that.
  */

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: Apache-2.0
--- Standings, for boards and statistics.
+-- Statistics of players, for leaderboards and their own pages.
 
 -- name: read_player_stats
 SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at

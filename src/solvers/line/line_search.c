@@ -372,8 +372,8 @@ static bool wins_by_threats(struct line_verdict *verdict, struct search *search,
 }
 
 /*
- * Does the other win by threats after the best move so far? Then it is not to be looked at any more; until the depth has been
- * searched again, another that promises much stands in its place.
+ * Does the other win by threats after the best move so far? Then it is not to be looked at any more; until the depth has
+ * been searched again, another that promises much stands in its place.
  */
 static bool is_refuted(struct line_verdict *verdict, struct search *search, uint64_t nodes) {
     struct line_position *position = search->position;
