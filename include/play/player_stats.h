@@ -31,7 +31,7 @@ struct published {
 /* Notes it; ratings too, where it is a ranked match of two or more. */
 enum err player_stats_note(struct db *db, const struct published *published) MUST_CHECK;
 
-/* How a player stands; all zero where they have never played the ruleset for the boards. */
+/* How a player stands; all zero where they have never played a ranked game of the ruleset. */
 enum err player_stats_read(struct player_stats *out, struct db *db, const struct preset *preset,
                            const struct id *player) MUST_CHECK;
 
@@ -46,7 +46,7 @@ enum err player_stats_read_record(struct tally *out, struct db *db, const struct
 enum err player_stats_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
                                    const struct id *game) MUST_CHECK;
 
-/* A deleted player leaves all boards. */
+/* A deleted player leaves all leaderboards. */
 enum err player_stats_leave(struct db *db, const struct id *player) MUST_CHECK;
 
 /* Builds all of them anew from the results, in one transaction: db must be DB_WRITE. */

@@ -166,7 +166,7 @@ struct turn {
     int64_t limit_ms; /* the turn's own limit (config->limits_turns), or TURN_UNLIMITED; 0 = as the game's clock says */
 };
 
-/* What a published round means for one seat on the boards. */
+/* What a published round means for one seat on the leaderboards. */
 struct round_score {
     bool won, lost; /* alone, where the round counts as a game won or lost; neither: it is no contest */
     bool has_value; /* it counts for `best` and `average` */

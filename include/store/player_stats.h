@@ -35,7 +35,7 @@ typedef enum err player_stats_row_function(void *context, const struct player_st
 enum err player_stats_row_get(struct player_stats_row *out, struct db *db, const char *ruleset,
                               const struct id *player) MUST_CHECK;
 enum err player_stats_row_put(struct db *db, const struct player_stats_row *row) MUST_CHECK;
-/* Off the boards, for good. */
+/* Off the leaderboards, for good. */
 enum err player_stats_row_drop(struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
 /* Rows that changed after a number, in the order of change. */
 enum err player_stats_row_list_changed(struct db *db, const char *ruleset, int64_t after, int limit,

@@ -83,7 +83,7 @@ static enum err do_parse(struct request *request) {
     return elsewhere_parse(exchange);
 }
 
-/* Pool's thread: does it and puts it on the bill. */
+/* Pool thread: does it and puts it on the bill. */
 static void run_task(struct task *task, enum err (*what)(struct request *request)) {
     struct exchange *exchange = of_task(task);
     struct meter meter = {0};
@@ -104,7 +104,7 @@ static void run_recall(struct task *task) {
     run_task(task, of_task(task)->request.endpoint->recall);
 }
 
-/* Pool's thread. */
+/* Pool thread. */
 static void finish_work(struct task *task) {
     struct exchange *exchange = of_task(task);
     struct server *server = exchange->loop->server;

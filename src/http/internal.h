@@ -55,10 +55,10 @@ enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
     STAGE_PAUSED,   /* suspended; for a moment, as its caller asks too much */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
-    STAGE_PARSE,    /* suspended; the pool parses the body */
-    STAGE_WORK,     /* suspended; the pool has the task */
+    STAGE_PARSE,    /* suspended; a pool thread parses the body */
+    STAGE_WORK,     /* suspended; the scheduler has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
-    STAGE_RECALL,   /* suspended; the pool has the task */
+    STAGE_RECALL,   /* suspended; the scheduler has the task */
     STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
     STAGE_HELD,     /* suspended; until the watchers say that something changed */
     STAGE_ANSWERED, /* the answer is with the library */

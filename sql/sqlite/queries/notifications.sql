@@ -37,7 +37,8 @@ WHERE player = ?1
 -- those of include/rules/event.def and include/play/notifications.h), and somebody with that id must have been invited to
 -- the game or have joined it; and a player's numbers have no gap, as only the oldest go. As nobody has two seats of a
 -- game, a player is told once of an event, as one kind: what is told again is forged. A notification's moment is that of
--- the event; before it was taken from there, that of somebody's turn had its own, a little later, and all of the games whose log has no version could be from before a clock was set back.
+-- the event; before it was taken from there, that of somebody's turn had its own, a little later, and all of the games
+-- whose log has no version could be from before a clock was set back.
 SELECT player, seq FROM (
     SELECT told.player, told.seq
     FROM notification AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq

@@ -128,7 +128,7 @@ enum passage games_action_passage(struct request *request) {
     return passage;
 }
 
-/* On a pool's thread: the newest state may have come while the request waited. */
+/* On a pool thread: the newest state may have come while the request waited. */
 enum err games_action_work(struct request *request) {
     const struct app *app = request->app;
     struct change *change = request->data;
