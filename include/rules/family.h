@@ -237,9 +237,7 @@ struct family {
      */
     json_t *(*describe)(const struct preset *preset);
 
-    /*
-     * Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). NULL: nothing.
-     */
+    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
@@ -297,9 +295,7 @@ struct family {
      * never. Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
      */
     const char *(*commitment)(const struct state *state);
-    /*
-     * {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. NULL: never.
-     */
+    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or without a proof. NULL: never. */
     json_t *(*proof)(const struct state *state);
 
     /*
@@ -353,9 +349,7 @@ static inline enum event_kind family_event_of(const struct family *family, const
 /* What makes events of this kind; NULL for all that no action does. */
 const struct action_def *family_find_action(const struct family *family, enum event_kind kind);
 
-/*
- * The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: of the engine's alone.
- */
+/* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: the engine's alone. */
 const char *family_event_word(const struct family *family, enum event_kind kind);
 enum event_kind family_find_event(const struct family *family, const char *word);
 

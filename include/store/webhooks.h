@@ -113,10 +113,7 @@ enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, con
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
 enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *db,
                       const struct id *delivery) MUST_CHECK;
-/*
- * The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is no further
- * one.
- */
+/* The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is none. */
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) MUST_CHECK;
 /* What may go to a webhook while it is in use, now or later; the first due first. */
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,

@@ -19,10 +19,7 @@ enum { TIMESTAMP_SIZE = 25 }; /* with the NUL */
  */
 int64_t timestamp_now(void);
 
-/*
- * From now on it is at least so late (ms since 1970): what has been recorded is not in the future. Ignored from year 10000
- * on.
- */
+/* From now on it is at least so late (ms since 1970): what is recorded is not in the future. Ignored from year 10000. */
 void timestamp_follow(int64_t ms);
 
 /* The wall clock as it is, steps and all: for the log, and for what others hold against a clock of their own. */

@@ -35,9 +35,7 @@ void allowance_pause(struct exchange *exchange);
 /* Charges what the exchange has cost so far, its answer included, and was not charged yet. Loop thread. */
 void allowance_settle(struct exchange *exchange);
 
-/*
- * The same of a bill whose costs are `bytes` and bill->effort_us. *left (may be NULL) is set where something was charged.
- */
+/* The same of a bill whose costs are `bytes` and bill->effort_us. *left (may be NULL) is set where some was charged. */
 void allowance_charge(struct bill *bill, struct limit_state *left, uint64_t bytes, int64_t now_us);
 
 #endif

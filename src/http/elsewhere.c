@@ -62,9 +62,7 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     return err;
 }
 
-/*
- * Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like everybody else's.
- */
+/* Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like all others. */
 static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
     if (job->err == OK && exchange->request.is_partial) {

@@ -185,10 +185,7 @@ static struct MHD_Daemon *start_daemon(struct loop *loop, int listener) {
     struct MHD_OptionItem tls[DAEMON_TLS_ITEMS];
     flags |= daemon_use_tls(tls, options);
     size_t memory = options->uri_max + options->headers_max + CONNECTION_SPARE;
-    /*
-     * The limit of all connections is ours (connection_limits.h), over all loops; the daemon's is there to be never
-     * reached.
-     */
+    /* The limit of all connections is ours (connection_limits.h), over all loops; the daemon's is never reached. */
     return MHD_start_daemon(flags, 0, connections_accept, loop, exchange_handle, loop, MHD_OPTION_EXTERNAL_LOGGER,
                             note_library, loop, MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_CONNECTION_LIMIT,
                             options->max_connections + 1, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory,

@@ -69,9 +69,7 @@ json_t *options_schema(const struct preset *preset);
 /* For resolve: was it the client who chose the option's value? */
 bool option_is_given(const struct setup *setup, const char *name);
 
-/*
- * For resolve: options contradict each other. Points at those that were given, of which there is one: the defaults agree.
- */
+/* For resolve: options contradict each other. Points at those that were given, at least one: the defaults agree. */
 enum err options_contradict(struct problem *problem, const struct setup *setup, const char *const names[],
                             const char *detail) MUST_CHECK;
 

@@ -27,10 +27,7 @@ struct yahtzee_endgames {
     struct yahtzee_endgame endgames[]; /* the first is for no card */
 };
 
-/*
- * For a variant; made if it is not there yet, after the table of points: some hundredths of a second. Borrowed.
- * ERR_NO_MEMORY.
- */
+/* For a variant; made if it is not there yet, after the table of points: tens of ms. Borrowed. ERR_NO_MEMORY. */
 enum err yahtzee_endgames_get(const struct yahtzee_endgames **out, enum yahtzee_variant variant) MUST_CHECK;
 
 /* NULL where more than two boxes are free. */
