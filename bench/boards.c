@@ -2,10 +2,10 @@
 /*
  * How leaderboards grow, on one core: `make bench-boards`.
  *
- * Boards of 10^3 to 10^6 players in memory; of each the time of a page in the middle, of a rank, of a neighbourhood and of a
- * change that moves a player somewhere else. Each figure is the median of several runs of many operations, in microseconds
- * of processor time. The exit status is 1 when a median of the largest board is above its target: 2 ms for what is read,
- * 50 us for a change. What a change costs in the store is measured with the guesses (bench/run).
+ * Boards of 10^3 to 10^6 players in memory; of each the time of a page in the middle, of a rank, of a neighbourhood and of
+ * a change that moves a player somewhere else. Each figure is the median of several runs of many operations, in
+ * microseconds of processor time. The exit status is 1 when a median of the largest board is above its target: 2 ms for
+ * what is read, 50 us for a change. What a change costs in the store is measured with the guesses (bench/run).
  */
 #include <inttypes.h>
 #include <stdbool.h>

@@ -2,10 +2,10 @@
 /*
  * How running clocks grow, on one core: `make bench-clocks`.
  *
- * Timers of 10^3 to 10^6 games; of each the time of what a move costs (a game's timer is found and set to a later deadline),
- * of a game that begins and ends among them, and of a clock that runs out. Each figure is the median of several runs of many
- * operations, in microseconds of processor time. The exit status is 1 when a median with 100,000 clocks is above 5 us, a
- * fiftieth of what a durable move costs. Between operations the clocks cost a thread that sleeps.
+ * Timers of 10^3 to 10^6 games; of each the time of what a move costs (a game's timer is found and set to a later
+ * deadline), of a game that begins and ends among them, and of a clock that runs out. Each figure is the median of several
+ * runs of many operations, in microseconds of processor time. The exit status is 1 when a median with 100,000 clocks is
+ * above 5 us, a fiftieth of what a durable move costs. Between operations the clocks cost a thread that sleeps.
  */
 #include <stdbool.h>
 #include <stdio.h>

@@ -4,8 +4,8 @@
  *
  * How fast and deep it looks in a second, at the start, in the middle and at the end of games; how soon boards whose value
  * is known are solved; how strong the bots are against each other. Times are those of the processor. No public engine is
- * used: the measure is our own bot `greedy`, which sees every threat on the board and looks no move ahead, with either colour
- * after drawn openings. The exit status is 1 when a claim does not hold.
+ * used: the measure is our own bot `greedy`, which sees every threat on the board and looks no move ahead, with either
+ * colour after drawn openings. The exit status is 1 when a claim does not hold.
  */
 #include <inttypes.h>
 #include <stdbool.h>

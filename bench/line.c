@@ -2,11 +2,11 @@
 /*
  * What a move of a line game costs, on one core: `make bench-line`.
  *
- * Random games on three boards, played out once on the bare board (a stone is put, and looked at for a line), once on a plain
- * array of characters walked through from the stone, which is what the bare board must beat, and once by the family's rules
- * with bodies in JSON, as the server plays them. Then what it costs to show the game. Each figure is the median of several
- * runs, A B A B, in processor time. The exit status is 1 when a claim does not hold: the bare board at least as fast as the
- * array everywhere, a move by the rules below 5 us, a view below 20 us.
+ * Random games on three boards, played out once on the bare board (a stone is put, and looked at for a line), once on a
+ * plain array of characters walked through from the stone, which is what the bare board must beat, and once by the
+ * family's rules with bodies in JSON, as the server plays them. Then what it costs to show the game. Each figure is the
+ * median of several runs, A B A B, in processor time. The exit status is 1 when a claim does not hold: the bare board at
+ * least as fast as the array everywhere, a move by the rules below 5 us, a view below 20 us.
  */
 #include <stdbool.h>
 #include <stdio.h>

@@ -222,7 +222,7 @@ static void wait_for(struct bench *bench, const struct id *id) {
 }
 
 static enum err note_points(void *context, const struct tournament_entrant_row *row) {
-    ((double *)context)[row->number - 1] = row->tally.points;
+    ((double *)context)[row->number - 1] = row->totals.points;
     return OK;
 }
 

@@ -3,9 +3,10 @@
  * What Yahtzee's bots cost, and how well they play: `make bench-yahtzee`.
  *
  * The tables, as long as they take when they are first asked for, with the value of an empty card that has to come out;
- * single decisions with nothing kept in mind; a thousand games of four `optimal`, as the server plays them in memory; what each bot makes on average; and `winner` against `optimal`, who rolls first changing from game to game.
- * Times are those of the processor. Everything is played with fixed seeds, so the same scores come out every time. The
- * exit status is 1 when a target is missed.
+ * single decisions with nothing kept in mind; a thousand games of four `optimal`, as the server plays them in memory; what
+ * each bot makes on average; and `winner` against `optimal`, who rolls first changing from game to game. Times are those
+ * of the processor. Everything is played with fixed seeds, so the same scores come out every time. The exit status is 1
+ * when a target is missed.
  *
  *     bench-yahtzee [DUELS]      100,000 of them by default, which takes half a minute
  */

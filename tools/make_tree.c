@@ -4,10 +4,10 @@
  *
  *     make-tree mastermind|bulls-and-cows
  *
- * Every node's guess is found by exhaustive search (src/solvers/codebreaking/optimum.c), so the tree needs the fewest guesses in all
- * that any strategy can need, and the search is the proof. It takes well below a second for mastermind and some minutes
- * for bulls-and-cows. Nodes are printed in the order in which they are reached, each before its children, these in the
- * order of their answers; where only one or two codes are left there is no node. See struct tree_node in
+ * Every node's guess is found by exhaustive search (src/solvers/codebreaking/optimum.c), so the tree needs the fewest
+ * guesses in all that any strategy can need, and the search is the proof. It takes well below a second for mastermind and
+ * some minutes for bulls-and-cows. Nodes are printed in the order in which they are reached, each before its children,
+ * these in the order of their answers; where only one or two codes are left there is no node. See struct tree_node in
  * src/solvers/codebreaking/optimal.h for what is printed.
  */
 #include <inttypes.h>

@@ -27,9 +27,10 @@ void api_table_create(struct api_table *out, const struct family *const games[])
 void api_table_free(struct api_table *table);
 
 /*
- * What the program knows by itself of its contract (scripts/bundle-contract): {"routes", "rulesets", "problems"}. Each route
- * with its method, path, whom it serves (auth), whether it changes something by change.h (changes) and whether its answer may
- * be held (waits); the others as GET /v1/rulesets and GET /problems list them. Owned by the caller; NULL without memory.
+ * What the program knows by itself of its contract (scripts/bundle-contract): {"routes", "rulesets", "problems"}. Each
+ * route with its method, path, whom it serves (auth), whether it changes something by change.h (changes) and whether its
+ * answer may be held (waits); the others as GET /v1/rulesets and GET /problems list them. Owned by the caller; NULL
+ * without memory.
  */
 json_t *api_describe(void) MUST_CHECK;
 

@@ -31,8 +31,8 @@ enum err throttle_check_code(struct request *request) MUST_CHECK;
 void throttle_note_wrong_code(struct request *request);
 
 /*
- * May the caller act though its requests are used up? And: such an action was refused with err, which counts where the caller
- * could have known: not where the server failed, or somebody else was quicker.
+ * May the caller act though its requests are used up? And: such an action was refused with err, which counts where the
+ * caller could have known: not where the server failed, or somebody else was quicker.
  */
 bool throttle_may_act(struct request *request);
 void throttle_note_refused(struct request *request, enum err err);

@@ -4,8 +4,8 @@
  * same each time, so they are kept for a while and sent again.
  *
  * Views of ordinary size are kept by game and seat. Those of long rounds take as long to render as a hundred others: of
- * each version they are rendered once for each role (a seat, or a spectator), however many wait for it or read it at the same
- * moment, who then wait for the one who renders.
+ * each version they are rendered once for each role (a seat, or a spectator), however many wait for it or read it at the
+ * same moment, who then wait for the one who renders.
  *
  * A view is immutable but for players' names, whose generation is kept beside it. The memory is bounded. Thread-safe.
  */

@@ -38,8 +38,8 @@ enum err cache_find(struct game **out, struct cache *cache, struct db *db, const
 void cache_warm(struct cache *cache, struct db *db, const struct id *id);
 
 /*
- * A game that stays in memory, with its newest state, until it is let go: also where it is larger than the cache. For whoever
- * will have the writer do something with it, so that the log is not folded there. Zeros hold nothing.
+ * A game that stays in memory, with its newest state, until it is let go: also where it is larger than the cache. For
+ * whoever will have the writer do something with it, so that the log is not folded there. Zeros hold nothing.
  */
 struct cache_hold {
     struct cache *cache; /* NULL: nothing is held */
@@ -47,8 +47,8 @@ struct cache_hold {
 };
 
 /*
- * Holds a game instead of what was held; db as for cache_find. One that cannot be read is not held: the writer will find out, and
- * say why. A hold belongs to one thread at a time, and is let go before cache_free.
+ * Holds a game instead of what was held; db as for cache_find. One that cannot be read is not held: the writer will find
+ * out, and say why. A hold belongs to one thread at a time, and is let go before cache_free.
  */
 void cache_hold(struct cache_hold *hold, struct cache *cache, struct db *db, const struct id *id);
 void cache_let_go(struct cache_hold *hold);

@@ -35,8 +35,8 @@ struct change_note {
 };
 
 /*
- * Somebody who is told; a function may be NULL. They are called on the writer's thread, must be quick, and may submit jobs but
- * not wait for them. Listeners are called in the order in which they stand; the cache has the games before.
+ * Somebody who is told; a function may be NULL. They are called on the writer's thread, must be quick, and may submit jobs
+ * but not wait for them. Listeners are called in the order in which they stand; the cache has the games before.
  */
 struct listener {
     void *context;

@@ -2,11 +2,11 @@
 /*
  * Times in which nobody could move: the process was stopped, its machine suspended, or the store took no changes.
  *
- * The clocks' thread says again and again that it runs, and by when it will say so next: after a sleep, or at once. Whoever
- * finds it silent for much longer than that knows that the process stood still, and notes it here, be it that thread itself
- * or the writer, which may be the first to run again. Who gives the thread its first timer says it in its place.
- * So what the writer does next is done by the time that is left once the outage has been credited, and not before. One outage
- * is kept: it lasts until all games have been credited, and what happens to clocks meanwhile prolongs it.
+ * The clocks' thread says again and again that it runs, and by when it will say so next: after a sleep, or at once.
+ * Whoever finds it silent for much longer than that knows that the process stood still, and notes it here, be it that
+ * thread itself or the writer, which may be the first to run again. Who gives the thread its first timer says it in its
+ * place. So what the writer does next is done by the time that is left once the outage has been credited, and not before.
+ * One outage is kept: it lasts until all games have been credited, and what happens to clocks meanwhile prolongs it.
  *
  * Thread-safe.
  */

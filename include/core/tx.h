@@ -27,7 +27,10 @@ struct db *tx_read(struct tx *tx);
 /* The newest state of a game, uncommitted ones of this batch included. The caller owns a reference. As cache_find. */
 enum err tx_find_game(struct game **out, struct tx *tx, const struct id *id, struct problem *problem) MUST_CHECK;
 
-/* Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference. ERR_NO_MEMORY. */
+/*
+ * Stages a new state: seen by later jobs of the batch, by everybody after the commit. Takes its own reference.
+ * ERR_NO_MEMORY.
+ */
 enum err tx_stage_game(struct tx *tx, const struct game *game) MUST_CHECK;
 
 /* Somebody else changed the game: whoever asks for it next reads the log. */
@@ -51,14 +54,14 @@ struct config_cache *tx_configs(const struct tx *tx);
 struct json_out *tx_scratch(struct tx *tx);
 
 /*
- * Writes as much as a move does, unless something has become durable within the last second anyway: for whoever wants to know
- * whether the store takes changes.
+ * Writes as much as a move does, unless something has become durable within the last second anyway: for whoever wants to
+ * know whether the store takes changes.
  */
 enum err tx_probe(struct tx *tx) MUST_CHECK;
 
 /*
- * Notes what the job changes: listeners are told once the batch is durable. version as in core/changes.h; of several changes
- * of one thing the last one counts. A game is noted by tx_stage_game.
+ * Notes what the job changes: listeners are told once the batch is durable. version as in core/changes.h; of several
+ * changes of one thing the last one counts. A game is noted by tx_stage_game.
  */
 enum err tx_change(struct tx *tx, enum change_kind kind, const struct id *id, int64_t version) MUST_CHECK;
 

@@ -4,16 +4,16 @@
  *
  * Whoever wants a change submits a struct job and is told when it is durable. The writer takes what has gathered (up to
  * batch_max jobs), runs each under one transaction, commits once, puts the new states into the cache, tells the listeners
- * what has changed (core/changes.h), and only then calls `done` of every job. So nobody hears of a change that a crash could
- * undo.
+ * what has changed (core/changes.h), and only then calls `done` of every job. So nobody hears of a change that a crash
+ * could undo.
  *
  * A job that is refused has written nothing (it checks first, then writes), so it leaves no trace in the batch. One that
  * fails after it has written spoils the transaction: that is rolled back, and the jobs run again one by one, so that it
  * spoils only its own. (A savepoint around each job would do as well; it costs a sixth of the writer's time.) When BEGIN
  * or COMMIT fails, every job of the batch fails (ERR_STORE or ERR_STORE_UNKNOWN), the states of its games are dropped from
  * the cache, and the writer counts as unhealthy until a probe was written that is larger than a batch of moves; it probes
- * once a second by itself. When the database was opened anew (db_openings), what was in doubt may have come to light, as after
- * a crash: the cache is emptied, and the listeners are told that anything may have changed.
+ * once a second by itself. When the database was opened anew (db_openings), what was in doubt may have come to light, as
+ * after a crash: the cache is emptied, and the listeners are told that anything may have changed.
  *
  * Threads: submit from any; run and done are called on the writer's thread and must be quick: no network, no hashing of
  * passwords, no search, no waiting.

@@ -32,8 +32,8 @@ enum err export_write(struct json_out *out, struct db *db, const struct game *ga
                       struct problem *problem) MUST_CHECK;
 
 /*
- * Writes a game that is over in one of its family's formats, for other programs. ERR_NOT_ALLOWED_NOW when no round of it was
- * played; ERR_NO_MEMORY, also when the buffer's cap is reached.
+ * Writes a game that is over in one of its family's formats, for other programs. ERR_NOT_ALLOWED_NOW when no round of it
+ * was played; ERR_NO_MEMORY, also when the buffer's cap is reached.
  */
 enum err export_write_format(struct buf *out, const struct export_format *format, struct db *db,
                              struct config_cache *configs, const struct game *game, struct names *names,

@@ -26,11 +26,11 @@
 enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
 
 /*
- * What a log keeps to, by the version in its `created` event. The moments of a game's events never go back, a time-out where no
- * time runs says how long nobody had acted, and time that passes in the very first turn only ever aborts the game. Nobody wins
- * as others do not act where no time runs: only a player alone loses a round so, and a game is only aborted as expired where
- * there is nothing to finish. Logs of lower versions are from before the first release: none is folded, and of an export it is
- * taken to be of this one.
+ * What a log keeps to, by the version in its `created` event. The moments of a game's events never go back, a time-out
+ * where no time runs says how long nobody had acted, and time that passes in the very first turn only ever aborts the
+ * game. Nobody wins as others do not act where no time runs: only a player alone loses a round so, and a game is only
+ * aborted as expired where there is nothing to finish. Logs of lower versions are from before the first release: none is
+ * folded, and of an export it is taken to be of this one.
  */
 enum { LOG_VERSION = 3 };
 

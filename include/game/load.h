@@ -33,8 +33,8 @@ enum err game_load_round(struct game **out, struct db *db, struct config_cache *
                          int64_t round_seq, int64_t last, struct problem *problem) MUST_CHECK;
 
 /*
- * Turns a row into an event whose body the caller releases with json_decref; ERR_CORRUPT when the body is no JSON. The game is
- * the one that the event is of, at any version; without it (NULL) none but the engine's kinds are known.
+ * Turns a row into an event whose body the caller releases with json_decref; ERR_CORRUPT when the body is no JSON. The
+ * game is the one that the event is of, at any version; without it (NULL) none but the engine's kinds are known.
  */
 enum err event_from_row(struct event *out, json_t **out_body, const struct event_row *row, const struct game *game,
                         struct problem *problem) MUST_CHECK;

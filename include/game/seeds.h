@@ -55,7 +55,7 @@ bool seeds_has_this(const struct game_seeds *seeds, int seat, const char *text, 
 /* Are the client seeds the same? Two NULLs are. */
 bool seeds_is_same(const struct game_seeds *a, const struct game_seeds *b);
 
-/* What a round is told; borrows from chance. */
+/* What a round is told; borrows from the seeds. */
 struct seeds seeds_of_round(const struct game_seeds *seeds);
 
 /* The client seeds as a list, "" for a seat without one; the server's seed in hexadecimal; both: the proof. */

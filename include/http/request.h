@@ -80,7 +80,7 @@ uint64_t request_caller_key(const struct request *request);
 
 /*
  * Has the client closed its end of the connection? Then most likely nobody waits for the answer any more; a client that
- * has only shut down its sending half looks the same, so it should get what there is. For work, on the pool's thread.
+ * has only shut down its sending half looks the same, so it should get what there is. For work, on the pool thread.
  */
 bool request_is_abandoned(const struct request *request);
 
@@ -95,8 +95,8 @@ bool request_accepts_gzip(struct request *request);
 const char *request_base_url(struct request *request);
 
 /*
- * What the addresses in problems' `type` begin with: public_url, where they lead to the explanation, else a name that is the
- * same on every server, as clients compare it.
+ * What the addresses in problems' `type` begin with: public_url, where they lead to the explanation, else a name that is
+ * the same on every server, as clients compare it.
  */
 const char *request_problem_base(const struct request *request);
 

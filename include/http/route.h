@@ -93,8 +93,8 @@ struct route_match {
 enum { ROUTE_HINT_SIZE = 200 };
 
 /*
- * A path that is known, where the given one is not: without the slashes at its end, or with /v1 in front, or both. False where
- * none of these is known either, or is too long to be told.
+ * A path that is known, where the given one is not: without the slashes at its end, or with /v1 in front, or both. False
+ * where none of these is known either, or is too long to be told.
  */
 bool router_hint(char out[static ROUTE_HINT_SIZE], const struct router *router, const char *path);
 

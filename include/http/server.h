@@ -64,14 +64,14 @@ bool server_can_trust(const char *proxy);
 
 /*
  * Makes a server that has its address and port but refuses connections until server_open. server_wake and
- * server_set_writer may be called already. ERR_INTERNAL where the libmicrohttpd that was loaded reads requests in another way
- * than the server relies on: it tries that with one of its own.
+ * server_set_writer may be called already. ERR_INTERNAL where the libmicrohttpd that was loaded reads requests in another
+ * way than the server relies on: it tries that with one of its own.
  */
 enum err server_create(struct server **out, const struct server_options *options, struct problem *problem) MUST_CHECK;
 
 /*
- * Begins to listen and starts the loops, once; requests are answered 503 until server_set_writer was called. After a failure
- * nothing is left to do but server_stop.
+ * Begins to listen and starts the loops, once; requests are answered 503 until server_set_writer was called. After a
+ * failure nothing is left to do but server_stop.
  */
 enum err server_open(struct server *server, struct problem *problem) MUST_CHECK;
 
@@ -82,8 +82,8 @@ void server_set_writer(struct server *server, struct writer *writer);
 uint16_t server_port(const struct server *server);
 
 /*
- * For writer_options.listeners, behind the tokens': what waits with a token that was revoked ends; and once a batch is done,
- * the loops that have something to do are woken.
+ * For writer_options.listeners, behind the tokens': what waits with a token that was revoked ends; and once a batch is
+ * done, the loops that have something to do are woken.
  */
 struct listener server_listener(struct server *server);
 

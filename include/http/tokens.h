@@ -49,7 +49,7 @@ const char *token_spot(const char *text);
 enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, const char *text, size_t length,
                      int64_t now) MUST_CHECK;
 
-/* For writer_options.listeners, before whoever looks at tokens when told: forgets those of a player of whom one was revoked. */
+/* For writer_options.listeners, before who looks at tokens when told: forgets those of a player of whom one was revoked. */
 struct listener tokens_listener(struct tokens *tokens);
 
 /* Forgets what is cached of a player's tokens, as one was revoked and that is durable; or of all. */

@@ -2,11 +2,12 @@
 /*
  * The leaderboards that somebody has asked for lately, in memory, brought up to date from the store at each look.
  *
- * A board is made when it is first looked at, from all standings of its ruleset; that takes about a second for a million
- * players. From then on a look reads only the standings that have changed since. So what a board says is what was durable
- * when it was asked, also where another server changed it, and a move that ends a round pays for no board.
+ * A leaderboard is made when it is first looked at, from all statistics of its ruleset; that takes about a second for a
+ * million players. From then on a look reads only the statistics that have changed since. So what a board says is what was
+ * durable when it was asked, also where another server changed it, and a move that ends a round pays for no board.
  *
- * Thread-safe; a look may take long, so it is for a pool's threads, and reads the store over a connection of the boards' own.
+ * Thread-safe; a look may take long, so it is for the scheduler's threads, and reads the store over a connection of the
+ * boards' own.
  */
 #ifndef REFEREE_LIVE_LEADERBOARDS_H
 #define REFEREE_LIVE_LEADERBOARDS_H
@@ -45,7 +46,7 @@ struct leaderboard_page {
     bool more; /* behind the page */
 };
 
-/* db: DB_READ, the boards' own until leaderboards_free. entries_max bounds the memory: about 150 bytes an entry. */
+/* db: DB_READ, the leaderboards' own until leaderboards_free. entries_max bounds the memory: about 150 bytes an entry. */
 struct leaderboards *leaderboards_create(struct db *db, size_t entries_max);
 void leaderboards_free(struct leaderboards *leaderboards); /* NULL is fine */
 
@@ -54,8 +55,8 @@ enum err leaderboards_look(struct leaderboard_page *out, struct leaderboards *le
                            const struct leaderboard_query *query, int64_t now) MUST_CHECK;
 
 /*
- * The same where it is quick: the board is there, little has changed since, and nobody else is looking. Otherwise false, and
- * leaderboards_look must be asked. For a loop's thread: takes well below a millisecond either way.
+ * The same where it is quick: the board is there, little has changed since, and nobody else is looking. Otherwise false,
+ * and leaderboards_look must be asked. For a loop's thread: takes well below a millisecond either way.
  */
 bool leaderboards_glance(struct leaderboard_page *out, struct leaderboards *leaderboards,
                          const struct leaderboard_query *query, int64_t now);

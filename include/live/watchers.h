@@ -49,8 +49,8 @@ struct id watchers_results_key(void);
 size_t watchers_count(const struct watchers *watchers);
 
 /*
- * For writer_options.listeners: tells of every game that changed and its players, of tournaments, and once a batch of results;
- * and everybody, when anything may have changed.
+ * For writer_options.listeners: tells of every game that changed and its players, of tournaments, and once a batch of
+ * results; and everybody, when anything may have changed.
  */
 struct listener watchers_listener(struct watchers *watchers);
 

@@ -3,8 +3,8 @@
  * Players who have deleted their account leave their games: invitations are declined, games that nobody else has joined
  * taken back, running ones resigned. Whom they have blocked, and who has blocked them, is forgotten.
  *
- * The first few in the transaction that deletes the player; the rest, noted in the table `departure`, a few at a time from
- * housekeeping, so that somebody with a thousand games holds up nobody.
+ * The first few in the transaction that deletes the player; the rest, noted in the table `account_cleanup`, a few at a
+ * time from housekeeping, so that somebody with a thousand games holds up nobody.
  */
 #ifndef REFEREE_PLAY_ACCOUNT_CLEANUP_H
 #define REFEREE_PLAY_ACCOUNT_CLEANUP_H

@@ -2,7 +2,8 @@
 /*
  * Asking a bot what to do in a game: for its own seat, or for a person's who wants a hint.
  *
- * The bot is shown what the seat sees and nothing else. Asking takes as long as the patience given: on a pool's thread only.
+ * The bot is shown what the seat sees and nothing else. Asking may take until the deadline: on one of the scheduler's
+ * threads only.
  */
 #ifndef REFEREE_PLAY_BOT_ASK_H
 #define REFEREE_PLAY_BOT_ASK_H
@@ -32,7 +33,7 @@ uint16_t bot_ask_actions(const struct game *game, int seat);
 
 /*
  * What the bot, which must be able to play the game, would do in a seat that may act. The body has passed check_form and is
- * owned by the caller. keepsake: as in struct bot_memory. Errors as bot->decide; ERR_INTERNAL for a bot that plays nonsense.
+ * owned by the caller. bot_key: as in struct bot_memory. Errors as bot->decide; ERR_INTERNAL for a bot that plays nonsense.
  */
 enum err bot_ask(struct move *out, const struct bot *bot, const struct game *game, int seat,
                  const unsigned char *bot_key, const struct deadline *deadline) MUST_CHECK;

@@ -6,13 +6,15 @@
  * table of the server would have come to. Everything that happens by chance follows from the game's seed, 32 bytes, by
  * HMAC-SHA256 with it as the key:
  *
- *     "deal:R"        seeds what is drawn for round R (from 1): a secret and its nonce. Dice are rolled by the game's seed itself.
+ *     "deal:R"        seeds what is drawn for round R (from 1): a secret and its nonce. Dice are rolled by the game's seed
+ *                     itself.
  *     "entrant:N"     seeds the random numbers of entrant N for the whole game
- *     "keepsake:R:N"  is what entrant N keeps in mind in round R
+ *     "keepsake:R:N"  is the bot key of entrant N in round R
  *     "nonce"         seeds the nonces that the engine adds to actions
  *
- * Where the message seeds random numbers, they are the stream of util/rng.h. So the same game comes out wherever it is played again;
- * two entrants that are the same bot still differ. Bots are bounded by steps alone here: time would not repeat.
+ * Where the message seeds random numbers, they are the stream of util/rng.h. So the same game comes out wherever it is
+ * played again; two entrants that are the same bot still differ. Bots are bounded by steps alone here: time would not
+ * repeat.
  */
 #ifndef REFEREE_PLAY_BOT_GAME_H
 #define REFEREE_PLAY_BOT_GAME_H

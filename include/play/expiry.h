@@ -33,8 +33,8 @@ struct expiry {
 };
 
 /*
- * Walks on, until EXPIRY_AT_ONCE games are found, a page is done or the end is reached, where it begins anew. Those found are in
- * the cache then: games that nobody has touched for long are folded here and not on the writer's thread.
+ * Walks on, until EXPIRY_AT_ONCE games are found, a page is done or the end is reached, where it begins anew. Those found
+ * are in the cache then: games that nobody has touched for long are folded here and not on the writer's thread.
  */
 enum err expiry_find(struct expiry *expiry, struct db *db, struct cache *cache, int64_t now) MUST_CHECK;
 

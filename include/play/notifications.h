@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Notices: what players are told of their games, each in a feed of their own. Written in the transaction of the event that
- * they are about.
+ * Notifications: what players are told of their games, each in a feed of their own. Written in the transaction of the
+ * event that they are about.
  *
  * Who is told of which event stands in rules/event.def; besides, everybody who may act now and could not before, except the
  * player who has just acted, is told of their turn.
  *
- * No player is told of a game that they play alone, and built-in bots are told of nothing. A notice has the moment of its
- * event.
+ * No player is told of a game that they play alone, and built-in bots are told of nothing. A notification has the moment of
+ * its event.
  */
 #ifndef REFEREE_PLAY_NOTIFICATIONS_H
 #define REFEREE_PLAY_NOTIFICATIONS_H
@@ -17,19 +17,19 @@
 #include "store/notifications.h"
 #include "util/err.h"
 
-/* A notice is called by the word of its event, but for these: of `created`, and of no event. */
+/* A notification is called by the word of its event, but for these: of `created`, and of no event. */
 #define NOTIFICATION_INVITED "invited"
 #define NOTIFICATION_TURN "turn"
 
 /* An event was appended, and `after` is the game with it. */
 enum err notifications_of_event(struct tx *tx, const struct game *after, const struct event *event) MUST_CHECK;
 
-/* The notices that an event makes, not written: for verify. What it makes somebody's turn is none of them. */
+/* The notifications that an event makes, not written: for verify. What it makes somebody's turn is none of them. */
 typedef enum err notification_function(void *context, const struct id *player, const struct notification_row *row);
 enum err notifications_each(const struct game *after, const struct event *event, notification_function *notification,
                             void *context) MUST_CHECK;
 
-/* The notices that tell these seats (bits) that it is their turn in `after`, not written either. */
+/* The notifications that tell these seats (bits) that it is their turn in `after`, not written either. */
 enum err notifications_each_turn(const struct game *after, unsigned seats, notification_function *notification,
                                  void *context) MUST_CHECK;
 

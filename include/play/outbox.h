@@ -35,12 +35,15 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) MUST_CHECK;
 
 /*
- * The texts of messages about an event, and that it is somebody's turn, as they were written when it happened; for verify. NULL
- * without memory. The caller frees them.
+ * The texts of messages about an event, and that it is somebody's turn, as they were written when it happened; for verify.
+ * NULL without memory. The caller frees them.
  */
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type);
 char *outbox_render_turn(const struct game *after);
-/* That a tournament is over; at: when that was written, a little later than it was found. `data` as in outbox_note_tournament. */
+/*
+ * That a tournament is over; at: when that was written, a little later than it was found. `data` as in
+ * outbox_note_tournament.
+ */
 char *outbox_render_tournament(int64_t at, const char *data);
 
 /* Services that listen for something; as many of them as are told in one job. */
@@ -51,8 +54,9 @@ struct outbox_listeners {
 };
 
 /*
- * Who listens for the end of a tournament: the services with such webhooks that made its creator or one of its entrants, or made
- * the tournament. Looks at all entrants, so it is done beforehand, by whoever asks the writer. *out is to be freed in any case.
+ * Who listens for the end of a tournament: the services with such webhooks that made its creator or one of its entrants,
+ * or made the tournament. Looks at all entrants, so it is done beforehand, by whoever asks the writer. *out is to be freed
+ * in any case.
  */
 enum err outbox_find_tournament_listeners(struct outbox_listeners *out, struct db *db, const struct id *tournament,
                                           const struct id *creator) MUST_CHECK;
@@ -66,8 +70,8 @@ struct outbox_end {
 };
 
 /*
- * Writes it for the first OUTBOX_OWNERS_AT_ONCE of the listeners from one on; not for webhooks that have it already, so this can
- * be done again after a crash.
+ * Writes it for the first OUTBOX_OWNERS_AT_ONCE of the listeners from one on; not for webhooks that have it already, so
+ * this can be done again after a crash.
  */
 enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, const struct outbox_listeners *listeners,
                                 size_t first) MUST_CHECK;

@@ -91,8 +91,9 @@ enum err play_validate_async(struct play *play, struct config_cache *configs, co
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
 
 /*
- * Sets play->members to those of event play->seq, read from the log over db, a connection of the calling thread's. `game` is
- * the event's, at any version at which play->player has the seat that they had. ERR_CORRUPT where there is no such event.
+ * Sets play->members to those of event play->seq, read from the log over db, a connection of the calling thread's. `game`
+ * is the event's, at any version at which play->player has the seat that they had. ERR_CORRUPT where there is no such
+ * event.
  */
 enum err play_read_members(struct play *play, const struct game *game, struct db *db) MUST_CHECK;
 
@@ -108,16 +109,16 @@ enum err play_finish(struct play *play) MUST_CHECK;
 enum err play_abort(struct play *play) MUST_CHECK;
 
 /*
- * A finished game once more: `play` is of the old one, `next` (all zero) becomes of the new one, which is made for the first
- * player who asks, with the seats moved on by one and the others invited; those who ask later accept their invitations to
- * it. Release both.
+ * A finished game once more: `play` is of the old one, `next` (all zero) becomes of the new one, which is made for the
+ * first player who asks, with the seats moved on by one and the others invited; those who ask later accept their
+ * invitations to it. Release both.
  */
 enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
  * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points of the rounds that
- * are over: one that is being played counts for nobody, and who plays alone has lost it. Any other, and one whose first round
- * is not over, is aborted. Nothing happens where somebody's time runs: that clock goes on first.
+ * are over: one that is being played counts for nobody, and who plays alone has lost it. Any other, and one whose first
+ * round is not over, is aborted. Nothing happens where somebody's time runs: that clock goes on first.
  */
 enum err play_expire(struct play *play) MUST_CHECK;
 
@@ -134,8 +135,8 @@ enum err play_time_out(struct play *play) MUST_CHECK;
 enum err play_resume(struct play *play, const struct outage *outage) MUST_CHECK;
 
 /*
- * All who were dealt the same have finished, or will not: the proof of the game, which is over, is told. OK also where it has
- * been: then nothing is appended.
+ * All who were dealt the same have finished, or will not: the proof of the game, which is over, is told. OK also where it
+ * has been: then nothing is appended.
  */
 enum err play_prove(struct play *play) MUST_CHECK;
 

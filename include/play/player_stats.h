@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Standings and records in the store: what a published result changes in them, for everybody at the table, in the
- * transaction that publishes it. Records count all games; standings are of ranked ones, as are boards, ratings, scores.
+ * Statistics and records in the store: what a published result changes in them, for everybody at the table, in the
+ * transaction that publishes it. Records count all games; statistics are of ranked ones, as are leaderboards, ratings,
+ * scores.
  */
 #ifndef REFEREE_PLAY_PLAYER_STATS_H
 #define REFEREE_PLAY_PLAYER_STATS_H
@@ -30,7 +31,7 @@ struct published {
 /* Notes it; ratings too, where it is a ranked match of two or more. */
 enum err player_stats_note(struct db *db, const struct published *published) MUST_CHECK;
 
-/* How a player stands; all zero where they have never played the ruleset for the boards. */
+/* How a player stands; all zero where they have never played a ranked game of the ruleset. */
 enum err player_stats_read(struct player_stats *out, struct db *db, const struct preset *preset,
                            const struct id *player) MUST_CHECK;
 
@@ -39,13 +40,13 @@ enum err player_stats_read_record(struct tally *out, struct db *db, const struct
                                   const struct id *player) MUST_CHECK;
 
 /*
- * A game's results were noted after newer ones, as those of an imported game may be: puts the record of somebody who played it in
- * the order of publication, in which streaks are counted. Ranked results come in order, so standings are.
+ * A game's results were noted after newer ones, as those of an imported game may be: puts the record of somebody who
+ * played it in the order of publication, in which streaks are counted. Ranked results come in order, so statistics are.
  */
 enum err player_stats_put_in_order(struct db *db, const struct preset *preset, const struct id *player,
                                    const struct id *game) MUST_CHECK;
 
-/* A deleted player leaves all boards. */
+/* A deleted player leaves all leaderboards. */
 enum err player_stats_leave(struct db *db, const struct id *player) MUST_CHECK;
 
 /* Builds all of them anew from the results, in one transaction: db must be DB_WRITE. */
@@ -56,8 +57,8 @@ typedef void player_stats_report_function(void *context, const char *what, const
                                           const char *text);
 
 /*
- * Do standings, records and pairs hold what the results do? Every row is compared, and named where it differs, as is one that is
- * missing; from one snapshot; it takes no writing. *out_stale: how many rulesets differ.
+ * Do statistics, records and pairs hold what the results do? Every row is compared, and named where it differs, as is one
+ * that is missing; from one snapshot; it takes no writing. *out_stale: how many rulesets differ.
  */
 enum err player_stats_check(int *out_stale, struct db *db, player_stats_report_function *report,
                             void *context) MUST_CHECK;

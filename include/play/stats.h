@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * How a player stands in a ruleset: what boards (of ranked games alone) and statistics (of all) are made of. Pure.
+ * How a player stands in a ruleset: what leaderboards (of ranked games alone) and statistics (of all) are made of. Pure.
  *
  * What counts: with opponents, matches (won, drawn, lost; their points); alone, every round is a game of its own. A round's
  * score (guesses needed, total reached) counts for `best` and `average` where the family says so. Everything is kept for

@@ -128,10 +128,10 @@ static inline enum event_kind event_of_action(size_t action) {
 }
 
 /*
- * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it makes:
- * event_of_action of its index. A family's events are those of its actions, and EVENT_RESIGNED and EVENT_TIMED_OUT, by which
- * a seat gives up the match or lets its time pass. Families may have actions at the same place: a game's own family says what
- * is done there.
+ * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it
+ * makes: event_of_action of its index. A family's events are those of its actions, and EVENT_RESIGNED and EVENT_TIMED_OUT,
+ * by which a seat gives up the match or lets its time pass. Families may have actions at the same place: a game's own
+ * family says what is done there.
  */
 struct action_def {
     const char *name;    /* as in turn.actions: "guess" */
@@ -166,7 +166,7 @@ struct turn {
     int64_t limit_ms; /* the turn's own limit (config->limits_turns), or TURN_UNLIMITED; 0 = as the game's clock says */
 };
 
-/* What a published round means for one seat on the boards. */
+/* What a published round means for one seat on the leaderboards. */
 struct round_score {
     bool won, lost; /* alone, where the round counts as a game won or lost; neither: it is no contest */
     bool has_value; /* it counts for `best` and `average` */
@@ -209,8 +209,8 @@ struct export_format {
 struct family {
     const char *name;
     /*
-     * Raised when a rule changes what a log folds to or publishes. It stands in every round event, and is what `start` gets:
-     * a round that began under an older version goes on, and is read, by the rules of that one.
+     * Raised when a rule changes what a log folds to or publishes. It stands in every round event, and is what `start`
+     * gets: a round that began under an older version goes on, and is read, by the rules of that one.
      */
     int rules_version;
     bool seeded; /* its games have seeds, which every round is told */
@@ -237,7 +237,7 @@ struct family {
      */
     json_t *(*describe)(const struct preset *preset);
 
-    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or returns json_null(). NULL: nothing. */
+    /* Draws what a round needs by chance, as the log keeps it (an object; secret), or json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
@@ -257,7 +257,7 @@ struct family {
     enum err (*apply)(struct state **next, const struct state *now, const struct event *event, struct problem *problem);
     /*
      * Must an action of this kind be examined, because a rule about it takes long to check? NULL: never. Then apply leaves
-     * that rule out, and whoever appends the event has called examine before: it runs where nobody waits for it.
+     * that rule out, and whoever appends the event has called validate_async before: it runs where nobody waits for it.
      */
     bool (*must_validate_async)(const struct config *config, const struct action_def *action);
     /* Checks that rule on the state that the event led to. Bounded, in steps. ERR_RULES. NULL with it. */
@@ -291,11 +291,11 @@ struct family {
     json_t *(*carry)(const struct state *state);
 
     /*
-     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. NULL: never.
-     * Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
+     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. NULL:
+     * never. Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
      */
     const char *(*commitment)(const struct state *state);
-    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or where there is no proof. NULL: never. */
+    /* {"nonce", "secret"} or the like once the round is over; json_null() before, or without a proof. NULL: never. */
     json_t *(*proof)(const struct state *state);
 
     /*
@@ -310,8 +310,8 @@ struct family {
     /* Writes the round's history as the viewer sees it: an array. */
     observation_printer *history;
     /*
-     * Reads a view back that was written for somebody who may act: `head` says for whom. What only a history tells is missing
-     * then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view.
+     * Reads a view back that was written for somebody who may act: `head` says for whom. What only a history tells is
+     * missing then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view.
      */
     enum err (*read_view)(struct observation **out, const struct observation *head, const json_t *view);
     /*
@@ -326,8 +326,8 @@ struct family {
     size_t format_count;
 
     /*
-     * A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests. NULL:
-     * there is nothing that anybody cannot know.
+     * A state that looks the same to the viewer, with what they cannot know drawn anew. For bots and conformance tests.
+     * NULL: there is nothing that anybody cannot know.
      */
     enum err (*resample)(struct state **out, const struct state *state, int viewer, struct rng *rng);
     /* Bytes the state takes, for the cache. */
@@ -349,7 +349,7 @@ static inline enum event_kind family_event_of(const struct family *family, const
 /* What makes events of this kind; NULL for all that no action does. */
 const struct action_def *family_find_action(const struct family *family, enum event_kind kind);
 
-/* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: of the engine's alone. */
+/* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: the engine's alone. */
 const char *family_event_word(const struct family *family, enum event_kind kind);
 enum event_kind family_find_event(const struct family *family, const char *word);
 
@@ -360,9 +360,9 @@ enum err family_check_event(const struct config *config, const struct event *eve
 const struct action_def *family_find_route(const struct family *family, const char *method, const char *segment);
 
 /*
- * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state is
- * NULL. family_validate_async examines what must be examined; family_view_event gives what is the caller's, as they all do but
- * for the commitment.
+ * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state
+ * is NULL. family_validate_async examines what must be examined; family_view_event gives what is the caller's, as they all
+ * do but for the commitment.
  */
 json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
 bool family_must_validate_async(const struct config *config, const struct action_def *action);
@@ -386,8 +386,8 @@ json_t *family_view_json(const struct config *config, observation_printer *print
                          int viewer);
 
 /*
- * A recorded body with these members alone (NULL-terminated), each named once, as far as it has them. Where these are all that
- * there are it is the body itself and no copy. Owned by the caller; NULL when there is no memory.
+ * A recorded body with these members alone (NULL-terminated), each named once, as far as it has them. Where these are all
+ * that there are it is the body itself and no copy. Owned by the caller; NULL when there is no memory.
  */
 json_t *family_show_members(const json_t *body, const char *const names[]);
 

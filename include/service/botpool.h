@@ -52,8 +52,8 @@ struct botpool_metrics {
 enum err botpool_create(struct botpool **out, const struct botpool_options *options) MUST_CHECK;
 
 /*
- * As a service. With the start begins the search for games that wait already; the stop ends what is thought, and waits until
- * what was submitted is done. ERR_STORE: a connection cannot be opened.
+ * As a service. With the start begins the search for games that wait already; the stop ends what is thought, and waits
+ * until what was submitted is done. ERR_STORE: a connection cannot be opened.
  */
 struct service *botpool_service(struct botpool *pool);
 

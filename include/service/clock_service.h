@@ -49,8 +49,9 @@ struct clock_service_options {
 enum err clock_service_create(struct clock_service **out, const struct clock_service_options *options) MUST_CHECK;
 
 /*
- * As a service. The start credits what the server was down for to all games, before anybody plays: ERR_STORE when they cannot be
- * listed; one that cannot be read is left alone, and logged. The stop notes that until then the server was alive.
+ * As a service. The start credits what the server was down for to all games, before anybody plays: ERR_STORE when they
+ * cannot be listed; one that cannot be read is left alone, and logged. The stop notes that until then the server was
+ * alive.
  */
 struct service *clock_service_entry(struct clock_service *clocks);
 

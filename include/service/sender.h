@@ -31,8 +31,8 @@ struct sender_options {
 };
 
 /*
- * The options are copied; what they point to must outlive the sender. What is under way when it is freed is ended, and will be
- * sent again.
+ * The options are copied; what they point to must outlive the sender. What is under way when it is freed is ended, and
+ * will be sent again.
  */
 enum err sender_create(struct service **out, const struct sender_options *options) MUST_CHECK;
 

@@ -2,8 +2,8 @@
 /*
  * Something that acts by itself, from its start to its stop: one shape for all of them.
  *
- * A service is made before the writer, by a function of its own module, so that it hears of what the writer's first batch has
- * changed; it acts between start and stop, while the writer runs; and it is freed after the writer has stopped.
+ * A service is made before the writer, by a function of its own module, so that it hears of what the writer's first batch
+ * has changed; it acts between start and stop, while the writer runs; and it is freed after the writer has stopped.
  */
 #ifndef REFEREE_SERVICE_SERVICE_H
 #define REFEREE_SERVICE_SERVICE_H

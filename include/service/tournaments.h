@@ -30,7 +30,7 @@ struct tournaments_metrics {
 
 enum err tournaments_create(struct tournaments **out, const struct tournaments_options *options) MUST_CHECK;
 
-/* As a service. It begins with the tournaments that were running; the stop ends what is thought, and waits for the writer. */
+/* As a service. It begins with the tournaments that were running; the stop ends what is thought and awaits the writer. */
 struct service *tournaments_service(struct tournaments *tournaments);
 
 const struct tournaments_metrics *tournaments_metrics(const struct tournaments *tournaments);

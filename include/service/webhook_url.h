@@ -20,7 +20,8 @@ const char *webhook_url_fault(const char *url, size_t length, bool allow_private
 
 /*
  * Is it an address of the public Internet? Not so loopback, link-local, private, shared, multicast, documentation and
- * reserved ones (RFC 6890 and its registries), nor IPv6 addresses that stand for such an IPv4 address (mapped, NAT64, 6to4).
+ * reserved ones (RFC 6890 and its registries), nor IPv6 addresses that stand for such an IPv4 address (mapped, NAT64,
+ * 6to4).
  */
 bool webhook_address_is_public(const struct sockaddr *address);
 

@@ -3,8 +3,8 @@
  * Programs that play: from what a seat sees to what it does, for every family.
  *
  * A bot is a pure function. It is given an observation, which holds nothing that the person on the same chair would not
- * see, and never a state, so no secret. The same observation, stream of random numbers and steps give the same decision. Any
- * thread may call anything.
+ * see, and never a state, so no secret. The same observation, stream of random numbers and steps give the same decision.
+ * Any thread may call anything.
  *
  * The same functions play a built-in bot's seat, answer a person's request for a hint, and run in `referee bot`.
  */
@@ -69,8 +69,8 @@ struct bot {
 };
 
 /*
- * How they play: raised whenever any of them decides in another way than before, by the same random numbers. Games that bots
- * played inside the server are played again to verify them, as long as it is the same.
+ * How they play: raised whenever any of them decides in another way than before, by the same random numbers. Games that
+ * bots played inside the server are played again to verify them, as long as it is the same.
  */
 enum { BOTS_VERSION = 1 };
 

@@ -80,8 +80,8 @@ enum err suggestion_counted(struct suggestion *out, const struct situation *situ
                             struct budget *budget) MUST_CHECK;
 
 /*
- * The next guess and what is expected of it. The strategy must be able to play the game. ERR_NOT_FOUND when no code fits, ERR_NO_MEMORY, and
- * ERR_BUSY when the budget was over before a single code that fits was found.
+ * The next guess and what is expected of it. The strategy must be able to play the game. ERR_NOT_FOUND when no code fits,
+ * ERR_NO_MEMORY, and ERR_BUSY when the budget was over before a single code that fits was found.
  */
 enum err strategy_suggest(struct suggestion *out, const struct strategy *strategy, const struct position *position,
                           struct rng *rng, struct budget *budget) MUST_CHECK;

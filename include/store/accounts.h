@@ -70,9 +70,7 @@ enum err token_revoke(struct db *db, const struct id *player, const struct id *t
 /* Revokes all of them. */
 enum err token_revoke_all(struct db *db, const struct id *player, int64_t now) MUST_CHECK;
 
-/*
- * Departures: deleted players who are still in games that are not over. *out_player is none when there is no departure.
- */
+/* Clean-ups: deleted players who are still in games that are not over. *out_player is none where there is none. */
 enum err account_cleanup_insert(struct db *db, const struct id *player) MUST_CHECK;
 enum err account_cleanup_next(struct db *db, struct id *out_player) MUST_CHECK;
 enum err account_cleanup_delete(struct db *db, const struct id *player) MUST_CHECK;

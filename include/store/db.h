@@ -23,7 +23,9 @@
 
 enum value_kind { VALUE_NULL, VALUE_INTEGER, VALUE_REAL, VALUE_TEXT, VALUE_BLOB };
 
-/* A bound argument or a column. Bytes are borrowed: arguments until the call returns, columns until the row function does. */
+/*
+ * A bound argument or a column. Bytes are borrowed: arguments until the call returns, columns until the row function does.
+ */
 struct value {
     enum value_kind kind;
     int64_t integer;
@@ -132,12 +134,12 @@ enum err db_checkpoint(struct db *db) MUST_CHECK;
 int64_t db_log_pages(const struct db *db);
 
 /*
- * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all of
- * them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE), and each
- * opens it again when it is next used. A full disk is no such failure, nor any other that
- * only keeps it from writing: reads go on, and writes when they can. db_openings says how often that has happened to a
- * connection: what a commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for
- * all connections to that database.
+ * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
+ * of them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE),
+ * and each opens it again when it is next used. A full disk is no such failure, nor any other that only keeps it from
+ * writing: reads go on, and writes when they can. db_openings says how often that has happened to a connection: what a
+ * commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for all
+ * connections to that database.
  */
 int db_openings(const struct db *db);
 void db_set_reopen_after(struct db *db, int64_t milliseconds);

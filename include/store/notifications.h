@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What players are told: rows of the table `player_event`, keyed by (player, seq), seq = 1, 2, 3, ... for each player. The
+ * What players are told: rows of the table `notification`, keyed by (player, seq), seq = 1, 2, 3, ... for each player. The
  * oldest are purged, so a player's numbers begin anywhere, but they have no gap behind that.
  */
 #ifndef REFEREE_STORE_NOTIFICATIONS_H
@@ -43,10 +43,10 @@ enum err notification_read_range(struct notification_range *out, struct db *db, 
  */
 enum err notification_purge(struct id *after, struct db *db, int64_t before) MUST_CHECK;
 
-/* For how long a notice is kept at least. */
+/* For how long a notification is kept at least. */
 #define NOTIFICATION_LIFE_MS (INT64_C(30) * 24 * 60 * 60 * 1000)
 
-/* For verify: all notices, in no order; their moments are left out. */
+/* For verify: all notifications, in no order; their moments are left out. */
 typedef enum err notification_list_function(void *context, const struct id *player, const struct notification_row *row);
 enum err notification_list(struct db *db, notification_list_function *row, void *context) MUST_CHECK;
 /* A player's oldest; untouched where there is none. Texts are left out. */
@@ -54,10 +54,8 @@ enum err notification_read_oldest(struct notification_row *out, struct db *db, c
 /* Is there one of that kind, of that event? Walks over all that the player has. */
 enum err notification_is_there(bool *out, struct db *db, const struct id *player,
                                const struct notification_row *row) MUST_CHECK;
-/* When the first of all could be written, ms since 1970. */
-enum err notification_since(int64_t *out, struct db *db) MUST_CHECK;
 
-/* For verify: notices that no event makes, at most limit; each as its player and number. */
+/* For verify: notifications that no event makes, at most limit; each as its player and number. */
 typedef enum err told_row_function(void *context, const struct id *whose, int64_t number);
 enum err notification_list_forged(struct db *db, int limit, told_row_function *row, void *context) MUST_CHECK;
 

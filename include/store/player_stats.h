@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Rows of standings, of who was rated against whom, and of records. Each write gives a row the next number of change within its
- * ruleset, so that a reader who keeps boards in memory asks only for what is newer than those.
+ * Rows of statistics, of who was rated against whom, and of records. Each write gives a row the next number of change
+ * within its ruleset, so that a reader who keeps leaderboards in memory asks only for what is newer than those.
  */
 #ifndef REFEREE_STORE_PLAYER_STATS_H
 #define REFEREE_STORE_PLAYER_STATS_H
@@ -35,7 +35,7 @@ typedef enum err player_stats_row_function(void *context, const struct player_st
 enum err player_stats_row_get(struct player_stats_row *out, struct db *db, const char *ruleset,
                               const struct id *player) MUST_CHECK;
 enum err player_stats_row_put(struct db *db, const struct player_stats_row *row) MUST_CHECK;
-/* Off the boards, for good. */
+/* Off the leaderboards, for good. */
 enum err player_stats_row_drop(struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
 /* Rows that changed after a number, in the order of change. */
 enum err player_stats_row_list_changed(struct db *db, const char *ruleset, int64_t after, int limit,
@@ -45,14 +45,14 @@ enum err player_stats_row_list(struct db *db, const char *ruleset, const struct 
                                player_stats_row_function *row, void *context) MUST_CHECK;
 /* The number of the newest change; 0 where there is no row. */
 enum err player_stats_row_newest_change(struct db *db, const char *ruleset, int64_t *out) MUST_CHECK;
-/* Forgets all standings and pairs: before they are built anew. */
+/* Forgets all statistics and pairs: before they are built anew. */
 enum err player_stats_row_clear(struct db *db) MUST_CHECK;
 
 /* Of those who have or had a seat in any game, or have a record, the first behind one; *out is none where there is none. */
 enum err player_stats_row_next_player(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
-/* Standings of anybody else, at most `limit`. */
+/* Statistics of anybody else, at most `limit`. */
 enum err player_stats_row_list_lost(struct db *db, int limit, player_stats_row_function *row, void *context) MUST_CHECK;
-/* The rulesets that standings, pairs and records are of, each with a player; maybe several times. The text is borrowed. */
+/* The rulesets that statistics, pairs and records are of, each with a player; maybe several times. The text is borrowed. */
 typedef enum err ruleset_function(void *context, const char *ruleset, const struct id *player);
 enum err player_stats_row_list_rulesets(struct db *db, ruleset_function *ruleset, void *context) MUST_CHECK;
 

@@ -18,8 +18,8 @@
 enum { STORE_EXPLANATION_MAX = DB_EXPLANATION_MAX };
 
 /*
- * Opens one as db_open does. One that store_migrate would refuse is refused here, and is not written to: nor is a write-ahead
- * log made beside it.
+ * Opens one as db_open does. One that store_migrate would refuse is refused here, and is not written to: nor is a
+ * write-ahead log made beside it.
  */
 enum err store_open(struct db **out, const char *url, enum db_mode mode,
                     char explanation[static STORE_EXPLANATION_MAX]) MUST_CHECK;

@@ -41,7 +41,7 @@ struct tournament_row {
 };
 
 /* Points and games of an entrant, as they add up. */
-struct tally {
+struct entrant_totals {
     double points, squares; /* squares: of the points of each game, added up */
     int64_t games, wins, draws, losses;
 };
@@ -51,7 +51,7 @@ struct tournament_entrant_row {
     struct id player; /* none = a built-in bot */
     char bot[32];     /* its name; "" = a player */
     char status[16];  /* invited, playing, declined, disqualified */
-    struct tally tally;
+    struct entrant_totals totals;
     int64_t place, rank; /* 0 = not yet */
 };
 
@@ -79,8 +79,8 @@ enum err tournament_event_read(struct db *db, const struct id *tournament, int64
 
 enum err tournament_row_insert(struct db *db, const struct tournament_row *row) MUST_CHECK;
 /*
- * What changes of a row, if it is at version `old` still: else ERR_STALE. has_rows: all rows of entrants that change with it are
- * written in the same transaction.
+ * What changes of a row, if it is at version `old` still: else ERR_STALE. has_rows: all rows of entrants that change with
+ * it are written in the same transaction.
  */
 enum err tournament_row_update(struct db *db, const struct tournament_row *row, int64_t old, bool has_rows) MUST_CHECK;
 /* All rows of entrants are as the log has it at a version; and up to which version that is so. */

@@ -81,21 +81,24 @@ enum err webhook_rotate(struct db *db, const struct id *webhook, const unsigned 
 /* Nothing goes to it from now on, whatever is due. */
 enum err webhook_disable(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
 /*
- * A step towards using it again: up to limit messages that would be due later are due now. *out_enabled: there are no more of
- * them, and it is in use. Until then it is as if nothing had been done, so the steps may be transactions of their own.
+ * A step towards using it again: up to limit messages that would be due later are due now. *out_enabled: there are no more
+ * of them, and it is in use. Until then it is as if nothing had been done, so the steps may be transactions of their own.
  */
 enum err webhook_enable(bool *out_enabled, struct db *db, const struct id *webhook, int64_t now, int limit) MUST_CHECK;
 /* It is there no more; its messages and its row are purged later, a few at a time. */
 enum err webhook_delete(struct db *db, const struct id *webhook, int64_t at) MUST_CHECK;
-/* Up to limit messages of webhooks that were deleted, fewer where they are large, then those themselves; *out_purged: rows. */
+/*
+ * Up to limit messages of webhooks that were deleted, fewer where they are large, then those themselves; *out_purged:
+ * rows.
+ */
 enum err webhook_purge(struct db *db, int limit, int64_t *out_purged) MUST_CHECK;
 
 /* Webhooks to be told of any of some events that concern a player: those of the service that made the player. */
 enum err webhook_listeners(struct db *db, const struct id *player, unsigned events, id_row_function *row,
                            void *context) MUST_CHECK;
 /*
- * Owners of webhooks to be told of any of some events of a tournament: its creator, and the services that made the creator or
- * an entrant; each once.
+ * Owners of webhooks to be told of any of some events of a tournament: its creator, and the services that made the creator
+ * or an entrant; each once.
  */
 enum err webhook_tournament_owners(struct db *db, const struct id *tournament, const struct id *creator,
                                    unsigned events, id_row_function *row, void *context) MUST_CHECK;
@@ -110,7 +113,7 @@ enum err delivery_exists(bool *out, struct db *db, const struct id *webhook, con
 enum err delivery_insert(struct db *db, const struct delivery_row *row) MUST_CHECK;
 enum err delivery_get(struct delivery_row *out, struct arena *arena, struct db *db,
                       const struct id *delivery) MUST_CHECK;
-/* The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is no further one. */
+/* The next webhook in use after one (none = the first) for which anything is due, now or later; none = there is none. */
 enum err webhook_find_due(struct db *db, const struct id *after, struct id *out) MUST_CHECK;
 /* What may go to a webhook while it is in use, now or later; the first due first. */
 enum err delivery_list_due(struct db *db, const struct id *webhook, int limit, delivery_row_function *row,

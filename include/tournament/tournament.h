@@ -58,7 +58,7 @@ struct entrant {
     enum entrant_status status;
     bool busy;    /* sits at a game of its own that is not over */
     bool touched; /* the entrant's row is not what it was: for whoever writes the rows */
-    struct tally tally;
+    struct entrant_totals totals;
     int32_t lead_balance; /* games for two that they led, less those that they did not */
     int32_t led_games;    /* of both kinds */
     uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */

@@ -52,9 +52,9 @@ enum err tournament_batch_start(struct tournament_batch *batch, struct tournamen
 bool tournament_batch_is_full(const struct tournament_batch *batch);
 
 /*
- * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. A `finished` event
- * comes alone. ERR_STALE when somebody else has appended meanwhile: nothing was written then, and the tournament must be loaded
- * anew, as after every failure. db is the calling thread's own connection.
+ * Has the writer write the batch with all rows that it changes, and waits until that is durable; empties it. A `finished`
+ * event comes alone. ERR_STALE when somebody else has appended meanwhile: nothing was written then, and the tournament
+ * must be loaded anew, as after every failure. db is the calling thread's own connection.
  */
 enum err tournament_batch_write(struct tournament_batch *batch, struct tournament *tournament, struct db *db,
                                 struct writer *writer) MUST_CHECK;
@@ -70,17 +70,17 @@ enum err tournament_batch_write_now(struct tournament_batch *batch, struct tourn
 enum err tournament_rows_mend(struct tournament *tournament, struct db *db, struct writer *writer) MUST_CHECK;
 
 /*
- * For verify: may the entrants' rows be as the log had it at a version? They can be behind only where more have changed since
- * (`touched`) than the job that writes the events takes, or from when the places of the end are written until the end is; and
- * at the end, until all webhooks are told.
+ * For verify: may the entrants' rows be as the log had it at a version? They can be behind only where more have changed
+ * since (`touched`) than the job that writes the events takes, or from when the places of the end are written until the
+ * end is; and at the end, until all webhooks are told.
  */
 bool tournament_rows_may_be_at(const struct tournament *tournament, int64_t version) MUST_CHECK;
 
 void tournament_batch_free(struct tournament_batch *batch);
 
 /*
- * What webhooks are told at the end, an object as text: the tournament, with ids and no names, and who came in first, where they
- * are not too many. winners: as the `finished` event has them. NULL without memory; the caller frees it.
+ * What webhooks are told at the end, an object as text: the tournament, with ids and no names, and who came in first,
+ * where they are not too many. winners: as the `finished` event has them. NULL without memory; the caller frees it.
  */
 char *tournament_news(const struct tournament *tournament, const json_t *winners);
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * How a tournament comes into the store: its entrants' rows a few hundred a job, under a draft that nobody sees; then, in the
- * last job, its first event and its row. So ten thousand entrants hold up nobody, and a tournament is there all at once.
+ * How a tournament comes into the store: its entrants' rows a few hundred a job, under a draft that nobody sees; then, in
+ * the last job, its first event and its row. So ten thousand entrants hold up nobody, and a tournament is there all at
+ * once.
  *
  * A draft that nobody goes on with, as its request failed or the server ended, is cleared away.
  */
@@ -28,8 +29,8 @@ struct tournament_making {
 };
 
 /*
- * A job's part, from 0: so many are durable. The first one notes the draft, so whoever counts the tournaments of its creator counts it before. *out_whole:
- * this was the last part. ERR_BUSY where the draft has been cleared away meanwhile.
+ * A job's part, from 0: so many are durable. The first one notes the draft, so whoever counts the tournaments of its
+ * creator counts it before. *out_whole: this was the last part. ERR_BUSY where the draft has been cleared away meanwhile.
  */
 enum err tournament_make(bool *out_whole, struct tx *tx, const struct tournament_making *making, int part) MUST_CHECK;
 

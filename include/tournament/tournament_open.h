@@ -3,7 +3,8 @@
  * What happens to a tournament while its people are asked: they join or decline, it is cancelled, and what the server does
  * where nobody answers any more.
  *
- * All of it works within a transaction, and folds no tournament as a whole: an answer costs the same however many there are.
+ * All of it works within a transaction, and folds no tournament as a whole: an answer costs the same however many there
+ * are.
  */
 #ifndef REFEREE_TOURNAMENT_TOURNAMENT_OPEN_H
 #define REFEREE_TOURNAMENT_TOURNAMENT_OPEN_H
@@ -16,8 +17,8 @@
 
 /*
  * An entrant joins or declines. The rows are as this transaction has them. When everybody has answered, the tournament is
- * running, or cancelled where fewer than two are left. ERR_CORRUPT when it is not open, or the entrant has said so already or
- * has declined.
+ * running, or cancelled where fewer than two are left. ERR_CORRUPT when it is not open, or the entrant has said so already
+ * or has declined.
  */
 enum err tournament_answer(struct tx *tx, const struct tournament_row *row,
                            const struct tournament_entrant_row *entrant, bool joins) MUST_CHECK;

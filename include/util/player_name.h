@@ -13,7 +13,8 @@
 enum { NAME_CODE_POINTS_MAX = 64, NAME_BYTES_MAX = 4 * NAME_CODE_POINTS_MAX };
 
 /*
- * Trims and normalises a text of valid UTF-8. ERR_INVALID_VALUE, with *why saying what a name must be, when it cannot be one.
+ * Trims and normalises a text of valid UTF-8. ERR_INVALID_VALUE, with *why saying what a name must be, when it cannot be
+ * one.
  */
 enum err player_name_read(char out[static NAME_BYTES_MAX + 1], const char *text, size_t length,
                           const char **why) MUST_CHECK;

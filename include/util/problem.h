@@ -32,7 +32,10 @@ struct problem {
 /* An empty problem, err = OK. */
 void problem_clear(struct problem *problem);
 
-/* States the problem and returns err, so that a finder can `return problem_set(...)`. Text too long is cut, between characters. */
+/*
+ * States the problem and returns err, so that a finder can `return problem_set(...)`. Text too long is cut, between
+ * characters.
+ */
 enum err problem_set(struct problem *problem, enum err err, const char *format, ...) PRINTF_LIKE(3, 4);
 
 /* The same for a bad value at a JSON Pointer of the body; the detail of the whole problem names it too. */

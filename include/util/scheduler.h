@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Threads for what takes long: searches, analyses, large documents, games of bots. The writer must never wait for such work,
- * nor a loop.
+ * Threads for what takes long: searches, analyses, large documents, games of bots. The writer must never wait for such
+ * work, nor a loop.
  *
  * Work comes in lanes. Each has threads of its own, so that what fills one leaves the others free, and either a queue or a
- * source. A source keeps its work itself and is asked for it by the threads, so that it decides late what is next. In a queue
- * callers take turns: of those who wait the one is next who has had least, whatever others have brought. A caller is
- * a number, such as the hash of a player's id; a lane may have limits on how many of one caller's tasks run, and are there.
+ * source. A source keeps its work itself and is asked for it by the threads, so that it decides late what is next. In a
+ * queue callers take turns: of those who wait the one is next who has had least, whatever others have brought. A caller is
+ * a number, such as the hash of a player's id; a lane may have limits on how many of one caller's tasks run, and are
+ * there.
  *
  * Queues have bounds: what finds one full is refused at once rather than made to wait without end. Any thread may call.
  */

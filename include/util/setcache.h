@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A cache of fixed size in sets of four slots. A value's hash says in which set it may be, and the oldest of a set gives way.
- * Any thread: each set has a lock of its own.
+ * A cache of fixed size in sets of four slots. A value's hash says in which set it may be, and the oldest of a set gives
+ * way. Any thread: each set has a lock of its own.
  *
- * What was read from elsewhere and has changed there meanwhile must not come back. So whoever is to put a value asks for the
- * generation first and reads then; whoever changes it forgets it afterwards, which begins a new generation, and what was
- * read in another one is not kept.
+ * What was read from elsewhere and has changed there meanwhile must not come back. So whoever is to put a value asks for
+ * the generation first and reads then; whoever changes it forgets it afterwards, which begins a new generation, and what
+ * was read in another one is not kept.
  */
 #ifndef REFEREE_UTIL_SETCACHE_H
 #define REFEREE_UTIL_SETCACHE_H
@@ -31,7 +31,10 @@ void setcache_free(struct setcache *cache); /* NULL is fine */
 
 uint64_t setcache_generation(const struct setcache *cache);
 
-/* Shows `use` the value that is the same as `like`, under its lock: quick, and without calls to the cache. False: none is there. */
+/*
+ * Shows `use` the value that is the same as `like`, under its lock: quick, and without calls to the cache. False: none is
+ * there.
+ */
 bool setcache_find(struct setcache *cache, uint64_t hash, const void *like,
                    void (*use)(void *context, const void *value), void *context);
 

@@ -13,12 +13,13 @@
 enum { TIMESTAMP_SIZE = 25 }; /* with the NUL */
 
 /*
- * Now, in milliseconds since 1970: the wall clock, but for this process it never steps back. Where the wall clock does, time
- * goes on from where it was at the pace of the monotonic clock, and is ahead of the wall clock until that has caught up.
+ * Now, in milliseconds since 1970: the wall clock, but for this process it never steps back. Where the wall clock does,
+ * time goes on from where it was at the pace of the monotonic clock, and is ahead of the wall clock until that has caught
+ * up.
  */
 int64_t timestamp_now(void);
 
-/* From now on it is at least so late (ms since 1970): what has been recorded is not in the future. Ignored from year 10000 on. */
+/* From now on it is at least so late (ms since 1970): what is recorded is not in the future. Ignored from year 10000. */
 void timestamp_follow(int64_t ms);
 
 /* The wall clock as it is, steps and all: for the log, and for what others hold against a clock of their own. */

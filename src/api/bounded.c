@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A share is settled when the work begins: two seconds by the number of those that wait or run in the lane, but a quarter of
- * a second at least, in which most questions are answered.
+ * A share is settled when the work begins: two seconds by the number of those that wait or run in the lane, but a quarter
+ * of a second at least, in which most questions are answered.
  */
 #include "bounded.h"
 

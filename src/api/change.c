@@ -2,8 +2,8 @@
 /*
  * The frame around every change.
  *
- * Answers are rendered in change_reply, on the loop's thread, the first time and again; the writer renders nothing, and keeps
- * only what idempotency.h says.
+ * Answers are rendered in change_reply, on the loop's thread, the first time and again; the writer renders nothing, and
+ * keeps only what idempotency.h says.
  */
 #include "change.h"
 
@@ -107,7 +107,7 @@ enum err change_find_replay(struct request *request, enum err err) {
     return err;
 }
 
-/* A player who has left a private game no longer sees it, but can still ask again for the answer that they got for leaving. */
+/* A player who has left a private game no longer sees it, but can ask again for the answer that they got for leaving. */
 enum err change_find(struct request *request) {
     enum err err = change_find_nothing(request);
     if (err != OK) {

@@ -3,8 +3,9 @@
  * What all endpoints that change something have in common: the game they name, Idempotency-Key, If-Match, Prefer, and the
  * answer, which is the same whether it is sent now or given again (idempotency.h).
  *
- * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit, idempotency_recall_elsewhere,
- * change_reply and change_release as its parts, and a struct change_def as its detail, whose apply does the work on the writer's thread.
+ * An endpoint of this kind uses change_find (or change_find_nothing), change_prepare, change_commit,
+ * idempotency_recall_elsewhere, change_reply and change_release as its parts, and a struct change_def as its detail, whose
+ * apply does the work on the writer's thread.
  */
 #ifndef REFEREE_API_CHANGE_H
 #define REFEREE_API_CHANGE_H
@@ -63,18 +64,18 @@ struct change_def {
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
     enum err (*play)(struct play *play);
     /*
-     * Writes the answer's body, now or when it is given again (change->replayed): then without tokens and secrets. NULL where
-     * there is no body (204).
+     * Writes the answer's body, now or when it is given again (change->replayed): then without tokens and secrets. NULL
+     * where there is no body (204).
      */
     void (*render)(const struct request *request, const struct change *change, struct names *names, struct db *db,
                    struct json_out *out);
     /* The game that the answer shows, where it is not that of change->play. */
     struct play *(*shown)(struct request *request, struct change *change);
     /*
-     * Where more must be known to render the answer again than the request, the game and the event's seq. `record` writes at
-     * most some 200 bytes, on the writer's thread, never of what the log tells, which may be long; where it writes more,
-     * nothing is kept of it, and the answer cannot be given again. `recall` takes them from change->kept, as prepare has
-     * left change->input. It runs on a pool thread where it recalls_long.
+     * Where more must be known to render the answer again than the request, the game and the event's seq. `record` writes
+     * at most some 200 bytes, on the writer's thread, never of what the log tells, which may be long; where it writes
+     * more, nothing is kept of it, and the answer cannot be given again. `recall` takes them from change->kept, as prepare
+     * has left change->input. It runs on a pool thread where it recalls_long.
      */
     void (*record)(const struct change *change, struct json_out *out);
     enum err (*recall)(struct request *request, struct change *change, struct db *db);

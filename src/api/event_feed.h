@@ -6,8 +6,8 @@
  * struct feed_source, which says where the events come from. Its request->data begins with a struct event_feed; its `find`
  * makes it where the source must know what the path names, else event_feed_prepare does.
  *
- * Whoever waits is watched for before it looks (http/waiter.c), and both ways read from the store behind the cursor: so they
- * tell the same events in the same order, and a cursor of one is good for the other.
+ * Whoever waits is watched for before it looks (http/waiter.c), and both ways read from the store behind the cursor: so
+ * they tell the same events in the same order, and a cursor of one is good for the other.
  */
 #ifndef REFEREE_API_EVENT_FEED_H
 #define REFEREE_API_EVENT_FEED_H
@@ -32,7 +32,7 @@ struct event_feed {
 };
 
 struct feed_source {
-    /* data_size is that of the struct that begins with the watchers; more is event_feed_more, or the source's own. */
+    /* data_size is that of the struct that begins with the feed; more is event_feed_more, or the source's own. */
     struct stream stream;
     /*
      * What is there now: sets newest, oldest, over_at and request->watched. ERR_NOT_FOUND: the caller may see it no longer;
@@ -46,7 +46,7 @@ struct feed_source {
     enum err (*end)(struct request *request, void *feed, struct reply *reply);
 };
 
-/* The watchers in request->data, as large as the source says; NULL: no memory. */
+/* The feed in request->data, as large as the source says; NULL: no memory. */
 void *event_feed_create(struct request *request) MUST_CHECK;
 
 enum err event_feed_prepare(struct request *request) MUST_CHECK;

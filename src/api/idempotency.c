@@ -2,7 +2,8 @@
 /*
  * Records of answers.
  *
- * A record has a bounded size: what a client chooses, the key and how the path is spelt, is kept as its hash where it is long.
+ * A record has a bounded size: what a client chooses, the key and how the path is spelt, is kept as its hash where it is
+ * long.
  */
 #include "idempotency.h"
 

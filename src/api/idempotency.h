@@ -4,9 +4,9 @@
  *
  * Kept is, in the transaction of the change, what the log and the request sent again do not tell: which game at which
  * version, the event's seq, and what was recorded of the outcome. The answer is made of that anew, by what rendered it the
- * first time, and never on the writer's thread. So a record takes a few hundred bytes whatever the game has become. A player
- * has a budget of them a day; what is over it is refused before anything is done, as a key that was not kept would let the
- * request be done twice.
+ * first time, and never on the writer's thread. So a record takes a few hundred bytes whatever the game has become. A
+ * player has a budget of them a day; what is over it is refused before anything is done, as a key that was not kept would
+ * let the request be done twice.
  */
 #ifndef REFEREE_API_IDEMPOTENCY_H
 #define REFEREE_API_IDEMPOTENCY_H

@@ -18,15 +18,18 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
 
 /* clang-format off */
 
+/* The parts that all changes have of change.h. */
+#define CHANGE_PARTS                                                                                                  \
+    .prepare = change_prepare, .commit = change_commit, .recall = idempotency_recall_elsewhere, .reply = change_reply
+
 /* A change: finds, prepares, commits and replies as change.h has it. A PLAY changes a game, and may wait for one's turn. */
 #define CHANGE(method_, path_, auth_, find_, def_)                                                                    \
-    {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
-     .commit = change_commit, .recall = idempotency_recall_elsewhere, .reply = change_reply, .release = change_release, .detail = &(def_)}
+    {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .release = change_release,         \
+     .detail = &(def_)}
 
 #define PLAY(method_, path_, auth_, find_, def_)                                                                      \
-    {.method = method_, .path = path_, .auth = auth_, .find = find_, .prepare = change_prepare,                       \
-     .commit = change_commit, .recall = idempotency_recall_elsewhere, .ready = change_ready, .reply = change_reply, .release = change_release,                \
-     .detail = &(def_)}
+    {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
+     .release = change_release, .detail = &(def_)}
 
 /* A read, of one game or of something else. */
 #define READ_GAME(path_, reply_)                                                                                      \
@@ -54,8 +57,7 @@ static const struct endpoint fixed[] = {
     READ("/v1/players/me", AUTH_ANY, players_me),
     CHANGE("PATCH", "/v1/players/me", AUTH_ANY, change_find_nothing, players_rename_def),
     {.method = "DELETE", .path = "/v1/players/me", .auth = AUTH_ANY, .find = players_delete_find,
-     .prepare = change_prepare, .commit = change_commit, .recall = idempotency_recall_elsewhere, .reply = change_reply,
-     .release = players_delete_release, .detail = &players_delete_def},
+     CHANGE_PARTS, .release = players_delete_release, .detail = &players_delete_def},
     FEED("/v1/players/me/events", AUTH_ANY, NULL, event_feed_ready, NULL, players_notifications_source),
     CHANGE("POST", "/v1/players/me/tokens", AUTH_ANY, change_find_nothing, tokens_mint_def),
     READ("/v1/players/me/tokens", AUTH_ANY, tokens_list),
@@ -70,9 +72,8 @@ static const struct endpoint fixed[] = {
     READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),
     READ("/v1/bots", AUTH_NONE, bots_list),
 
-    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, .prepare = change_prepare,
-     .commit = change_commit, .recall = idempotency_recall_elsewhere, .ready = change_ready, .reply = change_reply, .release = games_create_release,
-     .detail = &games_create_def},
+    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, CHANGE_PARTS,
+     .ready = change_ready, .release = games_create_release, .detail = &games_create_def},
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
@@ -101,8 +102,8 @@ static const struct endpoint fixed[] = {
      .work = leaderboards_work, .reply = leaderboards_get},
 
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
-     .find = change_find_nothing, .prepare = change_prepare, .work = tournaments_create_work, .commit = change_commit,
-     .recall = idempotency_recall_elsewhere, .reply = change_reply, .release = tournaments_create_release, .detail = &tournaments_create_def},
+     .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
+     .detail = &tournaments_create_def},
     READ("/v1/tournaments", AUTH_ANY, tournaments_list),
     READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
     READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
@@ -130,8 +131,7 @@ static const struct endpoint fixed[] = {
     {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX, .is_costly = true,
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
     {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,
-     .prepare = change_prepare, .commit = change_commit, .recall = idempotency_recall_elsewhere, .reply = change_reply, .release = games_rematch_release,
-     .detail = &games_rematch_def},
+     CHANGE_PARTS, .release = games_rematch_release, .detail = &games_rematch_def},
     PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
@@ -155,13 +155,10 @@ static void add_action(struct api_table *table, const struct action_def *action)
                                                          .path = path,
                                                          .auth = AUTH_PLAY,
                                                          .find = games_action_find,
-                                                         .prepare = change_prepare,
+                                                         CHANGE_PARTS,
                                                          .work = games_action_work,
                                                          .lane = LANE_MOVES,
-                                                         .commit = change_commit,
-                                                         .recall = idempotency_recall_elsewhere,
                                                          .ready = change_ready,
-                                                         .reply = change_reply,
                                                          .release = games_action_release,
                                                          .passage = games_action_passage,
                                                          .detail = &games_action_def};

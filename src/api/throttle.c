@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Buckets of ten that fill again in a minute. Addresses are the keys that the server has made of them (of the /64 for IPv6);
- * a throttle may be asked on any thread.
+ * Buckets of ten that fill again in a minute. Addresses are the keys that the server has made of them (of the /64 for
+ * IPv6); a throttle may be asked on any thread.
  */
 #include "api/throttle.h"
 

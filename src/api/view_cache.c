@@ -152,8 +152,8 @@ static struct long_slot *find_victim(struct view_cache *view_cache, const struct
 }
 
 /*
- * Under the lock: the view with a reference, or NULL with *out_claim as the slot to be filled (NULL: all are claimed). Waits
- * while somebody else renders it.
+ * Under the lock: the view with a reference, or NULL with *out_claim as the slot to be filled (NULL: all are claimed).
+ * Waits while somebody else renders it.
  */
 static struct shared_bytes *look(struct long_slot **out_claim, struct view_cache *view_cache, const struct slot *view) {
     struct long_slot *slot = find_long(view_cache, view);

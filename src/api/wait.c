@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A preference may be ignored, so one for longer than is allowed is taken for the longest; a query is meant as it stands, so
- * there it is an error. Where both are sent the query counts.
+ * A preference may be ignored, so one for longer than is allowed is taken for the longest; a query is meant as it stands,
+ * so there it is an error. Where both are sent the query counts.
  */
 #include "wait.h"
 

@@ -81,8 +81,8 @@ static _Noreturn void work(struct runner *runner, const char *game, pid_t parent
 }
 
 /*
- * Takes note of processes that have ended; `options` as waitpid has them. What was left idle may have become busy in the same
- * moment: then it is to be looked for. None dies by a signal but by a fault, which must not go unseen.
+ * Takes note of processes that have ended; `options` as waitpid has them. What was left idle may have become busy in the
+ * same moment: then it is to be looked for. None dies by a signal but by a fault, which must not go unseen.
  */
 static void reap(struct runner *runner, int options) {
     for (long i = 0; i < runner->settings->games; i++) {
@@ -273,8 +273,8 @@ static bool check_engine(const struct runner *runner) {
 }
 
 /*
- * May the token play? Seen from a read that needs the scope `play`, of a game that there cannot be: nothing else is looked at.
- * Whatever but a 403 is left for later calls to judge.
+ * May the token play? Seen from a read that needs the scope `play`, of a game that there cannot be: nothing else is looked
+ * at. Whatever but a 403 is left for later calls to judge.
  */
 static bool check_scope(struct runner *runner) {
     struct answer answer;

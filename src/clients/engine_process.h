@@ -3,8 +3,8 @@
  * An engine for five in a row that runs as a process of its own and speaks the protocol of the Piskvork manager.
  *
  * It is a stranger: it may be slow, die, say nonsense or talk without end. Whatever it does, every call here comes back in
- * the time given with a move on a free field or a reason why there is none; then it is to be stopped. A call also comes back,
- * without a move, soon after the caller itself was told to stop.
+ * the time given with a move on a free field or a reason why there is none; then it is to be stopped. A call also comes
+ * back, without a move, soon after the caller itself was told to stop.
  */
 #ifndef REFEREE_CLIENTS_PROCESS_H
 #define REFEREE_CLIENTS_PROCESS_H
@@ -28,8 +28,8 @@ struct engine_board {
 
 /*
  * Starts a command of the shell and tells it the size of the board, its rule, and that a move may take so long. Nothing is
- * waited for any more once *stopped is set (NULL: never), which a signal's handler may do; it is borrowed. NULL after a reason
- * was written; engine_process_stop.
+ * waited for any more once *stopped is set (NULL: never), which a signal's handler may do; it is borrowed. NULL after a
+ * reason was written; engine_process_stop.
  */
 struct engine_process *engine_process_start(const char *command, const struct engine_board *board, long turn_ms,
                                             const volatile sig_atomic_t *stopped, char reason[static 128]);

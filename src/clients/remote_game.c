@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * A loop around the newest view of the game: act when it is one's turn, begin the next round when one is due, wait
- * otherwise. Every action is good only for the version that was seen (If-Match), so nothing is ever done twice, and whatever
- * happened meanwhile is seen on the next turn of the loop.
+ * otherwise. Every action is good only for the version that was seen (If-Match), so nothing is ever done twice, and
+ * whatever happened meanwhile is seen on the next turn of the loop.
  *
  * A built-in bot gets from the view what it gets inside the server, and nothing else.
  */
@@ -154,8 +154,8 @@ static bool look(struct playing *playing, bool wait) {
 }
 
 /*
- * Does something to the game: "moves", "resignation" and the like. What came too late (409, 412) is no failure: a look at the
- * game tells how it stands.
+ * Does something to the game: "moves", "resignation" and the like. What came too late (409, 412) is no failure: a look at
+ * the game tells how it stands.
  */
 static bool change(struct playing *playing, const char *method, const char *what, const json_t *body,
                    int64_t if_match) {
@@ -373,7 +373,7 @@ static long time_to_tell_ms(long think_ms) {
 }
 
 /* It may be late as long as the game's clock bears it. */
-static long patience_ms(const struct playing *playing) {
+static long time_to_wait_ms(const struct playing *playing) {
     long left_ms = 0;
     return find_time_left(&left_ms, playing) ? left_ms : playing->means->think_ms + GRACE_MS;
 }
@@ -396,7 +396,7 @@ static bool play_as_engine(struct playing *playing) {
         return false;
     }
     long told_ms = time_to_tell_ms(time_for_move_ms(playing));
-    if (!engine_process_move(&column, &row, playing->engine, &board, told_ms, patience_ms(playing), reason)) {
+    if (!engine_process_move(&column, &row, playing->engine, &board, told_ms, time_to_wait_ms(playing), reason)) {
         if (is_stopped(playing)) {
             return false;
         }
@@ -412,8 +412,8 @@ static bool play_as_engine(struct playing *playing) {
 /* ---- the game ---- */
 
 /*
- * Takes a seat that is offered, if one can play, and not before an engine is ready: then its clock runs. False when there is
- * nothing to be played.
+ * Takes a seat that is offered, if one can play, and not before an engine is ready: then its clock runs. False when there
+ * is nothing to be played.
  */
 static bool enter(struct playing *playing) {
     char reason[128] = "";

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a program that plays says of what it does: to stdout, each line begun with the game, and in one piece, as the games of
- * a player are played by several processes.
+ * What a program that plays says of what it does: to stdout, each line begun with the game, and in one piece, as the games
+ * of a player are played by several processes.
  */
 #ifndef REFEREE_REMOTE_REPORT_H
 #define REFEREE_REMOTE_REPORT_H

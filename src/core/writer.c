@@ -4,8 +4,8 @@
  *
  * It sleeps on an empty queue; woken, it takes what is there, up to batch_max jobs. While one batch is being synced the
  * next one gathers, so the busier the server, the larger the groups and the cheaper each change. What has changed, with
- * the new states, is noted in a list of two parts: what the running job made, thrown away if it fails, behind what the batch
- * made, which is told after the commit.
+ * the new states, is noted in a list of two parts: what the running job made, thrown away if it fails, behind what the
+ * batch made, which is told after the commit.
  */
 #include "core/writer.h"
 

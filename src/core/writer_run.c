@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-struct writer_run {
+struct waiting {
     struct job job; /* first */
     enum err (*work)(void *context, struct tx *tx);
     void *context;
@@ -17,32 +17,32 @@ struct writer_run {
 };
 
 static enum err run(struct job *job, struct tx *tx) {
-    const struct writer_run *writer_run = (const struct writer_run *)job;
-    return writer_run->work(writer_run->context, tx);
+    const struct waiting *waiting = (const struct waiting *)job;
+    return waiting->work(waiting->context, tx);
 }
 
 static void finish(struct job *job) {
-    struct writer_run *writer_run = (struct writer_run *)job;
-    (void)pthread_mutex_lock(&writer_run->lock);
-    writer_run->done = true;
-    (void)pthread_cond_signal(&writer_run->changed);
-    (void)pthread_mutex_unlock(&writer_run->lock);
+    struct waiting *waiting = (struct waiting *)job;
+    (void)pthread_mutex_lock(&waiting->lock);
+    waiting->done = true;
+    (void)pthread_cond_signal(&waiting->changed);
+    (void)pthread_mutex_unlock(&waiting->lock);
 }
 
 enum err writer_run(struct writer *writer, enum err (*work)(void *context, struct tx *tx), void *context) {
-    struct writer_run writer_run = {.job = {.run = run, .done = finish}, .work = work, .context = context};
-    (void)pthread_mutex_init(&writer_run.lock, NULL);
-    (void)pthread_cond_init(&writer_run.changed, NULL);
-    enum err err = writer_submit(writer, &writer_run.job);
+    struct waiting waiting = {.job = {.run = run, .done = finish}, .work = work, .context = context};
+    (void)pthread_mutex_init(&waiting.lock, NULL);
+    (void)pthread_cond_init(&waiting.changed, NULL);
+    enum err err = writer_submit(writer, &waiting.job);
     if (err == OK) {
-        (void)pthread_mutex_lock(&writer_run.lock);
-        while (!writer_run.done) {
-            (void)pthread_cond_wait(&writer_run.changed, &writer_run.lock);
+        (void)pthread_mutex_lock(&waiting.lock);
+        while (!waiting.done) {
+            (void)pthread_cond_wait(&waiting.changed, &waiting.lock);
         }
-        (void)pthread_mutex_unlock(&writer_run.lock);
-        err = writer_run.job.err;
+        (void)pthread_mutex_unlock(&waiting.lock);
+        err = waiting.job.err;
     }
-    (void)pthread_cond_destroy(&writer_run.changed);
-    (void)pthread_mutex_destroy(&writer_run.lock);
+    (void)pthread_cond_destroy(&waiting.changed);
+    (void)pthread_mutex_destroy(&waiting.lock);
     return err;
 }

@@ -25,7 +25,7 @@ int fold_time_late(const struct game *now, const struct event *event);
 /* Is the game to end, as nobody had acted in it for too long? Not where the turn has come to somebody whose time runs. */
 bool fold_time_ends(const struct game *now);
 
-/* How long nobody had acted when a time-out came that no deadline led to; 0 where one did. It has passed fold_time_check. */
+/* How long nobody had acted when a time-out came that no deadline led to; 0 where one did. Has passed fold_time_check. */
 int64_t fold_time_idle(const struct game *now, const struct event *event);
 
 /* `resumed`: the turns under way go on from where they were when nobody could act any more. */

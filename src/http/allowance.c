@@ -42,7 +42,7 @@ static bool take(struct exchange *exchange) {
 }
 
 /* What goes free and what is refused is bounded by nothing else. */
-static void try_patience(struct exchange *exchange) {
+static void take_beyond_limit(struct exchange *exchange) {
     struct limit_state unused;
     exchange->pauses =
         !limit_take(&unused, exchange->loop->server->beyond_limit, exchange->bill.key, exchange->loop->now_us);
@@ -54,25 +54,25 @@ enum err allowance_take(struct exchange *exchange) {
     if (server->limit == NULL || take(exchange)) {
         return OK;
     }
-    int64_t waiter = exchange->limit.retry_seconds;
-    enum passage passage = look_for_passage(exchange, exchange->bill.key, &waiter);
+    int64_t wait_seconds = exchange->limit.retry_seconds;
+    enum passage passage = look_for_passage(exchange, exchange->bill.key, &wait_seconds);
     if (passage == PASSAGE_APART) {
         return OK;
     }
-    try_patience(exchange);
+    take_beyond_limit(exchange);
     if (passage == PASSAGE_FREE) {
         exchange->bill.is_free = true;
         return OK;
     }
-    request->retry_after = waiter;
+    request->retry_after = wait_seconds;
     return problem_set(&request->problem, ERR_RATE_LIMITED,
                        "Too many requests: %d a second are allowed. Try again in %d s.", server->options.rate_limit,
-                       (int)waiter);
+                       (int)wait_seconds);
 }
 
 void allowance_take_anyway(struct exchange *exchange) {
     if (exchange->loop->server->limit != NULL && !take(exchange)) {
-        try_patience(exchange);
+        take_beyond_limit(exchange);
     }
 }
 

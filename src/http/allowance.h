@@ -23,8 +23,8 @@ enum err allowance_take(struct exchange *exchange) MUST_CHECK;
 void allowance_take_anyway(struct exchange *exchange);
 
 /*
- * For how long the answer of an exchange that went on free of charge has to wait, us: until its caller's bucket holds no less
- * than nothing, but not without end. 0 for any other. Charges what it has cost so far.
+ * For how long the answer of an exchange that went on free of charge has to wait, us: until its caller's bucket holds no
+ * less than nothing, but not without end. 0 for any other. Charges what it has cost so far.
  */
 int64_t allowance_owed(struct exchange *exchange);
 
@@ -35,7 +35,7 @@ void allowance_pause(struct exchange *exchange);
 /* Charges what the exchange has cost so far, its answer included, and was not charged yet. Loop thread. */
 void allowance_settle(struct exchange *exchange);
 
-/* The same of a bill whose costs are `bytes` and bill->effort_us. *left (may be NULL) is set where something was charged. */
+/* The same of a bill whose costs are `bytes` and bill->effort_us. *left (may be NULL) is set where some was charged. */
 void allowance_charge(struct bill *bill, struct limit_state *left, uint64_t bytes, int64_t now_us);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What all daemons of the library have in common that the server starts: those of its loops, and that of its trial (trial.h).
+ * What all daemons of the library have in common that the server starts: those of its loops, and that of its trial
+ * (trial.h).
  */
 #ifndef REFEREE_HTTP_DAEMON_H
 #define REFEREE_HTTP_DAEMON_H

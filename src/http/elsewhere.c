@@ -62,7 +62,7 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     return err;
 }
 
-/* Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like everybody else's. */
+/* Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like all others. */
 static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
     if (job->err == OK && exchange->request.is_partial) {
@@ -81,7 +81,7 @@ static enum err do_parse(struct request *request) {
     return elsewhere_parse(exchange);
 }
 
-/* Pool's thread: does it and puts it on the bill. */
+/* Pool thread: does it and puts it on the bill. */
 static void run_task(struct task *task, enum err (*what)(struct request *request)) {
     struct exchange *exchange = of_task(task);
     struct meter meter = {0};
@@ -102,7 +102,7 @@ static void run_recall(struct task *task) {
     run_task(task, of_task(task)->request.endpoint->recall);
 }
 
-/* Pool's thread. */
+/* Pool thread. */
 static void finish_work(struct task *task) {
     struct exchange *exchange = of_task(task);
     struct server *server = exchange->loop->server;

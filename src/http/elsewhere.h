@@ -9,8 +9,9 @@
 #include "internal.h"
 
 /*
- * Submits the endpoint's commit, or a task of the stage (parse, work, recall). From then on exchange_handle is called again when
- * it is done, or nobody took it: request.job.err says how it went. ERR_BUSY when the server is drained; then nothing happened.
+ * Submits the endpoint's commit, or a task of the stage (parse, work, recall). From then on exchange_handle is called
+ * again when it is done, or nobody took it: request.job.err says how it went. ERR_BUSY when the server is drained; then
+ * nothing happened.
  */
 enum err elsewhere_commit(struct exchange *exchange) MUST_CHECK;
 enum err elsewhere_task(struct exchange *exchange, enum stage stage) MUST_CHECK;
@@ -22,8 +23,8 @@ enum err elsewhere_parse(struct exchange *exchange) MUST_CHECK;
 bool elsewhere_has_task(const struct exchange *exchange);
 
 /*
- * Its client has hung up while it is worked on: what waits for a thread leaves the queue, and is answered as if there were no
- * place (the client may have shut down its sending half only). What runs looks for itself; a change stands.
+ * Its client has hung up while it is worked on: what waits for a thread leaves the queue, and is answered as if there were
+ * no place (the client may have shut down its sending half only). What runs looks for itself; a change stands.
  */
 void elsewhere_hung_up(struct exchange *exchange);
 

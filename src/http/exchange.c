@@ -3,9 +3,9 @@
  * Requests on their way, as libmicrohttpd calls for them:
  *
  *     exchange_begin      the request line has been read: an exchange is taken from the loop's pool of exchanges
- *     exchange_handle     1. the headers have been read: admit() decides what it can
+ *     exchange_handle     1. the headers have been read: precheck() decides what it can
  *                         2. for each piece of the body
- *                         3. the request is complete: its body is parsed, by the pool where it is large; prepare,
+ *                         3. the request is complete: its body is parsed, by a pool thread where it is large; prepare,
  *                            then work, commit or reply
  *                         4. after a commit, or when an answer was held, again: recall, reply
  *     exchange_complete   the answer is sent, or the connection has gone
@@ -327,7 +327,7 @@ static enum MHD_Result begin(struct exchange *exchange) {
     return request->is_long ? work(exchange) : finish(exchange);
 }
 
-/* The connection was resumed: go on where the pool or the writer left off. */
+/* The connection was resumed: go on where the pool thread or the writer left off. */
 static enum MHD_Result handle_resumed(struct exchange *exchange) {
     struct request *request = &exchange->request;
     enum stage stage = exchange->stage;

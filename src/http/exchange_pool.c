@@ -12,8 +12,8 @@
 #include "util/timestamp.h"
 
 enum {
-    EXCHANGE_POOL_MAX = 256,     /* exchanges a loop keeps for the next requests */
-    VIEW_CACHE_KEPT = 64 * 1024, /* a spare's buffer is not larger */
+    EXCHANGES_KEPT = 256,    /* of a loop, for the next requests */
+    BUFFER_KEPT = 64 * 1024, /* bytes: a larger buffer is freed when its exchange has ended */
 };
 
 static struct exchange *make(void) {
@@ -54,10 +54,10 @@ _Static_assert(offsetof(struct request, arena) > offsetof(struct request, proble
                "what is reset stands before what is kept");
 
 struct exchange *exchange_pool_take(struct loop *loop) {
-    struct exchange *exchange = loop->spare;
+    struct exchange *exchange = loop->pooled;
     if (exchange != NULL) {
-        loop->spare = exchange->next;
-        loop->spare_count--;
+        loop->pooled = exchange->next;
+        loop->pooled_count--;
     } else {
         exchange = make();
     }
@@ -74,24 +74,24 @@ static void free_exchange(struct exchange *exchange) {
 }
 
 void exchange_pool_put(struct loop *loop, struct exchange *exchange) {
-    if (loop->spare_count == EXCHANGE_POOL_MAX) {
+    if (loop->pooled_count == EXCHANGES_KEPT) {
         free_exchange(exchange);
         return;
     }
-    if (exchange->rendered.buf.size > VIEW_CACHE_KEPT) {
+    if (exchange->rendered.buf.size > BUFFER_KEPT) {
         json_out_free(&exchange->rendered);
     }
     arena_reset(&exchange->request.arena);
-    exchange->next = loop->spare;
-    loop->spare = exchange;
-    loop->spare_count++;
+    exchange->next = loop->pooled;
+    loop->pooled = exchange;
+    loop->pooled_count++;
 }
 
 void exchange_pool_free(struct loop *loop) {
-    while (loop->spare != NULL) {
-        struct exchange *exchange = loop->spare;
-        loop->spare = exchange->next;
+    while (loop->pooled != NULL) {
+        struct exchange *exchange = loop->pooled;
+        loop->pooled = exchange->next;
         free_exchange(exchange);
     }
-    loop->spare_count = 0;
+    loop->pooled_count = 0;
 }

@@ -113,11 +113,11 @@ enum lines { LINES_MORE, LINES_WHOLE, LINES_BARE };
 static enum lines find_end(struct gate *gate, const char *bytes, size_t *length) {
     size_t at = 0;
     while (at < *length) {
-        const char *feed = memchr(bytes + at, '\n', *length - at);
-        size_t end = feed == NULL ? *length : (size_t)(feed - bytes);
+        const char *newline = memchr(bytes + at, '\n', *length - at);
+        size_t end = newline == NULL ? *length : (size_t)(newline - bytes);
         gate->line += end - at;
         gate->last = end > at ? bytes[end - 1] : gate->last;
-        if (feed == NULL) {
+        if (newline == NULL) {
             break;
         }
         if (gate->line == 0 || gate->last != '\r') {

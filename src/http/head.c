@@ -62,13 +62,13 @@ static bool is_text(struct span span, const char *text) {
 /* The next line without its end; moves *bytes behind it. */
 static struct span next_line(const char **bytes, const char *end) {
     const char *start = *bytes;
-    const char *watchers = memchr(start, '\n', (size_t)(end - start));
-    if (watchers == NULL || watchers == start) { /* the gate lets neither come here */
+    const char *newline = memchr(start, '\n', (size_t)(end - start));
+    if (newline == NULL || newline == start) { /* the gate lets neither come here */
         *bytes = end;
         return (struct span){start, 0};
     }
-    *bytes = watchers + 1;
-    return (struct span){start, (size_t)(watchers - 1 - start)};
+    *bytes = newline + 1;
+    return (struct span){start, (size_t)(newline - 1 - start)};
 }
 
 /* The same; false at the empty line. */

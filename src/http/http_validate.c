@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The guard behind the gate: what a request's target and headers mean. The gate (gate.c, head.c) has let through only what
+ * Validation behind the gate: what a request's target and headers mean. The gate (gate.c, head.c) has let through only what
  * is well formed; here a request is refused with 400, and its connection closed, when its target
  *
  *   - is not an absolute path, has a fragment or broken escapes;

@@ -14,7 +14,9 @@
  */
 enum err http_validate(struct exchange *exchange, const char *method, const char *version) MUST_CHECK;
 
-/* Has the gate refused this request? It may have let its head through and refused its body. The connection must be closed. */
+/*
+ * Has the gate refused this request? It may have let its head through and refused its body. The connection must be closed.
+ */
 enum err http_validate_gate(struct exchange *exchange) MUST_CHECK;
 
 #endif

@@ -55,10 +55,10 @@ enum stage {
     STAGE_HEADERS,  /* until the first call of the access handler */
     STAGE_PAUSED,   /* suspended; for a moment, as its caller asks too much */
     STAGE_BODY,     /* a body is read, or thrown away when the answer is known already */
-    STAGE_PARSE,    /* suspended; the pool parses the body */
-    STAGE_WORK,     /* suspended; the pool has the task */
+    STAGE_PARSE,    /* suspended; a pool thread parses the body */
+    STAGE_WORK,     /* suspended; the scheduler has the task */
     STAGE_COMMIT,   /* suspended; the writer has the job */
-    STAGE_RECALL,   /* suspended; the pool has the task */
+    STAGE_RECALL,   /* suspended; the scheduler has the task */
     STAGE_OWING,    /* suspended; it is done, and its answer is due when its caller owes nothing */
     STAGE_HELD,     /* suspended; until the watchers say that something changed */
     STAGE_ANSWERED, /* the answer is with the library */
@@ -77,7 +77,7 @@ struct bill {
 struct exchange {
     struct request request; /* first: an exchange is found from its request */
     struct loop *loop;      /* this and all behind it, but the last, is zero again with each request */
-    struct exchange *next;  /* in the loop's finished, paused or spare list */
+    struct exchange *next;  /* in the loop's finished, paused or pooled list */
     enum stage stage;
     bool is_lent; /* to another thread */
 
@@ -171,8 +171,8 @@ struct loop {
     struct connection *connections;
     struct connection **by_fd; /* the same, for tap.c */
     size_t by_fd_size;
-    struct exchange *spare;
-    size_t spare_count;
+    struct exchange *pooled; /* see exchange_pool.h */
+    size_t pooled_count;
     struct exchange *scratch; /* for what streams do in between */
     size_t suspended;
     struct waiter *waiters; /* what is held and what streams */

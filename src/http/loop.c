@@ -2,11 +2,11 @@
 /*
  * The loop over libmicrohttpd's external epoll mode.
  *
- * A turn: resume what the writer has finished or changed, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2) on two
- * descriptors, the daemon's epoll and an eventfd of ours. The library's own epoll threads are not used because they can
- * wait for good while connections are ready (after a first batch of exactly 128 events); here nothing waits longer than
- * a tick. A resume alone does not end our poll: that is what the eventfd is for, and the writer writes it once a batch
- * and only when the loop is asleep.
+ * A turn: resume what the writer has finished or changed, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2)
+ * on two descriptors, the daemon's epoll and an eventfd of ours. The library's own epoll threads are not used because they
+ * can wait for good while connections are ready (after a first batch of exactly 128 events); here nothing waits longer
+ * than a tick. A resume alone does not end our poll: that is what the eventfd is for, and the writer writes it once a
+ * batch and only when the loop is asleep.
  *
  * Everything of a daemon is called on its loop's thread, from its first turn to MHD_stop_daemon.
  */
@@ -163,7 +163,7 @@ static void *run(void *context) {
 
 /* ---- beginning and end ---- */
 
-/* Escapes are resolved by the guard, out of the target as it was sent. */
+/* Escapes are resolved by http_validate.c, out of the target as it was sent. */
 static size_t keep_escapes(void *cls, struct MHD_Connection *mhd, char *text) {
     (void)cls;
     (void)mhd;
@@ -185,7 +185,7 @@ static struct MHD_Daemon *start_daemon(struct loop *loop, int listener) {
     struct MHD_OptionItem tls[DAEMON_TLS_ITEMS];
     flags |= daemon_use_tls(tls, options);
     size_t memory = options->uri_max + options->headers_max + CONNECTION_SPARE;
-    /* The limit of all connections is ours (peers), over all loops; the daemon's is there to be never reached. */
+    /* The limit of all connections is ours (connection_limits.h), over all loops; the daemon's is never reached. */
     return MHD_start_daemon(flags, 0, connections_accept, loop, exchange_handle, loop, MHD_OPTION_EXTERNAL_LOGGER,
                             note_library, loop, MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_CONNECTION_LIMIT,
                             options->max_connections + 1, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory,

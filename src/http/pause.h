@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Callers who go on and on when their rate is used up are answered later, not only refused: a client that takes no notice of
- * a 429 would otherwise have the loops make refusals at the speed of its connections, and everybody else wait behind them.
+ * Callers who go on and on when their rate is used up are answered later, not only refused: a client that takes no notice
+ * of a 429 would otherwise have the loops make refusals at the speed of its connections, and everybody else wait behind
+ * them.
  *
  * The connection of such a request is suspended for a moment as soon as its header section has been read, before its body
  * is. Nobody else notices, and whoever keeps to Retry-After never meets it.

@@ -8,7 +8,7 @@
 #include "util/err.h"
 #include "util/problem.h"
 
-/* Sees to it that the problem explains err: where it speaks of another error or says nothing, a sentence that fits is set. */
+/* Sees to it that the problem explains err: where it speaks of another error or of none, a sentence that fits is set. */
 void problem_complete(struct problem *problem, enum err err);
 
 /* The whole document for when there is no memory to build one. Lives for ever. */

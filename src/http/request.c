@@ -132,7 +132,7 @@ static int hex(char c) {
     return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-/* Decodes a part of the query into out, which has room for length bytes. The guard has checked the escapes. */
+/* Decodes a part of the query into out, which has room for length bytes. http_validate.c has checked the escapes. */
 static size_t decode(char *out, const char *bytes, size_t length) {
     size_t at = 0;
     for (size_t i = 0; i < length; i++) {

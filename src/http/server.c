@@ -26,7 +26,7 @@
 enum {
     LIMIT_SLOTS = 64 * 1024, /* callers whose rate is remembered: 1 MiB */
     LIMIT_WINDOW_US = 2 * 1000 * 1000,
-    PATIENCE_MIN = 100, /* requests a second; refusing so many costs next to nothing */
+    BEYOND_LIMIT_MIN = 100, /* requests a second; refusing so many costs next to nothing */
     PER_ADDRESS_DEFAULT = 256,
     POLL_MS = 5,
 };
@@ -113,7 +113,7 @@ enum err server_create(struct server **out, const struct server_options *options
     if (options->rate_limit > 0) {
         server->limit = limit_create((int64_t)options->rate_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
         server->holds = holds_create(options->max_connections);
-        int64_t beyond_limit = options->rate_limit > PATIENCE_MIN ? options->rate_limit : PATIENCE_MIN;
+        int64_t beyond_limit = options->rate_limit > BEYOND_LIMIT_MIN ? options->rate_limit : BEYOND_LIMIT_MIN;
         server->beyond_limit = limit_create(beyond_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
         server->apart = limit_create((int64_t)options->apart_limit * 2, LIMIT_WINDOW_US, LIMIT_SLOTS);
     }

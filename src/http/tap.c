@@ -8,8 +8,8 @@
  * has come goes through the connection's gate. recv is recvfrom without an address. On a connection with TLS, recv is how
  * GnuTLS reads what is encrypted, and is left alone.
  *
- * Should another build of the library read in another way, the server does not start (see trial.c). Were that to come out only
- * later, its connections' gates would see no requests, and exchange.c answers none that its gate has not seen (see
+ * Should another build of the library read in another way, the server does not start (see trial.c). Were that to come out
+ * only later, its connections' gates would see no requests, and exchange.c answers none that its gate has not seen (see
  * exchange_begin).
  */
 #include "tap.h"

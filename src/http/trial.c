@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The trial: this thread is the client, and runs the daemon too. Between the two ends of a pair of sockets bytes are there as
- * soon as they are sent, so nothing is waited for: some turns are enough, with or without a handshake.
+ * The trial: this thread is the client, and runs the daemon too. Between the two ends of a pair of sockets bytes are there
+ * as soon as they are sent, so nothing is waited for: some turns are enough, with or without a handshake.
  *
- * What the library has begun to handle, the gate must have let through: that is looked at when it has read the request line,
- * as exchange_begin does for each request.
+ * What the library has begun to handle, the gate must have let through: that is looked at when it has read the request
+ * line, as exchange_begin does for each request.
  */
 #include "trial.h"
 

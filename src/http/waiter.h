@@ -2,9 +2,9 @@
 /*
  * Answers that wait: those that are held until something changes, and streams while they have nothing to say.
  *
- * Both have a watch with the watchers and a suspended connection. The writer's thread puts a wait that was told of a change
- * into its loop's list of the woken, and wakes the loop once for the whole batch; the loop asks the endpoint, and resumes
- * the connection only if there is something to send.
+ * Both have a watch with the watchers and a suspended connection. The writer's thread puts a waiter that was told of a
+ * change into its loop's list of the woken, and wakes the loop once for the whole batch; the loop asks the endpoint, and
+ * resumes the connection only if there is something to send.
  *
  * A second watch is told when a token of the caller is revoked. Whoever waits with it waits no longer.
  *
@@ -19,8 +19,8 @@
 #include "live/watchers.h"
 
 struct waiter {
-    struct watch watch;        /* first: a wait is found from its watch */
-    struct watch caller_watch; /* the watchers' only where there is a known caller */
+    struct watch watch;        /* first: a waiter is found from its watch */
+    struct watch caller_watch; /* added only where there is a known caller */
     bool has_caller;
     struct waiter *next_woken;
     atomic_bool is_woken;   /* in the list of the woken */

@@ -20,7 +20,7 @@ struct loaded {
     enum period period;
     int64_t start; /* of the period; another one makes another board */
     bool filled;
-    int64_t changed; /* once it is filled: standings up to this change are in it */
+    int64_t changed; /* once it is filled: statistics up to this change are in it */
     struct ranking *ranking;
 };
 

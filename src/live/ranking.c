@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Chunks are split when they are full and dropped when they are empty; they are never merged, since players leave boards
- * seldom. The first chunk is there from the beginning.
+ * Chunks are split when they are full and dropped when they are empty; they are never merged, since players leave
+ * leaderboards seldom. The first chunk is there from the beginning.
  */
 #include "live/ranking.h"
 

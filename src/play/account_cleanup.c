@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A departure is a query for live games and play_leave for each. It is over when there are fewer to leave than a job
+ * A clean-up is a query for live games and play_leave for each. It is over when there are fewer to leave than a job
  * takes; games that were left are no longer among them. Blocks go a few at a time beside it.
  */
 #include "play/account_cleanup.h"

@@ -14,17 +14,17 @@ static bool is_set(const atomic_bool *flag) {
     return flag != NULL && atomic_load_explicit(flag, memory_order_relaxed);
 }
 
-/* A caller's patience, and the bot's own limit. */
-struct watch {
+/* A caller's deadline, and the bot's own limit. */
+struct asking {
     const struct deadline *deadline;
     int64_t until_us; /* timestamp_monotonic_us */
 };
 
 static bool is_over(void *context) {
-    const struct watch *watch = context;
-    const struct deadline *deadline = watch->deadline;
+    const struct asking *asking = context;
+    const struct deadline *deadline = asking->deadline;
     int64_t now_us = timestamp_monotonic_us();
-    return is_set(deadline->stale) || is_set(deadline->stopping) || now_us >= watch->until_us ||
+    return is_set(deadline->stale) || is_set(deadline->stopping) || now_us >= asking->until_us ||
            now_us - deadline->since_us >= atomic_load_explicit(deadline->limit_us, memory_order_relaxed) ||
            (deadline->is_over != NULL && deadline->is_over(deadline->context));
 }
@@ -52,13 +52,13 @@ enum err bot_ask(struct move *out, const struct bot *bot, const struct game *gam
         return ERR_NO_MEMORY;
     }
     const struct bot_memory memory = {.bot_key = bot_key};
-    struct watch watch = {
+    struct asking asking = {
         .deadline = deadline,
         .until_us = bot->think_us > 0 ? timestamp_monotonic_us() + bot->think_us : INT64_MAX,
     };
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_over;
-    budget.context = &watch;
+    budget.context = &asking;
     struct rng rng;
     rng_init_random(&rng);
     struct move move = {.action = NULL};

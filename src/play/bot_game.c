@@ -26,7 +26,7 @@ struct player {
     void *scratch;
 };
 
-struct play {
+struct playing {
     const struct bot_game *game;
     const struct config *config;
     const struct family *family;
@@ -55,33 +55,33 @@ static bool is_told_to_stop(void *context) {
     return game->stopping != NULL && atomic_load_explicit(game->stopping, memory_order_relaxed);
 }
 
-static void accuse(struct play *play, int seat, const char *reason) {
-    play->result->offender = seat;
-    play->result->reason = reason;
+static void accuse(struct playing *playing, int seat, const char *reason) {
+    playing->result->offender = seat;
+    playing->result->reason = reason;
 }
 
 /* ---- one action ---- */
 
-static enum err ask(struct move *out, struct play *play, int seat) {
-    struct player *player = &play->players[seat];
-    struct observation *observation = family_observe(play->config, play->state, seat);
+static enum err ask(struct move *out, struct playing *playing, int seat) {
+    struct player *player = &playing->players[seat];
+    struct observation *observation = family_observe(playing->config, playing->state, seat);
     if (observation == NULL) {
         return ERR_NO_MEMORY;
     }
     const struct bot_memory memory = {player->bot_key, player->scratch};
     struct budget budget = budget_of(SOLVER_STEPS);
     budget.expired = is_told_to_stop;
-    budget.context = (void *)play->game;
+    budget.context = (void *)playing->game;
     enum err err = player->bot->decide(out, player->bot, observation, &memory, &player->rng, &budget);
     free(observation);
     return err;
 }
 
 /* The body with what the engine adds to it. */
-static json_t *complete(struct play *play, const struct action_def *action, json_t *body) {
+static json_t *complete(struct playing *playing, const struct action_def *action, json_t *body) {
     char nonce[PROOF_HEX_SIZE];
     if (action->needs_nonce && body != NULL) {
-        proof_make_nonce(nonce, &play->nonces);
+        proof_make_nonce(nonce, &playing->nonces);
         if (!json_put(body, "nonce", json_string(nonce))) {
             json_decref(body);
             return NULL;
@@ -91,57 +91,57 @@ static json_t *complete(struct play *play, const struct action_def *action, json
 }
 
 /* Does what was decided; what is not legal is the bot's fault, and no error. */
-static enum err act(struct play *play, int seat, uint16_t actions, const struct move *move) {
-    const struct family *family = play->family;
+static enum err act(struct playing *playing, int seat, uint16_t actions, const struct move *move) {
+    const struct family *family = playing->family;
     size_t number = (size_t)(move->action - family->actions);
     struct problem problem;
     problem_clear(&problem);
     if (number >= family->action_count || (actions & 1u << number) == 0 ||
-        family->check_form(play->config, move->action, move->body, &problem) != OK) {
+        family->check_form(playing->config, move->action, move->body, &problem) != OK) {
         json_decref(move->body);
-        accuse(play, seat, "not an action of the game");
+        accuse(playing, seat, "not an action of the game");
         return OK;
     }
-    json_t *body = complete(play, move->action, move->body);
+    json_t *body = complete(playing, move->action, move->body);
     if (body == NULL) {
         return ERR_NO_MEMORY;
     }
     const struct event event = {
         .seq = 1, .at = 1, .kind = family_event_of(family, move->action), .seat = seat, .body = body};
     struct state *next = NULL;
-    enum err err = family->apply(&next, play->state, &event, &problem);
+    enum err err = family->apply(&next, playing->state, &event, &problem);
     if (err == OK) {
-        err = family_validate_async(play->config, move->action, next, &event, &problem);
+        err = family_validate_async(playing->config, move->action, next, &event, &problem);
     }
     json_decref(body);
     if (err == OK) {
-        free(play->state);
-        play->state = next;
+        free(playing->state);
+        playing->state = next;
         return OK;
     }
     free(next);
     if (err == ERR_NO_MEMORY) {
         return err;
     }
-    accuse(play, seat, "an action that is not legal");
+    accuse(playing, seat, "an action that is not legal");
     return OK;
 }
 
 /* What the server does by itself before anybody may act. */
-static enum err do_due(struct play *play) {
+static enum err do_due(struct playing *playing) {
     struct auto_action due;
-    while (family_auto_action(play->family, play->state, &due)) {
+    while (family_auto_action(playing->family, playing->state, &due)) {
         json_t *body = json_object();
         const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
         struct state *next = NULL;
         struct problem problem;
-        enum err err = body == NULL ? ERR_NO_MEMORY : play->family->apply(&next, play->state, &event, &problem);
+        enum err err = body == NULL ? ERR_NO_MEMORY : playing->family->apply(&next, playing->state, &event, &problem);
         json_decref(body);
         if (err != OK) {
             return err == ERR_NO_MEMORY ? err : ERR_CORRUPT;
         }
-        free(play->state);
-        play->state = next;
+        free(playing->state);
+        playing->state = next;
     }
     return OK;
 }
@@ -157,114 +157,115 @@ static int next_seat(const struct turn *turn, int seats) {
 
 /* ---- a round ---- */
 
-static enum err play_out(struct play *play) {
+static enum err play_out(struct playing *playing) {
     struct turn turn;
-    enum err err = do_due(play);
-    play->family->turn(play->state, &turn);
-    for (int count = 0; err == OK && !turn.over && play->result->offender < 0; count++) {
-        int seat = next_seat(&turn, play->config->seats);
+    enum err err = do_due(playing);
+    playing->family->turn(playing->state, &turn);
+    for (int count = 0; err == OK && !turn.over && playing->result->offender < 0; count++) {
+        int seat = next_seat(&turn, playing->config->seats);
         struct move move = {.action = NULL};
         if (seat < 0) {
             return ERR_CORRUPT;
         }
         if (count == ACTIONS_OF_A_ROUND_MAX) {
-            accuse(play, seat, "no end");
+            accuse(playing, seat, "no end");
             return OK;
         }
-        err = ask(&move, play, seat);
-        if (is_told_to_stop((void *)play->game)) {
+        err = ask(&move, playing, seat);
+        if (is_told_to_stop((void *)playing->game)) {
             json_decref(move.body);
             return ERR_BUSY;
         }
         if (err == OK) {
-            err = act(play, seat, turn.actions[seat], &move);
+            err = act(playing, seat, turn.actions[seat], &move);
         } else if (err != ERR_NO_MEMORY) {
-            accuse(play, seat, "no action");
+            accuse(playing, seat, "no action");
             err = OK;
         }
         if (err == OK) {
-            err = do_due(play);
+            err = do_due(playing);
         }
         if (err != OK) {
             return err;
         }
-        play->family->turn(play->state, &turn);
+        playing->family->turn(playing->state, &turn);
     }
     return err;
 }
 
-static enum err begin_round(struct play *play, json_t **out_deal) {
+static enum err begin_round(struct playing *playing, json_t **out_deal) {
     char message[64];
     struct rng rng;
     struct problem problem;
-    seeds_deal(&rng, play->game->seed, play->table.round);
-    json_t *deal = family_deal(play->config, &play->table, &rng);
+    seeds_deal(&rng, playing->game->seed, playing->table.round);
+    json_t *deal = family_deal(playing->config, &playing->table, &rng);
     if (deal == NULL) {
         return ERR_NO_MEMORY;
     }
     *out_deal = deal;
-    play->table.deal = deal;
-    for (int i = 0; i < play->config->seats; i++) {
-        (void)snprintf(message, sizeof message, "keepsake:%d:%d", play->table.round, (int)play->game->seats[i].number);
-        derive(play->players[i].bot_key, play->game->seed, message);
+    playing->table.deal = deal;
+    for (int i = 0; i < playing->config->seats; i++) {
+        (void)snprintf(message, sizeof message, "keepsake:%d:%d", playing->table.round,
+                       (int)playing->game->seats[i].number);
+        derive(playing->players[i].bot_key, playing->game->seed, message);
     }
     problem_clear(&problem);
-    return play->family->start(&play->state, play->config, &play->table, &problem);
+    return playing->family->start(&playing->state, playing->config, &playing->table, &problem);
 }
 
 /* Alone it is what the family makes of the published result that tells how well it went. */
-static enum err add_value(struct play *play, double points) {
-    if (play->config->seats > 1 || play->family->score_order == SCORES_NONE) {
-        play->result->value = NAN;
+static enum err add_value(struct playing *playing, double points) {
+    if (playing->config->seats > 1 || playing->family->score_order == SCORES_NONE) {
+        playing->result->value = NAN;
         return OK;
     }
-    json_t *result = play->family->result(play->state);
+    json_t *result = playing->family->result(playing->state);
     struct round_score score = {0};
     if (!json_put(result, "points", json_pack("[f]", points))) {
         json_decref(result);
         return ERR_NO_MEMORY;
     }
-    play->family->score(&score, play->config->preset, result, 0, 1);
+    playing->family->score(&score, playing->config->preset, result, 0, 1);
     json_decref(result);
-    bool counts = score.has_value && !(score.lost && play->family->score_order == SCORES_ASCENDING);
-    play->result->value += counts ? score.value : NAN;
+    bool counts = score.has_value && !(score.lost && playing->family->score_order == SCORES_ASCENDING);
+    playing->result->value += counts ? score.value : NAN;
     return OK;
 }
 
 /* Plays one round; *carry is what it hands on to the next. */
-static enum err play_round(struct play *play, json_t **carry) {
+static enum err play_round(struct playing *playing, json_t **carry) {
     json_t *deal = NULL;
-    play->table.carry = *carry;
-    enum err err = begin_round(play, &deal);
+    playing->table.carry = *carry;
+    enum err err = begin_round(playing, &deal);
     if (err == OK) {
-        err = play_out(play);
+        err = play_out(playing);
     }
-    if (err == OK && play->result->offender < 0) {
+    if (err == OK && playing->result->offender < 0) {
         double points[SEATS_MAX] = {0};
-        play->family->points(play->state, points);
-        for (int i = 0; i < play->config->seats; i++) {
-            play->result->points[i] += points[i];
+        playing->family->points(playing->state, points);
+        for (int i = 0; i < playing->config->seats; i++) {
+            playing->result->points[i] += points[i];
         }
-        err = add_value(play, points[0]);
+        err = add_value(playing, points[0]);
         json_decref(*carry);
-        *carry = family_carry(play->family, play->state);
+        *carry = family_carry(playing->family, playing->state);
         err = err == OK && *carry == NULL ? ERR_NO_MEMORY : err;
     }
-    free(play->state);
-    play->state = NULL;
+    free(playing->state);
+    playing->state = NULL;
     json_decref(deal);
     return err;
 }
 
 /* Everybody takes their seat. */
-static enum err seat_players(struct play *play) {
-    for (int i = 0; i < play->config->seats; i++) {
+static enum err seat_players(struct playing *playing) {
+    for (int i = 0; i < playing->config->seats; i++) {
         char message[32];
-        const struct bot_seat *seat = &play->game->seats[i];
-        struct player *player = &play->players[i];
+        const struct bot_seat *seat = &playing->game->seats[i];
+        struct player *player = &playing->players[i];
         (void)snprintf(message, sizeof message, "entrant:%d", (int)seat->number);
         player->bot = seat->bot;
-        seed_stream(&player->rng, play->game->seed, message);
+        seed_stream(&player->rng, playing->game->seed, message);
         player->scratch = seat->bot->scratch_size == 0 ? NULL : calloc(1, seat->bot->scratch_size);
         if (player->scratch == NULL && seat->bot->scratch_size > 0) {
             return ERR_NO_MEMORY;
@@ -276,30 +277,30 @@ static enum err seat_players(struct play *play) {
 enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game) {
     const struct config *config = game->config;
     struct bot_game_result result = {.offender = -1};
-    struct play *play = calloc(1, sizeof *play);
-    if (play == NULL) {
+    struct playing *playing = calloc(1, sizeof *playing);
+    if (playing == NULL) {
         return ERR_NO_MEMORY;
     }
-    *play = (struct play){.game = game, .config = config, .family = config->family, .result = &result};
-    memset(play->client_seeds, ',', (size_t)config->seats - 1);
-    play->seeds = (struct seeds){.server = game->seed, .clients = play->client_seeds};
-    seed_stream(&play->nonces, game->seed, "nonce");
+    *playing = (struct playing){.game = game, .config = config, .family = config->family, .result = &result};
+    memset(playing->client_seeds, ',', (size_t)config->seats - 1);
+    playing->seeds = (struct seeds){.server = game->seed, .clients = playing->client_seeds};
+    seed_stream(&playing->nonces, game->seed, "nonce");
     int rounds = config->rounds > 0 ? config->rounds : 1; /* who may always go on plays one */
     json_t *carry = json_null();
-    enum err err = seat_players(play);
+    enum err err = seat_players(playing);
     for (int round = 1; round <= rounds && err == OK && result.offender < 0; round++) {
-        play->table = (struct table){.duplicate = game->duplicate,
-                                     .seeds = config->family->seeded ? &play->seeds : NULL,
-                                     .round = round,
-                                     .rules = game->rules,
-                                     .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
-        err = play_round(play, &carry);
+        playing->table = (struct table){.duplicate = game->duplicate,
+                                        .seeds = config->family->seeded ? &playing->seeds : NULL,
+                                        .round = round,
+                                        .rules = game->rules,
+                                        .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
+        err = play_round(playing, &carry);
     }
     json_decref(carry);
     for (int i = 0; i < config->seats; i++) {
-        free(play->players[i].scratch);
+        free(playing->players[i].scratch);
     }
-    free(play);
+    free(playing);
     if (err == OK) {
         *out = result;
     }

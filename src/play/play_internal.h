@@ -18,8 +18,8 @@ enum err play_find_seated(struct play *play) MUST_CHECK;
 
 /*
  * Appends one event: folds it onto play->after, writes its row, and keeps the first one's seq and members. `body` is owned
- * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says. Where an
- * outage has not been credited to the game, a `resumed` of which nothing is kept comes first.
+ * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says. Where
+ * an outage has not been credited to the game, a `resumed` of which nothing is kept comes first.
  */
 enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) MUST_CHECK;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What takes long about an action is looked at before it is played, on a pool's thread.
+ * What takes long about an action is looked at before it is played, on a thread of the scheduler's.
  */
 #include "play_internal.h"
 

@@ -222,26 +222,26 @@ static enum err count_in_rows(void *context, const char *ruleset, const struct i
 }
 
 static enum err rate_all(struct db *db, const struct published *published) {
-    struct player_stats standings[SEATS_MAX];
+    struct player_stats stats[SEATS_MAX];
     struct seat_rating ratings[SEATS_MAX] = {0};
     uint16_t changed = 0;
     enum err err = OK;
     for (int i = 0; i < published->seats && err == OK; i++) {
         err = player_stats_is_rated(&ratings[i].is_rated, db, &published->players[i]);
         if (err == OK) {
-            err = player_stats_read(&standings[i], db, published->preset, &published->players[i]);
+            err = player_stats_read(&stats[i], db, published->preset, &published->players[i]);
         }
         if (err == OK) {
-            ratings[i].rating = standings[i].rating;
-            ratings[i].rated_at = standings[i].rated_at;
+            ratings[i].rating = stats[i].rating;
+            ratings[i].rated_at = stats[i].rated_at;
         }
     }
     err = err == OK ? player_stats_rate(&changed, ratings, published, count_in_rows, db) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {
         if ((changed & 1U << i) != 0) {
-            standings[i].rating = ratings[i].rating;
-            standings[i].rated_at = ratings[i].rated_at;
-            err = write_stats(db, published->preset, &published->players[i], &standings[i]);
+            stats[i].rating = ratings[i].rating;
+            stats[i].rated_at = ratings[i].rated_at;
+            err = write_stats(db, published->preset, &published->players[i], &stats[i]);
         }
     }
     return err;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Boards against results: every row of `standing`, `record` and `rating_pair`, and each that lacks.
+ * Statistics against results: every row of `player_stats`, `record` and `rating_pair`, and each that lacks.
  *
- * Ratings depend on those of everybody else, so the results are walked once, in the order in which they were rated, with each
- * player's rating and each pair in memory: a hundred bytes each. Tallies depend on nobody else: they are added up player by
- * player, from the results of one at a time. `changed`, a row's number in the order of writing, is given anew when boards
- * are rebuilt: it says nothing that could be compared.
+ * Ratings depend on those of everybody else, so the results are walked once, in the order in which they were rated, with
+ * each player's rating and each pair in memory: a hundred bytes each. Tallies depend on nobody else: they are added up
+ * player by player, from the results of one at a time. `changed`, a row's number in the order of writing, is given anew
+ * when they are rebuilt: it says nothing that could be compared.
  */
 #include <math.h>
 #include <stdio.h>
@@ -128,7 +128,7 @@ static const char *different_period(const struct player_stats *one, const struct
     return NULL;
 }
 
-static void check_standing(struct check *check, const struct player_stats_row *row, bool is_gone) {
+static void check_stats(struct check *check, const struct player_stats_row *row, bool is_gone) {
     struct player_stats stats = {0};
     const struct id *player = &check->sheets.player;
     const char *ruleset = check->sheet->preset->id;
@@ -171,7 +171,7 @@ static enum err check_sheet(struct check *check, const struct player_row *player
         return err;
     }
     if (!id_is_none(&stats.player)) {
-        check_standing(check, &stats, player->deleted_at != 0);
+        check_stats(check, &stats, player->deleted_at != 0);
     } else if (check->sheet->has_stats) {
         report(check, id, ruleset, "the standing", "is missing");
     }

@@ -46,8 +46,8 @@ enum err player_stats_replay_player(struct db *db, const struct id *player, publ
                                     void *context) MUST_CHECK;
 
 /*
- * player_stats_table.c: items found by a hash of a ruleset and players that nobody can guess; open addressing. Of 64 bits, so that
- * two with the same one are not to be expected. An item begins with:
+ * player_stats_table.c: items found by a hash of a ruleset and players that nobody can guess; open addressing. Of 64 bits,
+ * so that two with the same one are not to be expected. An item begins with:
  */
 struct hash_table_item {
     uint64_t hash;
@@ -65,8 +65,8 @@ void *hash_table_add(struct hash_table *table, const char *ruleset, const struct
 void *hash_table_next(const struct hash_table *table, size_t *at);
 
 /*
- * player_stats_pairs.c: how often any two were rated against each other on the latest day on which they were, counted in memory
- * from results in the order of publication, and then held against the rows. The report is of player_stats_check.
+ * player_stats_pairs.c: how often any two were rated against each other on the latest day on which they were, counted in
+ * memory from results in the order of publication, and then held against the rows. The report is of player_stats_check.
  */
 struct pairs;
 enum err pairs_create(struct pairs **out) MUST_CHECK;
@@ -81,8 +81,8 @@ enum err pairs_check(struct pairs *pairs, struct db *db, pairs_stale_function *s
                      player_stats_report_function *report, void *context) MUST_CHECK;
 
 /*
- * player_stats_sheets.c: what the results say of one player, in all rulesets. The ratings are not among it: they depend on those of
- * others.
+ * player_stats_sheets.c: what the results say of one player, in all rulesets. The ratings are not among it: they depend on
+ * those of others.
  */
 enum { RULESETS_MAX = 32 };
 struct sheet {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Standings and records from results: building them anew, and putting those of a player in order.
+ * Statistics and records from results: building them anew, and putting those of a player in order.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@ enum { RESULTS_AT_ONCE = 500 };
 
 /* ---- from results ---- */
 
-struct replay {
+struct walk {
     struct db *db;
     published_function *note;
     void *context;
@@ -32,10 +32,10 @@ static enum err note_seat_row(void *context, const struct seat_row *row) {
 }
 
 static enum err replay_result(void *context, const struct result_row *row) {
-    struct replay *replay = context;
+    struct walk *walk = context;
     struct published published = {.round = row->round, .at = row->published_at, .ranked = row->ranked};
-    replay->after = row->id;
-    replay->count++;
+    walk->after = row->id;
+    walk->count++;
     published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));
     json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
     if (body == NULL || published.preset == NULL) {
@@ -43,27 +43,27 @@ static enum err replay_result(void *context, const struct result_row *row) {
         return ERR_CORRUPT;
     }
     published.body = body;
-    enum err err = seat_rows_read(replay->db, &row->game, note_seat_row, &published);
+    enum err err = seat_rows_read(walk->db, &row->game, note_seat_row, &published);
     if (err == OK) {
-        err = replay->note(replay->context, &published);
+        err = walk->note(walk->context, &published);
     }
     json_decref(body);
     return err;
 }
 
 enum err player_stats_replay_all(struct db *db, published_function *note, void *context) {
-    struct replay replay = {.db = db, .note = note, .context = context};
+    struct walk walk = {.db = db, .note = note, .context = context};
     enum err err = OK;
     do {
-        replay.count = 0;
-        err = result_list(db, &replay.after, RESULTS_AT_ONCE, replay_result, &replay);
-    } while (err == OK && replay.count == RESULTS_AT_ONCE);
+        walk.count = 0;
+        err = result_list(db, &walk.after, RESULTS_AT_ONCE, replay_result, &walk);
+    } while (err == OK && walk.count == RESULTS_AT_ONCE);
     return err;
 }
 
 enum err player_stats_replay_player(struct db *db, const struct id *player, published_function *note, void *context) {
-    struct replay replay = {.db = db, .note = note, .context = context};
-    return result_list_of_player(db, player, replay_result, &replay);
+    struct walk walk = {.db = db, .note = note, .context = context};
+    return result_list_of_player(db, player, replay_result, &walk);
 }
 
 static enum err note_again(void *context, const struct published *published) {

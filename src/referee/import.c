@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The document is verified as it is, as `referee verify FILE` does. Then its events are replayed once more as they are to be
- * stored, and written with what follows from them, as playing would have done.
+ * The document is verified as it is, as `referee verify FILE` does. Then its events are replayed once more as they are to
+ * be stored, and written with what follows from them, as playing would have done.
  */
 #include "import.h"
 

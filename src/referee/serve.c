@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * `referee serve`: puts the parts together and opens the port last, so that the first who asks is answered; only a past that
- * has to be migrated is waited for with the port open. Then it waits for a signal, and takes the parts apart in the order that
- * loses nothing:
+ * `referee serve`: puts the parts together and opens the port last, so that the first who asks is answered; only a past
+ * that has to be migrated is waited for with the port open. Then it waits for a signal, and takes the parts apart in the
+ * order that loses nothing:
  *
  *     clocks stop -> not ready -> no new connections -> requests under way end -> the other services stop ->
  *     the writer runs what it has -> loops stop -> checkpoint
@@ -137,8 +137,8 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
 }
 
 /*
- * Each lane has as many threads, so that nothing waits behind what another brings: people's moves and bots' at the priority of
- * the process, as others wait for them, all else below. A player of many games has many moves to make.
+ * Each lane has as many threads, so that nothing waits behind what another brings: people's moves and bots' at the
+ * priority of the process, as others wait for them, all else below. A player of many games has many moves to make.
  */
 static bool start_scheduler(struct parts *parts, const struct settings *settings) {
     const unsigned threads = (unsigned)settings->workers;

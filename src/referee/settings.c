@@ -246,8 +246,8 @@ static void make_options(struct option out[static TABLE_COUNT + 2], enum command
 static char program_name[] = "referee";
 
 /*
- * getopt has refused an argument, and said why; adds which flag is near to it. Where flags begin with what was typed, getopt
- * has listed them all: it is ambiguous.
+ * getopt has refused an argument, and said why; adds which flag is near to it. Where flags begin with what was typed,
+ * getopt has listed them all: it is ambiguous.
  */
 static void suggest_flag(const struct option *options, const char *argument) {
     struct near_word word;

@@ -13,13 +13,14 @@
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
- *     player_event, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
- *     standing, record, rating_pair         player_stats_check.c, against results
+ *     notification, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
+ *     player_stats, record, rating_pair     player_stats_check.c, against results
  *     migration                             store_check_version, by its hashes
  *
- * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered and
- * when (answer, idempotency_use, and of a delivery all that happened to it once it was written), what waits to be done (departure,
- * filling, tournament_draft), and what the server notes for itself (alive, heartbeat, bot key).
+ * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered
+ * and when (idempotency_record, idempotency_use, and of a delivery all that happened to it once it was written), what
+ * waits to be done (account_cleanup, filling, tournament_draft), and what the server notes for itself (uptime_mark,
+ * store_probe, server_secret).
  */
 #include "verify.h"
 
@@ -48,7 +49,7 @@ struct verify {
     verify_report_function *report;
     void *context;
     struct verify_totals totals;
-    struct message_checker *told;
+    struct message_checker *checker;
 
     /* The game under way. */
     struct replay replay;
@@ -74,7 +75,7 @@ static enum err note_result(struct verify *verify, const struct event *event) {
 
 static enum err check_event(struct verify *verify, const struct event *event) {
     enum err err = replay_event(&verify->replay, event);
-    err = err == OK ? message_checker_event(verify->told, verify->replay.game, event) : err;
+    err = err == OK ? message_checker_event(verify->checker, verify->replay.game, event) : err;
     return err == OK && event_publishes(event->kind) ? note_result(verify, event) : err;
 }
 
@@ -242,14 +243,14 @@ static enum err judge_game(struct verify *verify) {
         return ERR_NO_MEMORY;
     }
     problem_clear(&verify->replay.problem);
-    message_checker_begin(verify->told, &verify->replay.id);
+    message_checker_begin(verify->checker, &verify->replay.id);
     enum err err = event_log_read(verify->db, &verify->replay.id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
         verify->report(verify->context, "game", &verify->replay.id, verify->seq, verify->replay.problem.detail);
         verify->totals.broken++;
         return OK;
     }
-    err = err == OK ? message_checker_end(verify->told, verify->replay.game) : err;
+    err = err == OK ? message_checker_end(verify->checker, verify->replay.game) : err;
     err = err == OK ? check_projections(verify) : err;
     if (err == OK && verify->stale) {
         verify->totals.stale++;
@@ -324,8 +325,8 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
                                   .report = report_function,
                                   .context = context,
                                   .totals = &verify->totals};
-    enum err err = message_checker_create(&verify->told, &rest);
-    rest.told = verify->told;
+    enum err err = message_checker_create(&verify->checker, &rest);
+    rest.checker = verify->checker;
     err = err == OK ? verify_games(verify) : err;
     err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;
@@ -334,7 +335,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
     if (err == OK) {
         *out = verify->totals;
     }
-    message_checker_free(verify->told);
+    message_checker_free(verify->checker);
     free(verify);
     return err;
 }

@@ -24,15 +24,15 @@ struct verify_totals {
 };
 
 /*
- * Told of everything that is wrong, in a sentence. what: whose id that is, "game", "tournament", "player" or "webhook"; seq: of the
- * event that is wrong, or 0 where it is a projection.
+ * Told of everything that is wrong, in a sentence. what: whose id that is, "game", "tournament", "player" or "webhook";
+ * seq: of the event that is wrong, or 0 where it is a projection.
  */
 typedef void verify_report_function(void *context, const char *what, const struct id *id, int64_t seq,
                                     const char *text);
 
 /*
- * Verifies all games and tournaments and what was told of them, a transaction each, so that a server may go on meanwhile. With rebuild (db must be DB_WRITE) stale
- * projections are written anew. Fails only when the store does.
+ * Verifies all games and tournaments and what was told of them, a transaction each, so that a server may go on meanwhile.
+ * With rebuild (db must be DB_WRITE) stale projections are written anew. Fails only when the store does.
  */
 enum err verify_all(struct verify_totals *out, struct db *db, struct config_cache *configs, bool rebuild,
                     verify_report_function *report, void *context) MUST_CHECK;

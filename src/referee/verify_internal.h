@@ -20,7 +20,7 @@ struct verify_context {
     verify_report_function *report;
     void *context;
     struct verify_totals *totals;
-    struct message_checker *told; /* of verify_messages.c */
+    struct message_checker *checker; /* of verify_messages.c */
 };
 
 /* verify.c: NULL is like nothing but NULL. */
@@ -40,13 +40,13 @@ enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
 
 /* verify_notifications.c: what players and webhooks are told, as far as single rows and their events say. */
 enum err verify_notifications(const struct verify_context *verify) MUST_CHECK;
-/* Reports a player's notice, by its number, that is not what the log says. */
+/* Reports a player's notification, by its number, that is not what the log says. */
 enum err verify_note_notification(const struct verify_context *verify, const struct id *player,
                                   int64_t number) MUST_CHECK;
 
 /*
- * verify_turns.c: notices of turns, game by game while it is folded. All that there are are noted (those of other kinds are
- * passed over), and then arranged, before the first game begins. `verify` must outlive it.
+ * verify_turns.c: notifications of turns, game by game while it is folded. All that there are are noted (those of other
+ * kinds are passed over), and then arranged, before the first game begins. `verify` must outlive it.
  */
 struct turns;
 enum err turns_create(struct turns **out, const struct verify_context *verify) MUST_CHECK;
@@ -54,27 +54,27 @@ void turns_free(struct turns *turns); /* NULL is fine */
 enum err turns_note(struct turns *turns, const struct id *player, const struct notification_row *row) MUST_CHECK;
 void turns_arrange(struct turns *turns);
 void turns_begin(struct turns *turns, const struct id *game);
-/* The next event: reports notices of it that cannot be, and hands on those that must be there. */
+/* The next event: reports notifications of it that cannot be, and hands on those that must be there. */
 enum err turns_event(struct turns *turns, const struct game *after, const struct event *event,
                      notification_function *notification, void *context) MUST_CHECK;
 
 /*
- * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notices and messages as they were when it
- * was created; what is told later is looked up where it is missed. `verify` must outlive it.
+ * verify_messages.c: the same, game by game while it is folded. Holds hashes of all notifications and messages as they
+ * were when it was created; what is told later is looked up where it is missed. `verify` must outlive it.
  */
 enum err message_checker_create(struct message_checker **out, const struct verify_context *verify) MUST_CHECK;
-void message_checker_free(struct message_checker *told); /* NULL is fine */
-void message_checker_begin(struct message_checker *told, const struct id *game);
+void message_checker_free(struct message_checker *checker); /* NULL is fine */
+void message_checker_begin(struct message_checker *checker, const struct id *game);
 /* The next event of it; `after` is the game as the event left it. */
-enum err message_checker_event(struct message_checker *told, const struct game *after,
+enum err message_checker_event(struct message_checker *checker, const struct game *after,
                                const struct event *event) MUST_CHECK;
 /*
- * After message_checker_begin with its id: a tournament that is finished, folded to the end. winners: of the `finished` event, which is the
- * newest.
+ * After message_checker_begin with its id: a tournament that is finished, folded to the end. winners: of the `finished`
+ * event, which is the newest.
  */
-enum err message_checker_tournament(struct message_checker *told, const struct tournament *tournament,
+enum err message_checker_tournament(struct message_checker *checker, const struct tournament *tournament,
                                     const json_t *winners) MUST_CHECK;
 /* Its log has been read to the end: reports what should have been told of it and was not. */
-enum err message_checker_end(struct message_checker *told, const struct game *game) MUST_CHECK;
+enum err message_checker_end(struct message_checker *checker, const struct game *game) MUST_CHECK;
 
 #endif

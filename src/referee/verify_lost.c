@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of rows that are derived from no log: games, seats and results of games that have no event. Those of tournaments
- * are found in verify_tournaments.c. Nothing but rows is derived from nothing, so rebuilding takes them away.
+ * Verification of rows that are derived from no log: games, seats and results of games that have no event. Those of
+ * tournaments are found in verify_tournaments.c. Nothing but rows is derived from nothing, so rebuilding takes them away.
  */
 #include "store/projection.h"
 #include "verify_internal.h"

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of what an event tells: notices that must be there, and the bytes of messages to webhooks.
+ * Verification of what an event tells: notifications that must be there, and the bytes of messages to webhooks.
  *
- * A missing row is one that neither purging nor anything else can have kept away. A notice must be there if it is young,
- * or nothing has been purged of its player, or something older is still there. Of a game that is over and unranked one
- * other notice must be there: it may have been imported, which tells nobody. A webhook may have been out of use at any
- * time, so a young message must be there only where another of the same event is: they are written together, or none of
- * them. That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves the
- * same gaps. Of notices of turns verify_turns.c knows which must be there.
+ * A missing row is one that neither purging nor anything else can have kept away. A notification must be there if it is
+ * young, or nothing has been purged of its player, or something older is still there. Of a game that is over and unranked
+ * one other notification must be there: it may have been imported, which tells nobody. A webhook may have been out of use
+ * at any time, so a young message must be there only where another of the same event is: they are written together, or
+ * none of them. That all messages of an event are missing is in no row: a webhook that was deleted, or out of use, leaves
+ * the same gaps. Of notifications of turns verify_turns.c knows which must be there.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,7 +48,7 @@ struct missed {
 struct message_checker {
     const struct verify_context *verify;
     unsigned char key[crypto_shorthash_KEYBYTES];
-    int64_t since, now;
+    int64_t now;
     int missing;
 
     struct turns *turns;
@@ -59,7 +59,7 @@ struct message_checker {
 
     /* The game under way. */
     size_t first, last; /* its messages */
-    size_t found;       /* notices */
+    size_t found;       /* notifications */
     bool is_later;      /* its event may come when it was imported: it can still be asked for another one */
     size_t missed_count;
     struct missed missed[MISSED_MAX];
@@ -171,7 +171,6 @@ enum err message_checker_create(struct message_checker **out, const struct verif
     checker->now = timestamp_now();
     crypto_shorthash_keygen(checker->key);
     enum err err = turns_create(&checker->turns, verify);
-    err = err == OK ? notification_since(&checker->since, verify->db) : err;
     err = err == OK ? notification_list(verify->db, note_notification, checker) : err;
     err = err == OK ? delivery_list_of_games(verify->db, note_message, checker) : err;
     if (err != OK) {
@@ -335,7 +334,7 @@ enum err message_checker_end(struct message_checker *checker, const struct game 
     for (size_t i = 0; i < count && checker->missing < MISSING_MAX && err == OK; i++) {
         const struct missed *missed = &checker->missed[i];
         bool missing = false;
-        if (missed->row.at > checker->since && (!imported || missed->is_later)) {
+        if (!imported || missed->is_later) {
             err = must_be_there(&missing, checker, missed);
         }
         if (err == OK && missing) {

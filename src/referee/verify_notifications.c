@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of what players and webhooks are told: each row must be one that an event of its game, or tournament, makes. It
- * decides nothing and is purged by and by, so nothing is made of it anew: what is forged is reported.
+ * Verification of what players and webhooks are told: each row must be one that an event of its game, or tournament,
+ * makes. It decides nothing and is purged by and by, so nothing is made of it anew: what is forged is reported.
  */
 #include <stdio.h>
 

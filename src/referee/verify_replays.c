@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of the games among built-in bots in a tournament's log: each is played again from its seed, which must be the one
- * that the tournament's seed gives it, and must come to the same scores. It takes as long as playing them did, so it stands
- * outside of transactions: a log's rows never change.
+ * Verification of the games among built-in bots in a tournament's log: each is played again from its seed, which must be
+ * the one that the tournament's seed gives it, and must come to the same scores. It takes as long as playing them did, so
+ * it stands outside of transactions: a log's rows never change.
  *
- * Only what the bots of this program played is played again (`bots` in the event): those of another version may have played in
- * another way. Of games from before events said that, and of walkovers, which nobody plays, no more is known than their scores;
- * and what a bot was disqualified for is in no event.
+ * Only what the bots of this program played is played again (`bots` in the event): those of another version may have
+ * played in another way. Of games from before events said that, and of walkovers, which nobody plays, no more is known
+ * than their scores; and what a bot was disqualified for is in no event.
  */
 #include <math.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 /*
  * Verification of tournaments: each is folded from its log, and every row that is derived from it is compared.
  *
- * Entrants' rows may be behind the log for a moment, each as it was at rows_version or as it is now; and the places of an end
- * may be there just before it. Games among built-in bots are played again by verify_replays.c.
+ * Entrants' rows may be behind the log for a moment, each as it was at rows_version or as it is now; and the places of an
+ * end may be there just before it. Games among built-in bots are played again by verify_replays.c.
  */
 #include <math.h>
 #include <stdio.h>
@@ -228,8 +228,8 @@ static bool is_same_number(double a, double b) {
 }
 
 static bool is_same_stats(const struct tournament_entrant_row *row, const struct tournament_entrant_row *wanted) {
-    const struct tally *a = &row->tally;
-    const struct tally *b = &wanted->tally;
+    const struct entrant_totals *a = &row->totals;
+    const struct entrant_totals *b = &wanted->totals;
     return verify_is_same_text(row->status, wanted->status) && is_same_number(a->points, b->points) &&
            is_same_number(a->squares, b->squares) && a->games == b->games && a->wins == b->wins &&
            a->draws == b->draws && a->losses == b->losses;
@@ -415,8 +415,8 @@ static enum err judge(struct check *check) {
         return OK;
     }
     if (err == OK && check->tournament->status == TOURNAMENT_FINISHED) {
-        message_checker_begin(check->verify->told, &check->id);
-        err = message_checker_tournament(check->verify->told, check->tournament, check->winners);
+        message_checker_begin(check->verify->checker, &check->id);
+        err = message_checker_tournament(check->verify->checker, check->tournament, check->winners);
     }
     totals->stale += err == OK && check->stale;
     if (err == OK && check->stale && check->verify->rebuild) {

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Verification of the notices of turns, which are told when a change is complete: to whom it has made the turn, and of
- * its last event. Which events were one change is in no log, but of most it follows. What a player does, but for a round
- * that they ask for, begins a change (time that is credited just before makes it nobody's turn); what the server then has
- * to do comes with it, and so does the first round, which begins with whoever made the game complete. Of such changes it
- * is known who was to act before and who acted: those who must have been told are known, and nobody else may have been.
+ * Verification of the notifications of turns, which are told when a change is complete: to whom it has made the turn, and
+ * of its last event. Which events were one change is in no log, but of most it follows. What a player does, but for a
+ * round that they ask for, begins a change (time that is credited just before makes it nobody's turn); what the server
+ * then has to do comes with it, and so does the first round, which begins with whoever made the game complete. Of such
+ * changes it is known who was to act before and who acted: those who must have been told are known, and nobody else may
+ * have been.
  *
- * Of all others a notice may be of any event behind which the seat is to act, and is not missed where it is not: of time
- * that is over for one seat after the other it is not known where the change began, of a later round not who asked for
- * it.
+ * Of all others a notification may be of any event behind which the seat is to act, and is not missed where it is not: of
+ * time that is over for one seat after the other it is not known where the change began, of a later round not who asked
+ * for it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,11 +19,11 @@
 
 enum { FIRST_SIZE = 1024 };
 
-/* A notice that is there. */
+/* A notification that is there. */
 struct turn_notification {
     struct id game, player;
     int64_t seq;    /* of the event */
-    int64_t number; /* of the notice, within its player */
+    int64_t number; /* of the notification, within its player */
 };
 
 struct turns {
@@ -31,7 +32,7 @@ struct turns {
     size_t count, size;
 
     /* The game under way. */
-    size_t next;       /* of its notices; what is behind may be another game's */
+    size_t next;       /* of its notifications; what is behind may be another game's */
     struct id game;    /* of them */
     bool is_due;       /* after the newest event the server has to act */
     bool is_seating;   /* the newest event was about who sits where */

@@ -2,11 +2,12 @@
 /*
  * The options of a family's rulesets: one row each says all that there is to say of it.
  *
- * From the rows follow how options are read, with what is wrong at which of them, how they are shown once they are resolved,
- * and the JSON Schema that tells clients of them: enough to make a form of. A family adds what takes more than one option.
+ * From the rows follow how options are read, with what is wrong at which of them, how they are shown once they are
+ * resolved, and the JSON Schema that tells clients of them: enough to make a form of. A family adds what takes more than
+ * one option.
  *
- * The values stand in the family's config. A preset's defaults are such a config, too, in which nothing is set but the values
- * of options, and whatever else the family keeps of a preset.
+ * The values stand in the family's config. A preset's defaults are such a config, too, in which nothing is set but the
+ * values of options, and whatever else the family keeps of a preset.
  */
 #ifndef REFEREE_RULES_OPTIONS_INTERNAL_H
 #define REFEREE_RULES_OPTIONS_INTERNAL_H
@@ -68,7 +69,7 @@ json_t *options_schema(const struct preset *preset);
 /* For resolve: was it the client who chose the option's value? */
 bool option_is_given(const struct setup *setup, const char *name);
 
-/* For resolve: options contradict each other. Points at those that were given, of which there is one: the defaults agree. */
+/* For resolve: options contradict each other. Points at those that were given, at least one: the defaults agree. */
 enum err options_contradict(struct problem *problem, const struct setup *setup, const char *const names[],
                             const char *detail) MUST_CHECK;
 

@@ -49,7 +49,7 @@ static void make_bot_key(unsigned char out[static crypto_auth_hmacsha256_BYTES],
     (void)crypto_auth_hmacsha256(out, (const unsigned char *)message, strlen(message), key);
 }
 
-_Static_assert(crypto_auth_hmacsha256_BYTES == RNG_SEED_BYTES, "a keepsake seeds a stream of random numbers");
+_Static_assert(crypto_auth_hmacsha256_BYTES == RNG_SEED_BYTES, "a bot key seeds a stream of random numbers");
 _Static_assert(crypto_auth_hmacsha256_KEYBYTES == SERVER_SECRET_BYTES, "the server's key is one for HMAC-SHA256");
 
 /* The play as it begins, each time that it is run. */

@@ -31,7 +31,7 @@ void bot_move_keep(struct bot_move *move, struct cache_hold *hold);
 /* Told of the outcome, on the writer's thread. ERR_VERSION_MISMATCH, ERR_STALE: the game is not what the bot saw. */
 typedef void bot_move_done(void *context, void *mark, enum err err);
 
-/* Has the writer play it; the move is the writer's from here. Where it does not take it, ERR_BUSY: then done is not called. */
+/* Has the writer play it; the move is the writer's from here. Where it is not taken, ERR_BUSY: then done is not called. */
 enum err bot_move_submit(struct bot_move *move, struct writer *writer, bot_move_done *done, void *context,
                          void *mark) MUST_CHECK;
 

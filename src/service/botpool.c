@@ -289,7 +289,7 @@ static void run_slice(struct botpool *pool, struct db *db, struct bot_entry *ent
 
 /* ---- work ---- */
 
-/* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at. Not 0: there is nothing until then. */
+/* The next thing to do: an entry to work on, or (NULL) a page of the search, *out_at. Not 0: nothing until then. */
 static int64_t take(struct bot_entry **out, struct search *out_at, struct botpool *pool) {
     int64_t again_at = SOURCE_AT_ONCE;
     (void)pthread_mutex_lock(&pool->lock);

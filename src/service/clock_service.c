@@ -21,13 +21,13 @@
 #include "util/timestamp.h"
 
 enum {
-    ENDINGS = 64,                   /* with the writer at once */
+    TIMEOUTS_MAX = 64,              /* with the writer at once */
     GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
     READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
     RETRY_MS = 1000,                /* after a job that came to nothing */
     UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
     UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
-    BEATS_PER_DEADLINE = 100,       /* a note lost is so much of the shortest time that is left */
+    MARKS_PER_DEADLINE = 100,       /* a note lost is so much of the shortest time that is left */
     TICK_MS = 250,                  /* the longest sleep while clocks run: a shorter stop of the process than it and
                                  OVERDUE_MS may go unnoticed */
 };
@@ -53,11 +53,11 @@ struct clock_service {
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
     struct timer_heap timers;
-    struct timeout_job endings[ENDINGS];
-    size_t under_way; /* endings with the writer */
+    struct timeout_job timeouts[TIMEOUTS_MAX];
+    size_t under_way; /* jobs with the writer */
     struct job mark;
-    bool beating;        /* it is with the writer */
-    int64_t mark_at;     /* the moment that it noted; the writer's while beating */
+    bool marking;        /* it is with the writer */
+    int64_t mark_at;     /* the moment that it noted; the writer's while marking */
     int64_t next_mark;   /* ms since 1970 */
     int64_t uptime_mark; /* when moves were last known to be possible */
     bool failing;        /* the store has taken no changes since: nobody's time ends */
@@ -231,15 +231,15 @@ static void timeout_job_done(struct job *job) {
 
 static struct timeout_job *free_timeout_job(struct clock_service *clocks) {
     size_t i = 0;
-    while (clocks->endings[i].timer != NULL) {
+    while (clocks->timeouts[i].timer != NULL) {
         i++;
     }
-    return &clocks->endings[i];
+    return &clocks->timeouts[i];
 }
 
 /*
- * A game that has left the cache is read first, here and without the lock. The thread says that it runs, as many may be read one
- * after the other; what happens meanwhile counts.
+ * A game that has left the cache is read first, here and without the lock. The thread says that it runs, as many may be
+ * read one after the other; what happens meanwhile counts.
  */
 static void read_game(struct clock_service *clocks, struct timeout_job *timeout) {
     const struct id game = timeout->timer->game; /* the timer stays, as it is busy */
@@ -270,7 +270,7 @@ static void submit_timeout_job(struct clock_service *clocks, struct timer *timer
 
 /* Gives the writer what is over by now. Where a move may come in time its passing sets the timer again. */
 static void end_times(struct clock_service *clocks, int64_t now) {
-    while (!clocks->failing && !clocks->stopping && clocks->under_way < ENDINGS &&
+    while (!clocks->failing && !clocks->stopping && clocks->under_way < TIMEOUTS_MAX &&
            first_due(clocks) <= now - GRACE_MS) {
         struct timer *timer = timer_heap_first(&clocks->timers);
         timer_heap_set(&clocks->timers, timer, 0);
@@ -292,7 +292,7 @@ static enum err run_mark(struct job *job, struct tx *tx) {
 static void mark_done(struct job *job) {
     struct clock_service *clocks = (struct clock_service *)((char *)job - offsetof(struct clock_service, mark));
     (void)pthread_mutex_lock(&clocks->lock);
-    clocks->beating = false;
+    clocks->marking = false;
     if (job->err != OK) {
         clocks->failing = true;
         outages_begin(&clocks->outages, clocks->uptime_mark);
@@ -305,15 +305,15 @@ static void mark_done(struct job *job) {
 }
 
 static void submit_mark(struct clock_service *clocks) {
-    clocks->beating = true;
+    clocks->marking = true;
     clocks->mark = (struct job){.run = run_mark, .done = mark_done};
-    clocks->beating = writer_submit(clocks->writer, &clocks->mark) == OK;
+    clocks->marking = writer_submit(clocks->writer, &clocks->mark) == OK;
 }
 
 /* Once a second where time is short or the store fails, and now and then where there is plenty of it. */
 static void mark(struct clock_service *clocks, int64_t now) {
     bool short_of_time = clocks->failing || timer_heap_first(&clocks->timers) == NULL;
-    int64_t pause = short_of_time ? UPTIME_MARK_MS_MIN : (first_due(clocks) - now) / BEATS_PER_DEADLINE;
+    int64_t pause = short_of_time ? UPTIME_MARK_MS_MIN : (first_due(clocks) - now) / MARKS_PER_DEADLINE;
     clocks->next_mark = now + (pause < UPTIME_MARK_MS_MIN   ? UPTIME_MARK_MS_MIN
                                : pause > UPTIME_MARK_MS_MAX ? UPTIME_MARK_MS_MAX
                                                             : pause);
@@ -329,9 +329,9 @@ static void make_good(struct clock_service *clocks, const struct outage *outage)
     if (err != OK) {
         outages_begin(&clocks->outages, outage->since);
     }
-    /* Else a beat that was under way may have failed meanwhile, and made the outage longer. */
+    /* Else a mark that was under way may have failed meanwhile, and made the outage longer. */
     bool settled = err == OK && outages_settle(&clocks->outages, outage);
-    clocks->failing = !settled; /* then the next beat that succeeds says when to try again */
+    clocks->failing = !settled; /* then the next mark that succeeds says when to try again */
     clocks->uptime_mark = settled ? now : clocks->uptime_mark;
 }
 
@@ -344,7 +344,7 @@ static void sleep_locked(struct clock_service *clocks, int64_t ms) {
 
 /* How long there is nothing to do, in ms. */
 static int64_t time_to_rest(const struct clock_service *clocks, int64_t now) {
-    bool may_end = !clocks->failing && clocks->under_way < ENDINGS && clocks->timers.queued > 0;
+    bool may_end = !clocks->failing && clocks->under_way < TIMEOUTS_MAX && clocks->timers.queued > 0;
     int64_t pause = clocks->next_mark > now ? clocks->next_mark - now : UPTIME_MARK_MS_MIN;
     int64_t left = may_end ? first_due(clocks) + GRACE_MS - now : pause;
     left = left < pause ? left : pause;
@@ -375,7 +375,7 @@ static void *run(void *context) {
             clocks->resting = false;
             continue;
         }
-        if (now >= clocks->next_mark && !clocks->beating) {
+        if (now >= clocks->next_mark && !clocks->marking) {
             mark(clocks, now);
         }
         int64_t rest = time_to_rest(clocks, now);
@@ -413,7 +413,7 @@ static void stop(struct service *service) {
     (void)pthread_mutex_unlock(&clocks->lock);
     (void)pthread_join(clocks->thread, NULL);
     (void)pthread_mutex_lock(&clocks->lock);
-    while (clocks->under_way > 0 || clocks->beating) {
+    while (clocks->under_way > 0 || clocks->marking) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }
     struct outage outage = outages_look(&clocks->outages, timestamp_now());
@@ -421,7 +421,7 @@ static void stop(struct service *service) {
         outage.since == 0) { /* else whoever starts next makes it good */
         submit_mark(clocks);
     }
-    while (clocks->beating) {
+    while (clocks->marking) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }
     (void)pthread_mutex_unlock(&clocks->lock);

@@ -11,8 +11,8 @@
 void clock_service_note(struct clock_service *clocks, const struct game *game);
 
 /*
- * Credits an outage to all games in which somebody's time runs, and notes their deadlines. On a thread that may wait for the
- * writer. ERR_STORE when they cannot be listed, or all of them when the store takes no changes.
+ * Credits an outage to all games in which somebody's time runs, and notes their deadlines. On a thread that may wait for
+ * the writer. ERR_STORE when they cannot be listed, or all of them when the store takes no changes.
  */
 enum err clock_service_credit(struct clock_service *clocks, const struct outage *outage) MUST_CHECK;
 

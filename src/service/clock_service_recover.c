@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Making good for time in which nobody could move. The games are found by an index of those that can have deadlines; each is
- * a job of its own, and many are with the writer at once so that they share commits. A crash in the midst of it does no
+ * Making good for time in which nobody could move. The games are found by an index of those that can have deadlines; each
+ * is a job of its own, and many are with the writer at once so that they share commits. A crash in the midst of it does no
  * harm: the moment since when nobody could move is noted anew only afterwards, and a game that has its `resumed` has no
  * earlier event than that.
  */
@@ -22,18 +22,18 @@
 
 enum { PAGE = 256, PAUSE_MS = 10, AHEAD_MS = 1000, BYTES_HELD = 8 * 1024 * 1024 };
 
-struct outage_credit;
+struct crediting;
 
 struct outage_credit_job {
     struct job job; /* first */
-    struct outage_credit *credit;
+    struct crediting *credit;
     struct id game;
     struct cache_hold hold;
     size_t bytes; /* of what is held */
     struct problem problem;
 };
 
-struct outage_credit {
+struct crediting {
     struct clock_service *clocks;
     struct outage outage;
     size_t count;
@@ -46,7 +46,7 @@ struct outage_credit {
 };
 
 static enum err note_game(void *context, const struct id *id) {
-    struct outage_credit *credit = context;
+    struct crediting *credit = context;
     credit->page[credit->count++].game = *id;
     return OK;
 }
@@ -65,7 +65,7 @@ static enum err run_credit_job(struct job *job, struct tx *tx) {
 
 static void credit_job_done(struct job *job) {
     struct outage_credit_job *credit_job = (struct outage_credit_job *)job;
-    struct outage_credit *credit = credit_job->credit;
+    struct crediting *credit = credit_job->credit;
     bool store_failed = job->err == ERR_STORE || job->err == ERR_STORE_UNKNOWN;
     if (job->err != OK && !store_failed) {
         log_note(clock_service_options(credit->clocks)->log, LOG_ERROR, "clock-lost", "game %s: %s",
@@ -91,7 +91,7 @@ static void rest(void) {
  * much memory, once they are done.
  */
 static void read_game(struct outage_credit_job *credit_job) {
-    struct outage_credit *credit = credit_job->credit;
+    struct crediting *credit = credit_job->credit;
     struct cache *cache = clock_service_options(credit->clocks)->cache;
     (void)pthread_mutex_lock(&credit->lock);
     while (credit->under_way > 0 && credit->bytes > BYTES_HELD) {
@@ -104,7 +104,7 @@ static void read_game(struct outage_credit_job *credit_job) {
     game_release(game);
 }
 
-static void revive_page(struct outage_credit *credit) {
+static void credit_page(struct crediting *credit) {
     for (size_t i = 0; i < credit->count; i++) {
         struct outage_credit_job *credit_job = &credit->page[i];
         credit_job->credit = credit;
@@ -126,7 +126,7 @@ static void revive_page(struct outage_credit *credit) {
 }
 
 enum err clock_service_credit(struct clock_service *clocks, const struct outage *outage) {
-    struct outage_credit *credit = calloc(1, sizeof *credit);
+    struct crediting *credit = calloc(1, sizeof *credit);
     struct id after = {""};
     bool more = true;
     if (credit == NULL) {
@@ -143,7 +143,7 @@ enum err clock_service_credit(struct clock_service *clocks, const struct outage 
         more = credit->count == PAGE;
         if (err == OK && credit->count > 0) {
             after = credit->page[credit->count - 1].game;
-            revive_page(credit);
+            credit_page(credit);
             err = credit->store_failed ? ERR_STORE : OK;
         }
     }

@@ -25,7 +25,7 @@ enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTIFICATIONS = 4, PURG
 enum { HOLDS_MAX = 4 };
 
 _Static_assert((int)ACCOUNT_CLEANUP_AT_ONCE <= (int)HOLDS_MAX && (int)EXPIRY_AT_ONCE <= (int)HOLDS_MAX,
-               "a chore holds all its games");
+               "a periodic job holds all its games");
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
 
@@ -57,13 +57,13 @@ struct housekeeping {
     struct writer *writer;
     pthread_t thread;
     bool has_thread;
-    pthread_mutex_t lock; /* of what follows, and of each chore's `busy` */
+    pthread_mutex_t lock; /* of what follows, and of each periodic job's `busy` */
     pthread_cond_t changed;
     bool stopping;
     bool leaves_more; /* somebody who is leaving has more games: the thread looks at them before they are left */
     struct periodic_job periodic_jobs[PERIODIC_COUNT];
-    struct id told;       /* the player whose notices were looked at last; the chore's */
-    struct expiry expiry; /* the thread's own, but the chore's while that is busy */
+    struct id told;       /* the player whose notifications were looked at last; the job's */
+    struct expiry expiry; /* the thread's own, but the job's while that is busy */
 };
 
 /* ---- what is done ---- */
@@ -162,7 +162,7 @@ static bool is_busy(struct housekeeping *housekeeping, int number) {
     return busy;
 }
 
-/* Only this thread makes a chore busy. */
+/* Only this thread makes a periodic job busy. */
 static void start_periodic_job(struct housekeeping *housekeeping, int number) {
     struct periodic_job *periodic_job = &housekeeping->periodic_jobs[number];
     (void)pthread_mutex_lock(&housekeeping->lock);
@@ -258,7 +258,7 @@ static void *run(void *context) {
     }
 }
 
-static void init_chores(struct housekeeping *housekeeping) {
+static void init_periodic_jobs(struct housekeeping *housekeeping) {
     static const struct periodic_job periodic_jobs[PERIODIC_COUNT] = {
         [PERIODIC_PURGE] = {.name = "purging kept answers", .step = purge},
         [PERIODIC_NOTIFICATIONS] = {.name = "purging what players were told", .step = purge_notifications},
@@ -291,7 +291,7 @@ static void stop(struct service *service) {
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
     (void)pthread_join(housekeeping->thread, NULL);
-    /* Only now can no chore begin any more; the last ones may still be with the writer. */
+    /* Only now can no periodic job begin any more; the last ones may still be with the writer. */
     (void)pthread_mutex_lock(&housekeeping->lock);
     for (int i = 0; i < PERIODIC_COUNT; i++) {
         while (housekeeping->periodic_jobs[i].busy) {
@@ -317,7 +317,7 @@ enum err housekeeping_create(struct service **out, const struct housekeeping_opt
         (struct service){.name = "housekeeping", .start = start, .stop = stop, .free = free_housekeeping};
     housekeeping->options = *options;
     housekeeping->expiry.limits = options->expiry;
-    init_chores(housekeeping);
+    init_periodic_jobs(housekeeping);
     (void)pthread_mutex_init(&housekeeping->lock, NULL);
     cond_init(&housekeeping->changed);
     *out = &housekeeping->service;

@@ -25,8 +25,8 @@ enum {
 };
 
 /*
- * Would opening the file anew make no difference? A disk that takes no writes takes none then either, and what is open can be
- * read.
+ * Would opening the file anew make no difference? A disk that takes no writes takes none then either, and what is open can
+ * be read.
  */
 static bool is_no_fault(int code) {
     switch (code & 0xff) {

@@ -61,8 +61,8 @@ static inline struct sqlite *sqlite_of_db(struct db *db) {
 }
 
 /*
- * Around every use of a connection: a call, or a transaction from its beginning to its end. sqlite_enter opens the file again
- * where it was closed; ERR_STORE, with a message, when that fails or is still to come, and then there is no leaving.
+ * Around every use of a connection: a call, or a transaction from its beginning to its end. sqlite_enter opens the file
+ * again where it was closed; ERR_STORE, with a message, when that fails or is still to come, and then there is no leaving.
  */
 enum sqlite_use {
     USE_WHOLE,      /* a query outside a transaction, or a commit */

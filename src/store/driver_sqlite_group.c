@@ -3,10 +3,10 @@
  * The connections of this process to one file, and opening all of them anew.
  *
  * What SQLite remembers of its locks belongs to the process and the file and not to a connection: an unlock that failed
- * leaves it believing for ever that somebody holds the lock, and every connection is refused. That memory ends when the last
- * connection is closed. So a group that has failed for its patience is closed as a whole, as soon as nobody is within a call or
- * a transaction; each connection then opens its file again when it is next used. Nothing is lost by that: what was committed
- * is in the log, and what was not is what a crash would have undone.
+ * leaves it believing for ever that somebody holds the lock, and every connection is refused. That memory ends when the
+ * last connection is closed. So a group that has failed for long is closed as a whole, as soon as nobody is within a call
+ * or a transaction; each connection then opens its file again when it is next used. Nothing is lost by that: what was
+ * committed is in the log, and what was not is what a crash would have undone.
  *
  * The list of groups is the one thing here that is shared without being handed over, as the locks themselves are.
  */
@@ -148,7 +148,7 @@ enum err sqlite_enter(struct sqlite *sqlite) {
     return OK;
 }
 
-/* Has it failed for longer than patience lasts? A success in between begins anew. */
+/* Has it failed for longer than reopen_after_us? A success in between begins anew. */
 static bool has_failed_for_long(int64_t *since_us, const struct sqlite_group *group, bool failed) {
     int64_t now_us = timestamp_monotonic_us();
     if (!failed) {

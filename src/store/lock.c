@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * flock(2): the kernel gives it back however the process ends, and it has nothing to do with the locks of the database's own
- * file, which SQLite takes with fcntl(2). The name is that of the file a symbolic link leads to, as two names are one database.
+ * flock(2): the kernel gives it back however the process ends, and it has nothing to do with the locks of the database's
+ * own file, which SQLite takes with fcntl(2). The name is that of the file a symbolic link leads to, as two names are one
+ * database.
  */
 #include "store/lock.h"
 

@@ -99,7 +99,7 @@ static enum err read_notification(void *context, const struct value *columns, si
 
 enum err notification_list(struct db *db, notification_list_function *row, void *context) {
     struct notification_reading reading = {.row = row, .context = context};
-    return db_query(db, QUERY_LIST_TOLD, NULL, 0, read_notification, &reading);
+    return db_query(db, QUERY_LIST_NOTIFICATIONS, NULL, 0, read_notification, &reading);
 }
 
 static enum err read_oldest(void *context, const struct value *columns, size_t count) {
@@ -119,8 +119,4 @@ enum err notification_is_there(bool *out, struct db *db, const struct id *player
                                       value_text(row->kind)};
     *out = false;
     return db_query(db, QUERY_HAS_NOTIFICATION, arguments, VALUE_COUNT(arguments), rows_note_any, out);
-}
-
-enum err notification_since(int64_t *out, struct db *db) {
-    return db_query(db, QUERY_READ_NOTIFICATIONS_SINCE, NULL, 0, rows_note_integer, out);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Queries of standings. What the tallies mean is play/stats.h's.
+ * Queries of statistics. What the tallies mean is play/stats.h's.
  */
 #include "store/player_stats.h"
 

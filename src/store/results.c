@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Queries of the watchers. What may be shown to whom is decided by whoever asks; here are the ways to find it without walking
+ * Queries of results. What may be shown to whom is decided by whoever asks; here are the ways to find it without walking
  * over what is not asked for.
  */
 #include "store/results.h"

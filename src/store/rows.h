@@ -42,8 +42,8 @@ enum err rows_list_numbers(struct db *db, enum query query, int limit, id_number
 enum { PURGE_BYTES = 64 * 1024 };
 
 /*
- * Runs a query that deletes one row and returns how many bytes it had, again and again: until there is nothing to delete, limit
- * rows are gone, or PURGE_BYTES. Where there is a row, one goes, however large it is. *out_purged: rows.
+ * Runs a query that deletes one row and returns how many bytes it had, again and again: until there is nothing to delete,
+ * limit rows are gone, or PURGE_BYTES. Where there is a row, one goes, however large it is. *out_purged: rows.
  */
 enum err rows_purge(int64_t *out_purged, struct db *db, enum query query, const struct value *arguments, size_t count,
                     int limit) MUST_CHECK;

@@ -261,12 +261,12 @@ static enum err take_entrant(void *context, const struct value *columns, size_t 
     *row = (struct tournament_entrant_row){
         .number = value_get_integer(&columns[0]),
         .player = value_get_id(&columns[1]),
-        .tally = {.points = get_real(&columns[4]),
-                  .squares = get_real(&columns[5]),
-                  .games = value_get_integer(&columns[6]),
-                  .wins = value_get_integer(&columns[7]),
-                  .draws = value_get_integer(&columns[8]),
-                  .losses = value_get_integer(&columns[9])},
+        .totals = {.points = get_real(&columns[4]),
+                   .squares = get_real(&columns[5]),
+                   .games = value_get_integer(&columns[6]),
+                   .wins = value_get_integer(&columns[7]),
+                   .draws = value_get_integer(&columns[8]),
+                   .losses = value_get_integer(&columns[9])},
         .place = value_get_integer(&columns[10]),
         .rank = value_get_integer(&columns[11]),
     };
@@ -283,19 +283,19 @@ static enum err read_entrant(void *context, const struct value *columns, size_t 
 }
 
 enum err tournament_entrant_put(struct db *db, const struct id *tournament, const struct tournament_entrant_row *row) {
-    const struct tally *tally = &row->tally;
+    const struct entrant_totals *totals = &row->totals;
     const struct value arguments[] = {
         value_id(tournament),
         value_integer(row->number),
         value_id(&row->player),
         value_text(row->bot[0] == '\0' ? NULL : row->bot),
         value_text(row->status),
-        value_real(tally->points),
-        value_real(tally->squares),
-        value_integer(tally->games),
-        value_integer(tally->wins),
-        value_integer(tally->draws),
-        value_integer(tally->losses),
+        value_real(totals->points),
+        value_real(totals->squares),
+        value_integer(totals->games),
+        value_integer(totals->wins),
+        value_integer(totals->draws),
+        value_integer(totals->losses),
         row->place == 0 ? value_null() : value_integer(row->place),
         row->rank == 0 ? value_null() : value_integer(row->rank),
     };

@@ -2,8 +2,8 @@
 /*
  * A largest matching of a graph, by Edmonds' blossom algorithm: Jack Edmonds, "Paths, Trees, and Flowers" (1965).
  *
- * The graph is a question, may two of n meet, so that nobody need list ten thousand times ten thousand edges. Pure; a struct
- * matching belongs to its caller.
+ * The graph is a question, may two of n meet, so that nobody need list ten thousand times ten thousand edges. Pure; a
+ * struct matching belongs to its caller.
  */
 #ifndef REFEREE_TOURNAMENT_MATCHING_H
 #define REFEREE_TOURNAMENT_MATCHING_H
@@ -35,8 +35,8 @@ enum err matching_init(struct matching *matching, int32_t n) MUST_CHECK;
 void matching_free(struct matching *matching);
 
 /*
- * Adds pairs until there are as many as can be; whoever has a mate keeps one, though it may be another. Pairs that stand may
- * be such as `may` refuses. How many stay alone. At most n*n*n questions, few where little is missing.
+ * Adds pairs until there are as many as can be; whoever has a mate keeps one, though it may be another. Pairs that stand
+ * may be such as `may` refuses. How many stay alone. At most n*n*n questions, few where little is missing.
  */
 int32_t matching_complete(struct matching *matching);
 

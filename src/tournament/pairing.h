@@ -48,8 +48,8 @@ struct swiss_entrant {
 };
 
 /*
- * The next round of a swiss, `left` rounds before the last. entrants stand in order: points descending, equal ones by number.
- * out has room for n / 2 + 1 pairs; the last is the bye where n is odd.
+ * The next round of a swiss, `left` rounds before the last. entrants stand in order: points descending, equal ones by
+ * number. out has room for n / 2 + 1 pairs; the last is the bye where n is odd.
  *
  * Two meet again only where there is no other way to pair the round. Nobody leads three times more often than they follow,
  * or the other way round, nor three times in a row either way; except a top scorer, and where two would otherwise have to

@@ -2,10 +2,10 @@
 /*
  * Looking ahead.
  *
- * Whether the rounds that are left can be paired is found by pairing them at random, some times over, with a matching of the
- * whole field each: one way that goes to the end is enough. A round after which none is found gives way to others: first to
- * those nearest to it from the bottom up, found by trying the top's best opponents first; then, in fields where these are too
- * many, to the first round of a way that does go to the end.
+ * Whether the rounds that are left can be paired is found by pairing them at random, some times over, with a matching of
+ * the whole field each: one way that goes to the end is enough. A round after which none is found gives way to others:
+ * first to those nearest to it from the bottom up, found by trying the top's best opponents first; then, in fields where
+ * these are too many, to the first round of a way that does go to the end.
  *
  * All chance comes from one seed, so the same field is paired the same each time. Work is counted, not timed.
  */

@@ -47,8 +47,8 @@ struct swiss_round {
 bool swiss_may_meet(const struct swiss_round *round, int32_t a, int32_t b, enum care care);
 
 /*
- * Looks whether the rounds that are left can be paired after this one, and changes it where they could not: so that nobody must
- * meet again later, nor lead too often. ERR_NO_MEMORY.
+ * Looks whether the rounds that are left can be paired after this one, and changes it where they could not: so that nobody
+ * must meet again later, nor lead too often. ERR_NO_MEMORY.
  */
 enum err pairing_look_ahead(struct swiss_round *round) MUST_CHECK;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Errands of a tournament's thread, which waits for them.
+ * What a tournament's thread has the writer do to single games, and waits for.
  */
 #include "tournament_games.h"
 

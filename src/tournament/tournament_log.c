@@ -2,13 +2,14 @@
 /*
  * All texts are made on the caller's thread; the writer only binds them.
  *
- * Rows of entrants are written with the events that changed them, or where they are many, behind these, a few hundred a job: the
- * tournament's row says up to which event all of them are written (rows_version), and after a crash all are written anew. At
- * the end all entrants get their place. Places go before the event that makes them count: nobody looks at them before. As
- * they come to nothing when the creator ends the tournament meanwhile, the rows count as not written from then on.
+ * Rows of entrants are written with the events that changed them, or where they are many, behind these, a few hundred a
+ * job: the tournament's row says up to which event all of them are written (rows_version), and after a crash all are
+ * written anew. At the end all entrants get their place. Places go before the event that makes them count: nobody looks at
+ * them before. As they come to nothing when the creator ends the tournament meanwhile, the rows count as not written from
+ * then on.
  *
- * Webhooks are told of the end with it, or where they are many, behind it, a few services a job. Until all are told, the rows
- * count as not written too, and whoever mends these tells the others.
+ * Webhooks are told of the end with it, or where they are many, behind it, a few services a job. Until all are told, the
+ * rows count as not written too, and whoever mends these tells the others.
  */
 #include "tournament/tournament_log.h"
 
@@ -326,7 +327,7 @@ static json_t *news_of(const struct tournament *tournament, int32_t index) {
     json_t *who = entrant->bot[0] != '\0' ? json_pack("{s:s}", "bot", entrant->bot)
                                           : json_pack("{s:{s:s}}", "player", "id", entrant->player.text);
     return json_pack("{s:I, s:i, s:o, s:f}", "rank", (json_int_t)entrant->rank, "number", (int)index + 1, "entrant",
-                     who, "points", entrant->tally.points);
+                     who, "points", entrant->totals.points);
 }
 
 char *tournament_news(const struct tournament *tournament, const json_t *winners) {

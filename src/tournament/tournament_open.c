@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The fold is given no more of a tournament than one event changes, its row and that of one entrant: so ten thousand entrants
- * who answer cost ten thousand small jobs. What it makes of the event is written as all later events are.
+ * The fold is given no more of a tournament than one event changes, its row and that of one entrant: so ten thousand
+ * entrants who answer cost ten thousand small jobs. What it makes of the event is written as all later events are.
  */
 #include "tournament/tournament_open.h"
 
@@ -34,7 +34,7 @@ static enum err read_rows(struct part *out, const struct tournament_row *row,
         out->tournament.first_number = (int32_t)entrant->number;
         out->tournament.entrant_count = 1;
         out->entrant.player = entrant->player;
-        out->entrant.tally = entrant->tally;
+        out->entrant.totals = entrant->totals;
         good = entrant_status_parse(&out->entrant.status, entrant->status, strlen(entrant->status));
     }
     return good ? OK : ERR_CORRUPT;

@@ -128,8 +128,8 @@ bool tournament_game_needs_look(const struct game *game) {
 }
 
 /*
- * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open again.
- * Where nobody has, it was not accepted in time by those who are still invited.
+ * Whose fault it is that a game has not begun: theirs who have declined, whose seats are declined or, in a group, open
+ * again. Where nobody has, it was not accepted in time by those who are still invited.
  */
 static uint16_t find_absent(const struct game *game) {
     unsigned declined = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What there is to do in a tournament: which game next, when a round is over, when there is a tie to break, when it is over.
+ * What there is to do in a tournament: which game next, when a round is over, when there is a tie to break, when it is
+ * over.
  *
  * Games are numbered in the order in which they begin; in a round-robin by their place in the schedule, so that people who
  * are slow hold up nobody else.

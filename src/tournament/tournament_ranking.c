@@ -25,8 +25,8 @@ static void add_opponents(struct tournament *tournament) {
             struct entrant *entrant = &tournament->entrants[tournament->seats[contest->first + (size_t)side].entrant];
             const struct entrant *other =
                 &tournament->entrants[tournament->seats[contest->first + 1 - (size_t)side].entrant];
-            entrant->criteria[is_swiss ? 1 : 0] += points[side] * other->tally.points;
-            entrant->criteria[0] += is_swiss ? other->tally.points : 0;
+            entrant->criteria[is_swiss ? 1 : 0] += points[side] * other->totals.points;
+            entrant->criteria[0] += is_swiss ? other->totals.points : 0;
         }
     }
 }
@@ -35,12 +35,12 @@ static void add_opponents(struct tournament *tournament) {
 static void clear_leaders(struct tournament *tournament) {
     double most = 0;
     for (int32_t i = 0; i < tournament->field_count; i++) {
-        double points = tournament->entrants[tournament->field[i]].tally.points;
+        double points = tournament->entrants[tournament->field[i]].totals.points;
         most = points > most ? points : most;
     }
     for (int32_t i = 0; i < tournament->field_count; i++) {
         struct entrant *entrant = &tournament->entrants[tournament->field[i]];
-        if (entrant->tally.points >= most) {
+        if (entrant->totals.points >= most) {
             entrant->criteria[0] = 0;
             entrant->criteria[1] = 0;
         }
@@ -59,7 +59,7 @@ static int compare_places(const struct tournament *tournament, const struct entr
     if (tournament->format == FORMAT_KNOCKOUT) {
         return (a->level < b->level) - (a->level > b->level);
     }
-    order = compare_doubles(a->tally.points, b->tally.points);
+    order = compare_doubles(a->totals.points, b->totals.points);
     order = order != 0 ? order : compare_doubles(a->criteria[0], b->criteria[0]);
     order = order != 0 ? order : compare_doubles(a->criteria[1], b->criteria[1]);
     return order != 0 ? order : (a->level < b->level) - (a->level > b->level);

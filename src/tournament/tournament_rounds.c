@@ -55,8 +55,8 @@ static int compare_stats(const void *a, const void *b, void *context) {
     const struct tournament *tournament = context;
     int32_t one = *(const int32_t *)a;
     int32_t other = *(const int32_t *)b;
-    double x = tournament->entrants[one].tally.points;
-    double y = tournament->entrants[other].tally.points;
+    double x = tournament->entrants[one].totals.points;
+    double y = tournament->entrants[other].totals.points;
     return x < y ? 1 : x > y ? -1 : (one > other) - (one < other);
 }
 
@@ -103,11 +103,11 @@ static bool make_meetings(struct meetings *out, struct tournament *tournament) {
         const struct entrant *entrant = &tournament->entrants[out->order[i]];
         out->place[out->order[i]] = i;
         out->entrants[i] = (struct swiss_entrant){
-            .points = entrant->tally.points,
+            .points = entrant->totals.points,
             .balance = entrant->lead_balance,
             .games = entrant->led_games,
             .leads = entrant->leads,
-            .is_top = is_last && entrant->tally.points * 2 > tournament->round,
+            .is_top = is_last && entrant->totals.points * 2 > tournament->round,
             .had_bye = entrant->byes > 0,
         };
     }

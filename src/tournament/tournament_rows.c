@@ -71,7 +71,7 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
     struct tournament_entrant_row row = {
         .number = tournament->first_number + index,
         .player = entrant->player,
-        .tally = entrant->tally,
+        .totals = entrant->totals,
         .place = is_finished ? entrant->place : 0,
         .rank = is_finished ? entrant->rank : 0,
     };

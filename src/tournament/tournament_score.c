@@ -43,7 +43,7 @@ void tournament_score(double *out, const struct tournament *tournament, const st
 }
 
 /* Several with the best score: it is drawn among them. */
-static void add_tally(struct tournament *tournament, const struct contest *contest, const double *points) {
+static void add_totals(struct tournament *tournament, const struct contest *contest, const double *points) {
     int32_t best = 0;
     for (int32_t i = 0; i < contest->count; i++) {
         best += points[i] > 0;
@@ -54,13 +54,13 @@ static void add_tally(struct tournament *tournament, const struct contest *conte
         if (entrant->status == ENTRANT_DISQUALIFIED) {
             continue;
         }
-        struct tally *tally = &entrant->tally;
-        tally->points += points[i];
-        tally->squares += points[i] * points[i];
-        tally->games++;
-        tally->wins += points[i] > 0 && best == 1;
-        tally->draws += points[i] > 0 && best > 1;
-        tally->losses += !(points[i] > 0);
+        struct entrant_totals *totals = &entrant->totals;
+        totals->points += points[i];
+        totals->squares += points[i] * points[i];
+        totals->games++;
+        totals->wins += points[i] > 0 && best == 1;
+        totals->draws += points[i] > 0 && best > 1;
+        totals->losses += !(points[i] > 0);
     }
 }
 
@@ -128,7 +128,7 @@ void tournament_count(struct tournament *tournament, const struct contest *conte
     assert(contest->count <= tournament->entrant_count);
     tournament_score(points, tournament, contest);
     if (!contest->tie_break) {
-        add_tally(tournament, contest, points);
+        add_totals(tournament, contest, points);
         count_leads(tournament, contest);
     }
     if (has_duels(tournament)) {
@@ -140,14 +140,14 @@ void tournament_count(struct tournament *tournament, const struct contest *conte
 
 void tournament_recount(struct tournament *tournament) {
     for (int32_t i = 0; i < tournament->entrant_count; i++) {
-        tournament->entrants[i].tally = (struct tally){0};
+        tournament->entrants[i].totals = (struct entrant_totals){0};
         tournament->entrants[i].touched = true;
     }
     for (size_t i = 0; i < tournament->contest_count; i++) {
         const struct contest *contest = &tournament->contests[i];
         if (contest->over && !contest->tie_break) {
             tournament_score(tournament->points, tournament, contest);
-            add_tally(tournament, contest, tournament->points);
+            add_totals(tournament, contest, tournament->points);
         }
     }
     for (int32_t i = 0; i < tournament->field_count; i++) {
@@ -160,10 +160,10 @@ void tournament_recount(struct tournament *tournament) {
 
 void tournament_add_byes(const struct tournament *tournament, struct entrant *entrant, int32_t byes) {
     if (tournament->format == FORMAT_SWISS) { /* a won game; in a knockout it is none */
-        entrant->tally.points += byes;
-        entrant->tally.squares += byes;
-        entrant->tally.games += byes;
-        entrant->tally.wins += byes;
+        entrant->totals.points += byes;
+        entrant->totals.squares += byes;
+        entrant->totals.games += byes;
+        entrant->totals.wins += byes;
         entrant->touched = true;
     }
 }

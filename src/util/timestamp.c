@@ -15,8 +15,8 @@ static const int64_t first_ms = INT64_C(-62167219200000); /* 0000-01-01T00:00:00
 static const int64_t last_ms = INT64_C(253402300799999);  /* 9999-12-31T23:59:59.999Z */
 
 /*
- * How far time is ahead of the monotonic clock, in microseconds. It only grows: the wall clock may take time forward and not
- * back. Relaxed loads do: a thread that sees an older value computes the newer one anew from the same clocks.
+ * How far time is ahead of the monotonic clock, in microseconds. It only grows: the wall clock may take time forward and
+ * not back. Relaxed loads do: a thread that sees an older value computes the newer one anew from the same clocks.
  */
 static atomic_int_fast64_t lead_us = INT64_MIN;
 

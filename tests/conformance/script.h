@@ -54,7 +54,9 @@ struct script {
     json_t *(*bodies)(const struct play *play, const struct action_def *action);
 };
 
-/* Begins the definition of a family's script. It is found as Criterion finds its tests: by the section that it stands in. */
+/*
+ * Begins the definition of a family's script. It is found as Criterion finds its tests: by the section that it stands in.
+ */
 #define SCRIPT(name)                                                                                           \
     static const struct script name##_script;                                                                  \
     static const struct script *const name##_entry __attribute__((used, section("scripts"))) = &name##_script; \

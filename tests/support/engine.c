@@ -82,30 +82,30 @@ void engine_restart(struct engine *engine) {
 
 /* ---- jobs ---- */
 
-struct errand {
+struct waiting {
     struct job job; /* first */
     engine_work *work;
     void *context;
     sem_t done;
 };
 
-static enum err run_errand(struct job *job, struct tx *tx) {
-    struct errand *errand = (struct errand *)job;
-    return errand->work(tx, errand->context);
+static enum err run_waiting(struct job *job, struct tx *tx) {
+    struct waiting *waiting = (struct waiting *)job;
+    return waiting->work(tx, waiting->context);
 }
 
-static void errand_done(struct job *job) {
-    (void)sem_post(&((struct errand *)job)->done);
+static void waiting_done(struct job *job) {
+    (void)sem_post(&((struct waiting *)job)->done);
 }
 
 enum err engine_do(struct engine *engine, engine_work *work, void *context) {
-    struct errand errand = {.job = {.run = run_errand, .done = errand_done}, .work = work, .context = context};
-    cr_assert(sem_init(&errand.done, 0, 0) == 0);
-    must(writer_submit(engine->writer, &errand.job));
-    while (sem_wait(&errand.done) != 0) {
+    struct waiting waiting = {.job = {.run = run_waiting, .done = waiting_done}, .work = work, .context = context};
+    cr_assert(sem_init(&waiting.done, 0, 0) == 0);
+    must(writer_submit(engine->writer, &waiting.job));
+    while (sem_wait(&waiting.done) != 0) {
     }
-    (void)sem_destroy(&errand.done);
-    return errand.job.err;
+    (void)sem_destroy(&waiting.done);
+    return waiting.job.err;
 }
 
 /* ---- plays ---- */

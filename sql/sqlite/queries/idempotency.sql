@@ -2,7 +2,9 @@
 -- What is kept for Idempotency-Key.
 
 -- name: insert_idempotency_record
-INSERT INTO idempotency_record (player, key, method, path, body_hash, at, status, etag, location, body, game, round, seq, minimal)
+INSERT INTO idempotency_record (
+    player, key, method, path, body_hash, at, status, etag, location, body, game, round, seq, minimal
+)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14);
 
 -- name: read_idempotency_record
@@ -11,8 +13,8 @@ FROM idempotency_record
 WHERE player = ?1 AND key = ?2;
 
 -- name: purge_idempotency_record
--- The first of all, where it was given before ?1; how many bytes its body had. Time never runs backwards, so the first is the
--- oldest.
+-- The first of all, where it was given before ?1; how many bytes its body had. Time never runs backwards, so the first is
+-- the oldest.
 DELETE FROM idempotency_record WHERE at < ?1 AND number = (SELECT min(number) FROM idempotency_record)
 RETURNING length(CAST(body AS BLOB));
 

@@ -34,11 +34,11 @@ WHERE player = ?1
 
 -- name: list_forged_notifications
 -- For verify: rows that no event of their game makes. An event must be there, be of the kind that is told (the words are
--- those of include/rules/event.def and include/play/notices.h), and somebody
--- with that id must have been invited to the game or have joined it; and a player's numbers have no gap, as only the
--- oldest go. As nobody has two seats of a game, a player is told once of an event, as one kind: what is told again is
--- forged. A notice's moment is that of the event; before it was taken from there, a notice of somebody's turn had its
--- own, a little later, and all of the games whose log has no version could be from before a clock was set back.
+-- those of include/rules/event.def and include/play/notifications.h), and somebody with that id must have been invited to
+-- the game or have joined it; and a player's numbers have no gap, as only the oldest go. As nobody has two seats of a
+-- game, a player is told once of an event, as one kind: what is told again is forged. A notification's moment is that of
+-- the event; before it was taken from there, that of somebody's turn had its own, a little later, and all of the games
+-- whose log has no version could be from before a clock was set back.
 SELECT player, seq FROM (
     SELECT told.player, told.seq
     FROM notification AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq
@@ -64,7 +64,7 @@ SELECT player, seq FROM (
 )
 LIMIT ?1;
 
--- name: list_told
+-- name: list_notifications
 -- For verify: all of them.
 SELECT player, seq, game, game_seq, kind FROM notification;
 
@@ -73,7 +73,3 @@ SELECT seq, at FROM notification WHERE player = ?1 ORDER BY seq LIMIT 1;
 
 -- name: has_notification
 SELECT 1 FROM notification WHERE player = ?1 AND game = ?2 AND game_seq = ?3 AND kind = ?4 LIMIT 1;
-
--- name: read_notifications_since
--- Since when there have been notices: before, no event made any.
-SELECT applied_at FROM migration WHERE name = 'player_events';

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: Apache-2.0
--- Standings, for boards and statistics.
+-- Statistics of players, for leaderboards and their own pages.
 
 -- name: read_player_stats
 SELECT ruleset, player, changed, gone, tallies, rating, deviation, volatility, rated_at
@@ -90,8 +90,8 @@ ORDER BY id
 LIMIT ?2;
 
 -- name: list_player_results
--- All results of games at which player ?1 has or had a seat, in the order of publication, each once, though he may have several
--- seats. What is put in order are ids and not bodies; CROSS: SQLite is to go from them to the results.
+-- All results of games at which player ?1 has or had a seat, in the order of publication, each once, though they may have
+-- several seats. What is put in order are ids and not bodies; CROSS: SQLite is to go from them to the results.
 SELECT result.id, game, round, ruleset, ranked, is_public, published_at, body
 FROM (
     SELECT result.id

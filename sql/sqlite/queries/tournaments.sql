@@ -80,7 +80,8 @@ SELECT tournament.id, tournament_entrant.number
 FROM tournament
     CROSS JOIN tournament_entrant ON tournament_entrant.tournament = tournament.id
     JOIN player ON player.id = tournament_entrant.player
-WHERE tournament.status = 'open' AND tournament.id > '' AND tournament_entrant.status IN ('invited', 'playing') AND player.deleted_at IS NOT NULL
+WHERE tournament.status = 'open' AND tournament.id > '' AND tournament_entrant.status IN ('invited', 'playing')
+    AND player.deleted_at IS NOT NULL
 LIMIT ?1;
 
 -- name: list_old_open_tournaments

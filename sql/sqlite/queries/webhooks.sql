@@ -149,9 +149,9 @@ WHERE number = (SELECT number FROM delivery WHERE ended_at IS NOT NULL AND ended
 RETURNING length(CAST(body AS BLOB));
 
 -- name: list_forged_deliveries
--- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number, its
--- moment and its kind must stand in the message. Messages to try a webhook out tell of nothing. The words of kinds are those of
--- include/rules/event.def and include/tournament/tournament_event.def.
+-- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number,
+-- its moment and its kind must stand in the message. Messages to try a webhook out tell of nothing. The words of kinds
+-- are those of include/rules/event.def and include/tournament/tournament_event.def.
 SELECT webhook, number FROM (
     SELECT delivery.webhook, delivery.number
     FROM delivery

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Analysis, of a round that is over and of any position. What there is to say is the family's analysis's business; here it
+ * Analysis, of a round that is over and of any position. What there is to say is the family's business; here it
  * is asked on a pool thread, within two seconds, and within less when much is asked at once.
  *
  * Nobody is made to wait without end: what finds the queue full is refused at once (by the server), and what has waited too

@@ -94,7 +94,7 @@ static enum err make_export(struct exporting *exporting, struct request *request
     return err == OK ? OK : problem_set(&request->problem, err, "The game could not be read. Try again later.");
 }
 
-/* A long game is read through a connection of its own: nobody's connection may be used on a pool's thread. */
+/* A long game is read through a connection of its own: nobody's connection may be used on a pool thread. */
 enum err games_export_work(struct request *request) {
     const struct app *app = request->app;
     char explanation[DB_EXPLANATION_MAX];

@@ -128,7 +128,7 @@ enum passage games_action_passage(struct request *request) {
     return passage;
 }
 
-/* On a pool's thread: the newest state may have come while the request waited. */
+/* On a pool thread: the newest state may have come while the request waited. */
 enum err games_action_work(struct request *request) {
     const struct app *app = request->app;
     struct change *change = request->data;
@@ -154,8 +154,8 @@ static enum err action_apply(struct request *request, struct tx *tx, struct chan
 }
 
 /*
- * What the answer tells of the event is read from the log. No action makes a game invisible to who did it, so `find` has seen
- * it where the answer does not show it.
+ * What the answer tells of the event is read from the log. No action makes a game invisible to who did it, so `find` has
+ * seen it where the answer does not show it.
  */
 static enum err action_recall(struct request *request, struct change *change, struct db *db) {
     struct play *play = &change->play;

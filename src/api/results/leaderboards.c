@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Leaderboards, and how one player stands.
+ * Leaderboards, and one player's statistics.
  *
- * The first look at a board reads every standing of the ruleset, on the pool; once it is there a glance will do. Names are
- * filled in afterwards.
+ * The first look at a board reads every player's statistics in the ruleset, on the scheduler's threads; once it is
+ * there a glance will do. Names are filled in afterwards.
  */
 #include <errno.h>
 #include <inttypes.h>

@@ -235,7 +235,7 @@ static enum err read_filter(struct feed_filter *filter, struct request *request,
     return err;
 }
 
-/* ---- the watchers ---- */
+/* ---- the feed ---- */
 
 static enum err note_id(void *context, const struct id *id) {
     struct feed_page *page = context;
@@ -339,8 +339,8 @@ static enum err read_feed(struct feed_page *page, bool *out_more) {
 /* ---- the stream ---- */
 
 /*
- * A stream is told of every result there is, and most may be nothing to it. Where they come one upon the other, it is enough
- * to look a few times a second: so a thousand streams cost no more than that, however many games end.
+ * A stream is told of every result there is, and most may be nothing to it. Where they come one upon the other, it is
+ * enough to look a few times a second: so a thousand streams cost no more than that, however many games end.
  */
 static const int64_t pause_ms = 100;
 

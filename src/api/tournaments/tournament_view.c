@@ -123,22 +123,22 @@ static void write_entrant(const struct rows *rows, const struct tournament_entra
     json_out_end_object(out);
 }
 
-static void write_average(struct json_out *out, const struct tally *tally) {
-    double n = (double)tally->games;
-    double average = tally->games == 0 ? 0 : tally->points / n;
+static void write_average(struct json_out *out, const struct entrant_totals *totals) {
+    double n = (double)totals->games;
+    double average = totals->games == 0 ? 0 : totals->points / n;
     json_out_key(out, "average");
-    if (tally->games == 0) {
+    if (totals->games == 0) {
         json_out_null(out);
     } else {
         json_out_number(out, average);
     }
     json_out_key(out, "ci95");
-    if (tally->games < 2) {
+    if (totals->games < 2) {
         json_out_null(out);
         return;
     }
-    double variance = (tally->squares - n * average * average) / (n - 1);
-    double half = t_quantile(tally->games - 1) * sqrt((variance > 0 ? variance : 0) / n);
+    double variance = (totals->squares - n * average * average) / (n - 1);
+    double half = t_quantile(totals->games - 1) * sqrt((variance > 0 ? variance : 0) / n);
     json_out_begin_array(out);
     json_out_number(out, average - half);
     json_out_number(out, average + half);
@@ -152,17 +152,17 @@ static void write_integer(struct json_out *out, const char *name, int64_t value)
 
 static void write_row(const struct rows *rows, const struct tournament_entrant_row *row, int64_t rank) {
     struct json_out *out = rows->out;
-    const struct tally *tally = &row->tally;
+    const struct entrant_totals *totals = &row->totals;
     json_out_begin_object(out);
     write_integer(out, "rank", rank);
     write_entrant(rows, row);
     json_out_key(out, "points");
-    json_out_number(out, tally->points);
-    write_integer(out, "games", tally->games);
-    write_integer(out, "wins", tally->wins);
-    write_integer(out, "draws", tally->draws);
-    write_integer(out, "losses", tally->losses);
-    write_average(out, tally);
+    json_out_number(out, totals->points);
+    write_integer(out, "games", totals->games);
+    write_integer(out, "wins", totals->wins);
+    write_integer(out, "draws", totals->draws);
+    write_integer(out, "losses", totals->losses);
+    write_average(out, totals);
     json_out_key(out, "status");
     json_out_text(out, row->status);
     json_out_end_object(out);
@@ -177,18 +177,18 @@ static enum err add_row(void *context, const struct tournament_entrant_row *row)
     rows->place++;
     if (rows->final) {
         rows->rank = row->rank;
-    } else if (rows->rank == 0 || row->tally.points < rows->points) {
+    } else if (rows->rank == 0 || row->totals.points < rows->points) {
         int64_t above = rows->place - 1;
         enum err err = OK;
         if (rows->rank == 0 && !rows->even) {
-            err = tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points);
+            err = tournament_entrants_above(&above, rows->db, rows->tournament, row->totals.points);
         }
         if (err != OK) {
             return err;
         }
         rows->rank = above + 1;
     }
-    rows->points = row->tally.points;
+    rows->points = row->totals.points;
     write_row(rows, row, rows->rank);
     return OK;
 }
@@ -219,7 +219,7 @@ static enum err write_rows(struct rows *rows, const struct tournament_head *head
 static enum err write_own(const struct rows *rows, const struct tournament_entrant_row *row) {
     int64_t above = 0;
     enum err err = row->rank == 0 && !rows->even
-                       ? tournament_entrants_above(&above, rows->db, rows->tournament, row->tally.points)
+                       ? tournament_entrants_above(&above, rows->db, rows->tournament, row->totals.points)
                        : OK;
     write_row(rows, row, row->rank == 0 ? above + 1 : row->rank);
     return err;

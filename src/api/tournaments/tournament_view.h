@@ -20,8 +20,8 @@
 #include "util/json_out.h"
 
 /*
- * The first page of its entrants before any game was played, in the arena: for answers that show the tournament as it was at
- * one version, whatever becomes of its rows.
+ * The first page of its entrants before any game was played, in the arena: for answers that show the tournament as it was
+ * at one version, whatever becomes of its rows.
  */
 struct standings_rows {
     size_t count; /* one more than a page where there are more */

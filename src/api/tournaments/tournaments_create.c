@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits, and folded: on the loop's thread,
- * or on the scheduler's where entrants are many. The writer writes their rows, in several jobs where they are many, and the
- * event with the last of them.
+ * POST /v1/tournaments: what is wanted is checked against the ruleset, the bots and the limits, and folded: on the loop's
+ * thread, or on the scheduler's where entrants are many. The writer writes their rows, in several jobs where they are
+ * many, and the event with the last of them.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -304,7 +304,7 @@ static enum err webhooks_change_prepare(struct request *request, struct change *
     return json_decode(&body, request->json, change_fields, 1, "", &request->problem);
 }
 
-/* Of what has failed the next attempt may be days away; who uses the webhook again is told now. In parts where that is much. */
+/* Of what has failed the next attempt may be days away; who uses the webhook again is told now. In parts if much. */
 static enum err enable(struct webhook_input *input, struct request *request, struct db *db, int64_t now) {
     bool enabled = true;
     enum err err = OK;

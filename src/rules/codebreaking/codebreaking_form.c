@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The bodies of the family's actions, and what can be wrong with them: which members they have, which numbers no answer can have, and how an answer is
- * read from and written to JSON. Whether an action is allowed, and whether an answer is true, is decided elsewhere.
+ * The bodies of the family's actions, and what can be wrong with them: which members they have, which numbers no answer
+ * can have, and how an answer is read from and written to JSON. Whether an action is allowed, and whether an answer is
+ * true, is decided elsewhere.
  */
 #include "codebreaking_internal.h"
 

@@ -39,7 +39,7 @@ static const struct field fields[] = {
     {"strategy", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct form, strategy)},
 };
 
-/* The best there is: exact where the game was solved, otherwise the one that learns most, or that is made for large codes. */
+/* The best there is: exact where the game was solved, else the one that learns most, or that is made for large codes. */
 static const struct strategy *best_strategy(const struct question *question) {
     const struct strategy *optimal = strategy_find("optimal");
     if (optimal->can_play(question)) {

@@ -4,8 +4,8 @@
  *
  * As breakers they differ by the strategy of their name. As codemakers they are all alike: the secret is drawn uniformly,
  * and every answer is true. A secret that was registered is in what the codemaker observes. One that is committed to, or
- * held, is in no observation: it is drawn from the bot key, and so is the nonce, so that the same bot finds both again whenever
- * it must answer or reveal, also after a restart. How they are drawn must therefore never change.
+ * held, is in no observation: it is drawn from the bot key, and so is the nonce, so that the same bot finds both again
+ * whenever it must answer or reveal, also after a restart. How they are drawn must therefore never change.
  */
 #include "codebreaking_bots.h"
 

@@ -22,7 +22,7 @@
 #define ROUND_STEPS UINT64_C(400000000)
 
 /* What is known before a guess. */
-struct player_stats {
+struct knowledge {
     uint64_t candidates;  /* CANDIDATES_UNKNOWN where not counted */
     double bits_expected; /* of the guess; NAN where not known */
     bool has_best;
@@ -48,7 +48,7 @@ struct round {
 };
 
 /* The best guess; the one that was made, where no better one was found. */
-static enum err find_best(struct player_stats *standing, const struct round *round, const struct situation *situation,
+static enum err find_best(struct knowledge *known, const struct round *round, const struct situation *situation,
                           const struct suggestion *made, struct rng *rng, struct budget *budget) {
     struct code best;
     struct suggestion suggestion;
@@ -61,9 +61,9 @@ static enum err find_best(struct player_stats *standing, const struct round *rou
     }
     bool made_better = made->bits_expected > suggestion.bits_expected + PARTITION_SAME_BITS;
     const struct suggestion *better = made_better ? made : &suggestion;
-    standing->has_best = true;
-    standing->best = better->guess;
-    standing->best_bits = better->bits_expected;
+    known->has_best = true;
+    known->best = better->guess;
+    known->best_bits = better->bits_expected;
     return OK;
 }
 
@@ -83,7 +83,7 @@ static void add_answer(struct round *round, const struct constraint *answer) {
     round->told[round->position.count++] = *answer;
 }
 
-/* The codes that fit, from the list or gathered; ERR_NOT_FOUND when there are none. sample_end. */
+/* The codes that fit, from the list or a sample; ERR_NOT_FOUND when there are none. sample_end. */
 static enum err find_codes(struct sampling *out, struct round *round, struct rng *rng, struct budget *budget) {
     if (!round->is_listed) {
         enum err err = sample_begin(out, &round->position, round->strategy->sample, rng, budget);
@@ -115,11 +115,11 @@ static enum err find_codes_in_share(struct sampling *out, struct round *round, s
 }
 
 /* Looks at the position before a guess, or after the last one, where guess is NULL. */
-static enum err look(struct player_stats *out, struct round *round, const struct code *guess, struct rng *rng,
+static enum err look(struct knowledge *out, struct round *round, const struct code *guess, struct rng *rng,
                      struct budget *budget) {
-    struct player_stats standing = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
+    struct knowledge known = {.candidates = CANDIDATES_UNKNOWN, .bits_expected = NAN, .best_bits = NAN};
     struct sampling sampling;
-    *out = standing;
+    *out = known;
     /* A round may have thousands of guesses; they are looked at as long as there is time. */
     if (!budget_spend(budget, round->position.count * 32 + round->left.count + 1)) {
         return OK;
@@ -130,17 +130,17 @@ static enum err look(struct player_stats *out, struct round *round, const struct
         return err == ERR_NO_MEMORY ? err : OK;
     }
     struct suggestion made;
-    standing.candidates = sampling.situation.candidates;
+    known.candidates = sampling.situation.candidates;
     if (guess != NULL) {
         err = suggestion_counted(&made, &sampling.situation, guess, budget);
         if (err == OK) {
-            standing.bits_expected = made.bits_expected;
-            err = find_best(&standing, round, &sampling.situation, &made, rng, budget);
+            known.bits_expected = made.bits_expected;
+            err = find_best(&known, round, &sampling.situation, &made, rng, budget);
         }
     }
     sample_end(&sampling);
     if (err == OK) {
-        *out = standing;
+        *out = known;
     }
     return err;
 }
@@ -151,8 +151,8 @@ static double gained(uint64_t before, uint64_t after) {
     return known ? log2((double)before / (double)after) : NAN;
 }
 
-static void write_item(struct json_out *out, struct round *round, size_t number, const struct player_stats *before,
-                       const struct player_stats *after) {
+static void write_item(struct json_out *out, struct round *round, size_t number, const struct knowledge *before,
+                       const struct knowledge *after) {
     const struct code_space *space = round->position.question.space;
     double bits = gained(before->candidates, after->candidates);
     struct sums *sums = &round->sums[round->seats[number]];
@@ -210,8 +210,8 @@ static void write_sums(struct json_out *out, const struct round *round) {
 }
 
 static enum err write_round(struct json_out *out, struct round *round, struct rng *rng, struct budget *budget) {
-    struct player_stats before;
-    struct player_stats after;
+    struct knowledge before;
+    struct knowledge after;
     enum err err = OK;
     json_out_key(out, "items");
     json_out_begin_array(out);

@@ -31,8 +31,8 @@ enum err partition_make(struct partition *out, const struct question *question, 
 void partition_clear(struct partition *partition);
 
 /*
- * The same of all codes that fit a position, by walking through them: for where they are too many to be held. ERR_NO_MEMORY,
- * ERR_BUSY when the budget is over first.
+ * The same of all codes that fit a position, by walking through them: for where they are too many to be held.
+ * ERR_NO_MEMORY, ERR_BUSY when the budget is over first.
  */
 enum err partition_walk(struct partition *out, const struct position *position, const struct code *guess,
                         struct budget *budget) MUST_CHECK;

@@ -11,8 +11,8 @@
  * Then the answers are counted, one way of answering after the other, by comparing and subtracting: in bytes, as long
  * as no more than 255 codes can add up.
  *
- * The loops are written once, over vectors of the compiler (partition_kernel_lanes.inc), and compiled for the 16 bytes that every
- * x86-64 processor has and for the 32 of AVX2; which of the two runs is decided when codes are made ready.
+ * The loops are written once, over vectors of the compiler (partition_kernel_lanes.inc), and compiled for the 16 bytes
+ * that every x86-64 processor has and for the 32 of AVX2; which of the two runs is decided when codes are made ready.
  */
 #include "partition_kernel.h"
 

@@ -42,8 +42,8 @@ const struct partition_counts *partition_kernel_block(struct partition_kernel *k
                                                       size_t first);
 
 /*
- * How each of the codes answers the guesses of a block, as numbers below partition_kernel_answers: row i, for code i, begins at
- * out + i * stride and has GUESS_BLOCK of them.
+ * How each of the codes answers the guesses of a block, as numbers below partition_kernel_answers: row i, for code i,
+ * begins at out + i * stride and has GUESS_BLOCK of them.
  */
 void partition_kernel_list_answers(uint8_t *out, size_t stride, struct partition_kernel *kernel,
                                    const struct guess_list *guesses, size_t first);

@@ -25,7 +25,8 @@ enum {
 
 /*
  * An empty board for up to `most` codes (at most SMALL_SOLVER_CODES) of a game that has no more ways of answering than
- * SMALL_SOLVER_ANSWERS. 2 to the `memo_bits` sets are remembered. Question, guesses (all codes) and budget are borrowed. ERR_NO_MEMORY; small_solver_free.
+ * SMALL_SOLVER_ANSWERS. 2 to the `memo_bits` sets are remembered. Question, guesses (all codes) and budget are borrowed.
+ * ERR_NO_MEMORY; small_solver_free.
  */
 struct small_solver;
 enum err small_solver_make(struct small_solver **out, const struct question *question, const struct guess_list *guesses,

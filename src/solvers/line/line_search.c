@@ -39,7 +39,7 @@ struct entry {
     uint8_t bound;
 };
 
-struct move {
+struct candidate {
     int16_t cell;
     int32_t promise;
 };
@@ -147,7 +147,7 @@ static bool is_forced(const struct line_position *position) {
  * would carry on what stands there already, each of which makes a four at least; or make a four of its own. That list is
  * complete.
  */
-static int list_moves(struct move *out, const struct search *search, int first, int ply) {
+static int list_moves(struct candidate *out, const struct search *search, int first, int ply) {
     const struct line_position *position = search->position;
     int side = position->to_move;
     bool forced = is_forced(position);
@@ -160,34 +160,34 @@ static int list_moves(struct move *out, const struct search *search, int first, 
                             : field->neighbours > 0 || is_opening;
         if (field->stone == SIDE_NONE && relevant && !(ply == 0 && search->refuted[cell])) {
             int32_t promise = cell == first ? INT32_MAX : line_eval_cell(position, cell) + search->history[side][cell];
-            out[count++] = (struct move){(int16_t)cell, promise};
+            out[count++] = (struct candidate){(int16_t)cell, promise};
         }
     }
     return count;
 }
 
 /* The other moves of an unforced position. */
-static int list_others(struct move *out, const struct search *search, int ply) {
+static int list_others(struct candidate *out, const struct search *search, int ply) {
     const struct line_position *position = search->position;
     int count = 0;
     for (int cell = 0; cell < position->cells; cell++) {
         if (position->fields[cell].stone == SIDE_NONE && position->fields[cell].neighbours == 0 &&
             !(ply == 0 && search->refuted[cell])) {
-            out[count++] = (struct move){(int16_t)cell, 0};
+            out[count++] = (struct candidate){(int16_t)cell, 0};
         }
     }
     return count;
 }
 
 /* Brings the best of the rest to the front. */
-static void pick(struct move *moves, int count, int at) {
+static void pick(struct candidate *moves, int count, int at) {
     int best = at;
     for (int i = at + 1; i < count; i++) {
         if (moves[i].promise > moves[best].promise) {
             best = i;
         }
     }
-    struct move move = moves[best];
+    struct candidate move = moves[best];
     moves[best] = moves[at];
     moves[at] = move;
 }
@@ -285,7 +285,7 @@ static int reduction_of(const struct line_position *position, int cell, int inde
 /* The moves of a position one after the other. */
 static int walk(struct search *search, int alpha, int beta, int depth, int first, int ply) {
     struct line_position *position = search->position;
-    struct move moves[LINE_CELLS];
+    struct candidate moves[LINE_CELLS];
     struct window window = {alpha, beta, -SCORE_WIN, LINE_NO_CELL};
     bool forced = is_forced(position);
     int count = list_moves(moves, search, first, ply);
@@ -372,8 +372,8 @@ static bool wins_by_threats(struct line_verdict *verdict, struct search *search,
 }
 
 /*
- * Does the other win by threats after the best move so far? Then it is not to be looked at any more; until the depth has been
- * searched again, another that promises much stands in its place.
+ * Does the other win by threats after the best move so far? Then it is not to be looked at any more; until the depth has
+ * been searched again, another that promises much stands in its place.
  */
 static bool is_refuted(struct line_verdict *verdict, struct search *search, uint64_t nodes) {
     struct line_position *position = search->position;
@@ -381,7 +381,7 @@ static bool is_refuted(struct line_verdict *verdict, struct search *search, uint
     line_position_play(position, cell);
     search->refuted[cell] = vct_search(search->vct, &search->vct_depth[cell], nodes) > 0;
     line_position_undo(position, cell);
-    struct move moves[LINE_CELLS];
+    struct candidate moves[LINE_CELLS];
     int count = search->refuted[cell] ? list_moves(moves, search, LINE_NO_CELL, 0) : 0;
     if (count > 0) {
         pick(moves, count, 0);

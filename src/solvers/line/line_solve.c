@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search, which
- * follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and where
- * nothing is proved, the search once more, for the best move.
+ * Draws are often plain to the solver, which knows when nobody can win any more; wins are found soonest by the search,
+ * which follows threats. So the solver has a short look first, then comes the search, then the solver with more time; and
+ * where nothing is proved, the search once more, for the best move.
  */
 #include "line_solve.h"
 

@@ -72,17 +72,17 @@ static void undo(struct line_solver *solver, int cell) {
     turn_hashes(solver, cell, solver->position->to_move);
 }
 
-struct option {
+struct candidate {
     int cell, promise;
 };
 
 static int compare(const void *one, const void *other) {
-    const struct option *a = one;
-    const struct option *b = other;
+    const struct candidate *a = one;
+    const struct candidate *b = other;
     return a->promise != b->promise ? (a->promise < b->promise) - (a->promise > b->promise) : a->cell - b->cell;
 }
 
-static int list_options(struct option *out, const struct line_position *position) {
+static int list_candidates(struct candidate *out, const struct line_position *position) {
     int side = position->to_move;
     bool forced = position->classes[1 - side][CLASS_FOURS] > 0;
     int count = 0;
@@ -90,7 +90,7 @@ static int list_options(struct option *out, const struct line_position *position
         bool relevant =
             !forced || position->class[side][cell] >= CLASS_FOUR || position->class[1 - side][cell] >= CLASS_FOUR;
         if (position->fields[cell].stone == SIDE_NONE && relevant) {
-            out[count++] = (struct option){cell, line_eval_cell(position, cell)};
+            out[count++] = (struct candidate){cell, line_eval_cell(position, cell)};
         }
     }
     if (count > 1) {
@@ -134,13 +134,13 @@ static int solve(struct line_solver *solver, int alpha, int beta);
 
 /* All moves one after the other, until the value is at least beta. */
 static int try_all(struct line_solver *solver, int alpha, int beta, int upper) {
-    struct option options[LINE_CELLS];
-    int count = list_options(options, solver->position);
+    struct candidate candidates[LINE_CELLS];
+    int count = list_candidates(candidates, solver->position);
     int best = VALUE_LOSS;
     for (int i = 0; i < count && best < beta && best < upper; i++) {
-        play(solver, options[i].cell);
+        play(solver, candidates[i].cell);
         int value = -solve(solver, -beta, -(best > alpha ? best : alpha));
-        undo(solver, options[i].cell);
+        undo(solver, candidates[i].cell);
         best = value > best ? value : best;
     }
     return best;

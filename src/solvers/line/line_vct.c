@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * An and-or search: one move of the attacker's must do, against all answers. What an answer to an open three can be is told in
- * line_search.c (list_moves): fields on which a four could be made, by either side. A four of the defender's must be met on
- * one field; the attack then goes on only if it still threatens.
+ * An and-or search: one move of the attacker's must do, against all answers. What an answer to an open three can be is
+ * told in line_search.c (list_moves): fields on which a four could be made, by either side. A four of the defender's must
+ * be met on one field; the attack then goes on only if it still threatens.
  */
 #include "line_vct.h"
 

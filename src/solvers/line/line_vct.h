@@ -22,8 +22,8 @@ void vct_free(struct vct *vct); /* NULL is fine */
 
 /*
  * Looks for such a win of the side to move, deeper and deeper from *depth on (1 at first), until so many nodes have been
- * visited; *depth is then where to go on with more. In how many plies it wins at most; 0 when no win was found. The position
- * is as it was.
+ * visited; *depth is then where to go on with more. In how many plies it wins at most; 0 when no win was found. The
+ * position is as it was.
  */
 int vct_search(struct vct *vct, int8_t *depth, uint64_t nodes);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The analysis of Yahtzee, for the list of analyses; and what its two files share. */
+/* The analysis of Yahtzee, as a struct analysis; and what its two files share. */
 #ifndef REFEREE_SOLVERS_YAHTZEE_ANALYSIS_INTERNAL_H
 #define REFEREE_SOLVERS_YAHTZEE_ANALYSIS_INTERNAL_H
 

@@ -22,11 +22,12 @@ struct yahtzee_endgame {
 
 struct yahtzee_endgames {
     const struct yahtzee_table *table;
-    uint16_t rows[2][YAHTZEE_CARDS]; /* by fifty, boxes used: the first of a row in `endings`; 0: more boxes are free */
+    uint16_t rows[2]
+                 [YAHTZEE_CARDS]; /* by fifty, boxes used: the first of a row in `endgames`; 0: more boxes are free */
     struct yahtzee_endgame endgames[]; /* the first is for no card */
 };
 
-/* For a variant; made if it is not there yet, after the table of points: some hundredths of a second. Borrowed. ERR_NO_MEMORY. */
+/* For a variant; made if it is not there yet, after the table of points: tens of ms. Borrowed. ERR_NO_MEMORY. */
 enum err yahtzee_endgames_get(const struct yahtzee_endgames **out, enum yahtzee_variant variant) MUST_CHECK;
 
 /* NULL where more than two boxes are free. */

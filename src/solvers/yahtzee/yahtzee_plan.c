@@ -103,7 +103,7 @@ void yahtzee_plan_make(struct yahtzee_plan *out, struct yahtzee_state state, enu
     for (unsigned stage = YAHTZEE_STAGES - 1; stage-- > 0;) {
         average(holds, rolls);
         memcpy(out->thrown[stage], holds, sizeof out->thrown[stage]);
-        /* A roll may also be scored as it is; what it was worth a throw later is no less, and no more than the best part. */
+        /* A roll may also be scored as it is; its worth a throw later is no less, and no more than the best part. */
         take_best_parts(holds, rolls);
     }
     out->before = 0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the dynamic programme of yahtzee_dp_sweep.inc is run on here: points, as they are made on average. All of it is alike
- * for all upper totals, so eight of them are worked out at once, in vectors of two doubles that every x86-64 processor
- * has. Doubles, as floats could not even tell 254.58773 from its neighbours.
+ * What the dynamic programme of yahtzee_dp_sweep.inc is run on here: points, as they are made on average. All of it is
+ * alike for all upper totals, so eight of them are worked out at once, in vectors of two doubles that every x86-64
+ * processor has. Doubles, as floats could not even tell 254.58773 from its neighbours.
  */
 #include "yahtzee_table.h"
 

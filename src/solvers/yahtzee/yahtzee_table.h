@@ -2,8 +2,9 @@
 /*
  * What a card is worth between two turns: the points that the best player still makes with it on average.
  *
- * There are 536,448 states of a card that can come about (yahtzee_state.h). The value of each is worked out from the states with one box more in use, so from the full card backwards (T. Verhoeff 1999 and P.
- * Woodward 2003 did so first; the values they found are those of tests/unit/solvers/yahtzee_table.c).
+ * There are 536,448 states of a card that can come about (yahtzee_state.h). The value of each is worked out from the
+ * states with one box more in use, so from the full card backwards (T. Verhoeff 1999 and P. Woodward 2003 did so first;
+ * the values they found are those of tests/unit/solvers/yahtzee_table.c).
  *
  * A table takes some tenths of a second to work out and 3 MB to keep. It is made when it is first asked for and kept.
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The dynamic programme of yahtzee_dp_sweep.inc once more, with the squares of points carried along: what has the better mean
- * goes on with its own square. Four floats at a time are good enough for a spread.
+ * The dynamic programme of yahtzee_dp_sweep.inc once more, with the squares of points carried along: what has the better
+ * mean goes on with its own square. Four floats at a time are good enough for a spread.
  */
 #include "yahtzee_variance.h"
 

@@ -17,7 +17,7 @@
 #include "yahtzee_variance.h"
 
 enum {
-    TOTALS = 1664, /* more than the highest total of 1575 and the bonus that an ending may count beside it */
+    TOTALS = 1664, /* more than the highest total of 1575 and the bonus that an endgame may count beside it */
     GRID = 4,      /* points between two totals at which a normal distribution is looked at */
     NODES = 7,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The built-in bots play as they did when BOTS_VERSION was raised last: what a few of their games come to stands here. Whoever
- * changes a bot raises it, and puts down what is printed.
+ * The built-in bots play as they did when BOTS_VERSION was raised last: what a few of their games come to stands here.
+ * Whoever changes a bot raises it, and puts down what is printed.
  */
 #include "play/bot_game.h"
 

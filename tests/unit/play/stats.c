@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Standings: periods of the calendar, what is counted in them, and their bytes. */
+/* Statistics: periods of the calendar, what is counted in them, and their bytes. */
 #include "play/stats.h"
 
 #include <string.h>

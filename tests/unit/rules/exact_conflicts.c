@@ -66,7 +66,7 @@ static size_t count_fitting(uint64_t must, bool wants) {
     return fitting;
 }
 
-Test(conflicts, every_code_comes_once_in_order_with_its_misfits) {
+Test(conflicts, every_code_comes_once_in_order_with_its_conflicts) {
     static const uint64_t none[ATTEMPTS / 64 + 1];
     for (size_t s = 0; s < space_count; s++) {
         for (int kind = FEEDBACK_PEGS; kind <= FEEDBACK_EXACT; kind++) {

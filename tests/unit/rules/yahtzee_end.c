@@ -155,7 +155,9 @@ Test(yahtzee_end, rolls_are_counted_over_all_rounds) {
     cr_expect_eq(json_integer_value(json_object_get(play_last(&play), "roll")), 14);
 }
 
-/* Of a round played alone where others get the same dice: what it hands on, and in *out_later the dice of its second turn. */
+/*
+ * Of a round played alone where others get the same dice: what it hands on, and in *out_later the dice of its second turn.
+ */
 static json_t *play_duplicate(struct dice *out_later, int rolls, bool to_the_end) {
     play_open(&play, "yahtzee", "{'rounds':2}", 0);
     play.table.duplicate = true;

@@ -227,13 +227,13 @@ static enum err resign(struct tx *tx, void *context) {
     return err;
 }
 
-struct errand {
+struct resignation_job {
     struct job job; /* first */
     struct id game;
 };
 
 static enum err run_resignation(struct job *job, struct tx *tx) {
-    return resign(tx, &((struct errand *)job)->game);
+    return resign(tx, &((struct resignation_job *)job)->game);
 }
 
 static void resignation_done(struct job *job) {
@@ -242,11 +242,11 @@ static void resignation_done(struct job *job) {
 
 Test(botpool, drops_an_action_for_a_game_that_has_moved_on, .init = set_up, .fini = tear_down) {
     struct id game = sit("minimax 0", "{}");
-    static struct errand errand;
+    static struct resignation_job resignation_job;
     struct plug plug;
     plug_in(&plug, engine.writer);
-    errand = (struct errand){.job = {.run = run_resignation, .done = resignation_done}, .game = game};
-    must(writer_submit(engine.writer, &errand.job)); /* before the bot has even been asked */
+    resignation_job = (struct resignation_job){.job = {.run = run_resignation, .done = resignation_done}, .game = game};
+    must(writer_submit(engine.writer, &resignation_job.job)); /* before the bot has even been asked */
     start_pool();
     while (writer_pending(engine.writer) < 3) { /* the plug, the resignation, the secret */
         pause_ms(2);

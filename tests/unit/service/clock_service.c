@@ -373,8 +373,8 @@ Test(clocks, while_the_store_takes_no_changes_nobody_pays) {
     cr_expect(kinds_are("created round secret resumed"));
 }
 
-/* A beat is with the writer when the clocks find that the process stood still; it fails while they make that good. */
-Test(clocks, a_beat_that_fails_while_an_outage_is_made_good_does_not_stop_time_for_ever) {
+/* A mark is with the writer when the clocks find that the process stood still; it fails while they make that good. */
+Test(clocks, a_mark_that_fails_while_an_outage_is_made_good_does_not_stop_time_for_ever) {
     struct id game = sit();
     struct outages *outages = clock_service_outages(clocks);
     gate_hold(&gate, QUERY_WRITE_UPTIME_MARK);
@@ -382,7 +382,7 @@ Test(clocks, a_beat_that_fails_while_an_outage_is_made_good_does_not_stop_time_f
     gate_fail(&gate, GATE_COMMIT, 1, ERR_STORE);
     outages_begin(outages, timestamp_now() - 10);
     outages_end(outages, timestamp_now());
-    while (writer_pending(engine.writer) < 2) { /* the beat, and the game that is credited */
+    while (writer_pending(engine.writer) < 2) { /* the mark, and the game that is credited */
         pause_ms(5);
     }
     gate_open(&gate);

@@ -195,9 +195,9 @@ Test(tournaments, disqualify_who_cheats_and_go_on_with_the_others) {
     struct tournament_entrant_row cheat = entrant(&id, 2);
     cr_expect_eq(seen.played, 30, "each game is there, whoever was at it");
     cr_expect_str_eq(cheat.status, "disqualified");
-    cr_expect(cheat.tally.points == 0 && cheat.tally.games == 0 && cheat.rank == 3);
+    cr_expect(cheat.totals.points == 0 && cheat.totals.games == 0 && cheat.rank == 3);
     cr_expect_null(strchr(seen.winners, '2'));
-    cr_expect_eq(entrant(&id, 1).tally.games, 30);
+    cr_expect_eq(entrant(&id, 1).totals.games, 30);
 }
 
 Test(tournaments, of_two_cheats_who_is_not_caught_first_wins) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Analysts: what they say of positions and of rounds that are over. The figures are held against counting in tests/api. */
+/* Analyses: what they say of positions and of rounds that are over. The figures are held against counting in tests/api. */
 #include "solvers/analysis.h"
 
 #include <stdlib.h>

@@ -13,7 +13,7 @@
 #include "util/proof.h"
 
 static const unsigned char bot_key[RNG_SEED_BYTES] = {7, 1, 2, 3};
-static const unsigned char other_keepsake[RNG_SEED_BYTES] = {7, 1, 2, 4};
+static const unsigned char other_bot_key[RNG_SEED_BYTES] = {7, 1, 2, 4};
 
 static json_t *parse(const char *text) {
     json_t *value = json_loads(text, 0, NULL);
@@ -291,12 +291,12 @@ Test(codebreaking_bots, find_again_what_they_committed_to) {
     config_release(config);
 }
 
-Test(codebreaking_bots, commit_to_something_else_with_another_keepsake) {
+Test(codebreaking_bots, commit_to_something_else_with_another_bot_key) {
     struct config *config = configure("mastermind", "{\"secret\":\"committed\"}");
     char *first =
         decided(config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = bot_key});
     char *second = decided(
-        config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = other_keepsake});
+        config, &(struct asked){.bot = "minimax", .action = "secret", .view = fresh_view, .bot_key = other_bot_key});
     cr_expect_str_neq(first, second);
     free(first);
     free(second);

@@ -9,7 +9,10 @@
 
 static struct vcf fours;
 
-/* Plies of the win that is found; 0: none. Its line is checked to be played by turns on empty fields, and to end in a line. */
+/*
+ * Plies of the win that is found; 0: none. Its line is checked to be played by turns on empty fields, and to end in a
+ * line.
+ */
 static int win_in(struct drawn *drawn, uint64_t nodes) {
     struct line_position *position = &drawn->position;
     struct budget budget = budget_of(UINT64_MAX);

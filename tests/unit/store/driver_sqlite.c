@@ -103,9 +103,9 @@ static void explain_query(sqlite3 *handle, enum query query, const char *prefix,
 static bool is_of_verify(enum query query) {
     return query == QUERY_LIST_FORGED_NOTIFICATIONS || query == QUERY_LIST_FORGED_DELIVERIES ||
            query == QUERY_NEXT_LOST_TOURNAMENT || query == QUERY_LIST_EXTRA_READERS ||
-           query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_TOLD || query == QUERY_READ_NOTIFICATIONS_SINCE ||
-           query == QUERY_LIST_GAME_MESSAGES || query == QUERY_LIST_LOST_PLAYER_STATS ||
-           query == QUERY_LIST_LEADERBOARD_RULESETS || query == QUERY_LIST_PLAYER_RESULTS;
+           query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_NOTIFICATIONS || query == QUERY_LIST_GAME_MESSAGES ||
+           query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
+           query == QUERY_LIST_PLAYER_RESULTS;
 }
 
 static bool may_scan(enum query query) {
@@ -123,7 +123,10 @@ static bool may_sort(enum query query) {
 
 static void look_at_plan(enum query query, const char *text, int *count) {
     ++*count;
-    /* None is of a table: a row of constants, a page that a query of its own found by an index, what a recursion goes on from. */
+    /*
+     * None is of a table: a row of constants, a page that a query of its own found by an index, what a recursion goes on
+     * from.
+     */
     bool walks = strncmp(text, "SCAN", 4) == 0 && strcmp(text, "SCAN CONSTANT ROW") != 0 &&
                  strcmp(text, "SCAN page") != 0 && strcmp(text, "SCAN due") != 0;
     cr_expect(!walks || may_scan(query), "%s: %s", sqlite_queries[query].name, text);

@@ -74,8 +74,8 @@ static void expect_failing(enum err err) {
 }
 
 /*
- * A commit that begins the log anew takes the locks of all readers for a moment. Where they cannot be given back, the program
- * believes for ever that somebody has them.
+ * A commit that begins the log anew takes the locks of all readers for a moment. Where they cannot be given back, the
+ * program believes for ever that somebody has them.
  */
 static void break_locks(void) {
     must(write_something(database.db, 5));

@@ -21,12 +21,12 @@ TestSuite(tournament, .fini = tear_down);
 Test(tournament, all_play_gives_a_point_to_each_of_the_highest) {
     steps_begin("all-play", 3, 2, "independent");
     steps_play("5 7 7");
-    cr_expect_float_eq(steps_entrant(1)->tally.points, 0, 0);
-    cr_expect_float_eq(steps_entrant(2)->tally.points, 1, 0);
-    cr_expect_float_eq(steps_entrant(3)->tally.points, 1, 0);
-    cr_expect(steps_entrant(2)->tally.draws == 1 && steps_entrant(1)->tally.losses == 1);
+    cr_expect_float_eq(steps_entrant(1)->totals.points, 0, 0);
+    cr_expect_float_eq(steps_entrant(2)->totals.points, 1, 0);
+    cr_expect_float_eq(steps_entrant(3)->totals.points, 1, 0);
+    cr_expect(steps_entrant(2)->totals.draws == 1 && steps_entrant(1)->totals.losses == 1);
     steps_play("3 2 1"); /* the seats have moved on: entrants 2, 3, 1 */
-    cr_expect(steps_entrant(2)->tally.wins == 1 && steps_entrant(2)->tally.squares == 2);
+    cr_expect(steps_entrant(2)->totals.wins == 1 && steps_entrant(2)->totals.squares == 2);
     steps_finish();
     steps_expect_ranks((const int[]){3, 1, 2});
 }
@@ -44,7 +44,7 @@ Test(tournament, all_play_breaks_a_tie_among_the_tied_alone) {
     cr_expect_eq(tournament->tie_break_games, 2);
     cr_expect_eq(steps_entrant(2)->rank + steps_entrant(3)->rank, 3);
     cr_expect_eq(steps_entrant(1)->rank, 3);
-    cr_expect_float_eq(steps_entrant(2)->tally.points, 1, 0, "further games bring no points");
+    cr_expect_float_eq(steps_entrant(2)->totals.points, 1, 0, "further games bring no points");
 }
 
 Test(tournament, all_play_shares_the_place_after_a_hundred_further_games) {
@@ -62,16 +62,16 @@ Test(tournament, duplicate_deals_are_won_by_the_better_score) {
     steps_begin("all-play", 4, 1, "duplicate");
     cr_expect(tournament->lower_wins, "in code-breaking the fewest guesses");
     steps_play("6 4 - 5");
-    cr_expect_float_eq(steps_entrant(2)->tally.points, 1, 0);
-    cr_expect_float_eq(steps_entrant(3)->tally.points, 0, 0, "who has not solved it comes last");
+    cr_expect_float_eq(steps_entrant(2)->totals.points, 1, 0);
+    cr_expect_float_eq(steps_entrant(3)->totals.points, 0, 0, "who has not solved it comes last");
     steps_finish();
 }
 
 /* --- round-robin --- */
 
 /*
- * Four players, worked out by hand: 1 has beaten 2 and 3 and lost to 4, 2 has beaten 3 and 4, 3 has beaten 4. Points 2, 2, 1, 1.
- * Sonneborn-Berger: 1 has 2 + 1 = 3, 2 has 1 + 1 = 2, 3 has 1 (of 4), 4 has 2 (of 1).
+ * Four players, worked out by hand: 1 has beaten 2 and 3 and lost to 4, 2 has beaten 3 and 4, 3 has beaten 4. Points 2, 2,
+ * 1, 1. Sonneborn-Berger: 1 has 2 + 1 = 3, 2 has 1 + 1 = 2, 3 has 1 (of 4), 4 has 2 (of 1).
  */
 Test(tournament, round_robin_tells_equal_points_apart_by_sonneborn_berger) {
     static const bool upper_wins[5][5] = {
@@ -111,7 +111,9 @@ Test(tournament, round_robin_counts_half_of_those_one_has_drawn_with) {
     cr_expect_float_eq(steps_entrant(3)->criteria[0], 0.75 + 0.25, 1e-9);
 }
 
-/* A circle of three, and a fourth who has lost to all: points and Sonneborn-Berger are equal, and so is the direct result. */
+/*
+ * A circle of three, and a fourth who has lost to all: points and Sonneborn-Berger are equal, and so is the direct result.
+ */
 Test(tournament, round_robin_lets_those_equal_in_all_play_on) {
     steps_begin("round-robin", 4, 1, "independent");
     for (int i = 0; i < 6; i++) {
@@ -147,8 +149,8 @@ Test(tournament, swiss_plays_its_rounds_and_a_bye_is_a_win) {
     cr_expect_eq(tournament->played, 4);
     double points = 0;
     for (int i = 1; i <= 5; i++) {
-        points += steps_entrant(i)->tally.points;
-        cr_expect_eq(steps_entrant(i)->tally.games, 2);
+        points += steps_entrant(i)->totals.points;
+        cr_expect_eq(steps_entrant(i)->totals.games, 2);
     }
     cr_expect_float_eq(points, 6, 1e-9);
     cr_expect_eq(steps_entrant(1)->rank, 1);
@@ -209,10 +211,10 @@ Test(tournament, the_games_of_who_is_disqualified_are_scored_among_the_others) {
     steps_begin("all-play", 3, 3, "independent");
     steps_play("9 2 1"); /* entrants 1, 2, 3 */
     steps_play("5 1 8"); /* entrants 2, 3, 1 */
-    cr_expect_float_eq(steps_entrant(1)->tally.points, 2, 0);
+    cr_expect_float_eq(steps_entrant(1)->totals.points, 2, 0);
     disqualify(1);
-    cr_expect_float_eq(steps_entrant(1)->tally.points, 0, 0, "the disqualified entrant's points go");
-    cr_expect_float_eq(steps_entrant(2)->tally.points, 2, 0);
+    cr_expect_float_eq(steps_entrant(1)->totals.points, 0, 0, "the disqualified entrant's points go");
+    cr_expect_float_eq(steps_entrant(2)->totals.points, 2, 0);
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect_eq(fixture.count, 2);
     steps_play("1 2");
@@ -238,8 +240,8 @@ Test(tournament, who_should_have_met_a_disqualified_entrant_has_won) {
     cr_expect_eq(walkovers, 2);
     steps_finish();
     steps_expect_ranks((const int[]){1, 2, 3});
-    cr_expect_float_eq(steps_entrant(1)->tally.points, 2, 0);
-    cr_expect_float_eq(steps_entrant(2)->tally.points, 1, 0);
+    cr_expect_float_eq(steps_entrant(1)->totals.points, 2, 0);
+    cr_expect_float_eq(steps_entrant(2)->totals.points, 1, 0);
 }
 
 Test(tournament, in_a_knockout_a_disqualified_entrant_s_opponent_goes_on) {

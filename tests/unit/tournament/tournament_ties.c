@@ -70,7 +70,7 @@ Test(tournament_ties, those_with_the_most_points_of_a_swiss_play_for_the_first_p
             steps_play_by_number();
         }
     }
-    cr_expect(steps_entrant(1)->tally.points >= 2 && steps_entrant(2)->tally.points >= 2);
+    cr_expect(steps_entrant(1)->totals.points >= 2 && steps_entrant(2)->totals.points >= 2);
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     cr_expect(fixture.tie_break && fixture.count == 2 && fixture.entrants[0] + fixture.entrants[1] == 1);
     steps_play("0.5 0.5");

@@ -28,7 +28,10 @@ static void count_done(struct task *task) {
     atomic_fetch_add(&done, 1);
 }
 
-/* So many threads and places in each lane; of a caller so many tasks that run in a lane and, but for moves, are there at all. */
+/*
+ * So many threads and places in each lane; of a caller so many tasks that run in a lane and, but for moves, are there at
+ * all.
+ */
 static struct scheduler *start_sharing(unsigned threads, size_t queue_max, unsigned running_max, unsigned pending_max) {
     struct scheduler *scheduler = NULL;
     struct scheduler_options options = {.log = NULL};
