@@ -19,7 +19,6 @@
 #include "http/request.h"
 #include "util/err.h"
 #include "util/json_out.h"
-#include "util/problem.h"
 
 enum { REPLY_HEADERS_MAX = 12 };
 
@@ -70,13 +69,10 @@ enum err reply_json(struct reply *reply, int status, json_t *json) MUST_CHECK;
 struct json_out *reply_open(struct reply *reply);
 enum err reply_close(struct reply *reply) MUST_CHECK;
 
+/* Writes the member `type` of a problem, which is an address below base (request_problem_base). */
+void problem_write_type(struct json_out *out, const struct problem_def *def, const char *base);
+
 /* Adds a header; silently ignored beyond REPLY_HEADERS_MAX, which is a bug. */
 void reply_add_header(struct reply *reply, const char *name, const char *value);
-
-/*
- * The problem as an RFC 9457 document, its type below base, which is a URL without a slash at the end; owned by the caller,
- * NULL when there is no memory.
- */
-json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) MUST_CHECK;
 
 #endif

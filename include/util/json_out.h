@@ -64,4 +64,50 @@ void json_out_raw(struct json_out *out, const char *json, size_t length);
 /* The members of an object among those of the object that is open. */
 void json_out_members(struct json_out *out, const json_t *object);
 
+/* A member: its name and its value, or its name and the begin of it. */
+static inline void json_out_put_text(struct json_out *out, const char *name, const char *text) {
+    json_out_key(out, name);
+    json_out_text(out, text);
+}
+
+static inline void json_out_put_integer(struct json_out *out, const char *name, int64_t value) {
+    json_out_key(out, name);
+    json_out_integer(out, value);
+}
+
+static inline void json_out_put_number(struct json_out *out, const char *name, double value) {
+    json_out_key(out, name);
+    json_out_number(out, value);
+}
+
+static inline void json_out_put_boolean(struct json_out *out, const char *name, bool value) {
+    json_out_key(out, name);
+    json_out_boolean(out, value);
+}
+
+static inline void json_out_put_null(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_null(out);
+}
+
+static inline void json_out_put_timestamp(struct json_out *out, const char *name, int64_t ms) {
+    json_out_key(out, name);
+    json_out_timestamp(out, ms);
+}
+
+static inline void json_out_put_json(struct json_out *out, const char *name, const json_t *value) {
+    json_out_key(out, name);
+    json_out_json(out, value);
+}
+
+static inline void json_out_put_object(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_begin_object(out);
+}
+
+static inline void json_out_put_array(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_begin_array(out);
+}
+
 #endif

@@ -19,9 +19,6 @@
 #include "event_stream.h"
 #include "problem.h"
 
-/* Longer names of a server are not repeated in an answer: links are then without a host. */
-enum { BASE_MAX = 300 };
-
 /* A response being made; ok is false once something did not work. */
 struct draft {
     struct MHD_Response *response;
@@ -44,10 +41,8 @@ void respond_set_problem(struct exchange *exchange) {
     reply_clear(reply);
     reply->status = problem_def(&request->problem)->status;
     reply->content_type = "application/problem+json";
-    const char *base = request_problem_base(request);
-    reply->json =
-        problem_to_json(&request->problem, base == NULL || strlen(base) > BASE_MAX ? "" : base, request->request_id);
-    if (reply->json == NULL) {
+    problem_write(reply_open(reply), &request->problem, request_problem_base(request), request->request_id);
+    if (reply_close(reply) != OK) {
         reply->status = 503;
         reply->fixed = problem_without_memory;
         reply->fixed_length = strlen(problem_without_memory);

@@ -54,6 +54,26 @@ Test(json_out, commas_stand_between_and_nowhere_else) {
     expect_text("{\"a\":[1,{},[],null],\"b\":true,\"c\":false}");
 }
 
+Test(json_out, members_are_written_at_once) {
+    json_t *tree = json_pack("{s:i}", "j", 1);
+    json_out_begin_object(&out);
+    json_out_put_text(&out, "a", "b");
+    json_out_put_integer(&out, "c", -2);
+    json_out_put_number(&out, "d", 0.5);
+    json_out_put_boolean(&out, "e", true);
+    json_out_put_null(&out, "f");
+    json_out_put_timestamp(&out, "g", 1);
+    json_out_put_object(&out, "h");
+    json_out_put_json(&out, "i", tree);
+    json_out_put_array(&out, "k");
+    json_out_end_array(&out);
+    json_out_end_object(&out);
+    json_out_end_object(&out);
+    json_decref(tree);
+    expect_text("{\"a\":\"b\",\"c\":-2,\"d\":0.5,\"e\":true,\"f\":null,\"g\":\"1970-01-01T00:00:00.001Z\","
+                "\"h\":{\"i\":{\"j\":1},\"k\":[]}}");
+}
+
 Test(json_out, texts_are_escaped) {
     json_out_text_bytes(&out, "a\"b\\c\n\t\r\b\f\x01\x1f\x7f\0z/\xc3\xa9", 18);
     expect_text("\"a\\\"b\\\\c\\n\\t\\r\\b\\f\\u0001\\u001f\x7f\\u0000z/\xc3\xa9\"");
