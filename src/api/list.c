@@ -72,17 +72,3 @@ enum err id_page_reply(const struct id_page *page, struct request *request, stru
     reply->is_private = true;
     return list_reply(reply, request, page->rows > page->limit ? page->last.text : NULL);
 }
-
-enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) {
-    if (items == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    struct json_out *out = list_begin(reply);
-    size_t index = 0;
-    json_t *item = NULL;
-    json_array_foreach(items, index, item) {
-        json_out_json(out, item);
-    }
-    json_decref(items);
-    return list_reply(reply, request, NULL);
-}

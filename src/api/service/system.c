@@ -19,22 +19,43 @@
 #include "service/clock_service.h"
 #include "store/store.h"
 #include "util/buf.h"
-#include "util/json.h"
 #include "util/metrics.h"
 
 enum { METRICS_MAX = 4 * 1024 * 1024 };
 
 enum err system_index(struct request *request, struct reply *reply) {
+    static const struct {
+        const char *name, *path;
+    } links[] = {{"contract", "/openapi.yaml"},
+                 {"rulesets", "/v1/rulesets"},
+                 {"games", "/v1/games"},
+                 {"problems", "/problems"},
+                 {"health", "/healthz"}};
     (void)request;
-    return reply_json(reply, 200,
-                      json_pack("{s:s, s:s, s:{s:s, s:s, s:s, s:s, s:s}}", "name", "referee", "version",
-                                REFEREE_VERSION, "links", "contract", "/openapi.yaml", "rulesets", "/v1/rulesets",
-                                "games", "/v1/games", "problems", "/problems", "health", "/healthz"));
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_put_text(out, "name", "referee");
+    json_out_put_text(out, "version", REFEREE_VERSION);
+    json_out_put_object(out, "links");
+    for (size_t i = 0; i < sizeof links / sizeof links[0]; i++) {
+        json_out_put_text(out, links[i].name, links[i].path);
+    }
+    json_out_end_object(out);
+    json_out_end_object(out);
+    return reply_close(reply);
+}
+
+static enum err reply_status(struct reply *reply, const char *status) {
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_put_text(out, "status", status);
+    json_out_end_object(out);
+    return reply_close(reply);
 }
 
 enum err system_health(struct request *request, struct reply *reply) {
     (void)request;
-    return reply_json(reply, 200, json_pack("{s:s}", "status", "ok"));
+    return reply_status(reply, "ok");
 }
 
 /* Reads where a move would be looked up, on this thread's own connection. */
@@ -57,7 +78,7 @@ enum err system_ready(struct request *request, struct reply *reply) {
     if (!writer_is_healthy(app->writer)) {
         return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
     }
-    return reply_json(reply, 200, json_pack("{s:s}", "status", "ready"));
+    return reply_status(reply, "ready");
 }
 
 static void write_gauge(struct buf *out, const char *name, const char *kind, const char *help, double value) {

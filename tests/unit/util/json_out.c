@@ -60,6 +60,7 @@ Test(json_out, members_are_written_at_once) {
     json_out_put_text(&out, "a", "b");
     json_out_put_integer(&out, "c", -2);
     json_out_put_number(&out, "d", 0.5);
+    json_out_put_real(&out, "whole", 5);
     json_out_put_boolean(&out, "e", true);
     json_out_put_null(&out, "f");
     json_out_put_timestamp(&out, "g", 1);
@@ -70,8 +71,9 @@ Test(json_out, members_are_written_at_once) {
     json_out_end_object(&out);
     json_out_end_object(&out);
     json_decref(tree);
-    expect_text("{\"a\":\"b\",\"c\":-2,\"d\":0.5,\"e\":true,\"f\":null,\"g\":\"1970-01-01T00:00:00.001Z\","
-                "\"h\":{\"i\":{\"j\":1},\"k\":[]}}");
+    expect_text(
+        "{\"a\":\"b\",\"c\":-2,\"d\":0.5,\"whole\":5.0,\"e\":true,\"f\":null,\"g\":\"1970-01-01T00:00:00.001Z\","
+        "\"h\":{\"i\":{\"j\":1},\"k\":[]}}");
 }
 
 Test(json_out, texts_are_escaped) {
@@ -136,6 +138,13 @@ Test(json_out, reals_are_short_read_back_and_stay_reals) {
     cr_expect_eq(strncmp(text, "[0.1,0.333", 10), 0, "%s", text);
     json_decref(array);
     json_decref(back);
+}
+
+Test(json_out, members_of_nothing_are_a_failure) {
+    json_out_begin_object(&out);
+    json_out_members(&out, NULL);
+    json_out_end_object(&out);
+    cr_expect(json_out_failed(&out));
 }
 
 Test(json_out, members_join_those_of_the_open_object) {
