@@ -304,6 +304,38 @@ void json_out_raw(struct json_out *out, const char *json, size_t length) {
     append_value(out, json, length);
 }
 
+/* An item without its braces. */
+static void append_item(struct json_out *out, const char *members, size_t length, const char *name, int64_t value) {
+    json_out_begin_object(out);
+    json_out_put_integer(out, name, value);
+    if (length > 0) {
+        json_out_raw(out, members, length);
+    }
+    json_out_end_object(out);
+}
+
+void json_out_items(struct json_out *out, const char *array, size_t length, const char *name, int64_t value) {
+    size_t members = 0; /* where those of the item begin */
+    size_t depth = 0;
+    bool in_text = false;
+    for (size_t i = 0; i < length; i++) {
+        char c = array[i];
+        if (c == '"') {
+            in_text = !in_text;
+        } else if (in_text) {
+            i += c == '\\';
+        } else if (c == '[' || c == '{') {
+            depth++;
+            members = depth == 2 ? i + 1 : members;
+        } else if (c == ']' || c == '}') {
+            depth--;
+            if (depth == 1) {
+                append_item(out, array + members, i - members, name, value);
+            }
+        }
+    }
+}
+
 void json_out_members(struct json_out *out, const json_t *object) {
     out->buf.failed = out->buf.failed || object == NULL;
     append_members(out, object, 0);

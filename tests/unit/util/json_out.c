@@ -140,6 +140,15 @@ Test(json_out, reals_are_short_read_back_and_stay_reals) {
     json_decref(back);
 }
 
+Test(json_out, items_of_an_array_get_a_member_in_front) {
+    static const char items[] = "[{\"a\":\"]}\\\\\",\"b\":[{\"c\":\"\\\"{\"}]},{},{\"d\":{}}]";
+    json_out_begin_array(&out);
+    json_out_items(&out, "[]", 2, "n", 1);
+    json_out_items(&out, items, strlen(items), "n", 7);
+    json_out_end_array(&out);
+    expect_text("[{\"n\":7,\"a\":\"]}\\\\\",\"b\":[{\"c\":\"\\\"{\"}]},{\"n\":7},{\"n\":7,\"d\":{}}]");
+}
+
 Test(json_out, members_of_nothing_are_a_failure) {
     json_out_begin_object(&out);
     json_out_members(&out, NULL);
