@@ -116,8 +116,7 @@ enum err games_export(struct request *request, struct reply *reply) {
     }
     reply->is_private = true;
     reply->content_type = exporting->format == NULL ? reply->content_type : exporting->format->media_type;
-    reply->text = json_out_take(&exporting->out, &reply->text_length);
-    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+    return reply_take(reply, &exporting->out);
 }
 
 /* ---- checking one ---- */

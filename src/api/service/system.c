@@ -21,8 +21,6 @@
 #include "util/buf.h"
 #include "util/metrics.h"
 
-enum { METRICS_MAX = 4 * 1024 * 1024 };
-
 enum err system_index(struct request *request, struct reply *reply) {
     static const struct {
         const char *name, *path;
@@ -140,26 +138,23 @@ static void write_clock_metrics(struct buf *out, const struct clock_service *clo
 
 enum err system_metrics(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    struct buf out;
-    buf_init(&out, METRICS_MAX);
-    server_write_metrics(app->server, &out);
-    write_writer_metrics(&out, app->writer);
-    write_cache_metrics(&out, app->cache);
-    write_bot_metrics(&out, app->bots);
-    write_clock_metrics(&out, app->clocks);
-    scheduler_write_metrics(app->scheduler, &out);
-    view_cache_write_metrics(app->view_cache, &out);
-    reply->text_length = out.length;
-    reply->text = buf_take(&out);
+    struct buf *out = &reply_open(reply)->buf;
+    server_write_metrics(app->server, out);
+    write_writer_metrics(out, app->writer);
+    write_cache_metrics(out, app->cache);
+    write_bot_metrics(out, app->bots);
+    write_clock_metrics(out, app->clocks);
+    scheduler_write_metrics(app->scheduler, out);
+    view_cache_write_metrics(app->view_cache, out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";
-    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+    return reply_close(reply);
 }
 
 /* A tag of the bytes: they change with the program and with the address that is asked. */
-static const char *tag_of(struct request *request, const struct shared_bytes *bytes) {
+static const char *tag_of(struct request *request, struct span bytes) {
     unsigned char hash[crypto_generichash_BYTES_MIN];
     char text[sizeof hash * 2 + 1];
-    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes->bytes, bytes->length, NULL, 0);
+    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes.bytes, bytes.length, NULL, 0);
     (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
     return arena_format(&request->arena, "\"%s\"", text);
 }
@@ -169,12 +164,14 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
     const struct app *app = request->app;
     const char *base = request_base_url(request);
     bool is_packed = request_accepts_gzip(request);
+    struct shared_bytes *bytes = NULL;
     enum err err =
-        base == NULL ? ERR_NO_MEMORY : contract_find(&reply->shared, app->contract, is_packed ? packed : plain, base);
+        base == NULL ? ERR_NO_MEMORY : contract_find(&bytes, app->contract, is_packed ? packed : plain, base);
+    err = err == OK ? reply_share(reply, bytes) : err;
     if (err != OK) {
         return err;
     }
-    reply->etag = tag_of(request, reply->shared);
+    reply->etag = tag_of(request, reply->body);
     reply_add_header(reply, "Vary", "Accept-Encoding");
     if (is_packed) {
         reply_add_header(reply, "Content-Encoding", "gzip");
