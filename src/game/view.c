@@ -52,7 +52,7 @@ static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
 
-static void write_seat_set(struct json_out *out, uint16_t seats) {
+void view_write_seat_set(struct json_out *out, uint16_t seats) {
     json_out_begin_array(out);
     for (int i = 0; i < SEATS_MAX; i++) {
         if ((seats & 1u << i) != 0) {
@@ -85,7 +85,7 @@ static void write_match_result(struct json_out *out, const struct game *game) {
     json_out_key(out, "outcome");
     json_out_text(out, outcome_name(game->outcome));
     json_out_key(out, "winners");
-    write_seat_set(out, game->winners);
+    view_write_seat_set(out, game->winners);
     json_out_key(out, "points");
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
@@ -169,7 +169,7 @@ static void write_turn(struct json_out *out, const struct game *game, int seat) 
     game_turn(game, &turn);
     json_out_begin_object(out);
     json_out_key(out, "seats");
-    write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
+    view_write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
     json_out_key(out, "actions");
     write_actions(out, game, &turn, seat);
     json_out_key(out, "deadline");
