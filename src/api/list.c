@@ -34,16 +34,14 @@ void list_add_link(struct reply *reply, struct request *request, const char *nex
 struct json_out *list_begin(struct reply *reply) {
     struct json_out *out = reply_open(reply);
     json_out_begin_object(out);
-    json_out_key(out, "items");
-    json_out_begin_array(out);
+    json_out_put_array(out, "items");
     return out;
 }
 
 enum err list_reply(struct reply *reply, struct request *request, const char *next) {
     struct json_out *out = reply->out;
     json_out_end_array(out);
-    json_out_key(out, "next");
-    json_out_text(out, next);
+    json_out_put_text(out, "next", next);
     json_out_end_object(out);
     list_add_link(reply, request, next);
     return reply_close(reply);

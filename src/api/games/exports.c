@@ -167,8 +167,7 @@ enum err exports_verify_reply(struct request *request, struct reply *reply) {
     const struct export_verdict *verdict = &checking->verdict;
     struct json_out *out = reply_open(reply);
     json_out_begin_object(out);
-    json_out_key(out, "valid");
-    json_out_boolean(out, verdict->valid);
+    json_out_put_boolean(out, "valid", verdict->valid);
     if (!verdict->valid) {
         json_out_key(out, "event");
         if (verdict->seq == 0) {
@@ -176,8 +175,7 @@ enum err exports_verify_reply(struct request *request, struct reply *reply) {
         } else {
             json_out_integer(out, verdict->seq);
         }
-        json_out_key(out, "detail");
-        json_out_text(out, verdict->reason.detail);
+        json_out_put_text(out, "detail", verdict->reason.detail);
     }
     json_out_end_object(out);
     return reply_close(reply);
