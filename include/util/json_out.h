@@ -63,7 +63,7 @@ void json_out_json(struct json_out *out, const json_t *value); /* NULL is a fail
 /* A value that is JSON text already. */
 void json_out_raw(struct json_out *out, const char *json, size_t length);
 
-/* The items of an array that was written by such a writer, all of them objects, each with a number before its own members. */
+/* The items, all of them objects, of an array that was written by such a writer; each with a number before its members. */
 void json_out_items(struct json_out *out, const char *array, size_t length, const char *name, int64_t value);
 
 /* The members of an object among those of the object that is open. NULL is a failure, as above. */

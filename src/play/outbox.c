@@ -92,7 +92,7 @@ static void name_message(char out[static MESSAGE_SIZE], const struct id *about, 
     (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
 }
 
-/* Puts a message about a game, or a tournament, into the outbox for those who listen for it. text: owned here, NULL = no memory. */
+/* Puts a message about a game, or a tournament, into the outbox of its listeners. text is owned here; NULL: no memory. */
 static enum err post_to(const struct listeners *listeners, struct tx *tx, const struct id *about,
                         enum webhook_event event, int64_t seq, char *text) {
     char message[MESSAGE_SIZE];

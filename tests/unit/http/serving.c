@@ -44,12 +44,11 @@ static enum err reply_echo(struct request *request, struct reply *reply) {
         return err;
     }
     const char *header = request_header(request, "x-thing");
-    return reply_tree(reply,
-                      json_pack("{s:o, s:o, s:o, s:s?, s:s, s:I, s:s, s:s, s:b, s:s}", "a",
-                                from_span(request->params[0]), "b", from_span(request->params[1]), "q",
-                                from_span(request_query(request, "q")), "thing", header, "path", request->path, "n",
-                                (json_int_t)number, "client", request->client, "method", request->method, "known",
-                                request->caller.known, "id", id.text));
+    return reply_tree(reply, json_pack("{s:o, s:o, s:o, s:s?, s:s, s:I, s:s, s:s, s:b, s:s}", "a",
+                                       from_span(request->params[0]), "b", from_span(request->params[1]), "q",
+                                       from_span(request_query(request, "q")), "thing", header, "path", request->path,
+                                       "n", (json_int_t)number, "client", request->client, "method", request->method,
+                                       "known", request->caller.known, "id", id.text));
 }
 
 static enum err reply_fixed(struct request *request, struct reply *reply) {
@@ -223,8 +222,7 @@ static enum err stream_news(struct request *request, struct reply *reply) {
 
 static enum err tell_preference(struct request *request, struct reply *reply) {
     struct span found = request_preference(request, "wait");
-    return reply_tree(reply,
-                      json_pack("[o, b]", from_span(found), request_header_holds(request, "Accept", "b/C")));
+    return reply_tree(reply, json_pack("[o, b]", from_span(found), request_header_holds(request, "Accept", "b/C")));
 }
 
 static enum passage passage_of(struct request *request) {
