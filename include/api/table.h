@@ -8,10 +8,9 @@
 
 #include <stddef.h>
 
-#include <jansson.h>
-
 #include "http/route.h"
 #include "rules/family.h"
+#include "util/json_out.h"
 
 enum { API_PATH_SIZE = 80 };
 
@@ -29,9 +28,9 @@ void api_table_free(struct api_table *table);
 /*
  * What the program knows by itself of its contract (scripts/bundle-contract): {"routes", "rulesets", "problems"}. Each
  * route with its method, path, whom it serves (auth), whether it changes something by change.h (changes) and whether its
- * answer may be held (waits); the others as GET /v1/rulesets and GET /problems list them. Owned by the caller; NULL
- * without memory.
+ * answer may be held (waits); the others as GET /v1/rulesets and GET /problems list them. Whether all of it fitted is for
+ * the caller to ask.
  */
-json_t *api_describe(void) MUST_CHECK;
+void api_describe(struct json_out *out);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Views of games that were rendered lately. Players look at their game again and again between two moves; the bytes are the
- * same each time, so they are kept for a while and sent again.
+ * same each time, so they are kept for a while and sent again. That saves an eighth of the processor time that reads of
+ * short games take (bench/read.lua): 10.3 us each instead of 11.8.
  *
  * Views of ordinary size are kept by game and seat. Those of long rounds take as long to render as a hundred others: of
  * each version they are rendered once for each role (a seat, or a spectator), however many wait for it or read it at the

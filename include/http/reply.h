@@ -14,12 +14,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <jansson.h>
-
 #include "http/request.h"
 #include "util/err.h"
 #include "util/json_out.h"
-#include "util/problem.h"
 
 enum { REPLY_HEADERS_MAX = 12 };
 
@@ -42,25 +39,17 @@ struct reply_header {
 };
 
 struct reply {
-    int status;               /* 200 to begin with */
-    const char *content_type; /* application/json to begin with */
-    json_t *json;             /* owned; or */
-    struct json_out *out;     /* the request's writer, borrowed; its text is the body when is_written; or */
-    bool is_written;
-    struct shared_bytes *shared; /* a reference, owned; or */
-    const void *fixed;           /* bytes that live for ever */
-    size_t fixed_length;
-    char *text; /* malloc'ed, owned */
-    size_t text_length;
+    int status;                  /* 200 to begin with */
+    const char *content_type;    /* application/json to begin with */
+    struct json_out *out;        /* the request's writer, borrowed */
+    struct span body;            /* what was written to it, or bytes that live as long as their owner, or for ever */
+    struct shared_bytes *owner;  /* a reference; or NULL */
     const struct stream *stream; /* the answer goes on, as text/event-stream; it has no other body then */
     const char *etag;            /* with its quotes, or NULL */
     bool is_private; /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
     struct reply_header headers[REPLY_HEADERS_MAX];
 };
-
-/* Sets status and body; the reply owns json from here. json == NULL means there was no memory: returns ERR_NO_MEMORY. */
-enum err reply_json(struct reply *reply, int status, json_t *json) MUST_CHECK;
 
 /*
  * The body written straight away: reply_open gives an empty writer (the request's own, whose memory is used again), and
@@ -70,13 +59,16 @@ enum err reply_json(struct reply *reply, int status, json_t *json) MUST_CHECK;
 struct json_out *reply_open(struct reply *reply);
 enum err reply_close(struct reply *reply) MUST_CHECK;
 
+/* The body as another writer has it, which is empty afterwards; for what was written before there was a reply. */
+enum err reply_take(struct reply *reply, struct json_out *out) MUST_CHECK;
+
+/* The body is shared with other answers; the reply owns the reference from here. NULL: there was no memory. */
+enum err reply_share(struct reply *reply, struct shared_bytes *shared) MUST_CHECK;
+
+/* Writes the member `type` of a problem, which is an address below base (request_problem_base). */
+void problem_write_type(struct json_out *out, const struct problem_def *def, const char *base);
+
 /* Adds a header; silently ignored beyond REPLY_HEADERS_MAX, which is a bug. */
 void reply_add_header(struct reply *reply, const char *name, const char *value);
-
-/*
- * The problem as an RFC 9457 document, its type below base, which is a URL without a slash at the end; owned by the caller,
- * NULL when there is no memory.
- */
-json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) MUST_CHECK;
 
 #endif

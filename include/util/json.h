@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * JSON at the edge: parsing a body, decoding it by a table, and short-hands for building.
+ * JSON at the edge: parsing a body, decoding it by a table, and short-hands for building what is recorded. What is sent is
+ * written (json_out.h).
  *
  * A body is decoded by a table of struct field into a plain struct; nobody picks members out one by one. Unknown
  * members are refused, every bad value is reported with its JSON Pointer, and several at once where there are several.

@@ -54,6 +54,8 @@ void json_out_plain(struct json_out *out, const char *bytes, size_t length);
 void json_out_integer(struct json_out *out, int64_t value);
 /* A finite number, rounded to six decimals; whole ones are written as integers. */
 void json_out_number(struct json_out *out, double value);
+/* A finite number with the fewest digits that read back as it; with a point or an exponent in any case. */
+void json_out_real(struct json_out *out, double value);
 void json_out_boolean(struct json_out *out, bool value);
 void json_out_null(struct json_out *out);
 void json_out_timestamp(struct json_out *out, int64_t ms);     /* 0 gives null */
@@ -61,7 +63,61 @@ void json_out_json(struct json_out *out, const json_t *value); /* NULL is a fail
 /* A value that is JSON text already. */
 void json_out_raw(struct json_out *out, const char *json, size_t length);
 
-/* The members of an object among those of the object that is open. */
+/* The items, all of them objects, of an array that was written by such a writer; each with a number before its members. */
+void json_out_items(struct json_out *out, const char *array, size_t length, const char *name, int64_t value);
+
+/* The members of an object among those of the object that is open. NULL is a failure, as above. */
 void json_out_members(struct json_out *out, const json_t *object);
+
+/* A member: its name and its value, or its name and the begin of it. */
+static inline void json_out_put_text(struct json_out *out, const char *name, const char *text) {
+    json_out_key(out, name);
+    json_out_text(out, text);
+}
+
+static inline void json_out_put_integer(struct json_out *out, const char *name, int64_t value) {
+    json_out_key(out, name);
+    json_out_integer(out, value);
+}
+
+static inline void json_out_put_number(struct json_out *out, const char *name, double value) {
+    json_out_key(out, name);
+    json_out_number(out, value);
+}
+
+static inline void json_out_put_real(struct json_out *out, const char *name, double value) {
+    json_out_key(out, name);
+    json_out_real(out, value);
+}
+
+static inline void json_out_put_boolean(struct json_out *out, const char *name, bool value) {
+    json_out_key(out, name);
+    json_out_boolean(out, value);
+}
+
+static inline void json_out_put_null(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_null(out);
+}
+
+static inline void json_out_put_timestamp(struct json_out *out, const char *name, int64_t ms) {
+    json_out_key(out, name);
+    json_out_timestamp(out, ms);
+}
+
+static inline void json_out_put_json(struct json_out *out, const char *name, const json_t *value) {
+    json_out_key(out, name);
+    json_out_json(out, value);
+}
+
+static inline void json_out_put_object(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_begin_object(out);
+}
+
+static inline void json_out_put_array(struct json_out *out, const char *name) {
+    json_out_key(out, name);
+    json_out_begin_array(out);
+}
 
 #endif

@@ -236,8 +236,7 @@ void change_render_game(const struct request *request, const struct change *chan
                         struct json_out *out) {
     const struct play *play = &change->play;
     json_out_begin_object(out);
-    json_out_key(out, "seq");
-    json_out_integer(out, play->seq);
+    json_out_put_integer(out, "seq", play->seq);
     if (change->action != NULL && !change->action->is_silent) {
         json_out_members(out, play->members);
     }

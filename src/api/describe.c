@@ -8,33 +8,38 @@
 #include "change.h"
 #include "endpoints.h"
 #include "game/config_cache.h"
-#include "util/json.h"
 
 static const char *const auth_names[] = {
     [AUTH_NONE] = "none", [AUTH_GUEST] = "guest", [AUTH_PLAY] = "play", [AUTH_ANY] = "any", [AUTH_SERVICE] = "service",
 };
 
-static json_t *describe_route(const struct endpoint *endpoint) {
-    return json_pack("{s:s, s:s, s:s, s:b, s:b}", "method", endpoint->method, "path", endpoint->path, "auth",
-                     auth_names[endpoint->auth], "changes", endpoint->commit == change_commit, "waits",
-                     endpoint->ready != NULL);
+static void write_route(struct json_out *out, const struct endpoint *endpoint) {
+    json_out_begin_object(out);
+    json_out_put_text(out, "method", endpoint->method);
+    json_out_put_text(out, "path", endpoint->path);
+    json_out_put_text(out, "auth", auth_names[endpoint->auth]);
+    json_out_put_boolean(out, "changes", endpoint->commit == change_commit);
+    json_out_put_boolean(out, "waits", endpoint->ready != NULL);
+    json_out_end_object(out);
 }
 
-static json_t *describe_routes(void) {
+void api_describe(struct json_out *out) {
     struct api_table table;
-    api_table_create(&table, families);
-    json_t *routes = json_array();
-    for (size_t i = 0; routes != NULL && i < table.count; i++) {
-        json_push(&routes, describe_route(&table.endpoints[i]));
-    }
-    api_table_free(&table);
-    return routes;
-}
-
-json_t *api_describe(void) {
     struct config_cache *configs = config_cache_create();
-    json_t *description = json_pack("{s:o, s:o, s:o}", "routes", describe_routes(), "rulesets",
-                                    rulesets_describe(configs), "problems", problems_describe(""));
+    api_table_create(&table, families);
+    json_out_begin_object(out);
+    json_out_put_array(out, "routes");
+    for (size_t i = 0; i < table.count; i++) {
+        write_route(out, &table.endpoints[i]);
+    }
+    json_out_end_array(out);
+    json_out_put_array(out, "rulesets");
+    rulesets_write(out, configs);
+    json_out_end_array(out);
+    json_out_put_array(out, "problems");
+    problems_write(out, "");
+    json_out_end_array(out);
+    json_out_end_object(out);
+    api_table_free(&table);
     config_cache_free(configs);
-    return description;
 }

@@ -22,8 +22,8 @@ enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
 enum err system_contract_json(struct request *request, struct reply *reply);
 
-/* problems.c; the items of the list, their types being addresses below base; NULL without memory */
-json_t *problems_describe(const char *base) MUST_CHECK;
+/* problems.c; problems_write: the items of the list, their types being addresses below base */
+void problems_write(struct json_out *out, const char *base);
 enum err problems_list(struct request *request, struct reply *reply);
 enum err problems_get(struct request *request, struct reply *reply);
 
@@ -50,8 +50,8 @@ enum err tokens_list(struct request *request, struct reply *reply);
 extern const struct change_def blocks_put_def, blocks_delete_def;
 enum err blocks_list(struct request *request, struct reply *reply);
 
-/* rulesets.c; the items of the list, NULL without memory */
-json_t *rulesets_describe(struct config_cache *configs) MUST_CHECK;
+/* rulesets.c; rulesets_write: the items of the list */
+void rulesets_write(struct json_out *out, struct config_cache *configs);
 enum err rulesets_list(struct request *request, struct reply *reply);
 enum err rulesets_get(struct request *request, struct reply *reply);
 

@@ -131,8 +131,7 @@ enum err event_feed_more(struct request *request, struct frames *frames) {
 static enum err end_list(struct reply *reply, int64_t next) {
     struct json_out *out = reply->out;
     json_out_end_array(out);
-    json_out_key(out, "next");
-    json_out_integer(out, next);
+    json_out_put_integer(out, "next", next);
     json_out_end_object(out);
     return reply_close(reply);
 }

@@ -34,16 +34,14 @@ void list_add_link(struct reply *reply, struct request *request, const char *nex
 struct json_out *list_begin(struct reply *reply) {
     struct json_out *out = reply_open(reply);
     json_out_begin_object(out);
-    json_out_key(out, "items");
-    json_out_begin_array(out);
+    json_out_put_array(out, "items");
     return out;
 }
 
 enum err list_reply(struct reply *reply, struct request *request, const char *next) {
     struct json_out *out = reply->out;
     json_out_end_array(out);
-    json_out_key(out, "next");
-    json_out_text(out, next);
+    json_out_put_text(out, "next", next);
     json_out_end_object(out);
     list_add_link(reply, request, next);
     return reply_close(reply);
@@ -71,18 +69,4 @@ bool id_page_takes(struct id_page *page, const struct id *id) {
 enum err id_page_reply(const struct id_page *page, struct request *request, struct reply *reply) {
     reply->is_private = true;
     return list_reply(reply, request, page->rows > page->limit ? page->last.text : NULL);
-}
-
-enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) {
-    if (items == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    struct json_out *out = list_begin(reply);
-    size_t index = 0;
-    json_t *item = NULL;
-    json_array_foreach(items, index, item) {
-        json_out_json(out, item);
-    }
-    json_decref(items);
-    return list_reply(reply, request, NULL);
 }

@@ -35,7 +35,4 @@ enum err id_page_begin(struct id_page *out, struct request *request, struct repl
 bool id_page_takes(struct id_page *page, const struct id *id);
 enum err id_page_reply(const struct id_page *page, struct request *request, struct reply *reply) MUST_CHECK;
 
-/* A list of a few values, without more to come (owned from here; NULL = no memory). */
-enum err list_reply_json(struct reply *reply, struct request *request, json_t *items) MUST_CHECK;
-
 #endif

@@ -35,20 +35,16 @@ static enum err write_event(void *context, const struct event_row *row) {
         err = json_object_set_new(body, "join_code", json_null()) == 0 ? OK : ERR_NO_MEMORY;
     }
     json_out_begin_object(out);
-    json_out_key(out, "seq");
-    json_out_integer(out, event.seq);
-    json_out_key(out, "at");
-    json_out_timestamp(out, event.at);
-    json_out_key(out, "kind");
-    json_out_text(out, row->kind);
+    json_out_put_integer(out, "seq", event.seq);
+    json_out_put_timestamp(out, "at", event.at);
+    json_out_put_text(out, "kind", row->kind);
     json_out_key(out, "seat");
     if (event.seat < 0) {
         json_out_null(out);
     } else {
         json_out_integer(out, event.seat);
     }
-    json_out_key(out, "body");
-    json_out_json(out, body);
+    json_out_put_json(out, "body", body);
     json_out_end_object(out);
     json_decref(body);
     return json_out_failed(out) ? ERR_NO_MEMORY : err; /* a game that is too long need not be read to its end */
@@ -58,8 +54,7 @@ static void write_seats(struct json_out *out, struct db *db, const struct game *
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
         json_out_begin_object(out);
-        json_out_key(out, "seat");
-        json_out_integer(out, i);
+        json_out_put_integer(out, "seat", i);
         json_out_key(out, "player");
         if (id_is_none(&game->seats[i].player)) {
             json_out_null(out);
@@ -74,20 +69,14 @@ static void write_seats(struct json_out *out, struct db *db, const struct game *
 enum err export_write(struct json_out *out, struct db *db, const struct game *game, struct names *names,
                       struct problem *problem) {
     json_out_begin_object(out);
-    json_out_key(out, "format");
-    json_out_text(out, format_name);
-    json_out_key(out, "version");
-    json_out_integer(out, FORMAT_VERSION);
-    json_out_key(out, "id");
-    json_out_text(out, game->id.text);
-    json_out_key(out, "ruleset");
-    json_out_text(out, game->config->preset->id);
-    json_out_key(out, "options");
-    json_out_json(out, game->config->options);
+    json_out_put_text(out, "format", format_name);
+    json_out_put_integer(out, "version", FORMAT_VERSION);
+    json_out_put_text(out, "id", game->id.text);
+    json_out_put_text(out, "ruleset", game->config->preset->id);
+    json_out_put_json(out, "options", game->config->options);
     json_out_key(out, "seats");
     write_seats(out, db, game, names);
-    json_out_key(out, "events");
-    json_out_begin_array(out);
+    json_out_put_array(out, "events");
     struct writing writing = {.out = out, .problem = problem};
     enum err err = event_log_read(db, &game->id, 0, game->version, INT64_MAX, write_event, &writing);
     json_out_end_array(out);

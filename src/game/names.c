@@ -52,11 +52,9 @@ static void write_player(struct json_out *out, const struct id *id, const char *
     json_out_begin_object(out);
     json_out_key(out, "id");
     json_out_text_bytes(out, id->text, ID_LENGTH);
-    json_out_key(out, "name");
-    json_out_text(out, name);
+    json_out_put_text(out, "name", name);
     if (name != NULL) { /* of one who is deleted only the id is left */
-        json_out_key(out, "kind");
-        json_out_text(out, bot ? "bot" : "human");
+        json_out_put_text(out, "kind", bot ? "bot" : "human");
     }
     json_out_end_object(out);
 }

@@ -52,7 +52,7 @@ static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
 
-static void write_seat_set(struct json_out *out, uint16_t seats) {
+void view_write_seat_set(struct json_out *out, uint16_t seats) {
     json_out_begin_array(out);
     for (int i = 0; i < SEATS_MAX; i++) {
         if ((seats & 1u << i) != 0) {
@@ -82,20 +82,16 @@ static void write_match_result(struct json_out *out, const struct game *game) {
     json_out_begin_object(out);
     json_out_key(out, "id");
     write_id(out, &game->result);
-    json_out_key(out, "outcome");
-    json_out_text(out, outcome_name(game->outcome));
+    json_out_put_text(out, "outcome", outcome_name(game->outcome));
     json_out_key(out, "winners");
-    write_seat_set(out, game->winners);
-    json_out_key(out, "points");
-    json_out_begin_array(out);
+    view_write_seat_set(out, game->winners);
+    json_out_put_array(out, "points");
     for (int i = 0; i < game->seat_count; i++) {
         write_points(out, game->seats[i].points);
     }
     json_out_end_array(out);
-    json_out_key(out, "reason");
-    json_out_text(out, game->reason);
-    json_out_key(out, "published_at");
-    json_out_timestamp(out, game->finished_at);
+    json_out_put_text(out, "reason", game->reason);
+    json_out_put_timestamp(out, "published_at", game->finished_at);
     json_out_end_object(out);
 }
 
@@ -133,12 +129,10 @@ static void write_seats(struct json_out *out, const struct game *game, struct na
     for (int i = 0; i < game->seat_count; i++) {
         const struct seat *seat = &game->seats[i];
         json_out_begin_object(out);
-        json_out_key(out, "seat");
-        json_out_integer(out, i);
+        json_out_put_integer(out, "seat", i);
         json_out_key(out, "player");
         write_player(out, &seat->player, names, db);
-        json_out_key(out, "status");
-        json_out_text(out, seat_status_name(seat->status));
+        json_out_put_text(out, "status", seat_status_name(seat->status));
         json_out_key(out, "points");
         write_points(out, seat->points);
         json_out_key(out, "bank_seconds");
@@ -169,11 +163,10 @@ static void write_turn(struct json_out *out, const struct game *game, int seat) 
     game_turn(game, &turn);
     json_out_begin_object(out);
     json_out_key(out, "seats");
-    write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
+    view_write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
     json_out_key(out, "actions");
     write_actions(out, game, &turn, seat);
-    json_out_key(out, "deadline");
-    json_out_timestamp(out, game_deadline(game, &late));
+    json_out_put_timestamp(out, "deadline", game_deadline(game, &late));
     json_out_end_object(out);
 }
 
@@ -184,8 +177,7 @@ static void write_you(struct json_out *out, const struct id *player, int seat, c
     json_out_key(out, "player");
     write_id(out, player);
     if (token != NULL) {
-        json_out_key(out, "token");
-        json_out_text(out, token);
+        json_out_put_text(out, "token", token);
     }
     json_out_end_object(out);
 }
@@ -195,8 +187,7 @@ static void write_round(struct json_out *out, const struct game *game) {
     bool begun = game->number > 0;
     int first_leader = game->config->server_leads ? LEADER_SERVER : 0;
     json_out_begin_object(out);
-    json_out_key(out, "number");
-    json_out_integer(out, begun ? game->number : 1);
+    json_out_put_integer(out, "number", begun ? game->number : 1);
     json_out_key(out, "of");
     if (game->rounds == 0) {
         json_out_null(out);
@@ -213,28 +204,18 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     const struct config *config = game->config;
     json_out_key(out, "id");
     write_id(out, &game->id);
-    json_out_key(out, "ruleset");
-    json_out_text(out, config->preset->id);
-    json_out_key(out, "family");
-    json_out_text(out, config->family->name);
+    json_out_put_text(out, "ruleset", config->preset->id);
+    json_out_put_text(out, "family", config->family->name);
     json_out_key(out, "options");
     json_out_raw(out, config->options_text, strlen(config->options_text));
-    json_out_key(out, "status");
-    json_out_text(out, game_status_name(game->status));
-    json_out_key(out, "version");
-    json_out_integer(out, game->version);
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, game->created_at);
-    json_out_key(out, "updated_at");
-    json_out_timestamp(out, game->updated_at);
-    json_out_key(out, "finished_at");
-    json_out_timestamp(out, game->finished_at);
-    json_out_key(out, "visibility");
-    json_out_text(out, game->is_public ? "public" : "private");
-    json_out_key(out, "ranked");
-    json_out_boolean(out, game->ranked);
-    json_out_key(out, "join_code");
-    json_out_text(out, seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
+    json_out_put_text(out, "status", game_status_name(game->status));
+    json_out_put_integer(out, "version", game->version);
+    json_out_put_timestamp(out, "created_at", game->created_at);
+    json_out_put_timestamp(out, "updated_at", game->updated_at);
+    json_out_put_timestamp(out, "finished_at", game->finished_at);
+    json_out_put_text(out, "visibility", game->is_public ? "public" : "private");
+    json_out_put_boolean(out, "ranked", game->ranked);
+    json_out_put_text(out, "join_code", seat >= 0 && game->join_code[0] != '\0' ? game->join_code : NULL);
 }
 
 /* Of a game with seeds once it is over, else of the round once that is; null before, and while others play the same. */
@@ -261,8 +242,7 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
         json_out_plain(out, commitment, strlen(commitment));
     }
     json_t *proof = proof_of(game);
-    json_out_key(out, "proof");
-    json_out_json(out, proof);
+    json_out_put_json(out, "proof", proof);
     json_decref(proof);
     json_out_key(out, "state");
     if (state == NULL) {
@@ -291,8 +271,7 @@ void view_game(const struct game *game, const struct id *player, const char *tok
     json_out_key(out, "result");
     write_match_result(out, game);
     if (game->status == GAME_ABORTED) {
-        json_out_key(out, "reason");
-        json_out_text(out, game->reason);
+        json_out_put_text(out, "reason", game->reason);
     }
     if (!id_is_none(&game->tournament)) {
         json_out_key(out, "tournament");

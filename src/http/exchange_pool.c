@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "respond.h"
 #include "util/timestamp.h"
 
 enum {
@@ -46,7 +47,8 @@ static void reset(struct exchange *exchange, struct loop *loop) {
     exchange->stage = STAGE_HEADERS;
     exchange->endpoint_index = loop->server->options.endpoint_count;
     exchange->err = OK;
-    exchange->reply = (struct reply){.status = 200, .content_type = "application/json", .out = &exchange->rendered};
+    exchange->reply.out = &exchange->rendered;
+    reply_clear(&exchange->reply);
 }
 
 _Static_assert(offsetof(struct request, arena) > offsetof(struct request, problem) &&

@@ -146,7 +146,7 @@ static struct span gather(struct gate *gate, const char *bytes, size_t length, e
 static const struct refusal too_long = {ERR_URI_TOO_LONG, "The request's target is too long."};
 static const struct refusal too_large = {ERR_HEADERS_TOO_LARGE, "The header section is too large."};
 static const struct refusal no_request = {ERR_BAD_REQUEST, "There are too many empty lines in front of the request."};
-static const struct refusal bare_feed = {ERR_BAD_REQUEST, "A line of the request ends in a line feed alone."};
+static const struct refusal bare_newline = {ERR_BAD_REQUEST, "A line of the request ends in a line feed alone."};
 
 static void pass_head(struct sink *sink, const struct gate_limits *limits, struct span bytes) {
     struct gate *gate = sink->gate;
@@ -183,7 +183,7 @@ static size_t take_head(struct sink *sink, const struct gate_limits *limits, con
     enum lines found = find_end(gate, bytes, &length);
     struct span head = gather(gate, bytes, length, found);
     if (found == LINES_BARE) {
-        refuse_head(sink, limits, head, bare_feed);
+        refuse_head(sink, limits, head, bare_newline);
     } else if (found == LINES_WHOLE) {
         if (head.length > 2) {
             gate->empty_lines = 0;

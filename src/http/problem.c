@@ -4,11 +4,13 @@
  */
 #include "problem.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
+#include <unistr.h>
+
 #include "http/reply.h"
-#include "util/json.h"
 
 #define TYPE_BASE "/problems/"
 
@@ -48,55 +50,44 @@ void problem_complete(struct problem *problem, enum err err) {
 }
 
 /* JSON takes only UTF-8: whatever a text may be, it must not prevent an answer. */
-static json_t *text_or(const char *text, const char *otherwise) {
-    json_t *json = json_string(text);
-    return json != NULL ? json : json_string(otherwise);
+static void put_text(struct json_out *out, const char *name, const char *text, const char *otherwise) {
+    bool is_valid = u8_check((const uint8_t *)text, strlen(text)) == NULL;
+    json_out_put_text(out, name, is_valid ? text : otherwise);
 }
 
-static json_t *render_points(const struct problem *problem) {
-    json_t *errors = json_array();
-    for (size_t i = 0; errors != NULL && i < problem->point_count; i++) {
-        const struct problem_point *point = &problem->points[i];
-        json_t *item = json_object();
-        if (item == NULL || !json_put(item, "pointer", text_or(point->pointer, "")) ||
-            !json_put(item, "detail", text_or(point->detail, "is not valid")) || json_array_append(errors, item) != 0) {
-            json_decref(errors);
-            errors = NULL;
-        }
-        json_decref(item);
+static void write_points(struct json_out *out, const struct problem *problem) {
+    json_out_put_array(out, "errors");
+    for (size_t i = 0; i < problem->point_count; i++) {
+        json_out_begin_object(out);
+        put_text(out, "pointer", problem->points[i].pointer, "");
+        put_text(out, "detail", problem->points[i].detail, "is not valid");
+        json_out_end_object(out);
     }
-    return errors;
+    json_out_end_array(out);
 }
 
-/* What a family adds. */
-static bool add_members(json_t *json, const char *text) {
-    json_t *members = json_loads(text, 0, NULL);
-    bool good = members != NULL && json_object_update(json, members) == 0;
-    json_decref(members);
-    return good;
-}
-
-json_t *problem_to_json(const struct problem *problem, const char *base, const char *request_id) {
+void problem_write_type(struct json_out *out, const struct problem_def *def, const char *base) {
     char type[512];
+    int length = snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, def->name);
+    assert(length > 0 && (size_t)length < sizeof type);
+    json_out_put_text(out, "type", type);
+}
+
+void problem_write(struct json_out *out, const struct problem *problem, const char *base, const char *request_id) {
     const struct problem_def *def = problem_def(problem);
-    (void)snprintf(type, sizeof type, "%s" TYPE_BASE "%s", base, def->name);
-    json_t *json = json_object();
-    bool complete = json != NULL && json_put(json, "type", text_or(type, TYPE_BASE)) &&
-                    json_put(json, "title", json_string(def->title)) &&
-                    json_put(json, "status", json_integer(def->status)) &&
-                    json_put(json, "detail", text_or(problem->detail, def->title));
-    if (complete && problem->point_count > 0) {
-        complete = json_put(json, "errors", render_points(problem));
+    json_out_begin_object(out);
+    problem_write_type(out, def, base);
+    json_out_put_text(out, "title", def->title);
+    json_out_put_integer(out, "status", def->status);
+    put_text(out, "detail", problem->detail, def->title);
+    if (problem->point_count > 0) {
+        write_points(out, problem);
     }
-    if (complete && problem->members[0] != '\0') {
-        complete = add_members(json, problem->members);
+    if (problem->members[0] != '\0') {
+        json_out_raw(out, problem->members + 1, strlen(problem->members) - 2); /* without its braces */
     }
-    if (complete && request_id[0] != '\0') {
-        complete = json_put(json, "request_id", json_string(request_id));
+    if (request_id[0] != '\0') {
+        json_out_put_text(out, "request_id", request_id);
     }
-    if (!complete) {
-        json_decref(json);
-        return NULL;
-    }
-    return json;
+    json_out_end_object(out);
 }

@@ -35,24 +35,30 @@ void shared_bytes_release(struct shared_bytes *shared) {
     }
 }
 
-enum err reply_json(struct reply *reply, int status, json_t *json) {
-    if (json == NULL) {
-        return ERR_NO_MEMORY;
-    }
-    json_decref(reply->json);
-    reply->status = status;
-    reply->json = json;
-    return OK;
-}
-
 struct json_out *reply_open(struct reply *reply) {
     json_out_clear(reply->out);
     return reply->out;
 }
 
 enum err reply_close(struct reply *reply) {
-    reply->is_written = !json_out_failed(reply->out);
-    return reply->is_written ? OK : ERR_NO_MEMORY;
+    reply->body = (struct span){reply->out->buf.bytes, reply->out->buf.length};
+    return json_out_failed(reply->out) ? ERR_NO_MEMORY : OK;
+}
+
+enum err reply_take(struct reply *reply, struct json_out *out) {
+    json_out_free(reply->out);
+    *reply->out = *out;
+    json_out_init(out);
+    return reply_close(reply);
+}
+
+enum err reply_share(struct reply *reply, struct shared_bytes *shared) {
+    if (shared == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    reply->owner = shared;
+    reply->body = (struct span){shared->bytes, shared->length};
+    return OK;
 }
 
 void reply_add_header(struct reply *reply, const char *name, const char *value) {

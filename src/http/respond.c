@@ -10,7 +10,6 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "allowance.h"
@@ -18,9 +17,6 @@
 #include "cors.h"
 #include "event_stream.h"
 #include "problem.h"
-
-/* Longer names of a server are not repeated in an answer: links are then without a host. */
-enum { BASE_MAX = 300 };
 
 /* A response being made; ok is false once something did not work. */
 struct draft {
@@ -30,9 +26,7 @@ struct draft {
 };
 
 void reply_clear(struct reply *reply) {
-    json_decref(reply->json);
-    shared_bytes_release(reply->shared);
-    free(reply->text);
+    shared_bytes_release(reply->owner);
     *reply = (struct reply){.status = 200, .content_type = "application/json", .out = reply->out};
 }
 
@@ -44,13 +38,10 @@ void respond_set_problem(struct exchange *exchange) {
     reply_clear(reply);
     reply->status = problem_def(&request->problem)->status;
     reply->content_type = "application/problem+json";
-    const char *base = request_problem_base(request);
-    reply->json =
-        problem_to_json(&request->problem, base == NULL || strlen(base) > BASE_MAX ? "" : base, request->request_id);
-    if (reply->json == NULL) {
+    problem_write(reply_open(reply), &request->problem, request_problem_base(request), request->request_id);
+    if (reply_close(reply) != OK) {
         reply->status = 503;
-        reply->fixed = problem_without_memory;
-        reply->fixed_length = strlen(problem_without_memory);
+        reply->body = (struct span){problem_without_memory, strlen(problem_without_memory)};
     }
     reply_add_header(reply, "Cache-Control", "no-store");
     if (exchange->allow != NULL) {
@@ -63,27 +54,6 @@ void respond_set_problem(struct exchange *exchange) {
         const char *text = arena_format(&request->arena, "%" PRId64, seconds);
         reply_add_header(reply, "Retry-After", text != NULL ? text : "1");
     }
-}
-
-static bool find_body(struct exchange *exchange, struct span *body) {
-    const struct reply *reply = &exchange->reply;
-    *body = (struct span){"", 0};
-    if (reply->json != NULL) {
-        json_out_clear(&exchange->rendered);
-        json_out_json(&exchange->rendered, reply->json);
-    }
-    if (reply->json != NULL || reply->is_written) {
-        *body = (struct span){exchange->rendered.buf.bytes, exchange->rendered.buf.length};
-        return !json_out_failed(&exchange->rendered);
-    }
-    if (reply->shared != NULL) {
-        *body = (struct span){reply->shared->bytes, reply->shared->length};
-    } else if (reply->fixed != NULL) {
-        *body = (struct span){reply->fixed, reply->fixed_length};
-    } else if (reply->text != NULL) {
-        *body = (struct span){reply->text, reply->text_length};
-    }
-    return true;
 }
 
 /* Does If-None-Match hold the entity tag? Weak comparison, RFC 9110, section 13.1.2. */
@@ -172,15 +142,6 @@ static void add_headers(struct draft *draft, const struct exchange *exchange, bo
     }
 }
 
-/* The answer for when the one that was wanted cannot be rendered. */
-static void fall_back(struct exchange *exchange, struct span *body) {
-    reply_clear(&exchange->reply);
-    exchange->reply.status = 503;
-    exchange->reply.content_type = "application/problem+json";
-    reply_add_header(&exchange->reply, "Retry-After", "1");
-    *body = (struct span){problem_without_memory, strlen(problem_without_memory)};
-}
-
 static struct MHD_Response *make_response(struct exchange *exchange, struct span body) {
     if (exchange->reply.stream != NULL) {
         return event_stream_response(exchange);
@@ -189,24 +150,19 @@ static struct MHD_Response *make_response(struct exchange *exchange, struct span
 }
 
 enum MHD_Result respond(struct exchange *exchange) {
-    struct span body;
-    if (!find_body(exchange, &body)) {
-        fall_back(exchange, &body);
-    }
     if (is_not_modified(exchange)) {
         exchange->reply.status = 304;
     }
     int status = exchange->reply.status;
     bool has_content = status != 204 && status != 304;
     /* The library sends no body with 304 or to HEAD, but the length that the body would have. */
-    size_t length = status == 204 ? 0 : body.length;
-    struct draft draft = {.response = make_response(exchange, (struct span){body.bytes, length}),
-                          .log = exchange->loop->server->options.log,
-                          .ok = true};
+    struct span body = status == 204 ? (struct span){NULL, 0} : exchange->reply.body;
+    struct draft draft = {
+        .response = make_response(exchange, body), .log = exchange->loop->server->options.log, .ok = true};
     if (draft.response == NULL) {
         return MHD_NO;
     }
-    exchange->answer_bytes = exchange->request.is_head || !has_content ? 0 : length;
+    exchange->answer_bytes = exchange->request.is_head || !has_content ? 0 : body.length;
     allowance_settle(exchange); /* before the headers say what is left */
     add_headers(&draft, exchange, has_content);
     if (draft.ok) {

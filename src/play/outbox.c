@@ -14,6 +14,7 @@
 #include "play/project.h"
 #include "store/webhooks.h"
 #include "util/json.h"
+#include "util/json_out.h"
 
 /* Every seat may be another service's. */
 enum { LISTENERS_MAX = WEBHOOKS_MAX * SEATS_MAX, MESSAGE_SIZE = 64 };
@@ -71,14 +72,19 @@ static const char *name_of(enum webhook_event event) {
     return webhook_event_names[__builtin_ctz((unsigned)event)];
 }
 
-/* {"type", "timestamp", "data"} as text; data is owned here and may be NULL. */
-static char *message_text(const char *type, int64_t at, json_t *data) {
-    json_t *message = json_object();
-    bool good = json_put(message, "type", json_string(type)) && json_put(message, "timestamp", json_timestamp(at)) &&
-                json_put(message, "data", data);
-    char *text = good ? json_text(message) : NULL;
-    json_decref(message);
-    return text;
+/* {"type", "timestamp", "data"}: up to its data, and from there to its text, which is NULL without memory. */
+static void begin_message(struct json_out *out, const char *type, int64_t at) {
+    json_out_init(out);
+    json_out_begin_object(out);
+    json_out_put_text(out, "type", type);
+    json_out_put_timestamp(out, "timestamp", at);
+    json_out_key(out, "data");
+}
+
+static char *end_message(struct json_out *out) {
+    size_t length = 0;
+    json_out_end_object(out);
+    return json_out_take(out, &length);
 }
 
 /* The message's own id, the same at every attempt. */
@@ -86,12 +92,11 @@ static void name_message(char out[static MESSAGE_SIZE], const struct id *about, 
     (void)snprintf(out, MESSAGE_SIZE, "%s-%lld-%s", about->text, (long long)seq, name_of(event));
 }
 
-/* Puts a message about a game, or a tournament, into the outbox for those who listen for it. data as above. */
+/* Puts a message about a game, or a tournament, into the outbox of its listeners. text is owned here; NULL: no memory. */
 static enum err post_to(const struct listeners *listeners, struct tx *tx, const struct id *about,
-                        enum webhook_event event, int64_t seq, int64_t at, json_t *data) {
+                        enum webhook_event event, int64_t seq, char *text) {
     char message[MESSAGE_SIZE];
     name_message(message, about, seq, event);
-    char *text = message_text(name_of(event), at, data);
     enum err err = text == NULL ? ERR_NO_MEMORY : OK;
     for (size_t i = 0; i < listeners->count && err == OK; i++) {
         const struct delivery_row row = {
@@ -111,16 +116,15 @@ static enum err post_to(const struct listeners *listeners, struct tx *tx, const 
     return err;
 }
 
-/* For everybody who listens for it in a game. */
-static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, int64_t at,
-                     json_t *data) {
+/* For everybody who listens for it in a game. text as above. */
+static enum err post(struct tx *tx, const struct game *game, enum webhook_event event, int64_t seq, char *text) {
     struct listeners listeners = {0};
     enum err err = find_listeners(&listeners, tx, game, event);
     if (err != OK || listeners.count == 0) {
-        json_decref(data);
+        free(text);
         return err;
     }
-    return post_to(&listeners, tx, &game->id, event, seq, at, data);
+    return post_to(&listeners, tx, &game->id, event, seq, text);
 }
 
 /* Does anybody listen for any of some events of a game? */
@@ -137,52 +141,52 @@ static enum err is_heard(bool *out, struct tx *tx, const struct game *game, unsi
 
 /* ---- events and results ---- */
 
-/* The event as a spectator sees it, with the game it belongs to. */
-static json_t *event_data(const struct game *game, const struct event *event) {
+/* The event as a spectator sees it, with the game it belongs to: this one, also where the event names another. */
+static void write_event(struct json_out *out, const struct game *game, const struct event *event) {
     static const struct id nobody = {""};
     json_t *data = view_event(game, event, &nobody);
-    if (data == NULL || !json_put(data, "game", json_string(game->id.text))) {
-        json_decref(data);
-        return NULL;
-    }
-    return data;
+    bool good = data != NULL && json_put(data, "game", json_string(game->id.text));
+    json_out_json(out, good ? data : NULL);
+    json_decref(data);
 }
 
-static json_t *players_data(const struct game *game) {
-    json_t *players = json_array();
-    for (int i = 0; i < game->seat_count && players != NULL; i++) {
-        bool taken = !id_is_none(&game->seats[i].player);
-        json_t *item = taken ? json_pack("{s:i, s:{s:s}}", "seat", i, "player", "id", game->seats[i].player.text)
-                             : json_pack("{s:i, s:n}", "seat", i, "player");
-        if (json_array_append_new(players, item) != 0) {
-            json_decref(players);
-            players = NULL;
+static void write_players(struct json_out *out, const struct game *game) {
+    json_out_put_array(out, "seats");
+    for (int i = 0; i < game->seat_count; i++) {
+        const struct id *player = &game->seats[i].player;
+        json_out_begin_object(out);
+        json_out_put_integer(out, "seat", i);
+        if (id_is_none(player)) {
+            json_out_put_null(out, "player");
+        } else {
+            json_out_put_object(out, "player");
+            json_out_put_text(out, "id", player->text);
+            json_out_end_object(out);
         }
+        json_out_end_object(out);
     }
-    return players;
+    json_out_end_array(out);
 }
 
 /* A published result as the list of results has it. */
-static json_t *result_data(const struct game *game, const struct event *event) {
-    bool is_match = event->kind == EVENT_FINISHED;
-    json_t *data = project_result(event);
-    bool good = data != NULL && json_put(data, "kind", json_string(is_match ? "match" : "round")) &&
-                json_put(data, "game", json_string(game->id.text)) &&
-                json_put(data, "ruleset", json_string(game->config->preset->id)) &&
-                json_put(data, "ranked", json_boolean(game->ranked)) && json_put(data, "seats", players_data(game));
-    if (!good) {
-        json_decref(data);
-        return NULL;
-    }
-    return data;
-}
-
-static json_t *data_of(const struct game *after, const struct event *event, enum webhook_event type) {
-    return type == WEBHOOK_RESULT_PUBLISHED ? result_data(after, event) : event_data(after, event);
+static void write_result(struct json_out *out, const struct game *game, const struct event *event) {
+    json_t *result = project_result(event);
+    json_out_begin_object(out);
+    json_out_members(out, result);
+    json_decref(result);
+    json_out_put_text(out, "kind", event->kind == EVENT_FINISHED ? "match" : "round");
+    json_out_put_text(out, "game", game->id.text);
+    json_out_put_text(out, "ruleset", game->config->preset->id);
+    json_out_put_boolean(out, "ranked", game->ranked);
+    write_players(out, game);
+    json_out_end_object(out);
 }
 
 char *outbox_render_event(const struct game *after, const struct event *event, enum webhook_event type) {
-    return message_text(name_of(type), event->at, data_of(after, event, type));
+    struct json_out out;
+    begin_message(&out, name_of(type), event->at);
+    (type == WEBHOOK_RESULT_PUBLISHED ? write_result : write_event)(&out, after, event);
+    return end_message(&out);
 }
 
 enum err outbox_note_event(struct tx *tx, const struct game *after, const struct event *event) {
@@ -192,7 +196,7 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
     for (unsigned i = 0; i < WEBHOOK_EVENT_COUNT && err == OK && heard; i++) {
         enum webhook_event type = (enum webhook_event)(messages & 1U << i);
         if (type != 0) {
-            err = post(tx, after, type, event->seq, event->at, data_of(after, event, type));
+            err = post(tx, after, type, event->seq, outbox_render_event(after, event, type));
         }
     }
     return err;
@@ -200,30 +204,26 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 
 /* ---- turns ---- */
 
-static json_t *turn_data(const struct game *after) {
+char *outbox_render_turn(const struct game *after) {
     uint16_t seats = game_seats_to_act(after);
-    json_t *players = json_array();
-    for (int i = 0; i < after->seat_count && players != NULL; i++) {
-        if ((seats & 1U << i) != 0 && json_array_append_new(players, json_string(after->seats[i].player.text)) != 0) {
-            json_decref(players);
-            players = NULL;
+    struct json_out out;
+    int late = -1;
+    begin_message(&out, name_of(WEBHOOK_GAME_TURN), after->updated_at);
+    json_out_begin_object(&out);
+    json_out_put_text(&out, "game", after->id.text);
+    json_out_put_integer(&out, "seq", after->version);
+    json_out_put_array(&out, "players");
+    for (int i = 0; i < after->seat_count; i++) {
+        if ((seats & 1U << i) != 0) {
+            json_out_text(&out, after->seats[i].player.text);
         }
     }
-    json_t *data = json_object();
-    int late = -1;
-    bool good = json_put(data, "game", json_string(after->id.text)) &&
-                json_put(data, "seq", json_integer(after->version)) && json_put(data, "players", players) &&
-                json_put(data, "seats", view_seat_set(seats)) &&
-                json_put(data, "deadline", json_timestamp(game_deadline(after, &late)));
-    if (!good) {
-        json_decref(data);
-        return NULL;
-    }
-    return data;
-}
-
-char *outbox_render_turn(const struct game *after) {
-    return message_text(name_of(WEBHOOK_GAME_TURN), after->updated_at, turn_data(after));
+    json_out_end_array(&out);
+    json_out_key(&out, "seats");
+    view_write_seat_set(&out, seats);
+    json_out_put_timestamp(&out, "deadline", game_deadline(after, &late));
+    json_out_end_object(&out);
+    return end_message(&out);
 }
 
 enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct game *after) {
@@ -237,7 +237,7 @@ enum err outbox_note_turn(struct tx *tx, const struct game *before, const struct
     if (err != OK || !heard) {
         return err;
     }
-    return post(tx, after, WEBHOOK_GAME_TURN, after->version, after->updated_at, turn_data(after));
+    return post(tx, after, WEBHOOK_GAME_TURN, after->version, outbox_render_turn(after));
 }
 
 /* ---- tournaments ---- */
@@ -302,12 +302,15 @@ enum err outbox_note_tournament(struct tx *tx, const struct outbox_end *end, con
     if (err != OK || found.count == 0) {
         return err;
     }
-    return post_to(&found, tx, end->tournament, WEBHOOK_TOURNAMENT_FINISHED, end->seq, tx_now(tx),
-                   json_loads(end->data, 0, NULL));
+    return post_to(&found, tx, end->tournament, WEBHOOK_TOURNAMENT_FINISHED, end->seq,
+                   outbox_render_tournament(tx_now(tx), end->data));
 }
 
 char *outbox_render_tournament(int64_t at, const char *data) {
-    return message_text(name_of(WEBHOOK_TOURNAMENT_FINISHED), at, json_loads(data, 0, NULL));
+    struct json_out out;
+    begin_message(&out, name_of(WEBHOOK_TOURNAMENT_FINISHED), at);
+    json_out_raw(&out, data, strlen(data));
+    return end_message(&out);
 }
 
 /* ---- trying out ---- */
@@ -316,7 +319,12 @@ enum err outbox_test(struct id *out_id, struct tx *tx, const struct id *webhook)
     struct id id = tx_new_id(tx);
     char message[MESSAGE_SIZE];
     (void)snprintf(message, sizeof message, "%s-test", id.text);
-    char *text = message_text("test", tx_now(tx), json_pack("{s:s}", "webhook", webhook->text));
+    struct json_out out;
+    begin_message(&out, "test", tx_now(tx));
+    json_out_begin_object(&out);
+    json_out_put_text(&out, "webhook", webhook->text);
+    json_out_end_object(&out);
+    char *text = end_message(&out);
     enum err err = text == NULL ? ERR_NO_MEMORY : OK;
     if (err == OK) {
         const struct delivery_row row = {

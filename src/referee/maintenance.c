@@ -382,10 +382,11 @@ int command_routes(const struct settings *settings) {
 
 int command_describe(const struct settings *settings) {
     (void)settings;
-    json_t *description = api_describe();
-    int code = description != NULL && json_dumpf(description, stdout, JSON_INDENT(1)) == 0 && putchar('\n') != EOF
-                   ? EXIT_SUCCESS
-                   : fail("standard output", "the description cannot be written");
-    json_decref(description);
-    return code;
+    struct json_out out;
+    json_out_init(&out);
+    api_describe(&out);
+    bool written = !json_out_failed(&out) && fwrite(out.buf.bytes, 1, out.buf.length, stdout) == out.buf.length &&
+                   putchar('\n') != EOF;
+    json_out_free(&out);
+    return written ? EXIT_SUCCESS : fail("standard output", "the description cannot be written");
 }

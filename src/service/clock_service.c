@@ -396,6 +396,10 @@ static enum err start(struct service *service, struct writer *writer) {
     clocks->writer = writer;
     enum err err = clock_service_recover(clocks);
     if (err == OK) {
+        int64_t now = timestamp_now();
+        (void)pthread_mutex_lock(&clocks->lock);
+        outages_watch(&clocks->outages, now, now); /* it may be long before the thread runs */
+        (void)pthread_mutex_unlock(&clocks->lock);
         clocks->has_thread = pthread_create(&clocks->thread, NULL, run, clocks) == 0;
         err = clocks->has_thread ? OK : ERR_NO_MEMORY;
     }

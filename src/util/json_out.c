@@ -220,8 +220,8 @@ void json_out_timestamp(struct json_out *out, int64_t ms) {
     json_out_plain(out, text, TIMESTAMP_SIZE - 1);
 }
 
-/* The fewer of 15 or 17 digits that read back as the same number; always recognisable as a real. */
-static void append_real(struct json_out *out, double value) {
+/* 15 digits, or 17. */
+void json_out_real(struct json_out *out, double value) {
     char text[32];
     (void)snprintf(text, sizeof text, "%.15g", value);
     if (strtod(text, NULL) != value) {
@@ -239,7 +239,7 @@ void json_out_number(struct json_out *out, double value) {
     if (fabs(rounded) < 1e15 && rounded == floor(rounded)) {
         json_out_integer(out, (int64_t)rounded);
     } else {
-        append_real(out, rounded);
+        json_out_real(out, rounded);
     }
 }
 
@@ -284,7 +284,7 @@ static void append_json(struct json_out *out, const json_t *value, int depth) {
         json_out_integer(out, json_integer_value(value));
         break;
     case JSON_REAL:
-        append_real(out, json_real_value(value));
+        json_out_real(out, json_real_value(value));
         break;
     case JSON_TRUE:
     case JSON_FALSE:
@@ -304,6 +304,39 @@ void json_out_raw(struct json_out *out, const char *json, size_t length) {
     append_value(out, json, length);
 }
 
+/* An item without its braces. */
+static void append_item(struct json_out *out, const char *members, size_t length, const char *name, int64_t value) {
+    json_out_begin_object(out);
+    json_out_put_integer(out, name, value);
+    if (length > 0) {
+        json_out_raw(out, members, length);
+    }
+    json_out_end_object(out);
+}
+
+void json_out_items(struct json_out *out, const char *array, size_t length, const char *name, int64_t value) {
+    size_t members = 0; /* where those of the item begin */
+    size_t depth = 0;
+    bool in_text = false;
+    for (size_t i = 0; i < length; i++) {
+        char c = array[i];
+        if (c == '"') {
+            in_text = !in_text;
+        } else if (in_text) {
+            i += c == '\\';
+        } else if (c == '[' || c == '{') {
+            depth++;
+            members = depth == 2 ? i + 1 : members;
+        } else if (c == ']' || c == '}') {
+            depth--;
+            if (depth == 1) {
+                append_item(out, array + members, i - members, name, value);
+            }
+        }
+    }
+}
+
 void json_out_members(struct json_out *out, const json_t *object) {
+    out->buf.failed = out->buf.failed || object == NULL;
     append_members(out, object, 0);
 }

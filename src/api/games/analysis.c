@@ -142,8 +142,7 @@ enum err analysis_of_game_work(struct request *request) {
     rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){0});
     struct json_out *out = &analysis->out;
     json_out_begin_object(out);
-    json_out_key(out, "round");
-    json_out_integer(out, analysis->round);
+    json_out_put_integer(out, "round", analysis->round);
     err = analysis->analysis->analyse_round(out, analysis->observation, &rng, &budget);
     json_out_end_object(out);
     return end_work(request, err == OK && json_out_failed(out) ? ERR_NO_MEMORY : err);

@@ -116,8 +116,7 @@ enum err games_export(struct request *request, struct reply *reply) {
     }
     reply->is_private = true;
     reply->content_type = exporting->format == NULL ? reply->content_type : exporting->format->media_type;
-    reply->text = json_out_take(&exporting->out, &reply->text_length);
-    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+    return reply_take(reply, &exporting->out);
 }
 
 /* ---- checking one ---- */
@@ -168,8 +167,7 @@ enum err exports_verify_reply(struct request *request, struct reply *reply) {
     const struct export_verdict *verdict = &checking->verdict;
     struct json_out *out = reply_open(reply);
     json_out_begin_object(out);
-    json_out_key(out, "valid");
-    json_out_boolean(out, verdict->valid);
+    json_out_put_boolean(out, "valid", verdict->valid);
     if (!verdict->valid) {
         json_out_key(out, "event");
         if (verdict->seq == 0) {
@@ -177,8 +175,7 @@ enum err exports_verify_reply(struct request *request, struct reply *reply) {
         } else {
             json_out_integer(out, verdict->seq);
         }
-        json_out_key(out, "detail");
-        json_out_text(out, verdict->reason.detail);
+        json_out_put_text(out, "detail", verdict->reason.detail);
     }
     json_out_end_object(out);
     return reply_close(reply);

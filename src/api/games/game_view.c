@@ -79,9 +79,9 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
     int seat = view_seat(game, &request->caller.player);
     uint64_t names = names_generation(app->names);
     if (seat >= 0) {
-        reply->shared = view_cache_find(app->view_cache, game, seat, names);
-        if (reply->shared != NULL) {
-            return OK;
+        struct shared_bytes *kept = view_cache_find(app->view_cache, game, seat, names);
+        if (kept != NULL) {
+            return reply_share(reply, kept);
         }
     }
     struct json_out *out = reply_open(reply);
@@ -103,8 +103,7 @@ enum err game_view_reply(struct request *request, struct reply *reply, const str
         return reply_short(request, reply, game);
     }
     if (is_same_for_all(game, player)) {
-        reply->shared = share(request, game, player, request->db);
-        return reply->shared == NULL ? ERR_NO_MEMORY : OK;
+        return reply_share(reply, share(request, game, player, request->db));
     }
     game_view_write(request, game, player, request->db, reply_open(reply));
     return reply_close(reply);

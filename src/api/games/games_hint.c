@@ -11,7 +11,6 @@
 #include "game/view.h"
 #include "game_find.h"
 #include "play/bot_ask.h"
-#include "util/json.h"
 
 struct hint {
     struct game *game; /* a reference */
@@ -98,9 +97,13 @@ enum err games_hint_work(struct request *request) {
 enum err games_hint(struct request *request, struct reply *reply) {
     struct hint *hint = request->data;
     reply->is_private = true;
-    return reply_json(reply, 200,
-                      json_pack("{s:s, s:s, s:O}", "strategy", hint->bot->name, "action", hint->move.action->name,
-                                "body", hint->move.body));
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_put_text(out, "strategy", hint->bot->name);
+    json_out_put_text(out, "action", hint->move.action->name);
+    json_out_put_json(out, "body", hint->move.body);
+    json_out_end_object(out);
+    return reply_close(reply);
 }
 
 void games_hint_release(struct request *request) {

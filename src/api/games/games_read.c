@@ -3,8 +3,9 @@
  * Reading one game: itself, its history, its results. All from the cached state where that will do; older rounds through
  * the loop's own connection.
  */
-#include <stdlib.h>
 #include <string.h>
+
+#include <jansson.h>
 
 #include "api/app.h"
 #include "api/change.h"
@@ -15,7 +16,6 @@
 #include "game_view.h"
 #include "rounds.h"
 #include "store/projection.h"
-#include "util/json.h"
 
 enum err games_get_prepare(struct request *request) {
     return wait_read(request);
@@ -43,22 +43,7 @@ enum err games_get(struct request *request, struct reply *reply) {
 
 /* ---- history ---- */
 
-/* Writes the items of a round's history, each with the round's number where several rounds are asked for. */
-static void write_history(struct json_out *out, json_t *history, int64_t round, bool numbered) {
-    size_t index = 0;
-    json_t *item = NULL;
-    json_array_foreach(history, index, item) {
-        json_out_begin_object(out);
-        if (numbered) {
-            json_out_key(out, "round");
-            json_out_integer(out, round);
-        }
-        json_out_members(out, item);
-        json_out_end_object(out);
-    }
-}
-
-/* The history of one round. */
+/* The items of one round's history, each with the round's number where several rounds are asked for. */
 static enum err read_round(struct json_out *out, struct request *request, const struct rounds *rounds, int64_t round,
                            bool numbered) {
     struct game *past = NULL;
@@ -67,14 +52,18 @@ static enum err read_round(struct json_out *out, struct request *request, const 
         return err;
     }
     int seat = view_seat(past, &request->caller.player);
-    json_t *history = family_view_json(past->config, past->config->family->history, game_state(past), seat);
+    struct json_out history;
+    json_out_init(&history);
+    family_print(&history, past->config, past->config->family->history, game_state(past), seat);
     game_release(past);
-    if (history == NULL) {
-        return ERR_NO_MEMORY;
+    bool failed = json_out_failed(&history);
+    if (!failed && numbered) {
+        json_out_items(out, history.buf.bytes, history.buf.length, "round", round);
+    } else if (!failed && history.buf.length > strlen("[]")) {
+        json_out_raw(out, history.buf.bytes + 1, history.buf.length - strlen("[]"));
     }
-    write_history(out, history, round, numbered);
-    json_decref(history);
-    return OK;
+    json_out_free(&history);
+    return failed ? ERR_NO_MEMORY : OK;
 }
 
 /* A page of rounds ends where it has so much: each is folded on the loop's thread, and may be long. */
@@ -142,37 +131,42 @@ enum err games_history(struct request *request, struct reply *reply) {
 /* ---- results ---- */
 
 struct results {
-    json_t *rounds, *match; /* owned */
+    struct json_out *out;
+    bool has_match;
 };
 
-static enum err add_result(void *context, const struct result_row *row) {
+/* The rounds come first. */
+static enum err write_result(void *context, const struct result_row *row) {
     struct results *results = context;
-    json_t *item = json_loadb(row->body, row->body_length, 0, NULL);
-    if (item == NULL) {
+    json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+    if (body == NULL) {
         return ERR_CORRUPT;
     }
     if (row->round == 0) {
-        json_decref(results->match);
-        results->match = item;
-        return OK;
+        results->has_match = true;
+        json_out_end_array(results->out);
+        json_out_put_json(results->out, "match", body);
+    } else {
+        json_out_json(results->out, body);
     }
-    return json_array_append_new(results->rounds, item) == 0 ? OK : ERR_NO_MEMORY;
+    json_decref(body);
+    return OK;
 }
 
 enum err games_result(struct request *request, struct reply *reply) {
     const struct game *game = request->data;
-    struct results results = {.rounds = json_array(), .match = json_null()};
-    enum err err =
-        results.rounds == NULL ? ERR_NO_MEMORY : result_rows_read(request->db, &game->id, add_result, &results);
-    json_t *answer = json_object();
-    bool good = err == OK && json_object_set(answer, "rounds", results.rounds) == 0 &&
-                json_object_set(answer, "match", results.match) == 0;
-    json_decref(results.rounds);
-    json_decref(results.match);
-    if (!good) {
-        json_decref(answer);
-        return err == OK ? ERR_NO_MEMORY : err;
+    struct results results = {.out = reply_open(reply)};
+    json_out_begin_object(results.out);
+    json_out_put_array(results.out, "rounds");
+    enum err err = result_rows_read(request->db, &game->id, write_result, &results);
+    if (err != OK) {
+        return err;
     }
+    if (!results.has_match) {
+        json_out_end_array(results.out);
+        json_out_put_null(results.out, "match");
+    }
+    json_out_end_object(results.out);
     reply->is_private = true;
-    return reply_json(reply, 200, answer);
+    return reply_close(reply);
 }

@@ -43,10 +43,8 @@ static void games_rematch_render(const struct request *request, const struct cha
     const struct play *next = change->input;
     (void)request;
     json_out_begin_object(out);
-    json_out_key(out, "seq");
-    json_out_integer(out, change->play.seq);
-    json_out_key(out, "id");
-    json_out_text(out, next->game_id.text);
+    json_out_put_integer(out, "seq", change->play.seq);
+    json_out_put_text(out, "id", next->game_id.text);
     json_out_key(out, "game");
     view_game(next->after, &next->player, NULL, names, db, out);
     json_out_end_object(out);

@@ -102,8 +102,7 @@ static enum err list_block(void *context, const struct block_row *row) {
         json_out_begin_object(out);
         json_out_key(out, "player");
         names_write(app->names, listing->request->db, &row->blocked, out);
-        json_out_key(out, "created_at");
-        json_out_timestamp(out, row->created_at);
+        json_out_put_timestamp(out, "created_at", row->created_at);
         json_out_end_object(out);
     }
     return OK;

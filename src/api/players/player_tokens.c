@@ -176,25 +176,19 @@ static enum err tokens_mint_apply(struct request *request, struct tx *tx, struct
 
 static void write_token(struct json_out *out, const struct token_row *row, const char *token) {
     json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "label");
-    json_out_text(out, row->label);
-    json_out_key(out, "scopes");
-    json_out_begin_array(out);
+    json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "label", row->label);
+    json_out_put_array(out, "scopes");
     for (size_t i = 0; i < SCOPE_COUNT; i++) {
         if ((row->scopes & scope_names[i].scope) != 0) {
             json_out_text(out, scope_names[i].name);
         }
     }
     json_out_end_array(out);
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
-    json_out_key(out, "expires_at");
-    json_out_timestamp(out, row->expires_at);
+    json_out_put_timestamp(out, "created_at", row->created_at);
+    json_out_put_timestamp(out, "expires_at", row->expires_at);
     if (token != NULL) {
-        json_out_key(out, "token");
-        json_out_text(out, token);
+        json_out_put_text(out, "token", token);
     }
     json_out_end_object(out);
 }

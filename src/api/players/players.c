@@ -96,17 +96,12 @@ static enum err players_create_apply(struct request *request, struct tx *tx, str
 
 static void write_player(struct json_out *out, const struct player_row *row, const char *name, const char *token) {
     json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "name");
-    json_out_text(out, name);
-    json_out_key(out, "kind");
-    json_out_text(out, row->bot ? "bot" : "human");
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
+    json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "name", name);
+    json_out_put_text(out, "kind", row->bot ? "bot" : "human");
+    json_out_put_timestamp(out, "created_at", row->created_at);
     if (token != NULL) {
-        json_out_key(out, "token");
-        json_out_text(out, token);
+        json_out_put_text(out, "token", token);
     }
     json_out_end_object(out);
 }
@@ -160,10 +155,8 @@ static enum err reply_player(struct request *request, struct reply *reply, const
         return reply_close(reply);
     }
     json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row.id.text);
-    json_out_key(out, "name");
-    json_out_null(out);
+    json_out_put_text(out, "id", row.id.text);
+    json_out_put_null(out, "name");
     json_out_end_object(out);
     return reply_close(reply);
 }

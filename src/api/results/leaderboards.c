@@ -36,18 +36,15 @@ static void write_value(struct json_out *out, double value) {
 
 static void write_board_names(struct json_out *out, const struct family *family, const struct preset *preset) {
     json_out_begin_object(out);
-    json_out_key(out, "ruleset");
-    json_out_text(out, preset->id);
-    json_out_key(out, "metrics");
-    json_out_begin_array(out);
+    json_out_put_text(out, "ruleset", preset->id);
+    json_out_put_array(out, "metrics");
     for (enum metric metric = 0; metric < METRIC_COUNT; metric++) {
         if (leaderboards_have(family, metric, PERIOD_ALL)) {
             json_out_text(out, metric_name(metric));
         }
     }
     json_out_end_array(out);
-    json_out_key(out, "periods");
-    json_out_begin_array(out);
+    json_out_put_array(out, "periods");
     for (enum period period = 0; period < PERIOD_COUNT; period++) {
         json_out_text(out, period_name(period));
     }
@@ -178,14 +175,12 @@ static void write_entry(struct json_out *out, struct request *request, const str
     const struct app *app = request->app;
     const struct ranking_entry *entry = &looking->page.entries[i];
     json_out_begin_object(out);
-    json_out_key(out, "rank");
-    json_out_integer(out, (int64_t)looking->page.ranks[i]);
+    json_out_put_integer(out, "rank", (int64_t)looking->page.ranks[i]);
     json_out_key(out, "player");
     names_write(app->names, request->db, &entry->player, out);
     json_out_key(out, "value");
     write_value(out, leaderboards_value(looking->query.family, looking->query.metric, entry->key));
-    json_out_key(out, "games");
-    json_out_integer(out, entry->games);
+    json_out_put_integer(out, "games", entry->games);
     json_out_end_object(out);
 }
 
@@ -196,16 +191,11 @@ enum err leaderboards_get(struct request *request, struct reply *reply) {
     struct json_out *out = reply_open(reply);
     reply->is_private = true; /* around `me` it is another one for everybody */
     json_out_begin_object(out);
-    json_out_key(out, "ruleset");
-    json_out_text(out, query->preset->id);
-    json_out_key(out, "metric");
-    json_out_text(out, metric_name(query->metric));
-    json_out_key(out, "period");
-    json_out_text(out, period_name(query->period));
-    json_out_key(out, "total");
-    json_out_integer(out, (int64_t)page->total);
-    json_out_key(out, "items");
-    json_out_begin_array(out);
+    json_out_put_text(out, "ruleset", query->preset->id);
+    json_out_put_text(out, "metric", metric_name(query->metric));
+    json_out_put_text(out, "period", period_name(query->period));
+    json_out_put_integer(out, "total", (int64_t)page->total);
+    json_out_put_array(out, "items");
     for (size_t i = 0; i < page->count; i++) {
         write_entry(out, request, looking, i);
     }
@@ -215,8 +205,7 @@ enum err leaderboards_get(struct request *request, struct reply *reply) {
         const struct ranking_entry *last = &page->entries[page->count - 1];
         next = arena_format(&request->arena, "%" PRId64 ".%" PRId64 ".%s", last->key, last->at, last->player.text);
     }
-    json_out_key(out, "next");
-    json_out_text(out, next);
+    json_out_put_text(out, "next", next);
     json_out_end_object(out);
     list_add_link(reply, request, next);
     return reply_close(reply);
@@ -247,8 +236,7 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     bool scored = ranked->rounds > 0;
     bool rated = stats->rated_at != 0;
     json_out_begin_object(out);
-    json_out_key(out, "ruleset");
-    json_out_text(out, preset->id);
+    json_out_put_text(out, "ruleset", preset->id);
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
         json_out_key(out, counts[i].name);
         json_out_integer(out, counts[i].value);
@@ -257,10 +245,8 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     write_scaled(out, scored, ranked->best);
     json_out_key(out, "average");
     write_scaled(out, scored, scored ? llround((double)ranked->score_sum / (double)ranked->rounds) : 0);
-    json_out_key(out, "streak");
-    json_out_integer(out, all->streak);
-    json_out_key(out, "best_streak");
-    json_out_integer(out, all->best_streak);
+    json_out_put_integer(out, "streak", all->streak);
+    json_out_put_integer(out, "best_streak", all->best_streak);
     json_out_key(out, "rating");
     write_scaled(out, rated, llround(stats->rating.rating * 100) * (STATS_SCALE / 100));
     json_out_key(out, "rating_deviation");

@@ -58,8 +58,7 @@ static enum err write_seat(void *context, const struct seat_row *row) {
     const struct feed_page *page = context;
     const struct app *app = page->request->app;
     json_out_begin_object(page->out);
-    json_out_key(page->out, "seat");
-    json_out_integer(page->out, row->seat);
+    json_out_put_integer(page->out, "seat", row->seat);
     json_out_key(page->out, "player");
     if (id_is_none(&row->player)) {
         json_out_null(page->out);
@@ -77,18 +76,13 @@ static enum err write_result(const struct feed_page *page, const struct result_r
     }
     struct json_out *out = page->out;
     json_out_begin_object(out);
-    json_out_key(out, "kind");
-    json_out_text(out, row->round == 0 ? "match" : "round");
-    json_out_key(out, "game");
-    json_out_text(out, row->game.text);
-    json_out_key(out, "ruleset");
-    json_out_text(out, row->ruleset);
-    json_out_key(out, "ranked");
-    json_out_boolean(out, row->ranked);
+    json_out_put_text(out, "kind", row->round == 0 ? "match" : "round");
+    json_out_put_text(out, "game", row->game.text);
+    json_out_put_text(out, "ruleset", row->ruleset);
+    json_out_put_boolean(out, "ranked", row->ranked);
     json_out_members(out, body);
     json_decref(body);
-    json_out_key(out, "seats");
-    json_out_begin_array(out);
+    json_out_put_array(out, "seats");
     enum err err = seat_rows_read(page->request->db, &row->game, write_seat, (void *)page);
     json_out_end_array(out);
     json_out_end_object(out);

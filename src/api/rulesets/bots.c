@@ -10,7 +10,6 @@
 #include "api/endpoints.h"
 #include "api/list.h"
 #include "core/cache.h"
-#include "util/json.h"
 
 bool bot_plays(const struct bot *bot, const struct family *family, const struct preset *preset,
                struct config_cache *configs) {
@@ -28,49 +27,56 @@ bool bot_plays(const struct bot *bot, const struct family *family, const struct 
     return can;
 }
 
-json_t *bot_names_for(const struct family *family, const struct preset *preset, struct config_cache *configs) {
-    json_t *names = json_array();
-    for (size_t i = 0; names != NULL && bot_at(i) != NULL; i++) {
+void bots_write_for(struct json_out *out, const struct family *family, const struct preset *preset,
+                    struct config_cache *configs) {
+    json_out_put_array(out, "bots");
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
         if (bot_plays(bot_at(i), family, preset, configs)) {
-            json_push(&names, json_string(bot_at(i)->name));
+            json_out_text(out, bot_at(i)->name);
         }
     }
-    return names;
+    json_out_end_array(out);
 }
 
-static json_t *describe_rulesets(const struct bot *bot, struct config_cache *configs) {
-    json_t *array = json_array();
-    for (size_t f = 0; array != NULL && families[f] != NULL; f++) {
-        for (size_t p = 0; array != NULL && p < families[f]->preset_count; p++) {
-            const struct preset *preset = &families[f]->presets[p];
-            if (bot_plays(bot, families[f], preset, configs)) {
-                json_push(&array, json_string(preset->id));
+static void write_rulesets(struct json_out *out, const struct bot *bot, struct config_cache *configs) {
+    json_out_put_array(out, "rulesets");
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            if (bot_plays(bot, families[f], &families[f]->presets[p], configs)) {
+                json_out_text(out, families[f]->presets[p].id);
             }
         }
     }
-    return array;
+    json_out_end_array(out);
 }
 
-static json_t *describe_strengths(const struct bot *bot) {
-    json_t *array = json_array();
-    for (size_t i = 0; array != NULL && i < bot->strength_count; i++) {
-        const struct strength *strength = &bot->strengths[i];
-        json_push(&array, json_pack("{s:s, s:s, s:f}", "ruleset", strength->ruleset, "measure", strength->measure,
-                                    "value", strength->value));
+static void write_strengths(struct json_out *out, const struct bot *bot) {
+    json_out_put_array(out, "strengths");
+    for (size_t i = 0; i < bot->strength_count; i++) {
+        json_out_begin_object(out);
+        json_out_put_text(out, "ruleset", bot->strengths[i].ruleset);
+        json_out_put_text(out, "measure", bot->strengths[i].measure);
+        json_out_put_real(out, "value", bot->strengths[i].value);
+        json_out_end_object(out);
     }
-    return array;
+    json_out_end_array(out);
 }
 
-static json_t *describe(const struct bot *bot, struct config_cache *configs) {
-    return json_pack("{s:s, s:s, s:o, s:s, s:o}", "name", bot->name, "family", bot->family, "rulesets",
-                     describe_rulesets(bot, configs), "words", bot->words, "strengths", describe_strengths(bot));
+static void write_bot(struct json_out *out, const struct bot *bot, struct config_cache *configs) {
+    json_out_begin_object(out);
+    json_out_put_text(out, "name", bot->name);
+    json_out_put_text(out, "family", bot->family);
+    write_rulesets(out, bot, configs);
+    json_out_put_text(out, "words", bot->words);
+    write_strengths(out, bot);
+    json_out_end_object(out);
 }
 
 enum err bots_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    json_t *items = json_array();
-    for (size_t i = 0; items != NULL && bot_at(i) != NULL; i++) {
-        json_push(&items, describe(bot_at(i), cache_configs(app->cache)));
+    struct json_out *out = list_begin(reply);
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        write_bot(out, bot_at(i), cache_configs(app->cache));
     }
-    return list_reply_json(reply, request, items);
+    return list_reply(reply, request, NULL);
 }

@@ -2,58 +2,79 @@
 /*
  * What can be played here: every ruleset describes itself, its options as JSON Schema, so that a client can build a form.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "api/app.h"
 #include "api/endpoints.h"
 #include "api/list.h"
+#include "api/table.h"
 #include "bots.h"
 #include "core/cache.h"
 #include "rules/family.h"
-#include "util/json.h"
 
-static json_t *describe_action(const struct family *family, const struct preset *preset,
-                               const struct action_def *action) {
-    return json_pack("{s:s, s:s, s:o, s:o}", "name", action->name, "method", action->method, "path",
-                     json_sprintf(GAME_PATH "%s", action->segment), "body", family->action_schema(preset, action));
+/* What a family tells of itself in trees of values; a tree is owned from here. */
+static void put_tree(struct json_out *out, const char *name, json_t *tree) {
+    json_out_put_json(out, name, tree);
+    json_decref(tree);
 }
 
-static json_t *describe_actions(const struct family *family, const struct preset *preset) {
-    json_t *array = json_array();
-    for (size_t i = 0; array != NULL && i < family->action_count; i++) {
-        json_push(&array, describe_action(family, preset, &family->actions[i]));
-    }
-    return array;
+static void write_action(struct json_out *out, const struct family *family, const struct preset *preset,
+                         const struct action_def *action) {
+    char path[API_PATH_SIZE];
+    (void)snprintf(path, sizeof path, GAME_PATH "%s", action->segment);
+    json_out_begin_object(out);
+    json_out_put_text(out, "name", action->name);
+    json_out_put_text(out, "method", action->method);
+    json_out_put_text(out, "path", path);
+    put_tree(out, "body", family->action_schema(preset, action));
+    json_out_end_object(out);
 }
 
-static json_t *describe(const struct family *family, const struct preset *preset, struct config_cache *configs) {
+/* Members of its own, among which may be labels. */
+static void write_more(struct json_out *out, const struct family *family, const struct preset *preset) {
     json_t *more = family->describe == NULL ? json_object() : family->describe(preset);
-    json_t *object =
-        json_pack("{s:s, s:s, s:s, s:{s:i, s:i}, s:o, s:o, s:o, s:[]}", "id", preset->id, "family", family->name,
-                  "title", preset->title, "seats", "min", preset->seats_min, "max", preset->seats_max, "options",
-                  family->options_schema(preset), "actions", describe_actions(family, preset), "bots",
-                  bot_names_for(family, preset, configs), "labels");
-    if (more == NULL || json_object_update(object, more) != 0) {
-        json_decref(object);
-        object = NULL;
+    if (json_object_get(more, "labels") == NULL) {
+        json_out_put_array(out, "labels");
+        json_out_end_array(out);
     }
+    json_out_members(out, more);
     json_decref(more);
-    return object;
 }
 
-json_t *rulesets_describe(struct config_cache *configs) {
-    json_t *items = json_array();
-    for (size_t f = 0; items != NULL && families[f] != NULL; f++) {
-        for (size_t p = 0; items != NULL && p < families[f]->preset_count; p++) {
-            json_push(&items, describe(families[f], &families[f]->presets[p], configs));
+static void write_ruleset(struct json_out *out, const struct family *family, const struct preset *preset,
+                          struct config_cache *configs) {
+    json_out_begin_object(out);
+    json_out_put_text(out, "id", preset->id);
+    json_out_put_text(out, "family", family->name);
+    json_out_put_text(out, "title", preset->title);
+    json_out_put_object(out, "seats");
+    json_out_put_integer(out, "min", preset->seats_min);
+    json_out_put_integer(out, "max", preset->seats_max);
+    json_out_end_object(out);
+    put_tree(out, "options", family->options_schema(preset));
+    json_out_put_array(out, "actions");
+    for (size_t i = 0; i < family->action_count; i++) {
+        write_action(out, family, preset, &family->actions[i]);
+    }
+    json_out_end_array(out);
+    bots_write_for(out, family, preset, configs);
+    write_more(out, family, preset);
+    json_out_end_object(out);
+}
+
+void rulesets_write(struct json_out *out, struct config_cache *configs) {
+    for (size_t f = 0; families[f] != NULL; f++) {
+        for (size_t p = 0; p < families[f]->preset_count; p++) {
+            write_ruleset(out, families[f], &families[f]->presets[p], configs);
         }
     }
-    return items;
 }
 
 enum err rulesets_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    return list_reply_json(reply, request, rulesets_describe(cache_configs(app->cache)));
+    rulesets_write(list_begin(reply), cache_configs(app->cache));
+    return list_reply(reply, request, NULL);
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {
@@ -65,5 +86,6 @@ enum err rulesets_get(struct request *request, struct reply *reply) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such ruleset, see GET /v1/rulesets%s",
                            family_suggest_preset(words, request->params[0].bytes, request->params[0].length));
     }
-    return reply_json(reply, 200, describe(family, preset, cache_configs(app->cache)));
+    write_ruleset(reply_open(reply), family, preset, cache_configs(app->cache));
+    return reply_close(reply);
 }

@@ -7,7 +7,6 @@
 #include "api/endpoints.h"
 #include "api/list.h"
 #include "rules/family.h"
-#include "util/json.h"
 
 /* By its place: the service's, then those of the families, each name as often as it is declared; NULL behind the last. */
 static const struct problem_def *problem_at(size_t index) {
@@ -35,31 +34,35 @@ static const struct problem_def *find_problem(const char *name, size_t length) {
     return problem;
 }
 
-static json_t *describe(const char *base, const struct problem_def *problem) {
-    json_t *type = base == NULL ? NULL : json_sprintf("%s/problems/%s", base, problem->name);
-    return json_pack("{s:o, s:s, s:s, s:i, s:s}", "type", type, "name", problem->name, "title", problem->title,
-                     "status", problem->status, "meaning", problem->meaning);
+static void write_problem(struct json_out *out, const char *base, const struct problem_def *problem) {
+    json_out_begin_object(out);
+    problem_write_type(out, problem, base);
+    json_out_put_text(out, "name", problem->name);
+    json_out_put_text(out, "title", problem->title);
+    json_out_put_integer(out, "status", problem->status);
+    json_out_put_text(out, "meaning", problem->meaning);
+    json_out_end_object(out);
 }
 
-json_t *problems_describe(const char *base) {
-    json_t *items = json_array();
-    for (size_t i = 0; items != NULL && problem_at(i) != NULL; i++) {
-        const struct problem_def *problem = problem_at(i);
+void problems_write(struct json_out *out, const char *base) {
+    const struct problem_def *problem = problem_at(0);
+    for (size_t i = 1; problem != NULL; problem = problem_at(i++)) {
         if (find_problem(problem->name, strlen(problem->name)) == problem) {
-            json_push(&items, describe(base, problem));
+            write_problem(out, base, problem);
         }
     }
-    return items;
 }
 
 enum err problems_list(struct request *request, struct reply *reply) {
-    return list_reply_json(reply, request, problems_describe(request_problem_base(request)));
+    problems_write(list_begin(reply), request_problem_base(request));
+    return list_reply(reply, request, NULL);
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {
     const struct problem_def *problem = find_problem(request->params[0].bytes, request->params[0].length);
-    if (problem != NULL) {
-        return reply_json(reply, 200, describe(request_problem_base(request), problem));
+    if (problem == NULL) {
+        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
     }
-    return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
+    write_problem(reply_open(reply), request_problem_base(request), problem);
+    return reply_close(reply);
 }

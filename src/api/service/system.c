@@ -19,22 +19,41 @@
 #include "service/clock_service.h"
 #include "store/store.h"
 #include "util/buf.h"
-#include "util/json.h"
 #include "util/metrics.h"
 
-enum { METRICS_MAX = 4 * 1024 * 1024 };
-
 enum err system_index(struct request *request, struct reply *reply) {
+    static const struct {
+        const char *name, *path;
+    } links[] = {{"contract", "/openapi.yaml"},
+                 {"rulesets", "/v1/rulesets"},
+                 {"games", "/v1/games"},
+                 {"problems", "/problems"},
+                 {"health", "/healthz"}};
     (void)request;
-    return reply_json(reply, 200,
-                      json_pack("{s:s, s:s, s:{s:s, s:s, s:s, s:s, s:s}}", "name", "referee", "version",
-                                REFEREE_VERSION, "links", "contract", "/openapi.yaml", "rulesets", "/v1/rulesets",
-                                "games", "/v1/games", "problems", "/problems", "health", "/healthz"));
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_put_text(out, "name", "referee");
+    json_out_put_text(out, "version", REFEREE_VERSION);
+    json_out_put_object(out, "links");
+    for (size_t i = 0; i < sizeof links / sizeof links[0]; i++) {
+        json_out_put_text(out, links[i].name, links[i].path);
+    }
+    json_out_end_object(out);
+    json_out_end_object(out);
+    return reply_close(reply);
+}
+
+static enum err reply_status(struct reply *reply, const char *status) {
+    struct json_out *out = reply_open(reply);
+    json_out_begin_object(out);
+    json_out_put_text(out, "status", status);
+    json_out_end_object(out);
+    return reply_close(reply);
 }
 
 enum err system_health(struct request *request, struct reply *reply) {
     (void)request;
-    return reply_json(reply, 200, json_pack("{s:s}", "status", "ok"));
+    return reply_status(reply, "ok");
 }
 
 /* Reads where a move would be looked up, on this thread's own connection. */
@@ -57,7 +76,7 @@ enum err system_ready(struct request *request, struct reply *reply) {
     if (!writer_is_healthy(app->writer)) {
         return problem_set(&request->problem, ERR_STORE, "The store does not take changes at present.");
     }
-    return reply_json(reply, 200, json_pack("{s:s}", "status", "ready"));
+    return reply_status(reply, "ready");
 }
 
 static void write_gauge(struct buf *out, const char *name, const char *kind, const char *help, double value) {
@@ -119,26 +138,23 @@ static void write_clock_metrics(struct buf *out, const struct clock_service *clo
 
 enum err system_metrics(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    struct buf out;
-    buf_init(&out, METRICS_MAX);
-    server_write_metrics(app->server, &out);
-    write_writer_metrics(&out, app->writer);
-    write_cache_metrics(&out, app->cache);
-    write_bot_metrics(&out, app->bots);
-    write_clock_metrics(&out, app->clocks);
-    scheduler_write_metrics(app->scheduler, &out);
-    view_cache_write_metrics(app->view_cache, &out);
-    reply->text_length = out.length;
-    reply->text = buf_take(&out);
+    struct buf *out = &reply_open(reply)->buf;
+    server_write_metrics(app->server, out);
+    write_writer_metrics(out, app->writer);
+    write_cache_metrics(out, app->cache);
+    write_bot_metrics(out, app->bots);
+    write_clock_metrics(out, app->clocks);
+    scheduler_write_metrics(app->scheduler, out);
+    view_cache_write_metrics(app->view_cache, out);
     reply->content_type = "text/plain; version=0.0.4; charset=utf-8";
-    return reply->text == NULL ? ERR_NO_MEMORY : OK;
+    return reply_close(reply);
 }
 
 /* A tag of the bytes: they change with the program and with the address that is asked. */
-static const char *tag_of(struct request *request, const struct shared_bytes *bytes) {
+static const char *tag_of(struct request *request, struct span bytes) {
     unsigned char hash[crypto_generichash_BYTES_MIN];
     char text[sizeof hash * 2 + 1];
-    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes->bytes, bytes->length, NULL, 0);
+    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes.bytes, bytes.length, NULL, 0);
     (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
     return arena_format(&request->arena, "\"%s\"", text);
 }
@@ -148,12 +164,14 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
     const struct app *app = request->app;
     const char *base = request_base_url(request);
     bool is_packed = request_accepts_gzip(request);
+    struct shared_bytes *bytes = NULL;
     enum err err =
-        base == NULL ? ERR_NO_MEMORY : contract_find(&reply->shared, app->contract, is_packed ? packed : plain, base);
+        base == NULL ? ERR_NO_MEMORY : contract_find(&bytes, app->contract, is_packed ? packed : plain, base);
+    err = err == OK ? reply_share(reply, bytes) : err;
     if (err != OK) {
         return err;
     }
-    reply->etag = tag_of(request, reply->shared);
+    reply->etag = tag_of(request, reply->body);
     reply_add_header(reply, "Vary", "Accept-Encoding");
     if (is_packed) {
         reply_add_header(reply, "Content-Encoding", "gzip");

@@ -102,20 +102,16 @@ static void write_player(const struct rows *rows, const struct id *player) {
         return;
     }
     json_out_begin_object(rows->out);
-    json_out_key(rows->out, "id");
-    json_out_text(rows->out, player->text);
+    json_out_put_text(rows->out, "id", player->text);
     json_out_end_object(rows->out);
 }
 
 static void write_entrant(const struct rows *rows, const struct tournament_entrant_row *row) {
     struct json_out *out = rows->out;
-    json_out_key(out, "number");
-    json_out_integer(out, row->number);
-    json_out_key(out, "entrant");
-    json_out_begin_object(out);
+    json_out_put_integer(out, "number", row->number);
+    json_out_put_object(out, "entrant");
     if (row->bot[0] != '\0') {
-        json_out_key(out, "bot");
-        json_out_text(out, row->bot);
+        json_out_put_text(out, "bot", row->bot);
     } else {
         json_out_key(out, "player");
         write_player(rows, &row->player);
@@ -156,15 +152,13 @@ static void write_row(const struct rows *rows, const struct tournament_entrant_r
     json_out_begin_object(out);
     write_integer(out, "rank", rank);
     write_entrant(rows, row);
-    json_out_key(out, "points");
-    json_out_number(out, totals->points);
+    json_out_put_number(out, "points", totals->points);
     write_integer(out, "games", totals->games);
     write_integer(out, "wins", totals->wins);
     write_integer(out, "draws", totals->draws);
     write_integer(out, "losses", totals->losses);
     write_average(out, totals);
-    json_out_key(out, "status");
-    json_out_text(out, row->status);
+    json_out_put_text(out, "status", row->status);
     json_out_end_object(out);
 }
 
@@ -231,12 +225,9 @@ static void write_plan(struct json_out *out, const struct tournament_head *head)
     json_t *plan = json_loads(head->row.plan, 0, NULL);
     bool shows_seed = json_is_true(json_object_get(plan, "seeded")) || head->has_ended;
     const json_t *seed = json_object_get(plan, "given");
-    json_out_key(out, "options");
-    json_out_json(out, json_object_get(plan, "options"));
-    json_out_key(out, "deal");
-    json_out_json(out, json_object_get(plan, "deal"));
-    json_out_key(out, "clock");
-    json_out_json(out, json_object_get(plan, "clock"));
+    json_out_put_json(out, "options", json_object_get(plan, "options"));
+    json_out_put_json(out, "deal", json_object_get(plan, "deal"));
+    json_out_put_json(out, "clock", json_object_get(plan, "clock"));
     json_out_key(out, "seed");
     if (shows_seed) {
         json_out_json(out, seed != NULL ? seed : json_object_get(plan, "seed"));
@@ -248,21 +239,14 @@ static void write_plan(struct json_out *out, const struct tournament_head *head)
 
 static void write_head(struct json_out *out, const struct rows *rows, const struct tournament_head *head) {
     const struct tournament_row *row = &head->row;
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "ruleset");
-    json_out_text(out, row->ruleset);
-    json_out_key(out, "format");
-    json_out_text(out, row->format);
-    json_out_key(out, "status");
-    json_out_text(out, row->status);
+    json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "ruleset", row->ruleset);
+    json_out_put_text(out, "format", row->format);
+    json_out_put_text(out, "status", row->status);
     write_integer(out, "version", row->version);
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
-    json_out_key(out, "finished_at");
-    json_out_timestamp(out, row->finished_at);
-    json_out_key(out, "creator");
-    json_out_begin_object(out);
+    json_out_put_timestamp(out, "created_at", row->created_at);
+    json_out_put_timestamp(out, "finished_at", row->finished_at);
+    json_out_put_object(out, "creator");
     json_out_key(out, "player");
     write_player(rows, &row->creator);
     json_out_end_object(out);

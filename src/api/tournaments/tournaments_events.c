@@ -77,12 +77,9 @@ static enum err add_event(void *context, const struct tournament_event_row *row)
     const json_t *value = NULL;
     struct json_out *out = event_feed_begin(&events->feed, row->seq);
     json_out_begin_object(out);
-    json_out_key(out, "seq");
-    json_out_integer(out, row->seq);
-    json_out_key(out, "at");
-    json_out_timestamp(out, row->at);
-    json_out_key(out, "kind");
-    json_out_text(out, row->kind);
+    json_out_put_integer(out, "seq", row->seq);
+    json_out_put_timestamp(out, "at", row->at);
+    json_out_put_text(out, "kind", row->kind);
     json_object_foreach(body, name, value) {
         if (is_shown(event, name) && (!hidden || strcmp(name, "game") == 0)) {
             json_out_key_bytes(out, name, strlen(name));

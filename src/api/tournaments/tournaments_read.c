@@ -132,12 +132,10 @@ static void write_id(struct json_out *out, const struct tournament_game_row *row
 
 static void write_game(struct json_out *out, const struct tournament_game_row *row, int64_t own) {
     json_out_begin_object(out);
-    json_out_key(out, "game");
-    json_out_integer(out, row->number);
+    json_out_put_integer(out, "game", row->number);
     json_out_key(out, "id");
     write_id(out, row, own);
-    json_out_key(out, "round");
-    json_out_integer(out, row->round);
+    json_out_put_integer(out, "round", row->round);
     json_out_key(out, "entrants");
     json_out_raw(out, row->entrants, strlen(row->entrants));
     json_out_key(out, "scores");
@@ -146,8 +144,7 @@ static void write_game(struct json_out *out, const struct tournament_game_row *r
     } else {
         json_out_raw(out, row->scores, strlen(row->scores));
     }
-    json_out_key(out, "tie_break");
-    json_out_boolean(out, row->tie_break);
+    json_out_put_boolean(out, "tie_break", row->tie_break);
     json_out_end_object(out);
 }
 

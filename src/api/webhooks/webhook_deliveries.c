@@ -14,28 +14,20 @@
 static void write_delivery(struct json_out *out, const struct delivery_row *row, const struct webhook_row *webhook) {
     const char *state = row->delivered ? "delivered" : row->ended_at == 0 ? "pending" : "failed";
     json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "message");
-    json_out_text(out, row->message);
-    json_out_key(out, "type");
-    json_out_text(out, row->type);
-    json_out_key(out, "state");
-    json_out_text(out, state);
-    json_out_key(out, "attempts");
-    json_out_integer(out, row->attempts);
+    json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "message", row->message);
+    json_out_put_text(out, "type", row->type);
+    json_out_put_text(out, "state", state);
+    json_out_put_integer(out, "attempts", row->attempts);
     json_out_key(out, "status");
     if (row->status == 0) {
         json_out_null(out);
     } else {
         json_out_integer(out, row->status);
     }
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
-    json_out_key(out, "tried_at");
-    json_out_timestamp(out, row->tried_at);
-    json_out_key(out, "due_at");
-    json_out_timestamp(out, webhook->disabled_at == 0 ? row->due_at : 0);
+    json_out_put_timestamp(out, "created_at", row->created_at);
+    json_out_put_timestamp(out, "tried_at", row->tried_at);
+    json_out_put_timestamp(out, "due_at", webhook->disabled_at == 0 ? row->due_at : 0);
     json_out_end_object(out);
 }
 

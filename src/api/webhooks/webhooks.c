@@ -56,21 +56,16 @@ static void write_events(struct json_out *out, unsigned events) {
 /* secret NULL: not shown. */
 static void write_webhook(struct json_out *out, const struct webhook_row *row, const unsigned char *secret) {
     json_out_begin_object(out);
-    json_out_key(out, "id");
-    json_out_text(out, row->id.text);
-    json_out_key(out, "url");
-    json_out_text(out, row->url);
+    json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "url", row->url);
     json_out_key(out, "events");
     write_events(out, row->events);
-    json_out_key(out, "created_at");
-    json_out_timestamp(out, row->created_at);
-    json_out_key(out, "disabled_at");
-    json_out_timestamp(out, row->disabled_at);
+    json_out_put_timestamp(out, "created_at", row->created_at);
+    json_out_put_timestamp(out, "disabled_at", row->disabled_at);
     if (secret != NULL) {
         char text[SECRET_TEXT_SIZE] = "whsec_";
         (void)sodium_bin2base64(text + 6, sizeof text - 6, secret, WEBHOOK_SECRET_SIZE, sodium_base64_VARIANT_ORIGINAL);
-        json_out_key(out, "secret");
-        json_out_text(out, text);
+        json_out_put_text(out, "secret", text);
     }
     json_out_end_object(out);
 }

@@ -149,8 +149,7 @@ void codebreaking_write_number(struct json_out *out, double number) {
 
 /* The head of every answer; the sample is written behind it. */
 static void write_head(struct json_out *out, bool consistent, uint64_t candidates) {
-    json_out_key(out, "consistent");
-    json_out_boolean(out, consistent);
+    json_out_put_boolean(out, "consistent", consistent);
     json_out_key(out, "candidates");
     codebreaking_write_count(out, candidates);
     json_out_key(out, "sample");
@@ -179,8 +178,7 @@ static void write_inconsistent(struct json_out *out, const struct contradiction 
     } else {
         json_out_null(out);
     }
-    json_out_key(out, "suggestion");
-    json_out_null(out);
+    json_out_put_null(out, "suggestion");
 }
 
 /* Some of the codes that fit, spread evenly over those that were gathered. */
@@ -221,10 +219,8 @@ static enum err write_consistent(struct json_out *out, const struct inquiry *inq
         write_head(out, true, CANDIDATES_UNKNOWN);
         json_out_begin_array(out);
         json_out_end_array(out);
-        json_out_key(out, "contradiction");
-        json_out_null(out);
-        json_out_key(out, "suggestion");
-        json_out_null(out);
+        json_out_put_null(out, "contradiction");
+        json_out_put_null(out, "suggestion");
         return OK;
     }
     if (err != OK) {
@@ -240,8 +236,7 @@ static enum err write_consistent(struct json_out *out, const struct inquiry *inq
     if (err == OK) {
         write_head(out, true, situation->candidates);
         write_sample(out, situation);
-        json_out_key(out, "contradiction");
-        json_out_null(out);
+        json_out_put_null(out, "contradiction");
         json_out_key(out, "suggestion");
         write_suggestion(out, situation->position.question.space, &suggestion);
     }

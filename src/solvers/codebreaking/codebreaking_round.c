@@ -160,10 +160,8 @@ static void write_item(struct json_out *out, struct round *round, size_t number,
     sums->luck += bits - before->bits_expected;
     sums->skill += before->bits_expected - before->best_bits;
     json_out_begin_object(out);
-    json_out_key(out, "attempt");
-    json_out_integer(out, (int64_t)number + 1);
-    json_out_key(out, "seat");
-    json_out_integer(out, round->seats[number]);
+    json_out_put_integer(out, "attempt", (int64_t)number + 1);
+    json_out_put_integer(out, "seat", round->seats[number]);
     json_out_key(out, "code");
     codebreaking_write_code(out, space, &round->history[number].guess);
     json_out_key(out, "candidates_before");
@@ -189,16 +187,13 @@ static void write_item(struct json_out *out, struct round *round, size_t number,
 }
 
 static void write_sums(struct json_out *out, const struct round *round) {
-    json_out_key(out, "seats");
-    json_out_begin_array(out);
+    json_out_put_array(out, "seats");
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         const struct sums *sums = &round->sums[seat];
         if (sums->guesses > 0) {
             json_out_begin_object(out);
-            json_out_key(out, "seat");
-            json_out_integer(out, seat);
-            json_out_key(out, "guesses");
-            json_out_integer(out, sums->guesses);
+            json_out_put_integer(out, "seat", seat);
+            json_out_put_integer(out, "guesses", sums->guesses);
             json_out_key(out, "luck");
             codebreaking_write_number(out, sums->luck);
             json_out_key(out, "skill");
@@ -213,8 +208,7 @@ static enum err write_round(struct json_out *out, struct round *round, struct rn
     struct knowledge before;
     struct knowledge after;
     enum err err = OK;
-    json_out_key(out, "items");
-    json_out_begin_array(out);
+    json_out_put_array(out, "items");
     for (size_t i = 0; i <= round->count && err == OK; i++) {
         if (i > 0) {
             add_answer(round, &round->history[i - 1]);

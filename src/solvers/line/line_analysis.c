@@ -134,10 +134,8 @@ const char *line_value_name(bool known, int value) {
 }
 
 void line_write_field(struct json_out *out, int size, int cell) {
-    json_out_key(out, "column");
-    json_out_integer(out, cell % size);
-    json_out_key(out, "row");
-    json_out_integer(out, cell / size);
+    json_out_put_integer(out, "column", cell % size);
+    json_out_put_integer(out, "row", cell / size);
 }
 
 void line_write_best(struct json_out *out, int size, int cell) {
@@ -164,16 +162,13 @@ static void write_line(struct json_out *out, int size, const struct line_verdict
 static void write_answer(struct json_out *out, int size, const struct line_solution *solution) {
     const struct line_verdict *verdict = &solution->verdict;
     json_out_begin_object(out);
-    json_out_key(out, "value");
-    json_out_text(out, line_value_name(solution->known, solution->value));
+    json_out_put_text(out, "value", line_value_name(solution->known, solution->value));
     json_out_key(out, "best");
     line_write_best(out, size, verdict->cell);
     json_out_key(out, "principal_variation");
     write_line(out, size, verdict);
-    json_out_key(out, "depth");
-    json_out_integer(out, verdict->depth);
-    json_out_key(out, "nodes");
-    json_out_integer(out, (int64_t)verdict->nodes);
+    json_out_put_integer(out, "depth", verdict->depth);
+    json_out_put_integer(out, "nodes", (int64_t)verdict->nodes);
     json_out_end_object(out);
 }
 

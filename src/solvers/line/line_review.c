@@ -108,17 +108,13 @@ static bool is_blunder(const struct ply *ply) {
 
 static void write_ply(struct json_out *out, int size, int number, const struct ply *ply) {
     json_out_begin_object(out);
-    json_out_key(out, "ply");
-    json_out_integer(out, number);
-    json_out_key(out, "seat");
-    json_out_integer(out, ply->seat);
+    json_out_put_integer(out, "ply", number);
+    json_out_put_integer(out, "seat", ply->seat);
     line_write_field(out, size, ply->cell);
-    json_out_key(out, "value");
-    json_out_text(out, line_value_name(ply->kept, ply->worth));
+    json_out_put_text(out, "value", line_value_name(ply->kept, ply->worth));
     json_out_key(out, "best");
     line_write_best(out, size, ply->best);
-    json_out_key(out, "blunder");
-    json_out_boolean(out, is_blunder(ply));
+    json_out_put_boolean(out, "blunder", is_blunder(ply));
     json_out_end_object(out);
 }
 
@@ -140,8 +136,7 @@ enum err line_analyse_round(struct json_out *out, const struct observation *head
         err = review(plies, count, position, budget);
     }
     if (err == OK) {
-        json_out_key(out, "items");
-        json_out_begin_array(out);
+        json_out_put_array(out, "items");
         for (size_t i = 0; i < count; i++) {
             write_ply(out, position->size, (int)i + 1, &plies[i]);
         }

@@ -179,8 +179,7 @@ void yahtzee_analysis_plan(struct yahtzee_plan *out, const struct yahtzee_table 
 }
 
 void yahtzee_write_places(struct json_out *out, const uint8_t *places, size_t count) {
-    json_out_key(out, "keep");
-    json_out_begin_array(out);
+    json_out_put_array(out, "keep");
     for (size_t i = 0; i < count; i++) {
         json_out_integer(out, places[i]);
     }
@@ -190,8 +189,7 @@ void yahtzee_write_places(struct json_out *out, const uint8_t *places, size_t co
 void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *rolls,
                           const uint8_t dice[static YAHTZEE_DICE], const struct yahtzee_choice *choice) {
     if (choice->is_score) {
-        json_out_key(out, "category");
-        json_out_text(out, yahtzee_category_name(choice->move.category));
+        json_out_put_text(out, "category", yahtzee_category_name(choice->move.category));
         return;
     }
     uint8_t bits = yahtzee_player_places(rolls, dice, choice->hold);
@@ -253,15 +251,12 @@ static enum err answer_inquiry(struct json_out *out, const struct inquiry *inqui
         count = list_choices(choices, inquiry, table, &plan);
     }
     json_out_begin_object(out);
-    json_out_key(out, "value");
-    json_out_number(out, count > 0 ? choices[0].worth : yahtzee_table_value(table, state));
-    json_out_key(out, "choices");
-    json_out_begin_array(out);
+    json_out_put_number(out, "value", count > 0 ? choices[0].worth : yahtzee_table_value(table, state));
+    json_out_put_array(out, "choices");
     for (unsigned i = 0; i < count; i++) {
         json_out_begin_object(out);
         yahtzee_write_choice(out, table->rolls, inquiry->dice, &choices[i]);
-        json_out_key(out, "value");
-        json_out_number(out, choices[i].worth);
+        json_out_put_number(out, "value", choices[i].worth);
         json_out_end_object(out);
     }
     json_out_end_array(out);

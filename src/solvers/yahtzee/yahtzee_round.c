@@ -82,10 +82,8 @@ static void write_item(struct json_out *out, struct review *review, const struct
     double lost = best.worth - made->choice.worth;
     double luck = best.worth - expected;
     json_out_begin_object(out);
-    json_out_key(out, "turn");
-    json_out_integer(out, made->turn->number);
-    json_out_key(out, "seat");
-    json_out_integer(out, made->turn->seat);
+    json_out_put_integer(out, "turn", made->turn->number);
+    json_out_put_integer(out, "seat", made->turn->seat);
     json_out_key(out, "action");
     write_choice(out, made, rolls, &made->choice);
     write_member(out, "value", made->choice.worth);
@@ -122,14 +120,12 @@ static void write_turn(struct json_out *out, struct review *review, const struct
 }
 
 static void write_sums(struct json_out *out, const struct review *review, int seats) {
-    json_out_key(out, "seats");
-    json_out_begin_array(out);
+    json_out_put_array(out, "seats");
     for (int seat = 0; seat < seats; seat++) {
         const struct sums *sums = &review->sums[seat];
         if (sums->decisions > 0) {
             json_out_begin_object(out);
-            json_out_key(out, "seat");
-            json_out_integer(out, seat);
+            json_out_put_integer(out, "seat", seat);
             write_member(out, "lost", sums->lost);
             write_member(out, "luck", sums->luck);
             json_out_end_object(out);
@@ -151,8 +147,7 @@ enum err yahtzee_analyse_round(struct json_out *out, const struct observation *h
     for (int i = 0; i < SEATS_MAX; i++) {
         review.cards[i] = yahtzee_empty_card();
     }
-    json_out_key(out, "items");
-    json_out_begin_array(out);
+    json_out_put_array(out, "items");
     for (size_t i = 0; i < observation->count; i++) {
         write_turn(out, &review, &observation->turns[i]);
     }

@@ -6,12 +6,16 @@
 
 #include <criterion/criterion.h>
 
-#include "http/reply.h"
+#include <jansson.h>
 
 static struct problem problem;
 
 static json_t *render(void) {
-    json_t *json = problem_to_json(&problem, "https://referee.example", "id-1");
+    struct json_out out;
+    json_out_init(&out);
+    problem_write(&out, &problem, "https://referee.example", "id-1");
+    json_t *json = json_loadb(out.buf.bytes, out.buf.length, 0, NULL);
+    json_out_free(&out);
     cr_assert_not_null(json);
     return json;
 }

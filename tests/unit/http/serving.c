@@ -27,6 +27,12 @@ static json_t *from_span(struct span span) {
 }
 
 /* Tells what it was asked. */
+static enum err reply_tree(struct reply *reply, json_t *tree) {
+    json_out_json(reply_open(reply), tree);
+    json_decref(tree);
+    return reply_close(reply);
+}
+
 static enum err reply_echo(struct request *request, struct reply *reply) {
     int64_t number = -1;
     enum err err = request_query_integer(&number, request, "n", 0, 10);
@@ -38,35 +44,31 @@ static enum err reply_echo(struct request *request, struct reply *reply) {
         return err;
     }
     const char *header = request_header(request, "x-thing");
-    return reply_json(reply, 200,
-                      json_pack("{s:o, s:o, s:o, s:s?, s:s, s:I, s:s, s:s, s:b, s:s}", "a",
-                                from_span(request->params[0]), "b", from_span(request->params[1]), "q",
-                                from_span(request_query(request, "q")), "thing", header, "path", request->path, "n",
-                                (json_int_t)number, "client", request->client, "method", request->method, "known",
-                                request->caller.known, "id", id.text));
+    return reply_tree(reply, json_pack("{s:o, s:o, s:o, s:s?, s:s, s:I, s:s, s:s, s:b, s:s}", "a",
+                                       from_span(request->params[0]), "b", from_span(request->params[1]), "q",
+                                       from_span(request_query(request, "q")), "thing", header, "path", request->path,
+                                       "n", (json_int_t)number, "client", request->client, "method", request->method,
+                                       "known", request->caller.known, "id", id.text));
 }
 
 static enum err reply_fixed(struct request *request, struct reply *reply) {
     (void)request;
     reply->content_type = "text/plain";
-    reply->fixed = "fixed";
-    reply->fixed_length = 5;
+    reply->body = (struct span){"fixed", 5};
     return OK;
 }
 
 static enum err reply_text(struct request *request, struct reply *reply) {
     (void)request;
-    reply->text = strdup("text");
-    reply->text_length = 4;
+    buf_append_text(&reply_open(reply)->buf, "text");
     reply->etag = "\"7\"";
     reply_add_header(reply, "X-Own", "1");
-    return OK;
+    return reply_close(reply);
 }
 
 static enum err reply_shared(struct request *request, struct reply *reply) {
     (void)request;
-    reply->shared = shared_bytes_create("shared", 6);
-    return reply->shared == NULL ? ERR_NO_MEMORY : OK;
+    return reply_share(reply, shared_bytes_create("shared", 6));
 }
 
 static enum err reply_nothing(struct request *request, struct reply *reply) {
@@ -81,14 +83,12 @@ static enum err reply_big(struct request *request, struct reply *reply) {
     if (err != OK) {
         return err;
     }
-    char *bytes = malloc((size_t)size + 1);
-    if (bytes == NULL) {
-        return ERR_NO_MEMORY;
+    struct buf *buf = &reply_open(reply)->buf;
+    if (buf_reserve(buf, (size_t)size)) {
+        memset(buf->bytes, 'x', (size_t)size);
+        buf->length = (size_t)size;
     }
-    memset(bytes, 'x', (size_t)size);
-    reply->text = bytes;
-    reply->text_length = (size_t)size;
-    return OK;
+    return reply_close(reply);
 }
 
 static enum err fail_silently(struct request *request) {
@@ -186,7 +186,7 @@ static bool is_ready(struct request *request) {
 
 static enum err reply_news(struct request *request, struct reply *reply) {
     struct serving *serving = request->app;
-    return reply_json(reply, 200, json_integer(serving->news));
+    return reply_tree(reply, json_integer(serving->news));
 }
 
 /* One event at a time. ?end: it is over behind the second; ?fail: it fails there; ?late: its last moment has passed. */
@@ -222,8 +222,7 @@ static enum err stream_news(struct request *request, struct reply *reply) {
 
 static enum err tell_preference(struct request *request, struct reply *reply) {
     struct span found = request_preference(request, "wait");
-    return reply_json(reply, 200,
-                      json_pack("[o, b]", from_span(found), request_header_holds(request, "Accept", "b/C")));
+    return reply_tree(reply, json_pack("[o, b]", from_span(found), request_header_holds(request, "Accept", "b/C")));
 }
 
 static enum passage passage_of(struct request *request) {

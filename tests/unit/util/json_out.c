@@ -54,6 +54,28 @@ Test(json_out, commas_stand_between_and_nowhere_else) {
     expect_text("{\"a\":[1,{},[],null],\"b\":true,\"c\":false}");
 }
 
+Test(json_out, members_are_written_at_once) {
+    json_t *tree = json_pack("{s:i}", "j", 1);
+    json_out_begin_object(&out);
+    json_out_put_text(&out, "a", "b");
+    json_out_put_integer(&out, "c", -2);
+    json_out_put_number(&out, "d", 0.5);
+    json_out_put_real(&out, "whole", 5);
+    json_out_put_boolean(&out, "e", true);
+    json_out_put_null(&out, "f");
+    json_out_put_timestamp(&out, "g", 1);
+    json_out_put_object(&out, "h");
+    json_out_put_json(&out, "i", tree);
+    json_out_put_array(&out, "k");
+    json_out_end_array(&out);
+    json_out_end_object(&out);
+    json_out_end_object(&out);
+    json_decref(tree);
+    expect_text(
+        "{\"a\":\"b\",\"c\":-2,\"d\":0.5,\"whole\":5.0,\"e\":true,\"f\":null,\"g\":\"1970-01-01T00:00:00.001Z\","
+        "\"h\":{\"i\":{\"j\":1},\"k\":[]}}");
+}
+
 Test(json_out, texts_are_escaped) {
     json_out_text_bytes(&out, "a\"b\\c\n\t\r\b\f\x01\x1f\x7f\0z/\xc3\xa9", 18);
     expect_text("\"a\\\"b\\\\c\\n\\t\\r\\b\\f\\u0001\\u001f\x7f\\u0000z/\xc3\xa9\"");
@@ -116,6 +138,22 @@ Test(json_out, reals_are_short_read_back_and_stay_reals) {
     cr_expect_eq(strncmp(text, "[0.1,0.333", 10), 0, "%s", text);
     json_decref(array);
     json_decref(back);
+}
+
+Test(json_out, items_of_an_array_get_a_member_in_front) {
+    static const char items[] = "[{\"a\":\"]}\\\\\",\"b\":[{\"c\":\"\\\"{\"}]},{},{\"d\":{}}]";
+    json_out_begin_array(&out);
+    json_out_items(&out, "[]", 2, "n", 1);
+    json_out_items(&out, items, strlen(items), "n", 7);
+    json_out_end_array(&out);
+    expect_text("[{\"n\":7,\"a\":\"]}\\\\\",\"b\":[{\"c\":\"\\\"{\"}]},{\"n\":7},{\"n\":7,\"d\":{}}]");
+}
+
+Test(json_out, members_of_nothing_are_a_failure) {
+    json_out_begin_object(&out);
+    json_out_members(&out, NULL);
+    json_out_end_object(&out);
+    cr_expect(json_out_failed(&out));
 }
 
 Test(json_out, members_join_those_of_the_open_object) {
