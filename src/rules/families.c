@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rules/codebreaking.h"
+#include "rules/connectfour.h"
 #include "rules/line.h"
 #include "rules/yahtzee.h"
 
@@ -17,6 +18,7 @@ const struct family *const families[] = {
     &codebreaking_family,
     &line_family,
     &yahtzee_family,
+    &connectfour_family,
     NULL,
 };
 
