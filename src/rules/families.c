@@ -15,11 +15,7 @@
 #include "rules/yahtzee.h"
 
 const struct family *const families[] = {
-    &codebreaking_family,
-    &line_family,
-    &yahtzee_family,
-    &connectfour_family,
-    NULL,
+    &codebreaking_family, &line_family, &yahtzee_family, &connectfour_family, NULL,
 };
 
 const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length) {

@@ -140,7 +140,7 @@ def test_a_family_is_one_file(with_nim):
     history = with_nim["paths"]["/v1/games/{game}/history"]["get"]["responses"]["200"]["content"]["application/json"]
     assert "takes" in history["examples"] and "moves" in history["examples"]
     tags = [tag["name"] for tag in with_nim["tags"]]
-    assert tags[tags.index("yahtzee") + 1] == "nim"
+    assert tags[tags.index("connectfour") + 1] == "nim"
 
 
 def test_options_come_from_the_program(with_nim):

@@ -24,7 +24,7 @@ struct inquiry {
 };
 
 /* For all positions of a round together: less than the two seconds that an analysis may take. */
-#define REVIEW_STEPS UINT64_C(400000000)
+#define REVIEW_STEPS UINT64_C(300000000)
 
 /* What is known of the position before a move, for the player who makes it, and what the move left them. */
 struct ply {
@@ -82,7 +82,8 @@ static enum err read_board(struct inquiry *inquiry, const json_t *rows, struct p
     for (int row = board->rows - 1; err == OK && row >= 0; row--) {
         err = read_row(inquiry, row, json_array_get(rows, (size_t)row), problem);
     }
-    if (err == OK && connectfour_board_has_won(board, CONNECTFOUR_X) && connectfour_board_has_won(board, CONNECTFOUR_O)) {
+    if (err == OK && connectfour_board_has_won(board, CONNECTFOUR_X) &&
+        connectfour_board_has_won(board, CONNECTFOUR_O)) {
         err = problem_set_at(problem, ERR_INVALID_VALUE, "/board", "both sides have a line; only one can win");
     }
     return err;
@@ -158,7 +159,8 @@ static void write_best(struct json_out *out, int column) {
 }
 
 /* Where the stones of a line of play come to rest; whose they are does not matter to that. */
-static void write_line(struct json_out *out, const struct inquiry *inquiry, const struct connectfour_solution *solution) {
+static void write_line(struct json_out *out, const struct inquiry *inquiry,
+                       const struct connectfour_solution *solution) {
     struct connectfour_board board = inquiry->board;
     json_out_begin_array(out);
     for (size_t i = 0; i < solution->line_length; i++) {

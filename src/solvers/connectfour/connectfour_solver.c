@@ -17,7 +17,6 @@ enum { BOUND_EXACT = 1, BOUND_LOWER, BOUND_UPPER };
 
 enum {
     TABLE_BITS = 19,       /* of the number of positions that are remembered */
-    NODE_STEPS = 64,       /* what a node costs of a budget */
     DEEPEN_NODES = 100000, /* where the search to the end comes next: some tens of milliseconds */
     /* With so many fields free that search ends within a second, mostly: on the common board after a dozen stones. */
     PROVABLE_FIELDS = 32,
@@ -68,10 +67,12 @@ static inline uint64_t narrow_hash(narrow a) {
 #define BITS narrow
 #define BITS_(name) narrow_##name
 #define LINE_ 4
+#define STEPS_ 24
 #include "connectfour_search.inc"
 #undef BITS
 #undef BITS_
 #undef LINE_
+#undef STEPS_
 
 /* ---- sets of three words ---- */
 
@@ -120,6 +121,7 @@ static inline uint64_t wide_hash(wide a) {
 #define BITS wide
 #define BITS_(name) wide_##name
 #define LINE_ (search->up.line)
+#define STEPS_ 96
 #include "connectfour_search.inc"
 
 /* ---- for both ---- */
