@@ -10,14 +10,14 @@
 #include <string.h>
 
 #include "rules/codebreaking.h"
+#include "rules/connectfour.h"
 #include "rules/line.h"
 #include "rules/yahtzee.h"
 
 const struct family *const families[] = {
-    &codebreaking_family,
-    &line_family,
-    &yahtzee_family,
-    NULL,
+    &codebreaking_family, /* Bulls and Cows, Mastermind and their like */
+    &line_family,         /* tic-tac-toe, gomoku */
+    &yahtzee_family,      &connectfour_family, NULL,
 };
 
 const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length) {

@@ -6,6 +6,8 @@
 #include "solvers/bot.h"
 #include "solvers/codebreaking/codebreaking_analysis.h"
 #include "solvers/codebreaking/codebreaking_bots.h"
+#include "solvers/connectfour/connectfour_analysis.h"
+#include "solvers/connectfour/connectfour_bots.h"
 #include "solvers/line/line_analysis.h"
 #include "solvers/line/line_bots.h"
 #include "solvers/yahtzee/yahtzee_analysis.h"
@@ -18,6 +20,7 @@ static const struct {
     {codebreaking_bots, &codebreaking_analysis},
     {line_bots, &line_analysis},
     {yahtzee_bots, &yahtzee_analysis},
+    {connectfour_bots, &connectfour_analysis},
 };
 
 enum { FAMILIES = sizeof solvers / sizeof solvers[0] };

@@ -140,7 +140,7 @@ def test_a_family_is_one_file(with_nim):
     history = with_nim["paths"]["/v1/games/{game}/history"]["get"]["responses"]["200"]["content"]["application/json"]
     assert "takes" in history["examples"] and "moves" in history["examples"]
     tags = [tag["name"] for tag in with_nim["tags"]]
-    assert tags[tags.index("yahtzee") + 1] == "nim"
+    assert tags[tags.index("connectfour") + 1] == "nim"
 
 
 def test_options_come_from_the_program(with_nim):
@@ -170,10 +170,11 @@ def test_members_of_families_exclude_each_other(with_nim):
 
 def test_families_share_what_stands_at_the_same_place(with_nim):
     operation = with_nim["paths"]["/v1/games/{game}/moves"]["post"]
-    assert operation["tags"] == ["line", "nim"] and operation["description"].endswith("In nim, take some.\n")
+    assert operation["tags"] == ["line", "connectfour", "nim"] and operation["description"].endswith("In nim, take some.\n")
     body = operation["requestBody"]["content"]["application/json"]
     assert body["schema"] == {"$ref": "#/components/schemas/MakeMoveRequest"}
-    assert [example["value"] for example in body["examples"].values()] == [{"column": 7, "row": 7}, {"count": 1}]
+    examples = [example["value"] for example in body["examples"].values()]
+    assert examples == [{"column": 7, "row": 7}, {"column": 3}, {"count": 1}]
     assert {"won", "nim-example"} <= set(operation["responses"]["201"]["content"]["application/json"]["examples"])
     refusal = operation["responses"]["422"]["content"]["application/problem+json"]["schema"]["properties"]["type"]
     assert refusal["pattern"] == "/problems/(illegal-move|invalid-value|idempotency-mismatch|illegal-code)$"

@@ -37,6 +37,9 @@ static const struct played version_1[] = {
     {"yahtzee/greedy", 1886067655U},
     {"yahtzee/winner", 3625273175U},
     {"yahtzee/optimal", 1431111734U},
+    {"connectfour/random", 188869964U},
+    {"connectfour/greedy", 3480282133U},
+    {"connectfour/perfect", 3092538588U},
 };
 
 /* FNV-1a, of thousandths: the last bits of a score are not what a bot decides. */
@@ -49,15 +52,26 @@ static uint32_t mix(uint32_t hash, double score) {
 }
 
 static uint32_t play(struct config_cache *configs, const struct bot *bot) {
-    static const char *const rulesets[] = {"mastermind", "tic-tac-toe", "yahtzee"};
+    static const struct {
+        const char *id, *options;
+    } rulesets[] = {
+        {"mastermind", "{}"},
+        {"tic-tac-toe", "{}"},
+        {"yahtzee", "{}"},
+        {"connect-four", "{\"columns\":4,\"rows\":4}"}, /* soon solved */
+    };
     uint32_t hash = 2166136261U;
     for (size_t r = 0; r < sizeof rulesets / sizeof rulesets[0]; r++) {
         for (int count = 1; count <= 2; count++) {
             const struct config *config = NULL;
             struct problem problem;
-            const struct setup setup = {.opponents = count - 1};
+            json_t *options = json_loads(rulesets[r].options, 0, NULL);
+            const struct setup setup = {.options = options, .opponents = count - 1};
             struct bot_seat seats[2] = {{bot, 1}, {bot_find(bot->family, "random", strlen("random")), 2}};
-            if (config_cache_find(&config, configs, rulesets[r], strlen(rulesets[r]), &setup, &problem) != OK) {
+            enum err err =
+                config_cache_find(&config, configs, rulesets[r].id, strlen(rulesets[r].id), &setup, &problem);
+            json_decref(options);
+            if (err != OK) {
                 continue;
             }
             bool plays = strcmp(config->family->name, bot->family) == 0 && bot->can_play(bot, config);
