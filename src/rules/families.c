@@ -17,7 +17,9 @@
 const struct family *const families[] = {
     &codebreaking_family, /* Bulls and Cows, Mastermind and their like */
     &line_family,         /* tic-tac-toe, gomoku */
-    &yahtzee_family,      &connectfour_family, NULL,
+    &yahtzee_family,      /* Yahtzee */
+    &connectfour_family,  /* Connect Four */
+    NULL,
 };
 
 const struct preset *family_find_preset(const struct family **out_family, const char *id, size_t length) {
