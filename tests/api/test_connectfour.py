@@ -298,14 +298,15 @@ def test_what_is_wrong_with_a_board_is_said(anyone):
 
 
 def test_the_analysis_of_a_round_shows_the_move_that_lost_it(server):
-    table = duel(server)
-    drops(table, [3, 0, 2, 0, 4, 0, 5])
+    """On a board that is solved at once, from whichever position."""
+    table = duel(server, columns=5, rows=4)
+    drops(table, [1, 4, 1, 4, 1, 3, 1])
     items = table[0].get(table.path + "/analysis").ok(200)["items"]
-    assert [(item["ply"], item["seat"], item["column"], item["row"]) for item in items[:2]] == [(1, 0, 3, 5), (2, 1, 0, 5)]
-    assert items[6]["value"] == "win" and items[6]["best"] in ({"column": 1}, {"column": 5})
-    assert items[5]["value"] == "loss" and items[5]["blunder"] is False
-    assert items[3]["value"] == "loss" and items[3]["blunder"] is True
-    assert items[2]["value"] in ("draw", "loss", "unknown")
+    assert [(item["ply"], item["seat"], item["column"], item["row"]) for item in items[:2]] == [(1, 0, 1, 3), (2, 1, 4, 3)]
+    assert items[5]["value"] == "loss" and items[5]["best"] == {"column": 1}
+    blunders = [item for item in items if item["blunder"] and item["seat"] == 1]
+    assert blunders and blunders[-1]["value"] == "loss", "the empty board is a draw"
+    assert items[6]["value"] == "win" and items[6]["best"] == {"column": 1} and items[6]["blunder"] is False
 
 
 def test_a_round_that_was_given_up_is_analysed_as_far_as_it_went(server):
