@@ -278,13 +278,12 @@ static enum err review(struct ply *plies, const struct connectfour_play *play, s
     return OK;
 }
 
-/* Gave a win away, or got into a loss that was not there yet. */
+/* Gave a win away, or got into a loss that was not there yet; what the move was worth must be known to say so. */
 static bool is_blunder(const struct ply *ply) {
     bool was_won = ply->known && ply->value == CONNECTFOUR_WIN;
     bool was_lost = ply->known && ply->value == CONNECTFOUR_LOSS;
-    bool is_won = ply->kept && ply->worth == CONNECTFOUR_WIN;
-    bool is_lost = ply->kept && ply->worth == CONNECTFOUR_LOSS;
-    return ply->best != CONNECTFOUR_NO_COLUMN && ((was_won && !is_won) || (is_lost && !was_lost));
+    bool loses = ply->worth == CONNECTFOUR_LOSS && !was_lost;
+    return ply->kept && ply->best != CONNECTFOUR_NO_COLUMN && ((was_won && ply->worth != CONNECTFOUR_WIN) || loses);
 }
 
 static void write_plies(struct json_out *out, const struct ply *plies, const struct connectfour_play *play) {
