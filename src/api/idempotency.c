@@ -89,12 +89,13 @@ static bool is_same_request(struct request *request, const struct change *change
 }
 
 enum err idempotency_find(bool *out, struct request *request, struct change *change, bool any_request) {
-    struct idempotency_record row = {.key = NULL};
+    struct idempotency_record row;
     enum err err = idempotency_read_key(request, change);
+    *out = false;
     if (err == OK && change->key != NULL) {
         err = read_record(&row, request, change, request->db);
+        *out = err == OK && !id_is_none(&row.player) && (any_request || is_same_request(request, change, &row));
     }
-    *out = err == OK && !id_is_none(&row.player) && (any_request || is_same_request(request, change, &row));
     return err;
 }
 
