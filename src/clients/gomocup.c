@@ -151,7 +151,7 @@ static bool choose(struct point *out, const struct desk *desk, int64_t since_us)
     return good;
 }
 
-static void move(struct desk *desk, int64_t since_us) {
+static void make_move(struct desk *desk, int64_t since_us) {
     struct point point;
     int ahead = desk->counts[OTHER] - desk->counts[MYSELF];
     if ((desk->rule & ~(long)RULE_EXACT) != 0) {
@@ -236,7 +236,7 @@ static void restart(struct desk *desk, const char *text, int64_t since_us) {
 static void begin(struct desk *desk, const char *text, int64_t since_us) {
     (void)text;
     if (has_started(desk)) {
-        move(desk, since_us);
+        make_move(desk, since_us);
     }
 }
 
@@ -250,7 +250,7 @@ static void take_turn(struct desk *desk, const char *text, int64_t since_us) {
         return;
     }
     put(desk, point, OTHER);
-    move(desk, since_us);
+    make_move(desk, since_us);
 }
 
 static void take_back(struct desk *desk, const char *text, int64_t since_us) {
@@ -312,7 +312,7 @@ static void read_board(struct desk *desk, const char *text, int64_t since_us) {
         clear(desk);
         say(desk, "ERROR '%s' is no stone on a free field; the board is empty now", bad);
     } else if (good) {
-        move(desk, since_us);
+        make_move(desk, since_us);
     }
 }
 

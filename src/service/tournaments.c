@@ -267,12 +267,12 @@ static int64_t work(void *context, unsigned thread) {
     struct entry *entry = NULL;
     int64_t again_at = take(&entry, all);
     if (entry != NULL) {
-        const struct work work = {.options = &all->options,
-                                  .writer = all->writer,
-                                  .db = all->connections[thread],
-                                  .stopping = &all->stopping,
-                                  .games = &all->metrics.games};
-        give_back(all, entry, run_slice(&work, &entry->tournament, &entry->id));
+        const struct work on = {.options = &all->options,
+                                .writer = all->writer,
+                                .db = all->connections[thread],
+                                .stopping = &all->stopping,
+                                .games = &all->metrics.games};
+        give_back(all, entry, run_slice(&on, &entry->tournament, &entry->id));
     } else if (again_at == SOURCE_AT_ONCE) {
         search(all, all->connections[thread]);
     }

@@ -175,7 +175,7 @@ static enum err begin(struct slice *slice, const struct fixture *fixture) {
         people += is_person(slice, fixture->entrants[i]);
     }
     size_t count = 0;
-    struct tournament_start *starts = calloc(people, sizeof *starts);
+    struct tournament_start *starts = calloc(people + 1, sizeof *starts);
     json_t *ids = json_array();
     json_t *body = slice_game_body(fixture);
     enum err err = starts == NULL ? ERR_NO_MEMORY : make_starts(starts, &count, ids, slice, fixture);

@@ -173,8 +173,8 @@ json_t *codebreaking_result(const struct state *state);
 json_t *codebreaking_proof(const struct state *state);
 size_t codebreaking_observation_size(const struct state *state);
 void codebreaking_observe(const struct state *state, int viewer, struct observation *out);
-void codebreaking_view(const struct observation *observation, struct json_out *out);
-void codebreaking_history(const struct observation *observation, struct json_out *out);
+void codebreaking_view(const struct observation *head, struct json_out *out);
+void codebreaking_history(const struct observation *head, struct json_out *out);
 enum err codebreaking_read_view(struct observation **out, const struct observation *head,
                                 const json_t *view) MUST_CHECK;
 json_t *codebreaking_view_event(const struct config *config, const struct event *event, int viewer);

@@ -32,8 +32,8 @@ enum connectfour_action { CONNECTFOUR_MOVE, CONNECTFOUR_ACTIONS };
 
 size_t connectfour_observation_size(const struct state *state);
 void connectfour_observe(const struct state *state, int viewer, struct observation *out);
-void connectfour_view(const struct observation *observation, struct json_out *out);
-void connectfour_history(const struct observation *observation, struct json_out *out);
+void connectfour_view(const struct observation *head, struct json_out *out);
+void connectfour_history(const struct observation *head, struct json_out *out);
 enum err connectfour_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 json_t *connectfour_record(const struct state *next, const struct event *action);
 json_t *connectfour_result(const struct state *state);

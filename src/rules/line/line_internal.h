@@ -49,8 +49,8 @@ json_t *line_action_schema(const struct preset *preset, const struct action_def 
 
 size_t line_observation_size(const struct state *state);
 void line_observe(const struct state *state, int viewer, struct observation *out);
-void line_view(const struct observation *observation, struct json_out *out);
-void line_history(const struct observation *observation, struct json_out *out);
+void line_view(const struct observation *head, struct json_out *out);
+void line_history(const struct observation *head, struct json_out *out);
 enum err line_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 json_t *line_record(const struct state *next, const struct event *action);
 json_t *line_result(const struct state *state);

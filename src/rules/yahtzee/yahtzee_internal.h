@@ -88,8 +88,8 @@ void yahtzee_score_round(struct round_score *out, const struct preset *preset, c
                          int seats);
 size_t yahtzee_observation_size(const struct state *state);
 void yahtzee_observe(const struct state *state, int viewer, struct observation *out);
-void yahtzee_view(const struct observation *observation, struct json_out *out);
-void yahtzee_history(const struct observation *observation, struct json_out *out);
+void yahtzee_view(const struct observation *head, struct json_out *out);
+void yahtzee_history(const struct observation *head, struct json_out *out);
 enum err yahtzee_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
 
 #endif

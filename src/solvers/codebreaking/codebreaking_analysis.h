@@ -9,7 +9,7 @@
 extern const struct analysis codebreaking_analysis;
 
 /* Of a round that is over: as struct analysis has it. */
-enum err codebreaking_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
+enum err codebreaking_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
                                     struct budget *budget) MUST_CHECK;
 
 /* Writes a code as text; a count, null for CANDIDATES_UNKNOWN; a number, null for NAN and what is not finite. */

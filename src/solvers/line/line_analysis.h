@@ -9,7 +9,7 @@
 extern const struct analysis line_analysis;
 
 /* Of a round that is over: as struct analysis has it. */
-enum err line_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
+enum err line_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
                             struct budget *budget) MUST_CHECK;
 
 /* The members column and row of an object that is open; the same as an object, null for LINE_NO_CELL. */

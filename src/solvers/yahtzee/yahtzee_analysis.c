@@ -195,9 +195,9 @@ void yahtzee_write_choice(struct json_out *out, const struct yahtzee_rolls *roll
     uint8_t bits = yahtzee_player_places(rolls, dice, choice->hold);
     uint8_t places[YAHTZEE_DICE];
     size_t count = 0;
-    for (uint8_t place = 0; place < YAHTZEE_DICE; place++) {
+    for (int place = 0; place < YAHTZEE_DICE; place++) {
         if ((bits >> place & 1) != 0) {
-            places[count++] = place;
+            places[count++] = (uint8_t)place;
         }
     }
     yahtzee_write_places(out, places, count);

@@ -9,7 +9,7 @@
 extern const struct analysis yahtzee_analysis;
 
 /* Of a round that is over: as struct analysis has it. */
-enum err yahtzee_analyse_round(struct json_out *out, const struct observation *observation, struct rng *rng,
+enum err yahtzee_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
                                struct budget *budget) MUST_CHECK;
 
 /* The plan of a player who plays for points. */

@@ -19,9 +19,18 @@ static json_t *keep_body(unsigned places) {
     return json_pack("{s:o}", "keep", keep);
 }
 
+static bool are_same_cards(const struct yahtzee_card a[static SEATS_MAX],
+                           const struct yahtzee_card b[static SEATS_MAX]) {
+    bool same = true;
+    for (int i = 0; same && i < SEATS_MAX; i++) {
+        same = memcmp(a[i].boxes, b[i].boxes, sizeof a[i].boxes) == 0 && a[i].yahtzee_bonus == b[i].yahtzee_bonus;
+    }
+    return same;
+}
+
 /* What was planned for other cards is forgotten. */
 static struct yahtzee_scratch *recall(struct yahtzee_scratch *scratch, const struct yahtzee_observation *observation) {
-    if (memcmp(scratch->cards, observation->cards, sizeof scratch->cards) != 0) {
+    if (!are_same_cards(scratch->cards, observation->cards)) {
         scratch->is_planned = false;
         memcpy(scratch->cards, observation->cards, sizeof scratch->cards);
     }
@@ -33,9 +42,8 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
     (void)budget;
     const struct yahtzee_observation *observation = (const struct yahtzee_observation *)head;
     const struct yahtzee_player *player = bot->detail;
-    struct yahtzee_scratch fresh;
+    struct yahtzee_scratch fresh = {.is_planned = false};
     struct yahtzee_act act;
-    fresh.is_planned = false;
     struct yahtzee_scratch *scratch = memory->scratch == NULL ? &fresh : recall(memory->scratch, observation);
     enum err err = player->decide(&act, observation, scratch, rng);
     if (err != OK) {
