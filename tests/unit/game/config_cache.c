@@ -18,7 +18,7 @@ static void close_configs(void) {
     config_cache_free(configs);
 }
 
-TestSuite(configs, .init = open_configs, .fini = close_configs, .timeout = 60);
+TestSuite(config_cache, .init = open_configs, .fini = close_configs, .timeout = 60);
 
 static enum err try_find(const struct config **out, const char *ruleset, const char *options, int opponents,
                          struct problem *problem) {
@@ -42,7 +42,7 @@ static int references(const struct config *config) {
     return atomic_load(&((struct config *)config)->references);
 }
 
-Test(configs, the_same_wishes_give_the_same_config) {
+Test(config_cache, the_same_wishes_give_the_same_config) {
     const struct config *first = find("mastermind", "{'rounds':4}", 1);
     const struct config *second = find("mastermind", "{'rounds':4}", 1);
     cr_expect(first == second && references(first) == 3); /* two of ours, one of the table's */
@@ -51,7 +51,7 @@ Test(configs, the_same_wishes_give_the_same_config) {
     config_release(second);
 }
 
-Test(configs, no_options_are_the_same_as_none_of_them) {
+Test(config_cache, no_options_are_the_same_as_none_of_them) {
     const struct config *first = find("mastermind", NULL, 0);
     const struct config *second = find("mastermind", "{}", 0);
     cr_expect(first == second);
@@ -59,7 +59,7 @@ Test(configs, no_options_are_the_same_as_none_of_them) {
     config_release(second);
 }
 
-Test(configs, other_wishes_give_another_config) {
+Test(config_cache, other_wishes_give_another_config) {
     const struct config *all[] = {find("mastermind", "{}", 0), find("mastermind", "{}", 1), find("mastermind", "{}", 2),
                                   find("bulls-and-cows", "{}", 0), find("mastermind", "{'rounds':2}", 0)};
     for (size_t i = 0; i < 5; i++) {
@@ -72,7 +72,7 @@ Test(configs, other_wishes_give_another_config) {
     }
 }
 
-Test(configs, a_config_carries_its_options_as_text) {
+Test(config_cache, a_config_carries_its_options_as_text) {
     const struct config *config = find("mastermind", "{'rounds':4}", 1);
     json_t *options = json_loads(config->options_text, 0, NULL);
     cr_expect(options != NULL && json_equal(options, config->options));
@@ -80,7 +80,7 @@ Test(configs, a_config_carries_its_options_as_text) {
     config_release(config);
 }
 
-Test(configs, what_cannot_be_is_refused_each_time_and_leaves_nothing) {
+Test(config_cache, what_cannot_be_is_refused_each_time_and_leaves_nothing) {
     const struct config *config = NULL;
     struct problem problem;
     for (int i = 0; i < 2; i++) {
@@ -101,7 +101,7 @@ static const struct config *make_one_of_many(int number) {
     return find("mastermind", options, 0);
 }
 
-Test(configs, a_config_that_was_pushed_out_lives_on_with_whoever_has_it) {
+Test(config_cache, a_config_that_was_pushed_out_lives_on_with_whoever_has_it) {
     enum { MANY = 1000 };
     static const struct config *held[MANY];
     for (int i = 0; i < MANY; i++) {
@@ -131,7 +131,7 @@ static void *find_again_and_again(void *context) {
     return NULL;
 }
 
-Test(configs, many_threads_get_what_they_asked_for) {
+Test(config_cache, many_threads_get_what_they_asked_for) {
     pthread_t threads[THREADS];
     int wrong[THREADS] = {0};
     for (int i = 0; i < THREADS; i++) {
@@ -143,6 +143,6 @@ Test(configs, many_threads_get_what_they_asked_for) {
     }
 }
 
-Test(configs, freeing_none_is_fine) {
+Test(config_cache, freeing_none_is_fine) {
     config_cache_free(NULL);
 }

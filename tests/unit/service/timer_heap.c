@@ -20,7 +20,7 @@ static void close_timers(void) {
     timer_heap_clear(&timers);
 }
 
-TestSuite(timers, .init = open_timers, .fini = close_timers);
+TestSuite(timer_heap, .init = open_timers, .fini = close_timers);
 
 static struct id name_of(int number) {
     char text[16];
@@ -39,7 +39,7 @@ static int64_t earliest(const int64_t *due) {
     return least;
 }
 
-Test(timers, the_first_is_always_the_one_that_is_due_first) {
+Test(timer_heap, the_first_is_always_the_one_that_is_due_first) {
     const unsigned char seed[RNG_SEED_BYTES] = {7};
     struct rng rng;
     int64_t due[GAMES] = {0};
@@ -59,7 +59,7 @@ Test(timers, the_first_is_always_the_one_that_is_due_first) {
     }
 }
 
-Test(timers, a_timer_is_found_by_its_game_until_it_is_dropped) {
+Test(timer_heap, a_timer_is_found_by_its_game_until_it_is_dropped) {
     struct id game = name_of(1);
     cr_expect_null(timer_heap_find(&timers, &game));
     struct timer *timer = timer_heap_add(&timers, &game);
@@ -71,7 +71,7 @@ Test(timers, a_timer_is_found_by_its_game_until_it_is_dropped) {
     cr_expect_null(timer_heap_first(&timers));
 }
 
-Test(timers, one_of_which_something_is_known_stays) {
+Test(timer_heap, one_of_which_something_is_known_stays) {
     struct id game = name_of(1);
     struct timer *timer = timer_heap_add(&timers, &game);
     timer->deadline = 5;
@@ -85,7 +85,7 @@ Test(timers, one_of_which_something_is_known_stays) {
     cr_expect_null(timer_heap_find(&timers, &game));
 }
 
-Test(timers, a_hundred_thousand_come_out_in_order) {
+Test(timer_heap, a_hundred_thousand_come_out_in_order) {
     for (int i = 0; i < MANY; i++) {
         struct id game = name_of(i);
         timer_heap_set(&timers, timer_heap_add(&timers, &game), 1 + (int64_t)i * 7919 % MANY);

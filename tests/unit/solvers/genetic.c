@@ -37,7 +37,7 @@ static void expect_distinct_and_fitting(struct code_list *list, const struct pos
     }
 }
 
-Test(breed, brings_codes_that_fit_without_doubles) {
+Test(genetic, brings_codes_that_fit_without_doubles) {
     struct rng rng = rng_numbered(41);
     for (size_t q = 0; q < LARGE_QUESTIONS; q++) {
         for (size_t round = 0; round < 3; round++) {
@@ -54,7 +54,7 @@ Test(breed, brings_codes_that_fit_without_doubles) {
     }
 }
 
-Test(breed, finds_all_codes_where_few_fit) {
+Test(genetic, finds_all_codes_where_few_fit) {
     struct rng rng = rng_numbered(42);
     for (size_t round = 0; round < 10; round++) {
         struct played played;
@@ -72,7 +72,7 @@ Test(breed, finds_all_codes_where_few_fit) {
     }
 }
 
-Test(breed, comes_back_empty_handed_from_a_contradiction) {
+Test(genetic, comes_back_empty_handed_from_a_contradiction) {
     struct played played;
     struct rng rng = rng_numbered(43);
     struct budget budget = budget_of(100000);
@@ -86,7 +86,7 @@ Test(breed, comes_back_empty_handed_from_a_contradiction) {
     code_list_clear(&list);
 }
 
-Test(breed, says_when_memory_runs_out) {
+Test(genetic, says_when_memory_runs_out) {
     if (!starve_is_possible()) {
         cr_skip_test("no allocation can be made to fail here");
     }

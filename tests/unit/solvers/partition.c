@@ -8,7 +8,7 @@
 #include "support/starve.h"
 
 /* Knuth 1977 lists what 1122 leaves: 256 after one black, 1 when it is right, ... */
-Test(parts, of_1122_are_those_that_knuth_lists) {
+Test(partition, of_1122_are_those_that_knuth_lists) {
     struct played played;
     play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
     struct code_list list;
@@ -34,7 +34,7 @@ Test(parts, of_1122_are_those_that_knuth_lists) {
     code_list_clear(&list);
 }
 
-Test(parts, of_answers_by_positions_are_told_apart_by_places) {
+Test(partition, of_answers_by_positions_are_told_apart_by_places) {
     struct played played;
     play_nothing(&played, &(struct question){&space_number_guess, FEEDBACK_POSITIONS});
     struct code_list list;
@@ -59,7 +59,7 @@ static void expect_same_parts(const struct partition *parts, const struct partit
     }
 }
 
-Test(parts, of_a_walk_are_those_of_the_list) {
+Test(partition, of_a_walk_are_those_of_the_list) {
     struct rng rng = rng_numbered(17);
     for (size_t q = 0; q < small_question_count; q++) {
         struct played played;
@@ -79,7 +79,7 @@ Test(parts, of_a_walk_are_those_of_the_list) {
     }
 }
 
-Test(parts, of_a_walk_need_the_steps_for_it) {
+Test(partition, of_a_walk_need_the_steps_for_it) {
     struct played played;
     struct partition parts;
     struct budget budget = budget_of(100);
@@ -88,7 +88,7 @@ Test(parts, of_a_walk_need_the_steps_for_it) {
     cr_expect_eq(partition_walk(&parts, &played.position, &guess, &budget), ERR_BUSY);
 }
 
-Test(parts, of_a_walk_say_when_memory_runs_out) {
+Test(partition, of_a_walk_say_when_memory_runs_out) {
     if (!starve_is_possible()) {
         cr_skip_test("no allocation can be made to fail here");
     }

@@ -79,7 +79,7 @@ static void expect_same_sizes(const struct position *position, bool baseline, si
     code_list_clear(&codes);
 }
 
-Test(split, counts_what_answering_one_by_one_counts) {
+Test(partition_kernel, counts_what_answering_one_by_one_counts) {
     struct rng rng = rng_numbered(3);
     for (size_t q = 0; q < small_question_count; q++) {
         for (size_t round = 0; round < 4; round++) {
@@ -90,7 +90,7 @@ Test(split, counts_what_answering_one_by_one_counts) {
     }
 }
 
-Test(split, counts_more_codes_than_a_byte_can) {
+Test(partition_kernel, counts_more_codes_than_a_byte_can) {
     for (unsigned baseline = 0; baseline < 2; baseline++) {
         struct played played;
         play_nothing(&played, &(struct question){&space_mastermind, FEEDBACK_PEGS});
@@ -100,7 +100,7 @@ Test(split, counts_more_codes_than_a_byte_can) {
     }
 }
 
-Test(split, last_answer_is_the_one_that_says_solved) {
+Test(partition_kernel, last_answer_is_the_one_that_says_solved) {
     for (size_t q = 0; q < small_question_count; q++) {
         const struct question *question = &small_questions[q];
         struct guess_list guesses = all_guesses(question);
@@ -115,7 +115,7 @@ Test(split, last_answer_is_the_one_that_says_solved) {
     }
 }
 
-Test(split, knows_the_fourteen_answers_of_four_places) {
+Test(partition_kernel, knows_the_fourteen_answers_of_four_places) {
     struct code code = {{0}};
     struct partition_kernel *split = NULL;
     cr_assert_eq(partition_kernel_begin(&split, &(struct question){&space_mastermind, FEEDBACK_PEGS}, &code, 1), OK);
@@ -164,7 +164,7 @@ static void expect_answers(const struct position *position, bool baseline) {
     code_list_clear(&codes);
 }
 
-Test(split, numbers_answers) {
+Test(partition_kernel, numbers_answers) {
     struct rng rng = rng_numbered(22);
     for (size_t q = 0; q < small_question_count; q++) {
         struct played played;

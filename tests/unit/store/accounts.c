@@ -14,7 +14,7 @@ static void close_people(void) {
     database_close(&database);
 }
 
-TestSuite(people, .init = open_people, .fini = close_people);
+TestSuite(accounts, .init = open_people, .fini = close_people);
 
 static void expect_player(const struct player_row *expected) {
     struct player_row row;
@@ -27,7 +27,7 @@ static void expect_player(const struct player_row *expected) {
     cr_expect_eq(player_lives(&row), expected->deleted_at == 0);
 }
 
-Test(people, players_come_back_as_they_were) {
+Test(accounts, players_come_back_as_they_were) {
     struct player_row service = {.id = sample_id(1), .name = "Caf\xc3\xa9", .created_at = 5};
     struct player_row guest = {.id = sample_id(2),
                                .name = "Bob",
@@ -42,32 +42,32 @@ Test(people, players_come_back_as_they_were) {
     expect_player(&guest);
 }
 
-Test(people, an_unknown_player_has_no_id) {
+Test(accounts, an_unknown_player_has_no_id) {
     struct player_row row = {.id = sample_id(1), .name = "Ann", .created_at = 5};
     struct id nobody = sample_id(9);
     must(player_get(&row, database.db, &nobody));
     cr_expect(id_is_none(&row.id) && row.name[0] == '\0' && !player_lives(&row));
 }
 
-Test(people, a_name_longer_than_any_that_was_written_is_damage) {
+Test(accounts, a_name_longer_than_any_that_was_written_is_damage) {
     struct id player = sample_player(database.db, 1);
     struct player_row row;
     database_sql(database.path, "UPDATE player SET name = printf('%.*c', 257, 'x')");
     expect_err(player_get(&row, database.db, &player), ERR_CORRUPT);
 }
 
-Test(people, a_player_is_made_once) {
+Test(accounts, a_player_is_made_once) {
     struct player_row row = {.id = sample_player(database.db, 1), .name = "Eve"};
     expect_err(player_insert(database.db, &row), ERR_CONFLICT);
     cr_expect(database_number(database.path, "SELECT count(*) FROM player WHERE name = 'Ann'") == 1);
 }
 
-Test(people, an_owner_must_be_known) {
+Test(accounts, an_owner_must_be_known) {
     struct player_row row = {.id = sample_id(1), .name = "Bob", .owner = sample_id(2)};
     expect_err(player_insert(database.db, &row), ERR_STORE);
 }
 
-Test(people, renaming_and_deleting_change_nothing_else) {
+Test(accounts, renaming_and_deleting_change_nothing_else) {
     struct player_row row = {.id = sample_id(1), .name = "Ann", .guest = true, .created_at = 5};
     must(player_insert(database.db, &row));
     memcpy(row.name, "Anna", sizeof "Anna");
@@ -79,7 +79,7 @@ Test(people, renaming_and_deleting_change_nothing_else) {
     expect_player(&row);
 }
 
-Test(people, who_is_deleted_gets_no_name_again) {
+Test(accounts, who_is_deleted_gets_no_name_again) {
     struct player_row row = {.id = sample_id(1), .name = "Ann", .created_at = 5};
     must(player_insert(database.db, &row));
     struct player_row gone = row;
@@ -109,7 +109,7 @@ static bool is_there(const struct token_row *expected) {
            row.expires_at == expected->expires_at && row.revoked_at == expected->revoked_at;
 }
 
-Test(people, tokens_are_found_by_hash) {
+Test(accounts, tokens_are_found_by_hash) {
     (void)sample_player(database.db, 1);
     struct token_row lasting = make_token(10, 0);
     struct token_row ended = make_token(11, 250);
@@ -127,7 +127,7 @@ Test(people, tokens_are_found_by_hash) {
     cr_expect(id_is_none(&row.id));
 }
 
-Test(people, a_hash_is_one_token) {
+Test(accounts, a_hash_is_one_token) {
     (void)sample_player(database.db, 1);
     struct token_row row = make_token(10, 0);
     must(token_insert(database.db, &row));
@@ -135,7 +135,7 @@ Test(people, a_hash_is_one_token) {
     expect_err(token_insert(database.db, &row), ERR_CONFLICT);
 }
 
-Test(people, a_token_belongs_to_a_known_player) {
+Test(accounts, a_token_belongs_to_a_known_player) {
     struct token_row row = make_token(10, 0);
     expect_err(token_insert(database.db, &row), ERR_STORE);
 }

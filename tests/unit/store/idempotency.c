@@ -18,7 +18,7 @@ static void close_answers(void) {
     database_close(&database);
 }
 
-TestSuite(answers, .init = open_answers, .fini = close_answers);
+TestSuite(idempotency, .init = open_answers, .fini = close_answers);
 
 static bool same_text(const char *a, const char *b) {
     return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
@@ -62,7 +62,7 @@ static bool is_there(const struct idempotency_record *expected) {
     return is_found;
 }
 
-Test(answers, answers_come_back_as_they_were) {
+Test(idempotency, answers_come_back_as_they_were) {
     struct idempotency_record bare = make_answer("a", 5);
     struct idempotency_record full = make_answer("b", 6);
     full.status = 201;
@@ -80,7 +80,7 @@ Test(answers, answers_come_back_as_they_were) {
     cr_expect(is_there(&full));
 }
 
-Test(answers, a_key_is_one_callers_own) {
+Test(idempotency, a_key_is_one_callers_own) {
     struct idempotency_record row = make_answer("a", 5);
     must(idempotency_record_insert(database.db, &row));
     expect_err(idempotency_record_insert(database.db, &row), ERR_CONFLICT);
@@ -90,7 +90,7 @@ Test(answers, a_key_is_one_callers_own) {
     cr_expect(is_there(&row));
 }
 
-Test(answers, purging_forgets_the_oldest_first_and_at_most_the_limit) {
+Test(idempotency, purging_forgets_the_oldest_first_and_at_most_the_limit) {
     static const char *const keys[] = {"a", "b", "c", "d", "e"};
     for (int i = 0; i < 5; i++) {
         struct idempotency_record row = make_answer(keys[i], 10 + i);
@@ -112,7 +112,7 @@ Test(answers, purging_forgets_the_oldest_first_and_at_most_the_limit) {
     must(idempotency_record_insert(database.db, &again)); /* the key is free again */
 }
 
-Test(answers, of_large_ones_few_are_forgotten_at_once) {
+Test(idempotency, of_large_ones_few_are_forgotten_at_once) {
     enum { COUNT = 12, OF_64_KIB = 4 };
     static char body[20 * 1000];
     memset(body, 'x', sizeof body);
@@ -131,7 +131,7 @@ Test(answers, of_large_ones_few_are_forgotten_at_once) {
     cr_expect_eq(database_number(database.path, "SELECT count(*) FROM idempotency_record"), 0);
 }
 
-Test(answers, a_damaged_hash_is_noticed) {
+Test(idempotency, a_damaged_hash_is_noticed) {
     (void)sample_player(database.db, 1);
     struct idempotency_record row = make_answer("a", 5);
     must(idempotency_record_insert(database.db, &row));
@@ -150,7 +150,7 @@ static struct idempotency_use use_since(int64_t since) {
     return use;
 }
 
-Test(answers, what_a_player_uses_is_counted_by_the_hour) {
+Test(idempotency, what_a_player_uses_is_counted_by_the_hour) {
     struct idempotency_record rows[] = {make_answer("a", 5), make_answer("b", hour_ms - 1), make_answer("c", hour_ms)};
     struct idempotency_record other = make_answer("a", 5);
     other.player = sample_id(2);

@@ -17,7 +17,7 @@ static void close_it(void) {
     database_close(&database);
 }
 
-TestSuite(player_event, .init = open_it, .fini = close_it);
+TestSuite(store_notifications, .init = open_it, .fini = close_it);
 
 struct texts {
     char text[512];
@@ -53,7 +53,7 @@ static void expect_range(int player, int64_t oldest, int64_t newest) {
               (long long)range.newest);
 }
 
-Test(player_event, each_player_has_numbers_of_their_own) {
+Test(store_notifications, each_player_has_numbers_of_their_own) {
     expect_range(1, 0, 0);
     append(1, 10, "invited", 1);
     append(2, 11, "joined", 2);
@@ -64,7 +64,7 @@ Test(player_event, each_player_has_numbers_of_their_own) {
     expect_range(1, 1, 2);
 }
 
-Test(player_event, reading_goes_on_behind_a_number_and_ends_at_a_limit) {
+Test(store_notifications, reading_goes_on_behind_a_number_and_ends_at_a_limit) {
     for (int i = 0; i < 5; i++) {
         append(1, i, "turn", i + 1);
     }
@@ -80,7 +80,7 @@ static void purge(int64_t before) {
     } while (!id_is_none(&after));
 }
 
-Test(player_event, what_is_old_goes_and_the_newest_stays) {
+Test(store_notifications, what_is_old_goes_and_the_newest_stays) {
     for (int i = 0; i < 4; i++) {
         append(1, 10 * i, "turn", 1);
     }
@@ -94,7 +94,7 @@ Test(player_event, what_is_old_goes_and_the_newest_stays) {
     expect_range(1, 4, 5);
 }
 
-Test(player_event, purging_goes_round_all_players_and_takes_no_more_than_a_few_at_a_time) {
+Test(store_notifications, purging_goes_round_all_players_and_takes_no_more_than_a_few_at_a_time) {
     enum { PLAYERS = 130 };
     for (int i = 1; i <= PLAYERS; i++) {
         append(i, 1, "turn", 1);
@@ -112,7 +112,7 @@ Test(player_event, purging_goes_round_all_players_and_takes_no_more_than_a_few_a
     }
 }
 
-Test(player_event, a_store_that_fails_says_so) {
+Test(store_notifications, a_store_that_fails_says_so) {
     struct id id = sample_id(1);
     struct id after = {""};
     struct notification_range range;
