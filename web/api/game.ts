@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// One game as this tab follows it. The server's view is the state: the newest by version, and nothing beside it. What
+// the player does is sent once, tried until it is answered, and never sent by itself when it was not sent before.
+import { batch, signal } from "@preact/signals";
+import { type Action, action, api, read, send } from "./client";
+import { type LineState, STREAM_SLOTS, listen } from "./live";
+import { type Problem, asProblem } from "./problem";
+import type { Game, GameEvent, GameResults } from "./schemas";
+import { ensureSession } from "./session";
+import { readJson, tab } from "./storage";
+
+export type Connection = LineState;
+
+/** An action that is under way, and what it is for ("guesses", "moves", ...), so that the board can show it. */
+export interface Pending {
+  segment: string;
+  body: unknown;
+}
+
+interface Kept {
+  asked: Action;
+  segment: string;
+}
+
+/** The answer to an action: the event's members on top, and the view. */
+interface Acted {
+  seq?: number;
+  game?: Game;
+  [member: string]: unknown;
+}
+
+/** The kind of event that an action's answer tells of, by method and segment. */
+const EVENT_OF: Record<string, string> = {
+  "POST guesses": "guess",
+  "POST answers": "answer",
+  "PUT answers": "answer-corrected",
+  "PUT secret": "secret",
+  "POST reveal": "reveal",
+  "POST moves": "move",
+  "POST rolls": "roll",
+  "POST scores": "score",
+  "POST rounds": "round",
+  "POST resignation": "resigned",
+};
+
+/** Follows the game ID until `close`. */
+export class LiveGame {
+  readonly id: string;
+  /** The newest view; null until the first has come. */
+  readonly view = signal<Game | null>(null);
+  /** Results of the rounds and of the match; null until a round is over. */
+  readonly results = signal<GameResults | null>(null);
+  readonly connection = signal<Connection>("connecting");
+  /** Events that have not been announced yet, oldest first; the screen takes them. */
+  readonly events = signal<GameEvent[]>([]);
+  /** The last refusal of an action, until the next is sent. */
+  readonly problem = signal<Problem | null>(null);
+  /** Why the game cannot be shown at all. */
+  readonly failed = signal<Problem | null>(null);
+  readonly pending = signal<Pending | null>(null);
+  /** The game that an offered rematch is, when it was seen here. */
+  readonly rematch = signal<string | null>(null);
+
+  private readonly closing = new AbortController();
+  private closeLine: (() => void) | null = null;
+  private told = 0;
+  private fetching: Promise<void> | null = null;
+  private wanted = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    void this.open();
+  }
+
+  close(): void {
+    this.closing.abort();
+    this.closeLine?.();
+  }
+
+  /** Whether the player may act now: connected, and nothing under way. */
+  get ready(): boolean {
+    return this.pending.value === null && (this.connection.value === "connected" || this.connection.value === "over");
+  }
+
+  private get path(): string {
+    return `/v1/games/${encodeURIComponent(this.id)}`;
+  }
+
+  private async open(): Promise<void> {
+    try {
+      await this.fetch();
+    } catch (error) {
+      if (this.closing.signal.aborted) return;
+      this.failed.value = asProblem(error);
+      return;
+    }
+    this.told = this.view.value?.version ?? 0;
+    this.goOn();
+    this.listen();
+  }
+
+  /** Tries again after `failed`. */
+  retry(): void {
+    this.failed.value = null;
+    void this.open();
+  }
+
+  /** An action that a reload interrupted is asked again with its key, instead of leaving it open. */
+  private goOn(): void {
+    const kept = readJson<Kept>(tab, this.keptUnder);
+    if (kept !== null) void this.carryOut(kept);
+  }
+
+  private get keptUnder(): string {
+    return `referee.action.${this.id}`;
+  }
+
+  private listen(): void {
+    this.closeLine = listen({
+      path: `${this.path}/events`,
+      cursor: () => String(this.told),
+      heard: (_id, data) => this.heard(data as GameEvent),
+      state: (state) => this.tellState(state),
+      refused: (problem) => {
+        if (problem.status === 410) void this.refresh();
+        else this.failed.value = problem;
+      },
+      ask: () => this.ask(),
+      slots: STREAM_SLOTS,
+    });
+  }
+
+  private tellState(state: LineState): void {
+    const before = this.connection.value;
+    // An action that is tried again has said "reconnecting"; the line may stand meanwhile.
+    this.connection.value = state;
+    if (state === "connected" && (before === "reconnecting" || before === "offline")) void this.refresh();
+  }
+
+  private async ask(): Promise<void> {
+    const query = { after: this.told };
+    const page = await read(api.GET("/v1/games/{game}/events", { params: { path: { game: this.id }, query } }));
+    for (const event of page.items) this.heard(event);
+    const view = this.view.value;
+    if (view !== null && (view.status === "finished" || view.status === "aborted")) this.connection.value = "over";
+  }
+
+  private heard(event: GameEvent): void {
+    if (event.seq <= this.told) return;
+    this.told = event.seq;
+    if (event.kind === "rematch" && "game" in event) this.rematch.value = String(event.game);
+    this.wanted = Math.max(this.wanted, event.seq);
+    this.events.value = [...this.events.value, event];
+    if ((this.view.value?.version ?? 0) < event.seq) void this.refresh();
+  }
+
+  /** The events that have not been taken yet and that the view shows; the caller announces them. */
+  takeEvents(): GameEvent[] {
+    const version = this.view.value?.version ?? 0;
+    const taken = this.events.value.filter((event) => event.seq <= version);
+    if (taken.length > 0) this.events.value = this.events.value.filter((event) => event.seq > version);
+    return taken;
+  }
+
+  /** Takes VIEW if it is newer than what is shown. */
+  accept(view: Game): void {
+    const shown = this.view.value;
+    if (shown !== null && view.version < shown.version) return;
+    batch(() => {
+      this.view.value = view;
+      this.failed.value = null;
+    });
+    if (view.status === "round-over" || view.status === "finished" || view.round?.number !== 1) void this.fetchResults(view);
+  }
+
+  private resultsOf = -1;
+
+  private async fetchResults(view: Game): Promise<void> {
+    if (this.resultsOf >= view.version) return;
+    const before = this.resultsOf;
+    this.resultsOf = view.version;
+    try {
+      this.results.value = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+    } catch {
+      this.resultsOf = before;
+    }
+  }
+
+  private async fetch(): Promise<void> {
+    const options = { params: { path: { game: this.id } }, signal: this.closing.signal };
+    this.accept((await read(api.GET("/v1/games/{game}", options))) as Game);
+  }
+
+  /** Reads the view anew; calls that come meanwhile share the reading, and one more follows if the view is behind. */
+  refresh(): Promise<void> {
+    this.fetching ??= (async () => {
+      try {
+        do await this.fetch();
+        while ((this.view.value?.version ?? 0) < this.wanted);
+      } catch {
+        // The line says that there is no answer, and asks for a new view when it stands again.
+      } finally {
+        this.fetching = null;
+      }
+    })();
+    return this.fetching;
+  }
+
+  /**
+   * Does something in the game: `act("guesses", {code})`. One at a time: while one is under way the call does nothing.
+   * Resolves with the answer, or null when it was refused (`problem` has why) or not sent.
+   */
+  act(segment: string, body?: unknown, method: Action["method"] = "POST"): Promise<Acted | null> {
+    const view = this.view.value;
+    if (view === null || this.pending.value !== null || this.connection.value === "offline") return Promise.resolve(null);
+    const asked = action(method, `${this.path}/${segment}`, body, view.version);
+    return this.carryOut({ asked, segment });
+  }
+
+  /** Changes the game itself: making it public, aborting it. */
+  change(method: Action["method"], body?: unknown): Promise<Acted | null> {
+    if (this.pending.value !== null) return Promise.resolve(null);
+    return this.carryOut({ asked: action(method, this.path, body), segment: "" });
+  }
+
+  private async carryOut(kept: Kept): Promise<Acted | null> {
+    const { asked, segment } = kept;
+    batch(() => {
+      this.pending.value = { segment, body: asked.body };
+      this.problem.value = null;
+    });
+    tab.set(this.keptUnder, JSON.stringify(kept));
+    try {
+      await ensureSession();
+      const answer = await send<Acted | null>(asked, {
+        signal: this.closing.signal,
+        waiting: () => {
+          this.connection.value = navigator.onLine ? "reconnecting" : "offline";
+        },
+      });
+      tab.remove(this.keptUnder);
+      this.answered(kept, answer ?? {});
+      return answer ?? {};
+    } catch (error) {
+      // Closed with the action under way: it stays in sessionStorage for whoever opens the game next in this tab.
+      if (this.closing.signal.aborted) return null;
+      tab.remove(this.keptUnder);
+      this.problem.value = asProblem(error);
+      await this.refresh();
+      return null;
+    } finally {
+      this.pending.value = null;
+    }
+  }
+
+  private answered({ asked, segment }: Kept, answer: Acted): void {
+    batch(() => {
+      if (this.connection.value === "reconnecting") this.connection.value = "connected";
+      if (answer.game !== undefined) this.accept(answer.game);
+      const kind = EVENT_OF[`${asked.method} ${segment.split("/")[0]}`];
+      if (kind === undefined || answer.seq === undefined || answer.seq <= this.told) return;
+      const { game: _view, ...members } = answer;
+      const seat = answer.game?.you?.seat ?? null;
+      this.heard({ kind, seat, at: "", ...members } as unknown as GameEvent);
+    });
+    if (answer.game === undefined) void this.refresh();
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a family of games brings to the page. families.ts lists them; nothing else names one.
+import type { ComponentChildren, ComponentType } from "preact";
+import type { LiveGame } from "../api/game";
+import type { FamilyName, Game, GameEvent, GameResults, RoundResult, Schemas } from "../api/schemas";
+
+export interface BoardProps {
+  live: LiveGame;
+  /** The newest view; `live.view` for whoever needs it later. */
+  game: Game;
+  /** An earlier round to look at instead of the one that is played, or null. */
+  past: number | null;
+}
+
+export interface MiniatureProps {
+  /** The options that the ruleset begins with, or the game's. */
+  options: Record<string, unknown>;
+  /** The state of a game; null for a drawn example. */
+  state: Game["state"] | null;
+}
+
+export interface AnalysisProps {
+  game: Game;
+  round: number;
+}
+
+/** What the check of a finished round or game found. */
+export interface Verdict {
+  state: "proven" | "not-proven" | "not-yet";
+  /** What was proven, or the step that did not hold, as a sentence's end: "the code was fixed before the first guess". */
+  text: string;
+}
+
+/** The part of a family that a game's screen needs, loaded with it. */
+export interface FamilyGame {
+  Board: ComponentType<BoardProps>;
+  /** The event in words ("Guess 2: 0011, 1 black, 2 white."); null where the family has none for it. */
+  describe(event: GameEvent, game: Game): string | null;
+  /** The result of a round that the match goes on behind, or of one alone ("Solved in 4 guesses"). */
+  headline(game: Game, round: RoundResult): string;
+  /** Further sentences of the result ("The code was 3405."). */
+  details(game: Game, round: RoundResult): string[];
+  /** The text to share, without the address: its title line, the picture, a sentence in words. */
+  share(game: Game, results: GameResults): Promise<string>;
+  /** Checks here, without the server, that what it committed to is what was played. Null: there is nothing to prove. */
+  prove: ((game: Game, round: number) => Promise<Verdict>) | null;
+  /** A hint in words, as the server gave it for GAME. */
+  hint(hint: Schemas["Hint"], game: Game): string;
+  /** The keys of the board, for the dialog "Keyboard": key and what it does. */
+  keys(): [string, string][];
+  /** The sign of a seat in the list of players (X, a disc); left out where seats have none. */
+  symbol?: (game: Game, seat: number) => ComponentChildren;
+  analysis(): Promise<ComponentType<AnalysisProps>>;
+}
+
+export interface Family {
+  name: FamilyName;
+  /** A drawing of the board, small; part of the first load. */
+  Miniature: ComponentType<MiniatureProps>;
+  load(): Promise<FamilyGame>;
+  /** The form of `/analysis/RULESET`; null where there is none. */
+  position: (() => Promise<ComponentType<{ ruleset: string }>>) | null;
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a round or the game has come to, and what can be done next. The buttons keep their places.
+import { useState } from "preact/hooks";
+import { api, read, request } from "../../api/client";
+import type { LiveGame } from "../../api/game";
+import { type Problem, asProblem, problemOf } from "../../api/problem";
+import type { Game, GameResults, RoundResult } from "../../api/schemas";
+import { words } from "../../i18n";
+import { nameOf } from "../../parts/names";
+import { Alert } from "../../parts/problem";
+import { go } from "../../parts/router";
+import { CopyField, sendByDevice } from "../../parts/share";
+import type { FamilyGame } from "../family";
+import { AnalysisRegion } from "./analysis";
+import { Proof } from "./proof";
+
+/** The headline of what is over: of the match when there are others, else of the round. */
+export function headlineOf(game: Game, results: GameResults | null, family: FamilyGame): string {
+  const { result: word } = words.value.game;
+  if (game.status === "aborted") return word.aborted;
+  const round = results?.rounds[results.rounds.length - 1];
+  if (game.seats.length > 1 && game.result !== null) {
+    const { winners, outcome } = game.result;
+    if (outcome === "draw" || winners.length === 0) return word.draw;
+    const seat = game.you?.seat ?? null;
+    if (seat !== null) return winners.includes(seat) ? word.win : word.lose;
+    return word.winner(winners.map((winner) => nameOf(game, winner)).join(", "));
+  }
+  return round === undefined ? "" : family.headline(game, round);
+}
+
+interface ResultProps {
+  live: LiveGame;
+  game: Game;
+  family: FamilyGame;
+  /** The round that is looked at. */
+  round: number;
+}
+
+export function Result({ live, game, family, round }: ResultProps) {
+  const { result: word } = words.value.game;
+  const [open, setOpen] = useState<{ share: string | null; proof: boolean; analysis: boolean }>({
+    share: null, proof: false, analysis: false,
+  });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const results = live.results.value;
+  const shown: RoundResult | undefined = results?.rounds.find((one) => one.round === round);
+  const failing = async (work: () => Promise<void>) => {
+    try {
+      setProblem(null);
+      await work();
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  const share = () => failing(async () => {
+    if (results === null) return;
+    const text = await family.share(game, results);
+    const whole = game.visibility === "public" ? `${text}\n${location.origin}/games/${game.id}` : text;
+    setOpen((before) => ({ ...before, share: whole }));
+    await sendByDevice({ text: whole });
+  });
+  const publish = () => failing(async () => {
+    await live.change("PATCH", { visibility: "public" });
+    setOpen((before) => ({ ...before, share: null }));
+  });
+  if (game.status === "aborted") {
+    return (
+      <section class="result" aria-label={word.title}>
+        <h2>{word.aborted}</h2>
+      </section>
+    );
+  }
+  return (
+    <section class="result" aria-label={word.title}>
+      <h2>{headlineOf(game, results, family)}</h2>
+      {shown !== undefined && family.details(game, shown).map((line) => <p key={line}>{line}</p>)}
+      <div class="buttons">
+        <Onward live={live} game={game} failing={failing} />
+        {family.prove !== null && (
+          <button type="button" onClick={() => setOpen((before) => ({ ...before, proof: true }))}>
+            {word.check}
+          </button>
+        )}
+        <button type="button" onClick={() => void share()}>
+          {word.share}
+        </button>
+        <button
+          type="button"
+          aria-expanded={open.analysis}
+          onClick={() => setOpen((before) => ({ ...before, analysis: !before.analysis }))}
+        >
+          {word.analysis}
+        </button>
+        <button type="button" aria-disabled={game.status !== "finished"} onClick={() => void failing(() => download(game))}>
+          {word.download}
+        </button>
+      </div>
+      <Alert problem={problem ?? live.problem.value} />
+      {open.share !== null && (
+        <div class="shared">
+          <CopyField label={word.shareText} value={open.share} button={word.share} copied={word.copied} lines={6} />
+          {game.visibility === "private" && game.you?.seat !== undefined && (
+            <button type="button" onClick={() => void publish()}>
+              {word.publish}
+            </button>
+          )}
+        </div>
+      )}
+      {open.proof && <Proof family={family} game={game} round={round} />}
+      {open.analysis && <AnalysisRegion family={family} game={game} round={round} />}
+    </section>
+  );
+}
+
+/** Saves the game as a file. Before it is finished there is none yet. */
+async function download(game: Game): Promise<void> {
+  if (game.status !== "finished") return;
+  const response = await request(`/v1/games/${game.id}/export`);
+  if (!response.ok) throw await problemOf(response);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${game.ruleset}-${game.id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+interface OnwardProps {
+  live: LiveGame;
+  game: Game;
+  failing: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** The first button: the next round, playing again alone, or a rematch. */
+function Onward({ live, game, failing }: OnwardProps) {
+  const { result: word } = words.value.game;
+  const seat = game.you?.seat ?? null;
+  if (seat === null) return null;
+  const alone = game.seats.length === 1;
+  const still = live.pending.value !== null;
+  if (game.status === "round-over") {
+    return (
+      <button type="button" class="main" aria-disabled={still} onClick={() => void live.act("rounds")}>
+        {alone ? word.again : word.nextRound}
+      </button>
+    );
+  }
+  const rematch = () => failing(async () => {
+    const answer = await live.act("rematch", {});
+    if (answer === null) return;
+    const id = (answer as { id?: string }).id;
+    if (id === undefined) return;
+    await accepted(id);
+    go(`/games/${id}`);
+  });
+  return (
+    <button type="button" class="main" aria-disabled={still} onClick={() => void rematch()}>
+      {alone ? word.again : live.rematch.value !== null ? word.acceptRematch : word.rematch}
+    </button>
+  );
+}
+
+/** Waits until the new game can be read, so that its screen does not begin with "there is nothing here". */
+async function accepted(id: string): Promise<void> {
+  await read(api.GET("/v1/games/{game}", { params: { path: { game: id } } }));
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// What can be done beside moving; always at the same places, and what destroys asks first.
+import { useState } from "preact/hooks";
+import { api, read } from "../../api/client";
+import type { LiveGame } from "../../api/game";
+import { type Problem, asProblem } from "../../api/problem";
+import type { Game } from "../../api/schemas";
+import { words } from "../../i18n";
+import { announce } from "../../parts/announce";
+import { Dialog } from "../../parts/dialog";
+import { Alert } from "../../parts/problem";
+import type { FamilyGame } from "../family";
+
+interface ToolbarProps {
+  live: LiveGame;
+  game: Game;
+  family: FamilyGame;
+}
+
+const hasHints = (game: Game): boolean => "hints" in game.options && game.options.hints === true;
+
+export function Toolbar({ live, game, family }: ToolbarProps) {
+  const { toolbar: word } = words.value.game;
+  const [open, setOpen] = useState<"resign" | "keyboard" | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const seat = game.you?.seat ?? null;
+  const playing = game.status === "playing" || game.status === "round-over";
+  const mine = seat !== null && game.seats[seat]?.status === "joined";
+  const still = !live.ready;
+  const hint = async () => {
+    try {
+      setProblem(null);
+      const given = await read(api.GET("/v1/games/{game}/hint", { params: { path: { game: game.id } } }));
+      announce(family.hint(given, game));
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  const resign = () => {
+    setOpen(null);
+    void live.act("resignation");
+  };
+  return (
+    <>
+      <div role="toolbar" class="toolbar" aria-label={word.title}>
+        {mine && hasHints(game) && (
+          <button type="button" aria-disabled={still || !canAct(game)} onClick={() => still || !canAct(game) || void hint()}>
+            {word.hint}
+          </button>
+        )}
+        <button type="button" onClick={() => setOpen("keyboard")}>
+          {words.value.common.keyboard}
+        </button>
+        {mine && playing && (
+          <button type="button" aria-disabled={still} onClick={() => still || setOpen("resign")}>
+            {word.resign}
+          </button>
+        )}
+        {mine && game.status === "round-over" && game.round?.of === null && (
+          <button type="button" aria-disabled={still} onClick={() => still || void live.act("finish")}>
+            {word.finish}
+          </button>
+        )}
+      </div>
+      <Alert problem={problem} />
+      {open === "resign" && (
+        <Dialog title={word.resignTitle} close={() => setOpen(null)}>
+          <p>{game.seats.length > 1 ? word.resignText : word.resignAlone}</p>
+          <div class="buttons">
+            <button type="button" class="danger" onClick={resign}>
+              {word.resign}
+            </button>
+            <button type="button" data-first onClick={() => setOpen(null)}>
+              {word.playOn}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {open === "keyboard" && <Keyboard keys={family.keys()} close={() => setOpen(null)} />}
+    </>
+  );
+}
+
+const canAct = (game: Game): boolean => game.status === "playing" && game.turn.actions.length > 0;
+
+/** All keys of a screen. */
+export function Keyboard({ keys, close }: { keys: [string, string][]; close: () => void }) {
+  return (
+    <Dialog title={words.value.common.keyboard} close={close}>
+      <table>
+        <tbody>
+          {[...keys, ...words.value.common.keys].map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" data-first onClick={close}>
+        {words.value.common.close}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Family } from "../family";
+import { Miniature } from "./miniature";
+
+export const yahtzee: Family = {
+  name: "yahtzee",
+  Miniature,
+  load: async () => (await import("./game")).game,
+  position: null,
+};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// English, put together from its parts: one file for each subject. Every other language has the same type.
+import { analysis } from "./en/analysis";
+import { code } from "./en/code";
+import { common } from "./en/common";
+import { form } from "./en/form";
+import { game } from "./en/game";
+import { home } from "./en/home";
+import { line } from "./en/line";
+import { lists } from "./en/lists";
+import { settings } from "./en/settings";
+import { tournament } from "./en/tournament";
+import { yahtzee } from "./en/yahtzee";
+
+export const en = { analysis, code, common, form, game, home, line, lists, settings, tournament, yahtzee };
+
+/** The type that a language has: what is missing does not compile. */
+export type Words = typeof en;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// The words of the page, by language. English is there from the start; another language is loaded when it is used.
+import { signal } from "@preact/signals";
+import { en } from "./en";
+import type { Words } from "./en";
+
+export type { Words } from "./en";
+export type Language = "en" | "pl";
+
+/** The languages there are, by their own names. */
+export const languages: readonly { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "pl", name: "Polski" },
+];
+
+export const language = signal<Language>("en");
+/** The words of the language in use: `words.value.home.title`. */
+export const words = signal<Words>(en);
+
+/** The first of the browser's languages that there is. */
+export function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = languages.find(({ code }) => code === wanted.slice(0, 2).toLowerCase());
+    if (found !== undefined) return found.code;
+  }
+  return "en";
+}
+
+/** Speaks CODE from now on. */
+export async function speak(code: Language): Promise<void> {
+  words.value = code === "pl" ? (await import("./pl")).pl : en;
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+/** NUMBER as the language writes it. */
+export function formatNumber(value: number, digits = 2): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
+}
+
+/** AT (RFC 3339) as day and minute. */
+export function formatTime(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+}
+
+/** How long AT is ago, in the largest unit that is not 0. */
+export function formatAgo(at: string, now: number): string {
+  const seconds = Math.round((Date.parse(at) - now) / 1000);
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ["second", 1];
+  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(Math.round(seconds / length), unit);
+}

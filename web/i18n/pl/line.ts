@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Words } from "../en";
+
+export const line: Words["line"] = {};

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+
+interface DialogProps {
+  title: string;
+  /** Called when the dialog wants to go: Escape, or a button of it. */
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** A modal dialog. The element in it that has `data-first` gets the focus, else the browser chooses. */
+export function Dialog({ title, close, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={close}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

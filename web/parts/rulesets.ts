@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// The games that the server has. They are asked for once and kept, so that a page without a server can still name them.
+import { signal } from "@preact/signals";
+import { api, read } from "../api/client";
+import type { Bot, Ruleset } from "../api/schemas";
+import { local, readJson } from "../api/storage";
+
+const KEPT = "referee.rulesets";
+
+export const rulesets = signal<Ruleset[]>(readJson<Ruleset[]>(local, KEPT) ?? []);
+export const bots = signal<Bot[]>([]);
+
+/** Reads which games there are. */
+export async function loadRulesets(): Promise<Ruleset[]> {
+  const { items } = await read(api.GET("/v1/rulesets"));
+  local.set(KEPT, JSON.stringify(items));
+  rulesets.value = items;
+  return items;
+}
+
+/** Reads which programs play. */
+export async function loadBots(): Promise<Bot[]> {
+  if (bots.value.length === 0) bots.value = (await read(api.GET("/v1/bots"))).items;
+  return bots.value;
+}
+
+export const rulesetOf = (id: string): Ruleset | undefined => rulesets.value.find((ruleset) => ruleset.id === id);
+export const titleOf = (id: string): string => rulesetOf(id)?.title ?? id;
+
+/** What of a ruleset's JSON Schema of options the page reads. */
+export interface OptionsSchema {
+  required?: string[];
+  properties: Record<string, OptionSchema>;
+}
+export interface OptionSchema {
+  type: string | string[];
+  enum?: (string | null)[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  default?: unknown;
+  title?: string;
+  description?: string;
+}
+export const optionsOf = (ruleset: Ruleset): OptionsSchema => ruleset.options as unknown as OptionsSchema;
+/** Whether a game of RULESET can begin without choosing anything. */
+export const needsNothing = (ruleset: Ruleset): boolean => (optionsOf(ruleset).required ?? []).length === 0;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the page looks and behaves, kept in this browser.
+import { effect, signal } from "@preact/signals";
+import { local, readJson } from "../api/storage";
+import { type Language, preferredLanguage, speak } from "../i18n";
+
+const KEPT = "referee.settings";
+
+export interface Settings {
+  /** Null: by the browser's languages. */
+  language: Language | null;
+  appearance: "auto" | "light" | "dark";
+  /** Null: by the system's wish. */
+  reduceMotion: boolean | null;
+  sounds: boolean;
+  /** Code-breaking: the editor begins with the last guess. */
+  beginWithLast: boolean;
+  /** Boards: whether a move is placed by two taps. */
+  confirmMoves: "small" | "always" | "never";
+  /** Yahtzee: whether to ask before a box is crossed out. */
+  askBeforeZero: boolean;
+}
+
+const defaults: Settings = {
+  language: null,
+  appearance: "auto",
+  reduceMotion: null,
+  sounds: false,
+  beginWithLast: false,
+  confirmMoves: "small",
+  askBeforeZero: true,
+};
+
+export const settings = signal<Settings>({ ...defaults, ...readJson<Partial<Settings>>(local, KEPT) });
+
+/** Changes some of the settings, and keeps them. */
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  local.set(KEPT, JSON.stringify(settings.value));
+}
+
+/** Whether nothing is to move on the page. */
+export const still = (): boolean => settings.value.reduceMotion ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Makes the page look as the settings say, now and whenever they change. Resolves when the words are there. */
+export async function openSettings(): Promise<void> {
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.value.appearance;
+    root.dataset.motion = still() ? "reduced" : "full";
+  });
+  await speak(settings.value.language ?? preferredLanguage());
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Heading } from "./shell";
+
+export function PlayerScreen() {
+  return <Heading text="PlayerScreen" />;
+}
