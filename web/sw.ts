@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the page and the assets of one version, so that it opens without a network. Nothing of the interface is kept
 // here: what a player may read offline the page keeps itself.
+export {};
 declare const self: ServiceWorkerGlobalScope;
 /** The assets of this version and its name, put in by the build. */
 declare const ASSETS: readonly string[];
