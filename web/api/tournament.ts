@@ -10,6 +10,18 @@ import { ensureSession } from "./session";
 export type TournamentView = Schemas["Tournament"];
 type TournamentGame = Schemas["TournamentGame"];
 
+/** How many games VIEW will have had, without tie-breaks; a knockout's matches may need fewer. */
+export function gamesPlanned(view: Schemas["TournamentHead"]): number {
+  if (view.status === "finished" || view.status === "cancelled") return view.played;
+  const { games, total: entrants } = view;
+  switch (view.format) {
+    case "all-play": return games;
+    case "round-robin": return (games * entrants * (entrants - 1)) / 2;
+    case "swiss": return games * Math.floor(entrants / 2);
+    case "knockout": return games * (entrants - 1);
+  }
+}
+
 const REDRAW_MS = 500;
 
 export class LiveTournament {

@@ -2,7 +2,7 @@
 // A tournament, live: what it has come to, who is in it, its games.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Schemas } from "../api/schemas";
-import { LiveTournament, type TournamentView } from "../api/tournament";
+import { LiveTournament, gamesPlanned, type TournamentView } from "../api/tournament";
 import { session } from "../api/session";
 import { formatNumber, words } from "../i18n";
 import { Dialog } from "../parts/dialog";
@@ -43,8 +43,8 @@ export function TournamentScreen({ params }: ScreenProps) {
       </p>
       <label class="progress">
         {word.progress}
-        <progress value={view.played} max={Math.max(1, view.total)} aria-label={word.progress} />
-        <span>{word.played(view.played, view.total)}</span>
+        <progress value={view.played} max={Math.max(1, gamesPlanned(view))} aria-label={word.progress} />
+        <span>{word.played(view.played, gamesPlanned(view))}</span>
       </label>
       <Actions live={live} view={view} />
       <Table caption={view.standings === undefined ? word.totals : word.standings} rows={rows} />
@@ -102,7 +102,7 @@ function Table({ caption, rows }: { caption: string; rows: Standing[] }) {
   const { columns } = word;
   const state: Record<string, string> = { invited: word.invited, declined: word.declined, disqualified: word.disqualified };
   return (
-    <div class="scroll" tabIndex={0} role="group" aria-label={caption}>
+    <div class="scroll" tabIndex={0}>
       <table aria-label={caption}>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, read } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Schemas } from "../api/schemas";
+import { gamesPlanned } from "../api/tournament";
 import { formatTime, words } from "../i18n";
 import { Failed } from "../parts/problem";
 import { loadRulesets, titleOf } from "../parts/rulesets";
@@ -47,7 +48,7 @@ export function Tournaments() {
               {word.heading(titleOf(one.ruleset), form.tournament.formats[one.format] ?? one.format)}
             </a>
             <span class="quiet-text">
-              {word.status[one.status] ?? one.status} · {word.played(one.played, one.total)} · {formatTime(one.created_at)}
+              {word.status[one.status] ?? one.status} · {word.played(one.played, gamesPlanned(one))} · {formatTime(one.created_at)}
             </span>
           </li>
         ))}
