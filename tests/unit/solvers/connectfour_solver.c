@@ -69,8 +69,9 @@ Test(connectfour_solver, positions_of_the_middle_game_have_their_known_values) {
 Test(connectfour_solver, small_boards_have_their_known_values) {
     static const struct {
         int columns, rows, line, value;
-    } boards[] = {{4, 4, 4, CONNECTFOUR_DRAW}, {5, 4, 4, CONNECTFOUR_DRAW},  {4, 5, 4, CONNECTFOUR_DRAW},
-                  {7, 6, 3, CONNECTFOUR_WIN},  {12, 12, 3, CONNECTFOUR_WIN}, {4, 4, 3, CONNECTFOUR_WIN}};
+    } boards[] = {{4, 4, 4, CONNECTFOUR_DRAW}, {5, 4, 4, CONNECTFOUR_DRAW}, {4, 5, 4, CONNECTFOUR_DRAW},
+                  {5, 5, 4, CONNECTFOUR_DRAW}, {7, 6, 3, CONNECTFOUR_WIN},  {12, 12, 3, CONNECTFOUR_WIN},
+                  {4, 4, 3, CONNECTFOUR_WIN}};
     for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
         struct connectfour_board board = board_of(boards[i].columns, boards[i].rows, boards[i].line, "");
         struct connectfour_solution solution = solve(&board, 300000000);
