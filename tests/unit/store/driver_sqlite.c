@@ -115,10 +115,11 @@ static bool may_scan(enum query query) {
 }
 
 static bool may_sort(enum query query) {
-    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS || /* one game's */
-           query == QUERY_LIST_NEWEST_GAME_RESULTS ||                         /* likewise */
-           query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||               /* one page */
-           query == QUERY_LIST_TOURNAMENT_OWNERS ||                           /* services with webhooks */
+    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS ||              /* one game's */
+           query == QUERY_LIST_NEWEST_GAME_RESULTS ||                                      /* likewise */
+           query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||                            /* one page */
+           query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS || /* two pages */
+           query == QUERY_LIST_TOURNAMENT_OWNERS ||                                        /* services with webhooks */
            is_of_verify(query);
 }
 
