@@ -15,6 +15,7 @@
 #include "api/app.h"
 #include "api/endpoints.h"
 #include "api/event_feed.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "game/names.h"
 #include "live/watchers.h"
@@ -27,9 +28,9 @@ enum { LOOK_MAX = 100, SCAN_MAX = 500 };
 
 /* What is asked for. */
 struct feed_filter {
-    const char *ruleset;    /* static; NULL = any */
-    struct id player, game; /* none = any */
-    int64_t since;          /* 0 = from the beginning */
+    const struct preset *ruleset; /* NULL = any */
+    struct id player, game;       /* none = any */
+    int64_t since;                /* 0 = from the beginning */
     struct result_range range;
 };
 
@@ -106,7 +107,7 @@ static enum err check_reader(bool *out, struct request *request, const struct re
 /* Is it what is asked for, as far as the row says? */
 static bool matches(const struct feed_filter *filter, const struct result_row *row) {
     return row->published_at >= filter->since &&
-           (filter->ruleset == NULL || strcmp(filter->ruleset, row->ruleset) == 0) &&
+           (filter->ruleset == NULL || strcmp(filter->ruleset->id, row->ruleset) == 0) &&
            (id_is_none(&filter->game) || id_equal(&filter->game, &row->game));
 }
 
@@ -165,34 +166,6 @@ static enum err read_since(struct feed_filter *filter, struct request *request) 
                           "must be a time like 2026-11-20T18:00:00Z (with + of an offset sent as %%2B)");
 }
 
-static enum err read_player(struct feed_filter *filter, struct request *request) {
-    struct span player = request_query(request, "player");
-    if (player.length != 2 || memcmp(player.bytes, "me", 2) != 0) {
-        return request_query_id(&filter->player, request, "player");
-    }
-    if (!request->caller.known) {
-        return problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
-    }
-    filter->player = request->caller.player;
-    return OK;
-}
-
-static enum err read_ruleset(struct feed_filter *filter, struct request *request) {
-    struct span ruleset = request_query(request, "ruleset");
-    if (ruleset.bytes == NULL) {
-        return OK;
-    }
-    const struct family *family = NULL;
-    const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
-    if (preset == NULL) {
-        char words[SUGGEST_WORDS_SIZE];
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
-                              family_suggest_preset(words, ruleset.bytes, ruleset.length));
-    }
-    filter->ruleset = preset->id;
-    return OK;
-}
-
 static enum err read_order(struct feed_filter *filter, struct request *request, bool is_stream) {
     struct span order = request_query(request, "order");
     if (order.bytes == NULL) {
@@ -235,9 +208,9 @@ static enum err read_cursor(struct feed_filter *filter, struct request *request,
 }
 
 static enum err read_filter(struct feed_filter *filter, struct request *request, bool is_stream) {
-    enum err err = read_player(filter, request);
+    enum err err = filter_player(&filter->player, request);
     if (err == OK) {
-        err = read_ruleset(filter, request);
+        err = filter_ruleset(&filter->ruleset, request);
     }
     if (err == OK) {
         err = request_query_id(&filter->game, request, "game");
@@ -301,7 +274,8 @@ static void note_cut(struct id *bound, const struct feed_page *page, size_t begi
 static enum err look_at_all(struct id *bound, struct feed_page *page) {
     struct request *request = page->request;
     const struct feed_filter *filter = page->filter;
-    enum err err = result_list_public(request->db, filter->ruleset, &filter->range, note_id, page);
+    const char *ruleset = filter->ruleset == NULL ? NULL : filter->ruleset->id;
+    enum err err = result_list_public(request->db, ruleset, &filter->range, note_id, page);
     note_cut(bound, page, 0);
     if (err != OK || !request->caller.known) {
         return err;

@@ -8,6 +8,7 @@
 #include "api/app.h"
 #include "api/change.h"
 #include "api/endpoints.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "tournament/tournament.h"
 #include "tournament_view.h"
@@ -95,13 +96,8 @@ static enum err read_filter(struct tournament_filter *out, struct listing *listi
         }
         listing->status = tournament_status_name(parsed);
     }
-    if (player.bytes != NULL && player.length == 2 && memcmp(player.bytes, "me", 2) == 0) {
-        out->player = request->caller.player;
-        return request->caller.known ? OK
-                                     : problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
-    }
     out->status = player.bytes == NULL ? listing->status : NULL;
-    return request_query_id(&out->player, request, "player");
+    return filter_player(&out->player, request);
 }
 
 enum err tournaments_list(struct request *request, struct reply *reply) {
