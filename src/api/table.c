@@ -97,6 +97,7 @@ static const struct endpoint fixed[] = {
     FEED("/v1/results", AUTH_NONE, NULL, results_ready, NULL, results_source),
     READ("/v1/results/{result}", AUTH_NONE, results_get),
     READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),
+    READ("/v1/players/{player}/ratings", AUTH_NONE, players_ratings),
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},

@@ -197,6 +197,17 @@ CREATE TABLE rating_pair (
     PRIMARY KEY (ruleset, a, b)
 ) STRICT, WITHOUT ROWID;
 
+-- Derived from the results: what each rated match made of the ratings of those who were at it, so that a rating can be seen
+-- over time. Of which game and when, the result says.
+CREATE TABLE rating_step (
+    player    TEXT NOT NULL,
+    ruleset   TEXT NOT NULL,
+    result    TEXT NOT NULL, -- the match
+    rating    REAL NOT NULL, -- from then on
+    deviation REAL NOT NULL,
+    PRIMARY KEY (player, ruleset, result)
+) STRICT, WITHOUT ROWID;
+
 -- Derived from the results, of ranked games and of all others: what a player has won and lost in a ruleset, for statistics.
 CREATE TABLE record (
     player  TEXT NOT NULL,

@@ -105,7 +105,7 @@ static bool is_of_verify(enum query query) {
            query == QUERY_NEXT_LOST_TOURNAMENT || query == QUERY_LIST_EXTRA_READERS ||
            query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_NOTIFICATIONS || query == QUERY_LIST_GAME_MESSAGES ||
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
-           query == QUERY_LIST_PLAYER_RESULTS;
+           query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS;
 }
 
 static bool may_scan(enum query query) {
