@@ -106,6 +106,11 @@ def test_filters_are_those_of_the_list(ended):
     Stream(anyone, "/v1/results?player=me&ruleset=chess").reply.problem(401, "unauthorized")
 
 
+@pytest.mark.parametrize("order", ["newest", "oldest", "best"])
+def test_a_stream_has_one_order(ended, order):
+    Stream(ended.anyone(), "/v1/results?order=" + order).reply.problem(422, "invalid-value", "?order")
+
+
 def test_the_results_of_one_game(ended):
     table = ended.table(visibility="public", rounds=2)
     with Stream(ended.anyone(), "/v1/results?game=" + table.id) as stream:
