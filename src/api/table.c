@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "api/games/game_find.h"
-#include "api/page/page_files.h"
+#include "api/page/page_embedded.h"
 #include "change.h"
 #include "endpoints.h"
 #include "idempotency.h"
