@@ -6,7 +6,7 @@
  * not both sides have won. Of a round the positions are looked at from the last one back, each with its share of what the
  * later ones, soon solved, have left: what is proved of a position tells something of the one before.
  */
-#include "connectfour_analysis.h"
+#include "solvers/solvers.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * Bots for Connect Four. They differ in how far they look: not at all, one stone ahead for both sides, and as far as their
  * time allows, to the end of the game where they can.
  */
-#include "connectfour_bots.h"
+#include "solvers/solvers.h"
 
 #include "connectfour_solver.h"
 #include "rules/connectfour.h"

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The analysis of line games, as a struct analysis; and what its two files share. */
+/* The analysis of line games: what its two files share. */
 #ifndef REFEREE_SOLVERS_LINE_ANALYSIS_INTERNAL_H
 #define REFEREE_SOLVERS_LINE_ANALYSIS_INTERNAL_H
 
 #include "line_solve.h"
-#include "solvers/analysis.h"
-
-extern const struct analysis line_analysis;
+#include "solvers/solvers.h"
 
 /* Of a round that is over: as struct analysis has it. */
 enum err line_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,
