@@ -97,13 +97,12 @@ static enum err review(struct ply *plies, size_t count, struct line_position *po
 
 /* ---- writing ---- */
 
-/* Gave a win away, or got into a loss that was not there yet. */
+/* Gave a win away, or got into a loss that was not there yet; what the move was worth must be known to say so. */
 static bool is_blunder(const struct ply *ply) {
     bool was_won = ply->known && ply->value == VALUE_WIN;
     bool was_lost = ply->known && ply->value == VALUE_LOSS;
-    bool is_won = ply->kept && ply->worth == VALUE_WIN;
-    bool is_lost = ply->kept && ply->worth == VALUE_LOSS;
-    return ply->best != LINE_NO_CELL && ((was_won && !is_won) || (is_lost && !was_lost));
+    bool loses = ply->worth == VALUE_LOSS && !was_lost;
+    return ply->kept && ply->best != LINE_NO_CELL && ((was_won && ply->worth != VALUE_WIN) || loses);
 }
 
 static void write_ply(struct json_out *out, int size, int number, const struct ply *ply) {
