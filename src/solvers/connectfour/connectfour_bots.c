@@ -58,9 +58,10 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct connectfour_play *play = &((const struct connectfour_observation *)head)->play;
     const struct player *player = bot->detail;
-    int column = CONNECTFOUR_NO_COLUMN;
+    int column = STONES_NO_MOVE;
     (void)memory;
-    enum err err = player->choose(&column, &play->board, connectfour_stone_of(play->leader, head->viewer), rng, budget);
+    enum err err =
+        player->choose(&column, &play->board, connectfour_stone_of(play->round.leader, head->viewer), rng, budget);
     if (err != OK) {
         return err;
     }
