@@ -28,7 +28,10 @@ struct connectfour_play {
         moves[CONNECTFOUR_FIELDS_MAX]; /* columns in order, by the leader and the other in turn: board.stones of them */
 };
 
-/* What everybody may know of a round: all of it. Of one that was read from a view the order of the moves but the last is unknown. */
+/*
+ * What everybody may know of a round: all of it. Of one that was read from a view the order of the moves but the last is
+ * unknown.
+ */
 struct connectfour_observation {
     struct observation head; /* first */
     struct connectfour_play play;

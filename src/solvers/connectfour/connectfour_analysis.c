@@ -2,9 +2,9 @@
 /*
  * The analysis of Connect Four: how any position stands and what to play in it, and what each move of a round was worth.
  *
- * A position need not come from a game: there may be any number of stones of each side, as long as they lie as they fall and
- * not both sides have won. Of a round the positions are looked at from the last one back, each with its share of what the
- * later ones, soon solved, have left: what is proved of a position tells something of the one before.
+ * A position need not come from a game: there may be any number of stones of each side, as long as they lie as they fall
+ * and not both sides have won. Of a round the positions are looked at from the last one back, each with its share of
+ * what the later ones, soon solved, have left: what is proved of a position tells something of the one before.
  */
 #include "connectfour_solver.h"
 #include "rules/connectfour.h"
@@ -88,8 +88,8 @@ static void replay(struct connectfour_board *out, const struct connectfour_play 
 }
 
 /*
- * The position after so many moves, with as much of the steps as falls to one of it and those before it. Where it needs more,
- * the others have theirs all the same; the budget is over with its time, or when no steps are left.
+ * The position after so many moves, with as much of the steps as falls to one of it and those before it. Where it needs
+ * more, the others have theirs all the same; the budget is over with its time, or when no steps are left.
  */
 static enum err look(struct stones_finding *out, void *context, int moves, struct budget *budget) {
     const struct connectfour_play *play = context;

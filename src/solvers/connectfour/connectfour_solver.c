@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The solver of Connect Four. Boards of up to 64 bits on which four win, as the common one, are sets of one word; all others
- * are sets of three.
+ * The solver of Connect Four. Boards of up to 64 bits on which four win, as the common one, are sets of one word; all
+ * others are sets of three.
  */
 #include "connectfour_solver.h"
 
 #include <stdlib.h>
 
 /*
- * Scores are for the side to move: an opinion between -SURE and SURE; SURE and the number of fields that are free before the
- * winning stone is played, for a win; the same below 0 for a loss. 0 is a draw where the search has been to the end.
+ * Scores are for the side to move: an opinion between -SURE and SURE; SURE and the number of fields that are free before
+ * the winning stone is played, for a win; the same below 0 for a loss. 0 is a draw where the search has been to the end.
  */
 enum { SURE = 10000, SCORE_MAX = SURE + CONNECTFOUR_FIELDS_MAX + 1 };
 
