@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answering a guess by hand, and mending answers that cannot all be true.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
 import type { CodeGame } from "../../api/schemas";
 import { words } from "../../i18n";
@@ -59,6 +59,7 @@ function impossible({ numbers }: Entered, labels: readonly CodeLabel[], places: 
 export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFormProps) {
   const { code: word } = words.value;
   const form = useRef<HTMLFormElement>(null);
+  const heading = useId();
   const known = secret === null ? null : trueAnswer(secret, labels, guess);
   const [entered, setEntered] = useState(() => enteredOf(known ?? {}, labels, guess));
   const places = game.options.length;
@@ -81,10 +82,13 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
   const mends = problem !== null && (problem.kind === "contradiction" || problem.kind === "wrong-answer");
   return (
     <form ref={form} class="answer" onSubmit={submit}>
+      <h2 class="hidden" id={heading}>
+        {word.yourAnswer}
+      </h2>
       <p class="asked">
         {word.answerThis(guess)} <Pegs look={look} code={guess} />
       </p>
-      <div role="group" class="answer-fields" aria-label={word.yourAnswer}>
+      <div role="group" class="answer-fields" aria-labelledby={heading}>
         {byPlace
           ? [...guess].map((symbol, place) => (
               <button

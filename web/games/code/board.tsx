@@ -15,16 +15,19 @@ import type { BoardProps } from "../family";
 import { Breaker } from "./breaker";
 import { labelsOf, spaceOf } from "./codes";
 import { Guesses } from "./guesses";
-import { Helps } from "./helps";
+import { useHelps } from "./helps";
 import { Maker } from "./maker";
 import { CodeModel } from "./model";
-import { type Look, Pegs } from "./peg";
-import { isOver, lookOf, roleOf, waitText } from "./roles";
+import { type Look, PegLight, Pegs } from "./peg";
+import { awaitsReveal, isOver, lookOf, roleOf, waitText } from "./roles";
 
 /** A board has at least so many rows, for how large its pegs are. */
-const ROWS_MIN = 8;
+const ROWS_MIN = 6;
 /** With more places than this a code takes two lines on a phone. */
 const LONG = 8;
+
+/** What the sizes of pegs and rows are made of. */
+const sizes = (places: number, most: number | null) => ({ "--places": places, "--rows": Math.max(most ?? 0, ROWS_MIN) });
 
 type History = Schemas["AnsweredGuess"][];
 
@@ -51,7 +54,7 @@ function Round({ live, game, state }: RoundProps) {
   const labels = labelsOf(options, state.history, rulesetOf(game.ruleset)?.labels ?? []);
   const over = isOver(game);
   const role = roleOf(game);
-  const left = state.max_guesses === null || over ? null : state.max_guesses - state.attempts;
+  const left = state.max_guesses === null || over || awaitsReveal(game) ? null : state.max_guesses - state.attempts;
   const sent = live.pending.value;
   const underWay = sent?.segment === "guesses" ? (sent.body as { code: string }) : null;
   const waiting = state.guess === null ? underWay : { code: state.guess };
@@ -60,6 +63,10 @@ function Round({ live, game, state }: RoundProps) {
     const last = state.history.filter(({ seat }) => seat === game.you.seat).pop()?.code;
     return new CodeModel(spaceOf(options), settings.value.beginWithLast ? last : undefined);
   }, []);
+  const helps = useHelps({
+    game, round: game.round.number, history: state.history, look, count: state.candidates,
+    model: !over && role === "breaker" ? model : null,
+  });
   const region = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   // The editor goes with the round; who was in it goes on from the board.
@@ -79,45 +86,46 @@ function Round({ live, game, state }: RoundProps) {
     />
   );
   return (
-    <section
-      ref={region}
-      class="code-board"
-      style={{ "--places": options.length, "--rows": Math.max(state.max_guesses ?? 0, ROWS_MIN) }}
-      data-long={options.length > LONG}
-      aria-label={words.value.game.board}
-      tabIndex={-1}
-      data-yields
-    >
-      <div class="code-panel">
-        <Shelf look={look} code={state.secret} places={options.length} />
-        {table}
-        {left !== null && <p class="left">{word.guessesLeft(left)}</p>}
-        {!over && role === "breaker" && <Breaker live={live} game={game} look={look} model={model} />}
-        {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} />}
-        {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
-      </div>
-      <Helps
-        game={game}
-        round={game.round.number}
-        history={state.history}
-        look={look}
-        count={state.candidates}
-        model={!over && role === "breaker" ? model : null}
-      />
-    </section>
+    <>
+      <section
+        ref={region}
+        class={over ? "code-board over" : "code-board"}
+        style={sizes(options.length, state.max_guesses)}
+        data-long={options.length > LONG}
+        aria-label={words.value.game.board}
+        tabIndex={-1}
+        data-yields
+      >
+        <PegLight />
+        <div class="code-panel">
+          <Shelf look={look} code={state.secret} places={options.length} />
+          {table}
+          {left !== null && <p class="left">{word.guessesLeft(left)}</p>}
+          {!over && role === "breaker" && (
+            <Breaker live={live} game={game} look={look} model={model}>
+              {helps.buttons}
+            </Breaker>
+          )}
+          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} />}
+          {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
+          {(over || role !== "breaker") && helps.buttons}
+        </div>
+      </section>
+      {helps.opened}
+    </>
   );
 }
 
 /** Where the secret stands, covered until it is told. Words elsewhere say it. */
 function Shelf({ look, code, places }: { look: Look; code: string | null; places: number }) {
   return (
-    <div class="shelf" aria-hidden="true">
+    <div class={code === null ? "shelf covered" : "shelf"} aria-hidden="true">
       {code !== null && [...code].every((symbol) => symbol === "." || look.alphabet.includes(symbol)) ? (
         <Pegs look={look} code={code} />
       ) : (
         <span class="pegs">
           {Array.from({ length: places }, (_, place) => (
-            <span key={place} class="peg cover">
+            <span key={place} class={look.pegs ? "peg cover" : "peg cover square"}>
               ?
             </span>
           ))}
@@ -133,6 +141,7 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
   const { value, problem, reload } = useLoad(() => read(api.GET("/v1/games/{game}/history", { params })), [game.id, round]);
   const history = (value?.items ?? null) as History | null;
   const look = lookOf(game);
+  const helps = useHelps({ game, round, history: history ?? [], look, count: null, model: null });
   const result = live.results.value?.rounds.find((one) => one.round === round);
   let content: ComponentChildren = <p>{words.value.common.loading}</p>;
   if (problem !== null) content = <Failed problem={problem} retry={reload} />;
@@ -150,17 +159,21 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
     );
   }
   return (
-    <section
-      class="code-board"
-      style={{ "--places": game.options.length, "--rows": Math.max(game.options.max_guesses ?? 0, ROWS_MIN) }}
-      data-long={game.options.length > LONG}
-      aria-label={words.value.game.board}
-    >
-      <div class="code-panel">
-        <Shelf look={look} code={result?.secret ?? null} places={game.options.length} />
-        {content}
-      </div>
-      {history !== null && <Helps game={game} round={round} history={history} look={look} count={null} model={null} />}
-    </section>
+    <>
+      <section
+        class="code-board over"
+        style={sizes(game.options.length, game.options.max_guesses)}
+        data-long={game.options.length > LONG}
+        aria-label={words.value.game.board}
+      >
+        <PegLight />
+        <div class="code-panel">
+          <Shelf look={look} code={result?.secret ?? null} places={game.options.length} />
+          {content}
+          {helps.buttons}
+        </div>
+      </section>
+      {helps.opened}
+    </>
   );
 }

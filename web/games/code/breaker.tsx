@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a codebreaker does: enters guesses, also while others think.
+import type { ComponentChildren } from "preact";
 import type { LiveGame } from "../../api/game";
 import type { CodeGame } from "../../api/schemas";
 import { words } from "../../i18n";
@@ -15,9 +16,11 @@ interface BreakerProps {
   game: CodeGame;
   look: Look;
   model: CodeModel;
+  /** Further buttons, beside "Guess". */
+  children: ComponentChildren;
 }
 
-export function Breaker({ live, game, look, model }: BreakerProps) {
+export function Breaker({ live, game, look, model, children }: BreakerProps) {
   const { code: word } = words.value;
   const mine = game.turn.actions.includes("guess");
   const send = async (code: string) => {
@@ -39,7 +42,9 @@ export function Breaker({ live, game, look, model }: BreakerProps) {
         ready={mine && live.ready}
         waits={waitText(game)}
         takesFocus={mine}
-      />
+      >
+        {children}
+      </Editor>
       <Alert problem={problem} text={typeof attempt === "number" ? word.ruledOut(attempt) : null} />
     </>
   );

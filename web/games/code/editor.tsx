@@ -26,6 +26,9 @@ interface EditorProps {
   children?: ComponentChildren;
 }
 
+/** How many columns COUNT things take, so that no line of at most MOST is much shorter than the others. */
+const columns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+
 /** Whether the focus is nowhere, or where a change of the page has put it. */
 function focusIsFree(): boolean {
   const { activeElement } = document;
@@ -65,7 +68,14 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
     event.preventDefault();
   };
   return (
-    <div class="editor">
+    <div
+      class="editor"
+      style={{
+        "--place-columns": columns(model.space.length, 6),
+        "--symbol-columns": columns(model.space.symbols.length, 6),
+        "--wide-columns": columns(model.space.symbols.length, 8),
+      }}
+    >
       <div
         ref={places}
         role="group"

@@ -30,7 +30,11 @@ function useNewestInView(rows: number) {
     if (element === null) return undefined;
     const look = () => {
       setScrolls(element.scrollHeight > element.clientHeight + 1);
-      element.scrollTop = element.scrollHeight;
+      const newest = element.querySelectorAll("tr")[rows - 1];
+      if (newest === undefined) return;
+      // The first free row behind it is seen, too.
+      const end = newest.offsetTop + 2 * newest.offsetHeight - element.clientHeight;
+      if (newest.offsetTop < element.scrollTop || end > element.scrollTop) element.scrollTop = end;
     };
     look();
     const observer = new ResizeObserver(look);

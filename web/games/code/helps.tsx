@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What helps to think, opened by buttons: notes, and which codes can still be.
+// What helps to think, opened by buttons of the board: notes, and which codes can still be.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { CodeGame, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
@@ -20,29 +21,37 @@ interface HelpsProps {
   model: CodeModel | null;
 }
 
-export function Helps({ game, round, history, look, count, model }: HelpsProps) {
+/** The buttons, which stand on the board, and what they have opened, which stands beside it or below. */
+export function useHelps({ game, round, history, look, count, model }: HelpsProps): {
+  buttons: ComponentChildren;
+  opened: ComponentChildren;
+} {
   const { code: word } = words.value;
   const [open, setOpen] = useState<{ notes: boolean; candidates: boolean }>({ notes: false, candidates: false });
   // While others still guess it would be cheating.
   const mayAsk = game.options.hints || game.status === "finished" || game.status === "round-over" || round !== game.round.number;
-  if (model === null && !mayAsk) return null;
+  const notes = model !== null;
   const toggle = (which: "notes" | "candidates") => setOpen((before) => ({ ...before, [which]: !before[which] }));
-  return (
-    <div class="helps">
-      <div class="buttons">
-        {model !== null && (
-          <button type="button" aria-expanded={open.notes} onClick={() => toggle("notes")}>
-            {word.notes}
-          </button>
-        )}
-        {mayAsk && (
-          <button type="button" aria-expanded={open.candidates} onClick={() => toggle("candidates")}>
-            {word.whatCanItBe}
-          </button>
-        )}
-      </div>
-      {open.notes && model !== null && <Notes game={game.id} round={round} space={spaceOf(game.options)} look={look} />}
-      {open.candidates && mayAsk && (
+  const buttons = (notes || mayAsk) && (
+    <div class="helps-buttons">
+      {notes && (
+        <button type="button" aria-expanded={open.notes} onClick={() => toggle("notes")}>
+          {word.notes}
+        </button>
+      )}
+      {mayAsk && (
+        <button type="button" aria-expanded={open.candidates} onClick={() => toggle("candidates")}>
+          {word.whatCanItBe}
+        </button>
+      )}
+    </div>
+  );
+  const showsNotes = open.notes && notes;
+  const showsCandidates = open.candidates && mayAsk;
+  const opened = (showsNotes || showsCandidates) && (
+    <div class="helps" style={{ "--places": game.options.length }}>
+      {showsNotes && <Notes game={game.id} round={round} space={spaceOf(game.options)} look={look} />}
+      {showsCandidates && (
         <Candidates
           ruleset={game.ruleset}
           options={game.options}
@@ -54,4 +63,5 @@ export function Helps({ game, round, history, look, count, model }: HelpsProps) 
       )}
     </div>
   );
+  return { buttons, opened };
 }

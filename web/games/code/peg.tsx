@@ -43,10 +43,24 @@ export function Peg({ look, symbol, right = null }: SymbolProps) {
   return (
     <svg class={`peg kind-${kind}${rightClass(right)}`} viewBox="0 0 40 40" aria-hidden="true">
       <path class="peg-shape" d={SHAPES[kind]} />
-      <path class="peg-light" d={SHAPES[kind]} />
+      <path class="peg-light" d={SHAPES[kind]} fill="url(#peg-light)" />
       <text x="20" y={kind === 2 ? 29 : 26.2}>
         {symbol}
       </text>
+    </svg>
+  );
+}
+
+/** The light on pegs, which all of them refer to: once for each board. */
+export function PegLight() {
+  return (
+    <svg class="peg-light-source" width="0" height="0" aria-hidden="true">
+      <radialGradient id="peg-light" cx="0.34" cy="0.24" r="0.85">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.55" />
+        <stop offset="0.34" stop-color="#fff" stop-opacity="0" />
+        <stop offset="0.6" stop-color="#000" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.3" />
+      </radialGradient>
     </svg>
   );
 }
