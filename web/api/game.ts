@@ -6,7 +6,8 @@ import { type Action, action, api, read, send } from "./client";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
-import { keepSeen, readSeen } from "./seen";
+import { keepSeen, readSeen } from "./offline";
+import { noteSeen } from "./seen";
 import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 
@@ -182,6 +183,7 @@ export class LiveGame {
   accept(view: Game): void {
     const shown = this.view.value;
     if (shown !== null && view.version < shown.version) return;
+    noteSeen(view);
     batch(() => {
       this.view.value = view;
       this.failed.value = null;

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
-// Games seen lately, for reading without a network: views and results as the server gave them to this player, by the
-// Cache API. They go with the token (session.ts).
-import type { Game, GameResults } from "./schemas";
+// Commitments as this browser first saw them. A proof takes that one: what is told later could have been made later.
+import { serverNow } from "./client";
+import type { Game } from "./schemas";
+import { local, readJson } from "./storage";
 
-export interface Seen {
-  view: Game;
-  results: GameResults | null;
+export interface SeenCommitment {
+  commitment: string;
+  /** When, in milliseconds since 1970, by the server's clock. */
+  at: number;
+  /** The version of the view that it stood in: what has a greater `seq` came after it. */
+  version: number;
 }
 
-const NAME = "referee-seen";
-const MOST = 50;
+const PREFIX = "referee.seen.";
+/** More than this many are not kept: the oldest go. */
+const KEPT_MAX = 500;
 
-const addressOf = (id: string): string => `/seen/games/${encodeURIComponent(id)}`;
+const keyOf = (game: string, round: number): string => `${PREFIX}${game}.${round}`;
 
-/** Keeps what is shown of a game, in place of what was kept of it, and drops the oldest beyond fifty. */
-export async function keepSeen(id: string, seen: Seen): Promise<void> {
-  if (!("caches" in window)) return;
-  try {
-    const cache = await caches.open(NAME);
-    // Deleted first, so that the keys stand in the order of the last look.
-    await cache.delete(addressOf(id));
-    await cache.put(addressOf(id), new Response(JSON.stringify(seen), { headers: { "Content-Type": "application/json" } }));
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
-  } catch {
-    // Storage is full or forbidden: nothing can be read offline then.
-  }
+function forgetOldest(): void {
+  const keys = local.keys(PREFIX);
+  if (keys.length <= KEPT_MAX) return;
+  const aged = keys.map((key) => ({ key, at: readJson<SeenCommitment>(local, key)?.at ?? 0 })).sort((a, b) => a.at - b.at);
+  for (const { key } of aged.slice(0, keys.length - KEPT_MAX)) local.remove(key);
 }
 
-/** What was kept of the game, or null. */
-export async function readSeen(id: string): Promise<Seen | null> {
-  if (!("caches" in window)) return null;
-  try {
-    const kept = await (await caches.open(NAME)).match(addressOf(id));
-    return kept === undefined ? null : ((await kept.json()) as Seen);
-  } catch {
-    return null;
-  }
+/** Notes the commitment of VIEW's round, if this browser has not seen one for it before. */
+export function noteSeen(view: Game): void {
+  const round = view.round?.number;
+  if (view.commitment === null || round === undefined || local.get(keyOf(view.id, round)) !== null) return;
+  const seen: SeenCommitment = { commitment: view.commitment, at: serverNow(), version: view.version };
+  local.set(keyOf(view.id, round), JSON.stringify(seen));
+  forgetOldest();
 }
+
+/** The commitment of ROUND as it was first seen here; null where it never was. */
+export const seenCommitment = (game: string, round: number): SeenCommitment | null =>
+  readJson<SeenCommitment>(local, keyOf(game, round));
