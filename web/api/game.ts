@@ -65,6 +65,7 @@ export class LiveGame {
   private closeLine: (() => void) | null = null;
   private told = 0;
   private fetching: Promise<void> | null = null;
+  private readonly hearers = new Set<(event: GameEvent) => void>();
   private wanted = 0;
 
   constructor(id: string) {
@@ -145,9 +146,16 @@ export class LiveGame {
     if (view !== null && (view.status === "finished" || view.status === "aborted")) this.connection.value = "over";
   }
 
+  /** Calls HEARER for each event, as it comes, until the function that this returns is called. */
+  onEvent(hearer: (event: GameEvent) => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
   private heard(event: GameEvent): void {
     if (event.seq <= this.told) return;
     this.told = event.seq;
+    for (const hearer of this.hearers) hearer(event);
     if (event.kind === "rematch" && "game" in event) this.rematch.value = String(event.game);
     this.wanted = Math.max(this.wanted, event.seq);
     this.events.value = [...this.events.value, event];
