@@ -6,6 +6,7 @@ import { type Action, action, api, read, send } from "./client";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
+import { keepSeen, readSeen } from "./seen";
 import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 
@@ -92,12 +93,27 @@ export class LiveGame {
       await this.fetch();
     } catch (error) {
       if (this.closing.signal.aborted) return;
-      this.failed.value = asProblem(error);
-      return;
+      const problem = asProblem(error);
+      if (!problem.passes || !(await this.showSeen())) {
+        this.failed.value = problem;
+        return;
+      }
     }
     this.told = this.view.value?.version ?? 0;
     this.goOn();
     this.listen();
+  }
+
+  /** Without an answer: shows the game as it was seen last. False when it never was. */
+  private async showSeen(): Promise<boolean> {
+    const seen = await readSeen(this.id);
+    if (seen === null) return false;
+    batch(() => {
+      this.view.value = seen.view;
+      this.results.value = seen.results;
+      this.connection.value = navigator.onLine ? "reconnecting" : "offline";
+    });
+    return true;
   }
 
   /** Tries again after `failed`. */
@@ -179,6 +195,7 @@ export class LiveGame {
       this.failed.value = null;
     });
     if (view.status === "round-over" || view.status === "finished" || view.round?.number !== 1) void this.fetchResults(view);
+    else void keepSeen(this.id, { view, results: null });
   }
 
   private resultsOf = -1;
@@ -188,7 +205,9 @@ export class LiveGame {
     const before = this.resultsOf;
     this.resultsOf = view.version;
     try {
-      this.results.value = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+      const results = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+      this.results.value = results;
+      await keepSeen(this.id, { view, results });
     } catch {
       this.resultsOf = before;
     }
