@@ -3,6 +3,7 @@
 // the player does is sent once, tried until it is answered, and never sent by itself when it was not sent before.
 import { batch, signal } from "@preact/signals";
 import { type Action, action, api, read, send } from "./client";
+import { noteSeen } from "./commitments";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
@@ -190,6 +191,7 @@ export class LiveGame {
   accept(view: Game): void {
     const shown = this.view.value;
     if (shown !== null && view.version < shown.version) return;
+    noteSeen(view);
     batch(() => {
       this.view.value = view;
       this.failed.value = null;

@@ -14,7 +14,7 @@ export const game: FamilyGame = {
   headline,
   details,
   share,
-  prove: null,
+  prove: async (of) => (await import("./prove")).prove(of),
   hint,
   points: (of, seat) => yahtzeeOf(of).state?.cards[seat]?.total ?? 0,
   keys: () => words.value.yahtzee.keys,

@@ -29,9 +29,9 @@ function sentenceOf(game: Game, round: RoundResult): string {
   return winners.length === 1 ? word.wins(nameOf(game, first), points(first)) : word.drawWith(points(first));
 }
 
-/** The text for the last round: the card of the viewer, or of who won. */
-export async function share(game: Game, results: GameResults): Promise<string> {
-  const round = results.rounds[results.rounds.length - 1];
+/** The text for a round: the card of the viewer, or of who won. */
+export async function share(game: Game, results: GameResults, number = results.rounds.length): Promise<string> {
+  const round = results.rounds.find((one) => one.round === number);
   if (round === undefined) return titleOf(game.ruleset);
   const shown = game.you.seat ?? round.winners?.[0] ?? 0;
   const card = round.cards?.find(({ seat }) => seat === shown);

@@ -104,17 +104,19 @@ export const yahtzee = {
     commitment: "The server's number is fixed by",
   },
   proof: {
-    proven: (rolls: number, seen: string) =>
-      `all ${plural("en", rolls, { one: "# roll", other: "# rolls" })} follow from the number that the server had fixed${seen} ` +
-      "and from the players' words; kept dice stayed as they were.",
-    seenBefore: (time: string) => `, seen here at ${time}, before the first roll,`,
-    seenLater: (time: string) => `, seen here at ${time},`,
-    notSeen: " by the commitment of this game",
+    /** BEFORE: rolls that had been made when the commitment was seen. */
+    proven: (rolls: number, time: string, before: number) =>
+      `${plural("en", rolls, { one: "the # roll follows", other: "all # rolls follow" })} from the number that the server had ` +
+      `fixed (seen at ${time}, ${
+        before === 0 ? "before the first roll" : plural("en", before, { one: "after the first roll", other: "after # rolls" })
+      }) and from the players' words; no roll was left out, and kept dice stayed as they were.`,
+    seenLate: (time: string) => `what the server had fixed was first seen here at ${time}, when all dice had been rolled.`,
+    notSeen: "this browser has not seen what the server had fixed.",
     commitment: "the server's number is not the one that it had fixed.",
-    word: "the word that you gave is not among those that the dice were made of.",
-    numbers: (turn: number) => `a roll is left out before turn ${turn}.`,
+    word: "the dice were not made of the words that the players gave.",
+    numbers: (turn: number) => `a roll was left out before one of turn ${turn}.`,
     dice: (turn: number, roll: number) => `roll ${roll} of turn ${turn} should have been other dice.`,
-    kept: (turn: number, roll: number) => `a die that was kept has changed in roll ${roll} of turn ${turn}.`,
+    kept: (turn: number, roll: number) => `roll ${roll} of turn ${turn} does not follow: a die that was kept has changed.`,
     notOver: "the server tells its number when the game is over.",
     duplicate: "the server tells its number when everybody who has the same dice has finished.",
   },

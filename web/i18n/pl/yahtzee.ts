@@ -108,18 +108,22 @@ export const yahtzee: Words["yahtzee"] = {
     commitment: "Liczbę serwera ustala",
   },
   proof: {
-    proven: (rolls, seen) =>
+    proven: (rolls, time, before) =>
       plural("pl", rolls, {
         one: "# rzut wynika", few: "wszystkie # rzuty wynikają", many: "wszystkie # rzutów wynika", other: "# rzutu wynika",
-      }) + ` z liczby, którą serwer ustalił${seen}, i ze słów graczy; zatrzymane kości się nie zmieniły.`,
-    seenBefore: (time) => ` i którą widziano tu o ${time}, przed pierwszym rzutem`,
-    seenLater: (time) => ` i którą widziano tu o ${time}`,
-    notSeen: " w zobowiązaniu tej gry",
+      }) +
+      ` z liczby, którą serwer ustalił (widziano o ${time}, ${
+        before === 0
+          ? "przed pierwszym rzutem"
+          : plural("pl", before, { one: "po # rzucie", few: "po # rzutach", many: "po # rzutach", other: "po # rzutu" })
+      }), i ze słów graczy; żadnego rzutu nie pominięto, a zatrzymane kości się nie zmieniły.`,
+    seenLate: (time) => `to, co ustalił serwer, widziano tu dopiero o ${time}, po wszystkich rzutach.`,
+    notSeen: "ta przeglądarka nie widziała, co ustalił serwer.",
     commitment: "liczba serwera nie jest tą, którą ustalił.",
-    word: "słowa, które podałeś, nie ma wśród tych, z których powstały kości.",
-    numbers: (turn) => `przed ruchem ${turn} pominięto rzut.`,
+    word: "kości nie powstały ze słów, które podali gracze.",
+    numbers: (turn) => `pominięto rzut przed jednym z rzutów ruchu ${turn}.`,
     dice: (turn, roll) => `rzut ${roll} w ruchu ${turn} powinien dać inne kości.`,
-    kept: (turn, roll) => `w rzucie ${roll} ruchu ${turn} zmieniła się zatrzymana kość.`,
+    kept: (turn, roll) => `rzut ${roll} w ruchu ${turn} nie zgadza się: zmieniła się zatrzymana kość.`,
     notOver: "serwer poda swoją liczbę, gdy gra się skończy.",
     duplicate: "serwer poda swoją liczbę, gdy skończą wszyscy, którzy mają te same kości.",
   },
