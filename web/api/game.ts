@@ -3,6 +3,7 @@
 // the player does is sent once, tried until it is answered, and never sent by itself when it was not sent before.
 import { batch, signal } from "@preact/signals";
 import { type Action, action, api, read, send } from "./client";
+import { noteSeen } from "./commitments";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
@@ -67,6 +68,7 @@ export class LiveGame {
   private closeLine: (() => void) | null = null;
   private told = 0;
   private fetching: Promise<void> | null = null;
+  private readonly hearers = new Set<(event: GameEvent) => void>();
   private wanted = 0;
 
   constructor(id: string) {
@@ -162,9 +164,16 @@ export class LiveGame {
     if (view !== null && (view.status === "finished" || view.status === "aborted")) this.connection.value = "over";
   }
 
+  /** Calls HEARER for each event, as it comes, until the function that this returns is called. */
+  onEvent(hearer: (event: GameEvent) => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
   private heard(event: GameEvent): void {
     if (event.seq <= this.told) return;
     this.told = event.seq;
+    for (const hearer of this.hearers) hearer(event);
     if (event.kind === "rematch" && "game" in event) this.rematch.value = String(event.game);
     this.wanted = Math.max(this.wanted, event.seq);
     this.events.value = [...this.events.value, event];
