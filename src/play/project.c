@@ -89,6 +89,7 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
 static enum err note_standings(struct db *db, const struct game *game, const struct event *event, int round) {
     struct published published = {
         .family = game->config->family,
+        .game = game->id,
         .preset = game->config->preset,
         .round = round,
         .body = event->body,
