@@ -91,6 +91,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
     struct published published = {
         .id = row->id,
         .family = game->config->family,
+        .game = game->id,
         .preset = game->config->preset,
         .round = row->round,
         .body = event->body,
