@@ -1,0 +1,3 @@
+'use strict';
+
+//# sourceMappingURL=index.cjs.map

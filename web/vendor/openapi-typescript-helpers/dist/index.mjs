@@ -1,0 +1,2 @@
+
+//# sourceMappingURL=index.mjs.map

@@ -1,0 +1,1 @@
+export function c(size: number): any[];
