@@ -26,6 +26,7 @@ enum err system_contract_json(struct request *request, struct reply *reply);
 enum err page_find_screen(struct request *request);
 enum err page_reply_screen(struct request *request, struct reply *reply);
 enum err page_reply_asset(struct request *request, struct reply *reply);
+enum err page_reply_docs(struct request *request, struct reply *reply);
 enum err page_reply_fixed(struct request *request, struct reply *reply);
 
 /* problems.c; problems_write: the items of the list, their types being addresses below base */

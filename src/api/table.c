@@ -142,6 +142,7 @@ static const struct endpoint fixed[] = {
 /* Of the page, beside its screens, which are in a list of their own. */
 static const struct endpoint of_page[] = {
     {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .reply = page_reply_asset},
+    READ("/docs", AUTH_NONE, page_reply_docs),
     READ("/sw.js", AUTH_NONE, page_reply_fixed),
     READ("/manifest.webmanifest", AUTH_NONE, page_reply_fixed),
 };
