@@ -13,6 +13,7 @@ export interface BoardProps {
 }
 
 export interface MiniatureProps {
+  ruleset: string;
   /** The options that the ruleset begins with, or the game's. */
   options: Record<string, unknown>;
   /** The state of a game; null for a drawn example. */
