@@ -8,6 +8,7 @@ import { sessionLost } from "../api/session";
 import { words } from "../i18n";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
+import { newer, takeNewer } from "../parts/worker";
 import { type Params, type ScreenProps, type Section, screenAt } from "./screens";
 
 const links: readonly [Section, string][] = [
@@ -108,6 +109,14 @@ export function Shell() {
       {sessionLost.value && (
         <p role="alert" class="alert">
           {common.sessionLost}
+        </p>
+      )}
+      {newer.value !== null && (
+        <p role="status" class="newer">
+          {common.newVersion}{" "}
+          <button type="button" onClick={takeNewer}>
+            {common.reload}
+          </button>
         </p>
       )}
       <main id="content">
