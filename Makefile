@@ -276,8 +276,14 @@ run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080
 .PHONY: test
 test: ## Install what is missing, build, and run the tests (LONG=1: what chance decides, more often).
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) all unit-tests
-	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi
+	+@$(MAKE_AGAIN) all unit-tests $(BUILD)/web-tools/installed
+	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi web
+
+.PHONY: test-web
+test-web: ## Only the tests of the page.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed
+	@$(PYTHON) scripts/run-tests $(OUT) web
 
 .PHONY: asan
 asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
@@ -421,6 +427,16 @@ check: ## What a change must pass: lint, the tests at length, asan, tsan.
 	+@$(MAKE) --no-print-directory LONG=1 test
 	+@$(MAKE) --no-print-directory asan
 	+@$(MAKE) --no-print-directory tsan
+
+# What checks and plays the page: nothing of it is part of it.
+$(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
+	@mkdir -p $(@D)
+	@if grep -q '"resolved"' web/package-lock.json; then \
+	    echo 'web/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
+	fi
+	@cp $^ $(@D)
+	$(call say,NPM,$(@D))cd $(@D) && npm ci --silent
+	@touch $@
 
 # What takes minutes, or needs root and debootstrap: a line for each part.
 LONG_CHECKS := torture fuzz

@@ -108,6 +108,7 @@ enum err leaderboards_prepare(struct request *request);
 enum err leaderboards_work(struct request *request);
 enum err leaderboards_get(struct request *request, struct reply *reply);
 enum err players_stats(struct request *request, struct reply *reply);
+enum err players_ratings(struct request *request, struct reply *reply);
 
 /* webhooks.c */
 extern const struct change_def webhooks_create_def, webhooks_delete_def, webhooks_rotate_def, webhooks_change_def;

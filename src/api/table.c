@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "api/games/game_find.h"
-#include "api/page/page_files.h"
+#include "api/page/page_embedded.h"
 #include "change.h"
 #include "endpoints.h"
 #include "idempotency.h"
@@ -98,6 +98,7 @@ static const struct endpoint fixed[] = {
     FEED("/v1/results", AUTH_NONE, NULL, results_ready, NULL, results_source),
     READ("/v1/results/{result}", AUTH_NONE, results_get),
     READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),
+    READ("/v1/players/{player}/ratings", AUTH_NONE, players_ratings),
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},
@@ -105,10 +106,10 @@ static const struct endpoint fixed[] = {
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
      .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
      .detail = &tournaments_create_def},
-    READ("/v1/tournaments", AUTH_ANY, tournaments_list),
-    READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
-    READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
-    FEED("/v1/tournaments/{tournament}/events", AUTH_ANY, tournaments_events_find, event_feed_ready, NULL,
+    READ("/v1/tournaments", AUTH_NONE, tournaments_list),
+    READ("/v1/tournaments/{tournament}", AUTH_NONE, tournaments_get),
+    READ("/v1/tournaments/{tournament}/games", AUTH_NONE, tournaments_games),
+    FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, tournaments_events_find, event_feed_ready, NULL,
          tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,

@@ -7,7 +7,7 @@ import { noteSeen } from "./commitments";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
-import { keepSeen, readSeen } from "./seen";
+import { keepSeen, readSeen } from "./offline";
 import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 

@@ -13,6 +13,7 @@ export interface BoardProps {
 }
 
 export interface MiniatureProps {
+  ruleset: string;
   /** The options that the ruleset begins with, or the game's. */
   options: Record<string, unknown>;
   /** The state of a game; null for a drawn example. */
@@ -42,8 +43,8 @@ export interface FamilyGame {
   headline(game: Game, round: RoundResult): string;
   /** Further sentences of the result ("The code was 3405."). */
   details(game: Game, round: RoundResult): string[];
-  /** The text to share, without the address: its title line, the picture, a sentence in words. */
-  share(game: Game, results: GameResults): Promise<string>;
+  /** The text to share of ROUND, without the address: its title line, the picture, a sentence in words. */
+  share(game: Game, results: GameResults, round: number): Promise<string>;
   /** Checks here, without the server, that what it committed to is what was played. Null: there is nothing to prove. */
   prove: ((game: Game, round: number) => Promise<Verdict>) | null;
   /** A hint in words, as the server gave it for GAME. */

@@ -8,3 +8,8 @@ export function nameOf(game: Pick<Game, "seats">, seat: number): string {
   if (taken === undefined || taken === null) return words.value.game.freeSeat;
   return taken.name ?? words.value.common.nobody;
 }
+
+/** The names of those who sit at GAME beside the caller, by seat; of all where the caller only watches. */
+export function othersOf(game: Pick<Game, "seats" | "you">): string[] {
+  return game.seats.filter(({ seat, player }) => seat !== game.you.seat && player !== null).map(({ seat }) => nameOf(game, seat));
+}

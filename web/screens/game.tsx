@@ -51,7 +51,7 @@ export function GameScreen({ params }: ScreenProps) {
   if (failed !== null && (failed.status === 404 || failed.status === 401 || failed.status === 403)) return <Nothing />;
   if (failed !== null && game === null) return <Failed problem={failed} retry={() => live.retry()} />;
   return (
-    <div class="game-screen">
+    <div class="game-screen" data-family={game?.family}>
       <Heading text={game === null ? words.value.common.loading : titleOf(game.ruleset)} still={game?.status === "playing"} />
       <p role="status" class={`connection ${live.connection.value}`} aria-label={words.value.game.connection}>
         {words.value.game.connectionState[live.connection.value]}

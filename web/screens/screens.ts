@@ -16,6 +16,8 @@ export interface Screen {
   path: string;
   /** Where the navigation says that one is; null for nowhere. */
   section: Section | null;
+  /** Shown on without a break when only its `:name`s change: it has controls that change them. */
+  stays?: true;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -27,7 +29,7 @@ export const screens: readonly Screen[] = [
   { path: "/games/:game", section: "games", load: async () => (await import("./game")).GameScreen },
   { path: "/results", section: "leaderboards", load: async () => (await import("./results")).Results },
   { path: "/leaderboards", section: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
-  { path: "/leaderboards/:ruleset", section: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
+  { path: "/leaderboards/:ruleset", section: "leaderboards", stays: true, load: async () => (await import("./leaderboards")).Leaderboards },
   { path: "/players/:player", section: null, load: async () => (await import("./player")).PlayerScreen },
   { path: "/tournaments", section: "tournaments", load: async () => (await import("./tournaments")).Tournaments },
   { path: "/tournaments/new", section: "tournaments", load: async () => (await import("./tournament-new")).NewTournament },

@@ -14,6 +14,8 @@
 
 #include <sodium.h>
 
+#include "page_embedded.h"
+
 enum { FILE_MAX = 8 * 1024 * 1024, NAME_LENGTH_MAX = 200, PIECE_SIZE = 16 * 1024 };
 
 static const char assets[] = "/assets/";

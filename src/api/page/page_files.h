@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The files of the page: those that were built in (made by scripts/embed-web), and those of a folder of the same form.
- *
- * A file is known by its address: "/index.html", "/sw.js", "/assets/main-F63FU2JO.css".
+ * The files of the page: those that were built in (page_embedded.h), and those of a folder of the same form.
  */
 #ifndef REFEREE_API_PAGE_FILES_H
 #define REFEREE_API_PAGE_FILES_H
@@ -13,25 +11,6 @@
 #include "http/negotiate.h"
 #include "http/reply.h"
 #include "util/err.h"
-
-/* One encoding of a file; without bytes: there is none. */
-struct page_body {
-    const char *bytes;
-    size_t length;
-    const char *etag; /* strong: of these bytes */
-};
-
-struct page_file {
-    const char *address;
-    struct page_body bodies[CODING_COUNT];
-};
-
-/* By address, for a binary search. */
-extern const struct page_file page_files[];
-extern const size_t page_file_count;
-
-/* The addresses of the screens, as routes; ends with NULL. */
-extern const char *const page_screens[];
 
 /* Is there such a file in a folder? */
 bool page_files_has(const char *folder, const char *address);
