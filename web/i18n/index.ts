@@ -43,6 +43,11 @@ export function formatTime(at: string): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
+/** AT (RFC 3339) as a day. */
+export function formatDay(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date(at));
+}
+
 /** How long AT is ago, in the largest unit that is not 0. */
 export function formatAgo(at: string, now: number): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);

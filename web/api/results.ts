@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// What was played: published results, newest first, and those that come while somebody looks.
+import { signal } from "@preact/signals";
+import { request } from "./client";
+import { STREAM_SLOTS, listen } from "./live";
+import { type Problem, asProblem, problemOf } from "./problem";
+import type { Schemas } from "./schemas";
+
+export type PublishedResult = Schemas["PublishedResult"];
+
+export interface Page<T> {
+  items: T[];
+  next: string | null;
+}
+
+/** One rated match: what it made of a rating. */
+export interface Rated {
+  at: string;
+  rating: number;
+  deviation: number;
+  game: string;
+}
+
+/** Which results are wanted; what is empty does not count. */
+export interface Filter {
+  ruleset: string;
+  player: string;
+}
+
+const PAGE = 25;
+
+function addressOf(path: string, query: Record<string, string>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+async function page<T>(path: string, query: Record<string, string>): Promise<Page<T>> {
+  const response = await request(addressOf(path, query));
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as Page<T>;
+}
+
+/** Results behind CURSOR, newest first. */
+export function newestResults(filter: Filter, cursor = "", limit = PAGE): Promise<Page<PublishedResult>> {
+  return page("/v1/results", { ...filter, order: "newest", limit: String(limit), cursor });
+}
+
+/** How the rating of PLAYER in RULESET has become what it is, oldest first. */
+export async function ratingsOf(player: string, ruleset: string): Promise<Rated[]> {
+  const all: Rated[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const given: Page<Rated> = await page(`/v1/players/${player}/ratings`, { ruleset, limit: "1000", cursor });
+    all.push(...given.items);
+    cursor = given.next;
+  }
+  return all;
+}
+
+/** Follows results until `close`. */
+export class Feed {
+  /** The newest first; null until they are known. */
+  readonly items = signal<PublishedResult[] | null>(null);
+  /** Those that came while somebody looked. */
+  readonly fresh = signal<ReadonlySet<string>>(new Set());
+  readonly problem = signal<Problem | null>(null);
+  /** The cursor of what is older; null where there is nothing. */
+  readonly next = signal<string | null>(null);
+  private readonly filter: Filter;
+  private end: (() => void) | null = null;
+  private closed = false;
+
+  constructor(filter: Filter) {
+    this.filter = filter;
+    void this.begin();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.end?.();
+  }
+
+  /** Reads anew, after a failure. */
+  retry(): void {
+    this.end?.();
+    this.end = null;
+    void this.begin();
+  }
+
+  /** Reads a page of what is older. */
+  async more(): Promise<void> {
+    if (this.next.value === null) return;
+    try {
+      const older = await newestResults(this.filter, this.next.value);
+      this.items.value = [...(this.items.value ?? []), ...older.items];
+      this.next.value = older.next;
+      this.problem.value = null;
+    } catch (error) {
+      this.problem.value = asProblem(error);
+    }
+  }
+
+  private async begin(): Promise<void> {
+    this.problem.value = null;
+    try {
+      const newest = await newestResults(this.filter);
+      if (this.closed) return;
+      this.items.value = newest.items;
+      this.next.value = newest.next;
+      this.listen();
+    } catch (error) {
+      this.problem.value = asProblem(error);
+    }
+  }
+
+  private listen(): void {
+    this.end = listen({
+      path: addressOf("/v1/results", { ...this.filter }),
+      cursor: () => this.items.value?.[0]?.id ?? null,
+      heard: (_id, data) => this.add([data as PublishedResult]),
+      state: () => {},
+      refused: (problem) => {
+        this.problem.value = problem;
+      },
+      ask: async () => this.add((await newestResults(this.filter)).items),
+      slots: STREAM_SLOTS,
+      orAsk: true,
+    });
+  }
+
+  private add(come: PublishedResult[]): void {
+    const before = this.items.value ?? [];
+    const unknown = come.filter((one) => before.every(({ id }) => id !== one.id));
+    if (unknown.length === 0) return;
+    this.items.value = [...unknown, ...before];
+    this.fresh.value = new Set([...this.fresh.value, ...unknown.map(({ id }) => id)]);
+  }
+}
