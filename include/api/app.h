@@ -16,6 +16,7 @@ struct clock_service;
 struct contract;
 struct log;
 struct names;
+struct page;
 struct view_cache;
 struct scheduler;
 struct server;
@@ -30,6 +31,7 @@ struct app {
     struct cache *cache;
     struct contract *contract;
     struct names *names;
+    struct page *page; /* NULL: there is none */
     struct view_cache *view_cache;
     struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;

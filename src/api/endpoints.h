@@ -22,6 +22,12 @@ enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
 enum err system_contract_json(struct request *request, struct reply *reply);
 
+/* page.c; page_reply_fixed: the file of the endpoint's own path */
+enum err page_find_screen(struct request *request);
+enum err page_reply_screen(struct request *request, struct reply *reply);
+enum err page_reply_asset(struct request *request, struct reply *reply);
+enum err page_reply_fixed(struct request *request, struct reply *reply);
+
 /* problems.c; problems_write: the items of the list, their types being addresses below base */
 void problems_write(struct json_out *out, const char *base);
 enum err problems_list(struct request *request, struct reply *reply);
@@ -102,6 +108,7 @@ enum err leaderboards_prepare(struct request *request);
 enum err leaderboards_work(struct request *request);
 enum err leaderboards_get(struct request *request, struct reply *reply);
 enum err players_stats(struct request *request, struct reply *reply);
+enum err players_ratings(struct request *request, struct reply *reply);
 
 /* webhooks.c */
 extern const struct change_def webhooks_create_def, webhooks_delete_def, webhooks_rotate_def, webhooks_change_def;

@@ -221,6 +221,13 @@ static enum err count_in_rows(void *context, const char *ruleset, const struct i
     return rating_pair_count(context, ruleset, one, other, day, out_games);
 }
 
+static enum err write_step(struct db *db, const struct published *published, const struct id *player,
+                           const struct glicko *rating) {
+    const struct rating_step_row row = {
+        .result = published->id, .rating = rating->rating, .deviation = rating->deviation};
+    return rating_step_put(db, published->preset->id, player, &row);
+}
+
 static enum err rate_all(struct db *db, const struct published *published) {
     struct player_stats stats[SEATS_MAX];
     struct seat_rating ratings[SEATS_MAX] = {0};
@@ -242,6 +249,7 @@ static enum err rate_all(struct db *db, const struct published *published) {
             stats[i].rating = ratings[i].rating;
             stats[i].rated_at = ratings[i].rated_at;
             err = write_stats(db, published->preset, &published->players[i], &stats[i]);
+            err = err == OK ? write_step(db, published, &published->players[i], &ratings[i].rating) : err;
         }
     }
     return err;

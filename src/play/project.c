@@ -86,11 +86,13 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
     return err;
 }
 
-static enum err note_standings(struct db *db, const struct game *game, const struct event *event, int round) {
+static enum err note_standings(struct db *db, const struct game *game, const struct event *event,
+                               const struct result_row *row) {
     struct published published = {
+        .id = row->id,
         .family = game->config->family,
         .preset = game->config->preset,
-        .round = round,
+        .round = row->round,
         .body = event->body,
         .at = event->at,
         .ranked = game->ranked,
@@ -130,5 +132,5 @@ enum err project_publish(struct db *db, const struct game *game, const struct ev
     if (err == OK) {
         err = result_readers_add(db, &row.game, &row.id);
     }
-    return err == OK ? note_standings(db, game, event, row.round) : err;
+    return err == OK ? note_standings(db, game, event, &row) : err;
 }

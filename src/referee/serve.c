@@ -19,6 +19,7 @@
 
 #include "api/app.h"
 #include "api/contract.h"
+#include "api/page.h"
 #include "api/table.h"
 #include "api/throttle.h"
 #include "api/version.h"
@@ -79,6 +80,7 @@ struct parts {
     struct service *services[SERVICES];
     struct listener listeners[OTHER_LISTENERS + SERVICES];
     struct listening listening;
+    struct page *page; /* NULL: there is none */
     char address[LISTENING_ADDRESS_MAX];
     bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
 };
@@ -183,6 +185,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .public_url = settings->public_url,
         .endpoints = parts->table.endpoints,
         .endpoint_count = parts->table.count,
+        .reply_nowhere = settings->no_web ? NULL : page_reply_nowhere,
         .app = &parts->app,
         .db_url = settings->db,
         .tokens = parts->app.tokens,
@@ -335,11 +338,18 @@ static bool start_writer(struct parts *parts, const struct settings *settings) {
 
 /* ---- start and stop ---- */
 
+static bool make_page(struct parts *parts, const struct settings *settings) {
+    struct problem problem;
+    problem_clear(&problem);
+    return settings->no_web || page_create(&parts->page, settings->web_dir, &problem) == OK ||
+           explain("--web-dir", problem.detail);
+}
+
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
     id_source_init(&parts->ids);
-    api_table_create(&parts->table, families);
+    api_table_create(&parts->table, families, !settings->no_web);
     parts->configs = config_cache_create();
     parts->watchers = watchers_create();
     parts->app = (struct app){
@@ -347,6 +357,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
         .names = names_create(NAMES_CACHED),
         .contract = contract_create(),
+        .page = parts->page,
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
@@ -394,6 +405,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     cache_free(parts->app.cache);
     names_free(parts->app.names);
     contract_free(parts->app.contract);
+    page_free(parts->page);
     view_cache_free(parts->app.view_cache);
     tokens_free(parts->app.tokens);
     throttles_free(parts->app.throttles);
@@ -423,7 +435,7 @@ int command_serve(const struct settings *settings) {
     if (parts == NULL) {
         abort();
     }
-    if (!listening_read(&parts->listening, settings)) {
+    if (!listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
         listening_free(&parts->listening);
         free(parts);
         return EXIT_USAGE;

@@ -14,7 +14,8 @@
  *     tournament_event, tournament,
  *     tournament_entrant, tournament_game   verify_tournaments.c; games among bots: verify_replays.c
  *     notification, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
- *     player_stats, record, rating_pair     player_stats_check.c, against results
+ *     player_stats, record, rating_step,
+ *     rating_pair                           player_stats_check.c, against results
  *     migration                             store_check_version, by its hashes
  *
  * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered

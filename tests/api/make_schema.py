@@ -73,7 +73,7 @@ def run_tournaments(ann, bob, cyd):
     begin(ann, "round-robin", entrants(ann, bob), ruleset="tic-tac-toe")
     running = begin(ann, "knockout", entrants(ann, cyd), ruleset="tic-tac-toe")
     cyd.post(f"/v1/tournaments/{running['id']}/join").ok(201)
-    gone = begin(bob, "knockout", entrants(bob, cyd), ruleset="tic-tac-toe")
+    gone = begin(bob, "knockout", entrants(bob, cyd), ruleset="tic-tac-toe", visibility="private")
     cyd.post(f"/v1/tournaments/{gone['id']}/decline").ok(201)
 
 

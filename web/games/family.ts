@@ -35,14 +35,16 @@ export interface Verdict {
 /** The part of a family that a game's screen needs, loaded with it. */
 export interface FamilyGame {
   Board: ComponentType<BoardProps>;
+  /** What the players may still do before a game begins that waits for them; left out where that is nothing. */
+  Opening?: ComponentType<Pick<BoardProps, "live" | "game">>;
   /** The event in words ("Guess 2: 0011, 1 black, 2 white."); null where the family has none for it. */
   describe(event: GameEvent, game: Game): string | null;
   /** The result of a round that the match goes on behind, or of one alone ("Solved in 4 guesses"). */
   headline(game: Game, round: RoundResult): string;
   /** Further sentences of the result ("The code was 3405."). */
   details(game: Game, round: RoundResult): string[];
-  /** The text to share, without the address: its title line, the picture, a sentence in words. */
-  share(game: Game, results: GameResults): Promise<string>;
+  /** The text to share of ROUND, without the address: its title line, the picture, a sentence in words. */
+  share(game: Game, results: GameResults, round: number): Promise<string>;
   /** Checks here, without the server, that what it committed to is what was played. Null: there is nothing to prove. */
   prove: ((game: Game, round: number) => Promise<Verdict>) | null;
   /** A hint in words, as the server gave it for GAME. */
@@ -51,6 +53,8 @@ export interface FamilyGame {
   keys(): [string, string][];
   /** The sign of a seat in the list of players (X, a disc); left out where seats have none. */
   symbol?: (game: Game, seat: number) => ComponentChildren;
+  /** What a seat has in the round that is played, where that is known; it is added to its points of the rounds before. */
+  points?: (game: Game, seat: number) => number;
   analysis(): Promise<ComponentType<AnalysisProps>>;
 }
 

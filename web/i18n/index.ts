@@ -48,6 +48,11 @@ export function formatDay(at: string): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date(at));
 }
 
+/** The hour and minute of AT, in milliseconds since 1970, of 24 hours. */
+export function formatClock(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+}
+
 /** How long AT is ago, in the largest unit that is not 0. */
 export function formatAgo(at: string, now: number): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);

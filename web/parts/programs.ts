@@ -2,6 +2,7 @@
 // Which program plays where nobody says so.
 import type { Bot, Ruleset } from "../api/schemas";
 import { local } from "../api/storage";
+import { formatNumber, words } from "../i18n";
 import { bots } from "./rulesets";
 
 const kept = (ruleset: Ruleset): string => `referee.program.${ruleset.id}`;
@@ -20,3 +21,12 @@ export function rememberProgram(ruleset: Ruleset, name: string): void {
 
 export const botOf = (ruleset: Ruleset, name: string): Bot | undefined =>
   bots.value.find((bot) => bot.name === name && bot.family === ruleset.family);
+
+/** What the server says of a program, and how strong it was measured to be in RULESET. */
+export function programText(ruleset: Ruleset, name: string): string {
+  const bot = botOf(ruleset, name);
+  if (bot === undefined) return "";
+  const measured = bot.strengths.find((strength) => strength.ruleset === ruleset.id);
+  if (measured === undefined) return bot.words;
+  return `${bot.words} ${words.value.form.strength(measured.measure, formatNumber(measured.value, 3))}`;
+}

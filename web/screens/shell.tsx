@@ -11,6 +11,7 @@ import { KeyboardHelp } from "../parts/keys";
 import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
+import { newer, takeNewer } from "../parts/worker";
 import { type Params, type ScreenProps, type Section, screenAt } from "./screens";
 
 const links: readonly [Section, string][] = [
@@ -156,6 +157,14 @@ export function Shell() {
       {sessionLost.value && (
         <p role="alert" class="alert">
           {common.sessionLost}
+        </p>
+      )}
+      {newer.value !== null && (
+        <p role="status" class="newer">
+          {common.newVersion}{" "}
+          <button type="button" onClick={takeNewer}>
+            {common.reload}
+          </button>
         </p>
       )}
       <main id="content" tabIndex={-1}>

@@ -8,6 +8,7 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "core/cache.h"
 #include "game/view.h"
@@ -31,29 +32,17 @@ struct listing {
     struct id ids[LIST_LIMIT_MAX];
 };
 
-static bool is_me(struct span text) {
-    return text.length == 2 && memcmp(text.bytes, "me", 2) == 0;
-}
-
-static enum err need_token(struct request *request, const char *member) {
-    if (request->caller.known) {
-        return OK;
-    }
-    return problem_set(&request->problem, ERR_UNAUTHORIZED, "?%s=me needs a token.", member);
-}
-
 static enum err read_player(struct listing *listing, struct request *request) {
     struct span player = request_query(request, "player");
     struct span turn = request_query(request, "turn");
     if (turn.bytes != NULL) {
-        if (!is_me(turn)) {
+        if (strcmp(turn.bytes, "me") != 0) {
             return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?turn", "must be me");
         }
-        listing->my_turn = true;
-        enum err err = need_token(request, "turn");
-        if (err != OK) {
-            return err;
+        if (!request->caller.known) {
+            return problem_set(&request->problem, ERR_UNAUTHORIZED, "?turn=me needs a token.");
         }
+        listing->my_turn = true;
     }
     if (player.bytes == NULL) {
         /* It can be my turn only where I sit. */
@@ -61,11 +50,7 @@ static enum err read_player(struct listing *listing, struct request *request) {
         listing->filter.player = listing->my_turn ? request->caller.player : listing->filter.player;
         return OK;
     }
-    if (is_me(player)) {
-        listing->filter.player = request->caller.player;
-        return need_token(request, "player");
-    }
-    return request_query_id(&listing->filter.player, request, "player");
+    return filter_player(&listing->filter.player, request);
 }
 
 static enum err read_names(struct listing *listing, struct request *request) {
@@ -81,18 +66,10 @@ static enum err read_names(struct listing *listing, struct request *request) {
         listing->filter.status = game_status_name(parsed == GAME_ROUND_OVER ? GAME_PLAYING : parsed); /* as rows say */
         listing->filter.free_seat = parsed == GAME_OPEN && listing->filter.public_only;
     }
-    struct span ruleset = request_query(request, "ruleset");
-    if (ruleset.bytes != NULL) {
-        const struct family *family = NULL;
-        const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
-        if (preset == NULL) {
-            char words[SUGGEST_WORDS_SIZE];
-            return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
-                                  family_suggest_preset(words, ruleset.bytes, ruleset.length));
-        }
-        listing->filter.ruleset = preset->id;
-    }
-    return OK;
+    const struct preset *preset = NULL;
+    enum err err = filter_ruleset(&preset, request);
+    listing->filter.ruleset = preset == NULL ? NULL : preset->id;
+    return err;
 }
 
 static enum err note_id(void *context, const struct id *id) {

@@ -14,11 +14,11 @@ import type { FamilyGame } from "../family";
 import { AnalysisRegion } from "./analysis";
 import { Proof } from "./proof";
 
-/** The headline of what is over: of the match when there are others, else of the round. */
-export function headlineOf(game: Game, results: GameResults | null, family: FamilyGame): string {
+/** The headline of what is over: of the match when there are others, else of ROUND, by default the last. */
+export function headlineOf(game: Game, results: GameResults | null, family: FamilyGame, number?: number): string {
   const { result: word } = words.value.game;
   if (game.status === "aborted") return word.aborted;
-  const round = results?.rounds[results.rounds.length - 1];
+  const round = results?.rounds.find((one) => one.round === (number ?? results.rounds.length));
   if (game.seats.length > 1 && game.result !== null) {
     const { winners, outcome } = game.result;
     if (outcome === "draw" || winners.length === 0) return word.draw;
@@ -55,7 +55,7 @@ export function Result({ live, game, family, round }: ResultProps) {
   };
   const share = () => failing(async () => {
     if (results === null) return;
-    const text = await family.share(game, results);
+    const text = await family.share(game, results, round);
     const whole = game.visibility === "public" ? `${text}\n${location.origin}/games/${game.id}` : text;
     setOpen((before) => ({ ...before, share: whole }));
     await sendByDevice({ text: whole });
@@ -73,7 +73,7 @@ export function Result({ live, game, family, round }: ResultProps) {
   }
   return (
     <section class="result" aria-label={word.title}>
-      <h2>{headlineOf(game, results, family)}</h2>
+      <h2>{headlineOf(game, results, family, round)}</h2>
       {shown !== undefined && family.details(game, shown).map((line) => <p key={line}>{line}</p>)}
       <div class="buttons">
         <Onward live={live} game={game} failing={failing} />

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which codes fit all answers, and what a strategy would guess: asked of the server, as any script could.
+import { api, read } from "../../api/client";
+import type { CodeGame, Schemas } from "../../api/schemas";
+import { formatNumber, words } from "../../i18n";
+import { useLoad } from "../../parts/load";
+import { Failed } from "../../parts/problem";
+import type { AnsweredCode } from "../../proof/code";
+import type { CodeOptions } from "./codes";
+import { type Look, Pegs } from "./peg";
+
+/** At most so many of the codes are shown. */
+const SHOWN_MAX = 50;
+
+interface CandidatesProps {
+  ruleset: CodeGame["ruleset"];
+  options: CodeOptions;
+  history: readonly (AnsweredCode & { seat: number })[];
+  /** How many codes fit, where the game's view says it. */
+  count: number | null;
+  look: Look;
+  /** Puts a code in the editor; null where there is none. */
+  choose: ((code: string) => void) | null;
+}
+
+/** What fits the answers of HISTORY. What the options say beside of the codes does not matter to it. */
+async function ask(ruleset: CodeGame["ruleset"], options: CodeOptions, history: CandidatesProps["history"]) {
+  const { length, alphabet, repeats, blanks, leading_zero, feedback } = options;
+  const body = { options: { length, alphabet, repeats, blanks, leading_zero, feedback }, history: [...history] };
+  const answer = await read(api.POST("/v1/analysis/{ruleset}", { params: { path: { ruleset } }, body }));
+  return answer as Schemas["CodebreakingPositionAnalysis"];
+}
+
+export function Candidates({ ruleset, options, history, count, look, choose }: CandidatesProps) {
+  const { code: word } = words.value;
+  const answers = JSON.stringify(history);
+  const { value, problem, reload } = useLoad(() => ask(ruleset, options, history), [ruleset, answers]);
+  if (problem !== null) return <Failed problem={problem} retry={reload} />;
+  if (value === null) return <p>{words.value.common.loading}</p>;
+  const fit = count ?? value.candidates;
+  const shown = value.sample.slice(0, SHOWN_MAX);
+  const entry = (code: string) =>
+    choose === null ? (
+      <span class="candidate">
+        <span class="hidden">{code}</span>
+        <Pegs look={look} code={code} />
+      </span>
+    ) : (
+      <button type="button" class="candidate" aria-label={word.take(code)} onClick={() => choose(code)}>
+        <Pegs look={look} code={code} />
+      </button>
+    );
+  return (
+    <div class="candidates">
+      <p>{!value.consistent ? word.noneFits : fit === null ? word.manyFit : word.fit(fit)}</p>
+      {shown.length > 0 && (
+        <>
+          {fit !== null && fit > 1 && <p class="quiet">{shown.length >= fit ? word.allOfThem : word.someOfThem}</p>}
+          <ul aria-label={word.candidates}>
+            {shown.map((code) => (
+              <li key={code}>{entry(code)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {choose !== null && value.suggestion !== null && (
+        <p class="suggestion">
+          {word.suggested(formatNumber(value.suggestion.bits_expected))} {entry(value.suggestion.code)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// "Check that this was fair": the commitment as this browser first saw it, the secret told at the end, every answer anew.
+import { api, read } from "../../api/client";
+import type { CodeGame, Game, GameEvent } from "../../api/schemas";
+import { seenCommitment } from "../../api/seen";
+import { formatClock, words } from "../../i18n";
+import { checkRound, isTrueOf } from "../../proof/code";
+import type { Verdict } from "../family";
+import { historyOf } from "./result";
+
+/** All events of GAME, as the viewer may see them. */
+async function eventsOf(game: string): Promise<GameEvent[]> {
+  const events: GameEvent[] = [];
+  for (let after = 0; ; ) {
+    const page = await read(api.GET("/v1/games/{game}/events", { params: { path: { game }, query: { after, limit: 1000 } } }));
+    events.push(...page.items);
+    if (page.items.length === 0 || page.next === after) return events;
+    after = page.next;
+  }
+}
+
+/** The events of round NUMBER: from its `round` to the next one. */
+function eventsOfRound(events: readonly GameEvent[], number: number): GameEvent[] {
+  const begins = events.findIndex((event) => event.kind === "round" && event.number === number);
+  const ends = events.findIndex((event) => event.kind === "round" && event.number === number + 1);
+  return begins === -1 ? [] : events.slice(begins, ends === -1 ? undefined : ends);
+}
+
+/** The secret and nonce of the round; null where they were not told. */
+function proofOf(events: readonly GameEvent[]): { nonce: string; secret: string } | null {
+  for (const event of [...events].reverse()) {
+    if ((event.kind === "round-over" || event.kind === "proof") && "proof" in event) {
+      const { proof } = event;
+      if (proof !== null && proof !== undefined && "secret" in proof) return proof;
+    }
+  }
+  return null;
+}
+
+/** When the commitment was first seen, against the round: before its first guess, behind guess N, or only when it was over. */
+function seenWhen(events: readonly GameEvent[], version: number): { over: boolean; guesses: number } {
+  const before = events.filter(({ seq }) => seq <= version);
+  return {
+    over: before.some(({ kind }) => kind === "round-over"),
+    guesses: before.filter(({ kind }) => kind === "guess").length,
+  };
+}
+
+async function proveRound(game: CodeGame, round: number): Promise<Verdict> {
+  const { proof: word } = words.value.code;
+  const [all, history] = await Promise.all([eventsOf(game.id), historyOf(game, round)]);
+  const events = eventsOfRound(all, round);
+  const proof = proofOf(events);
+  if (game.options.secret === "held") {
+    const told = game.state?.secret ?? null;
+    const fits = told !== null && round === game.round.number && history.every((item) => isTrueOf(told, item));
+    return { state: "not-proven", text: fits ? word.heldTold : word.held };
+  }
+  if (proof === null) {
+    const shared = game.options.secret === "registered" && events.some(({ kind }) => kind === "round-over");
+    return shared ? { state: "not-yet", text: word.notTold } : { state: "not-proven", text: word.notRevealed };
+  }
+  const seen = seenCommitment(game.id, round);
+  if (seen === null) return { state: "not-proven", text: word.notSeen };
+  const broken = await checkRound(seen.commitment, proof.nonce, proof.secret, history);
+  if (broken !== null) {
+    const text = broken.step === "commitment" ? word.otherSecret(formatClock(seen.at)) : word.falseAnswer(broken.attempt);
+    return { state: "not-proven", text };
+  }
+  const { over, guesses } = seenWhen(events, seen.version);
+  const at = formatClock(seen.at);
+  if (over) return { state: "not-proven", text: word.seenLate(at) };
+  return { state: "proven", text: word.proven(at, guesses, history.length) };
+}
+
+export async function prove(game: Game, round: number): Promise<Verdict> {
+  if (game.family !== "codebreaking") throw new Error(game.family);
+  return proveRound(game, round);
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the viewer is in a round of code-breaking, and whom it waits for.
+import type { CodeGame } from "../../api/schemas";
+import { words } from "../../i18n";
+import { nameOf } from "../../parts/names";
+import { rulesetOf } from "../../parts/rulesets";
+import type { Look } from "./peg";
+
+export type Role = "maker" | "breaker" | "watcher";
+
+/** What the viewer is in the round that is played. */
+export function roleOf(game: CodeGame): Role {
+  const seat = game.you.seat;
+  if (seat === null || game.seats[seat]?.status !== "joined") return "watcher";
+  return game.round.leader === seat ? "maker" : "breaker";
+}
+
+export const isOver = (game: CodeGame): boolean => game.status !== "playing";
+
+/** Rulesets that answer with black and white are played with pegs, the others with numbers. */
+export function lookOf(game: Pick<CodeGame, "ruleset" | "options" | "state">): Look {
+  const own: readonly string[] = rulesetOf(game.ruleset)?.labels ?? [];
+  return { pegs: own.includes("black") || game.state?.history[0]?.black !== undefined, alphabet: game.options.alphabet };
+}
+
+/** Whether the breakers are done and only the secret of a commitment is to be told. */
+export function awaitsReveal(game: CodeGame): boolean {
+  const { options, state } = game;
+  if (options.secret !== "committed" || state === null || state.guess !== null) return false;
+  const used = state.max_guesses !== null && state.history.length >= state.max_guesses;
+  const last = state.history[state.history.length - 1];
+  return used || (last?.bulls ?? last?.black ?? last?.exact) === options.length;
+}
+
+/** Whom the round waits for, in words; null where it is the viewer. */
+export function waitText(game: CodeGame): string | null {
+  const { code: word } = words.value;
+  const seat = game.turn.seats[0];
+  if (game.status !== "playing" || seat === undefined || seat === game.you.seat) return null;
+  const name = nameOf(game, seat);
+  if (seat !== game.round.leader) return word.wait.guess(name);
+  if (game.state?.guess != null) return word.wait.answer(name);
+  return awaitsReveal(game) ? word.wait.reveal(name) : word.wait.secret(name);
+}

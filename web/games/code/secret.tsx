@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// The codemaker's secret: choosing it, keeping it, revealing it.
+import { useMemo, useState } from "preact/hooks";
+import type { LiveGame } from "../../api/game";
+import type { CodeGame } from "../../api/schemas";
+import { words } from "../../i18n";
+import { Alert } from "../../parts/problem";
+import { randomCode, spaceOf } from "./codes";
+import { Editor } from "./editor";
+import { type KeptSecret, keep, keptSecret, readFile, saveAsFile, sealed } from "./kept";
+import { CodeModel } from "./model";
+import type { Look } from "./peg";
+
+interface SecretProps {
+  live: LiveGame;
+  game: CodeGame;
+  look: Look;
+}
+
+/** Chooses the secret of the round: told to the server, or committed to. */
+export function SecretEditor({ live, game, look }: SecretProps) {
+  const { code: word } = words.value;
+  const space = spaceOf(game.options);
+  const model = useMemo(() => new CodeModel(space), []);
+  const [unsafe, setUnsafe] = useState(false);
+  const [sealing, setSealing] = useState(false);
+  const commits = game.options.secret === "committed";
+  const send = async (code: string) => {
+    if (!commits) {
+      await live.act("secret", { code }, "PUT");
+      return;
+    }
+    setSealing(true);
+    const secret = await sealed(code);
+    setUnsafe(!keep(game.id, game.round.number, secret));
+    await live.act("secret", { commitment: secret.commitment }, "PUT");
+    setSealing(false);
+  };
+  return (
+    <>
+      <p>{commits ? word.commitText : word.secretText}</p>
+      <Editor
+        model={model}
+        look={look}
+        label={word.yourSecret}
+        button={commits ? word.commit : word.setSecret}
+        send={(code) => void send(code)}
+        ready={live.ready && !sealing}
+        takesFocus
+      >
+        <button type="button" onClick={() => model.fill(randomCode(space))}>
+          {word.any}
+        </button>
+      </Editor>
+      <Alert text={unsafe ? word.notKept : null} />
+    </>
+  );
+}
+
+/** Once committed: that this browser keeps the secret, and a file for safety. */
+export function SecretKept({ game, secret }: { game: CodeGame; secret: KeptSecret }) {
+  const { code: word } = words.value;
+  return (
+    <p class="kept">
+      {word.kept}{" "}
+      <button type="button" onClick={() => saveAsFile(game.id, game.round.number, secret)}>
+        {word.saveSecret}
+      </button>
+    </p>
+  );
+}
+
+/** The end of a round with a committed secret: it is told, with its nonce. */
+export function Reveal({ live, game }: Omit<SecretProps, "look">) {
+  const { code: word } = words.value;
+  const [fromFile, setFromFile] = useState<KeptSecret | null>(null);
+  const [refused, setRefused] = useState(false);
+  const secret = keptSecret(game.id, game.round.number, game.commitment) ?? fromFile;
+  const take = async (file: File | undefined) => {
+    if (file === undefined || game.commitment === null) return;
+    const found = await readFile(file, game.commitment);
+    setFromFile(found);
+    setRefused(found === null);
+  };
+  const ready = live.ready && secret !== null;
+  const reveal = () => {
+    if (ready) void live.act("reveal", { nonce: secret.nonce, code: secret.code });
+  };
+  return (
+    <div class="reveal">
+      <p>{secret === null ? word.secretMissing : word.revealText(secret.code)}</p>
+      {(secret === null || fromFile !== null) && (
+        <label class="file">
+          {word.savedSecret}
+          <input type="file" accept="application/json,.json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        </label>
+      )}
+      <Alert text={refused ? word.wrongFile : null} />
+      <button type="button" class="main" aria-disabled={!ready} onClick={reveal}>
+        {word.reveal}
+      </button>
+    </div>
+  );
+}
