@@ -8,7 +8,6 @@ import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
 import { keepSeen, readSeen } from "./offline";
-import { noteSeen } from "./seen";
 import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 
