@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What was played: published results, newest first, and those that come while somebody looks.
 import { signal } from "@preact/signals";
-import { request } from "./client";
+import { api, read } from "./client";
 import { STREAM_SLOTS, listen } from "./live";
-import { type Problem, asProblem, problemOf } from "./problem";
+import { type Problem, asProblem } from "./problem";
 import type { Schemas } from "./schemas";
 
 export type PublishedResult = Schemas["PublishedResult"];
-
-export interface Page<T> {
-  items: T[];
-  next: string | null;
-}
-
-/** One rated match: what it made of a rating. */
-export interface Rated {
-  at: string;
-  rating: number;
-  deviation: number;
-  game: string;
-}
 
 /** Which results are wanted; what is empty does not count. */
 export interface Filter {
@@ -28,31 +15,32 @@ export interface Filter {
 }
 
 const PAGE = 25;
+/** The most that a page of ratings has. */
+const RATINGS = 100;
 
-function addressOf(path: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== "");
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
-}
+export type ResultPage = Schemas["PublishedResultList"];
 
-async function page<T>(path: string, query: Record<string, string>): Promise<Page<T>> {
-  const response = await request(addressOf(path, query));
-  if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as Page<T>;
-}
+/** FILTER as the interface takes it. */
+const queryOf = ({ ruleset, player }: Filter) => ({
+  ruleset: ruleset === "" ? undefined : (ruleset as Schemas["RulesetId"]),
+  player: player === "" ? undefined : player,
+});
 
 /** Results behind CURSOR, newest first. */
-export function newestResults(filter: Filter, cursor = "", limit = PAGE): Promise<Page<PublishedResult>> {
-  return page("/v1/results", { ...filter, order: "newest", limit: String(limit), cursor });
+export function newestResults(filter: Filter, cursor?: string, limit = PAGE): Promise<ResultPage> {
+  return read(api.GET("/v1/results", { params: { query: { ...queryOf(filter), order: "newest", limit, cursor } } }));
 }
 
 /** How the rating of PLAYER in RULESET has become what it is, oldest first. */
-export async function ratingsOf(player: string, ruleset: string): Promise<Rated[]> {
-  const all: Rated[] = [];
-  for (let cursor: string | null = ""; cursor !== null; ) {
-    const given: Page<Rated> = await page(`/v1/players/${player}/ratings`, { ruleset, limit: "1000", cursor });
-    all.push(...given.items);
-    cursor = given.next;
-  }
+export async function ratingsOf(player: string, ruleset: string): Promise<Schemas["RatingStep"][]> {
+  const all: Schemas["RatingStep"][] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ruleset: ruleset as Schemas["RulesetId"], limit: RATINGS, cursor };
+    const page = await read(api.GET("/v1/players/{player}/ratings", { params: { path: { player }, query } }));
+    all.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
   return all;
 }
 
@@ -66,11 +54,13 @@ export class Feed {
   /** The cursor of what is older; null where there is nothing. */
   readonly next = signal<string | null>(null);
   private readonly filter: Filter;
+  private readonly query: string;
   private end: (() => void) | null = null;
   private closed = false;
 
   constructor(filter: Filter) {
     this.filter = filter;
+    this.query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
     void this.begin();
   }
 
@@ -114,7 +104,7 @@ export class Feed {
 
   private listen(): void {
     this.end = listen({
-      path: addressOf("/v1/results", { ...this.filter }),
+      path: `/v1/results?${this.query}`,
       cursor: () => this.items.value?.[0]?.id ?? null,
       heard: (_id, data) => this.add([data as PublishedResult]),
       state: () => {},

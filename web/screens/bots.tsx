@@ -7,7 +7,7 @@ import { Empty, Skeleton } from "../parts/empty";
 import { useLoad } from "../parts/load";
 import { type Act, startGame, useAct } from "../parts/play";
 import { Alert, Failed } from "../parts/problem";
-import { rememberProgram } from "../parts/programs";
+import { measureText, rememberProgram, wordsOf } from "../parts/programs";
 import { loadBots, loadRulesets, needsNothing, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
@@ -46,12 +46,12 @@ function Program({ bot, act }: { bot: Bot; act: Act }) {
   return (
     <article class="program">
       <h3>{bot.name}</h3>
-      <p>{word.words[key] ?? bot.words}</p>
+      <p>{wordsOf(bot)}</p>
       {bot.strengths.length > 0 && (
         <ul class="strengths" aria-label={word.measured}>
           {bot.strengths.map(({ ruleset, measure, value }) => (
             <li key={`${ruleset} ${measure}`}>
-              <strong>{formatNumber(value, 3)}</strong> {titleOf(ruleset)}, {word.measures[measure] ?? measure}
+              <strong>{formatNumber(value, 3)}</strong> {titleOf(ruleset)}, {measureText(measure)}
             </li>
           ))}
         </ul>

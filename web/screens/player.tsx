@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { api, read } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
-import { type Page, type PublishedResult, newestResults } from "../api/results";
+import { type ResultPage, newestResults } from "../api/results";
 import { session } from "../api/session";
 import { ResultRow } from "../games/frame/result-row";
 import { RatingFigure, RoundsFigure, StatisticsTable } from "../games/frame/statistics";
@@ -80,7 +80,7 @@ function Figures({ player, played }: { player: string; played: { ruleset: string
 function NewestResults({ player }: { player: string }) {
   const { player: word, games } = words.value.lists;
   const first = useLoad(() => newestResults({ ruleset: "", player }), [player]);
-  const [more, setMore] = useState<Page<PublishedResult> | null>(null);
+  const [more, setMore] = useState<ResultPage | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const items = [...(first.value?.items ?? []), ...(more?.items ?? [])];

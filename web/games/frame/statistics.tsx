@@ -3,9 +3,9 @@
 import { newestResults, ratingsOf } from "../../api/results";
 import type { Schemas } from "../../api/schemas";
 import { formatNumber, words } from "../../i18n";
-import { Ago } from "../../parts/ago";
 import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
+import { Plot } from "../../parts/plot";
 import { Failed } from "../../parts/problem";
 import { titleOf } from "../../parts/rulesets";
 import { POINTS_STEP, type Rounds, roundsOf } from "./rounds";
@@ -62,12 +62,12 @@ export function StatisticsTable({ items }: { items: Statistics[] }) {
 }
 
 /** The most results that a page has. */
-const RESULTS = 200;
+const RESULTS = 100;
 
 /** How PLAYER's rounds of RULESET went: a bar for each number of guesses, or for points by the score. */
 export function RoundsFigure({ player, ruleset }: { player: string; ruleset: string }) {
   const { player: word } = words.value.lists;
-  const { value, problem, reload } = useLoad(async () => ({ of: roundsOf((await newestResults({ ruleset, player }, "", RESULTS)).items, player) }), [player, ruleset]);
+  const { value, problem, reload } = useLoad(async () => ({ of: roundsOf((await newestResults({ ruleset, player }, undefined, RESULTS)).items, player) }), [player, ruleset]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <Skeleton count={3} />;
   if (value.of === null) return <p class="help">{word.noRounds}</p>;
@@ -119,34 +119,13 @@ export function RatingFigure({ player, ruleset }: { player: string; ruleset: str
   if (value === null) return <Skeleton count={3} />;
   const [first, last] = [value[0], value[value.length - 1]];
   if (first === undefined || last === undefined) return <p class="help">{word.noRating}</p>;
+  const numberText = (rating: number): string => formatNumber(rating, 0);
   return (
-    <figure class="ratings" aria-labelledby="figure-rating">
-      <figcaption id="figure-rating">{word.rating}</figcaption>
-      <p class="help">{word.ratingSaid(formatNumber(first.rating, 0), formatNumber(last.rating, 0))}</p>
-      <div class="scroll tall" tabIndex={0} role="group" aria-label={word.rating}>
-        <table aria-label={word.rating}>
-          <thead>
-            <tr>
-              <th scope="col">{word.at}</th>
-              <th scope="col" class="number">
-                {word.rating}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...value].reverse().map(({ at, rating, deviation, game }) => (
-              <tr key={game}>
-                <th scope="row">
-                  <a href={`/games/${game}`}>
-                    <Ago at={at} />
-                  </a>
-                </th>
-                <td class="number">{word.deviation(formatNumber(rating, 0), formatNumber(deviation, 0))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+    <Plot
+      label={`${word.rating}. ${word.ratingSaid(numberText(first.rating), numberText(last.rating))}`}
+      along={{ times: value.map(({ at }) => Date.parse(at)) }}
+      up={{ format: numberText }}
+      series={[{ name: word.rating, kind: "line", values: value.map(({ rating }) => rating) }]}
+    />
   );
 }
