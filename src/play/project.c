@@ -88,6 +88,7 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
 
 static enum err note_standings(struct db *db, const struct game *game, const struct event *event, int round) {
     struct published published = {
+        .game = game->id,
         .family = game->config->family,
         .preset = game->config->preset,
         .round = round,

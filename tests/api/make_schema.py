@@ -19,8 +19,12 @@ PASSING = {"account_cleanup", "store_probe", "tournament_draft"}
 
 
 def play_code_breaking(server):
-    """Won, lost by resigning, aborted, open, between rounds, being played; alone and for several; with each custody."""
-    ann, bob, cyd = (server.player(name) for name in ("Ann", "Bob", "Cyd"))
+    """Won, lost by resigning, aborted, open, between rounds, being played; alone and for several; with each
+    custody. One of the players was a guest."""
+    ann, bob = (server.player(name) for name in ("Ann", "Bob"))
+    guest = server.anyone().post("/v1/players", {"guest": True}).ok(201)
+    cyd = kit.Client(server, guest["token"], guest)
+    cyd.patch("/v1/players/me", {"name": "Cyd"}).ok(200)
     for ruleset in ("bulls-and-cows", "number-guess"):
         for player in (ann, bob):
             game = player.post("/v1/games", {"ruleset": ruleset, "ranked": True, "options": {"rounds": 1}}).ok(201)
