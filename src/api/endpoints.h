@@ -152,6 +152,8 @@ enum err exports_verify_reply(struct request *request, struct reply *reply);
 
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
+enum err games_preview_prepare(struct request *request);
+enum err games_preview(struct request *request, struct reply *reply);
 enum err games_join_find(struct request *request);
 enum err games_join_by_code_find(struct request *request);
 
