@@ -161,7 +161,8 @@ enum err games_join_by_code_find(struct request *request);
 extern const struct change_def games_client_seed_def;
 
 /* games_play.c */
-extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def;
+extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def,
+    games_change_def;
 enum err games_action_find(struct request *request);
 enum err games_action_work(struct request *request);
 enum passage games_action_passage(struct request *request);

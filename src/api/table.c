@@ -77,6 +77,7 @@ static const struct endpoint fixed[] = {
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
+    CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
     PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
     {.method = "POST", .path = "/v1/join/preview", .auth = AUTH_NONE, .prepare = games_preview_prepare,

@@ -23,8 +23,8 @@ LONG = [
 # run in `make check-tsan-all`, a part of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
-    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lock", "priority", "races", "rematch",
-    "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lock", "priority", "publish", "races",
+    "rematch", "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
 }  # fmt: skip
 
 
