@@ -23,8 +23,9 @@ LONG = [
 # run in `make check-tsan-all`, a part of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
-    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "races",
-    "rematch", "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "publish",
+    "races", "rematch", "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people",
+    "webhooks",
 }  # fmt: skip
 
 

@@ -153,7 +153,7 @@ CREATE TABLE result (
     round        INTEGER NOT NULL CHECK (round >= 0), -- 1, 2, 3, ...; 0 = the match
     ruleset      TEXT    NOT NULL,
     ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game was, when this was published: in the feed
     published_at INTEGER NOT NULL,
     body         TEXT    NOT NULL,                    -- JSON, without names
     UNIQUE (game, round)                              -- each is published once
