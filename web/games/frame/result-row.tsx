@@ -12,7 +12,7 @@ export function ResultRow({ result, fresh = false }: { result: PublishedResult; 
   const there = result.seats.filter(({ player }) => player !== null);
   const part = result.seats.length < 2 ? null : result.kind === "round" ? word.round(result.round) : word.match;
   return (
-    <li class={fresh ? "result fresh" : "result"}>
+    <li class={fresh ? "published fresh" : "published"}>
       <a class="what" href={`/games/${result.game}`}>
         {titleOf(result.ruleset)}
       </a>

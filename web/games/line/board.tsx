@@ -98,7 +98,7 @@ const crossClass = ({ column, row }: Field, marked: Field | null): string =>
 
 function Numbers({ size, at }: { size: number; at: "top" | "side" }) {
   return (
-    <div class={`numbers ${at}`} aria-hidden="true">
+    <div class={`edge-numbers ${at}`} aria-hidden="true">
       {Array.from({ length: size }, (_, index) => (
         <span key={index}>{index}</span>
       ))}
