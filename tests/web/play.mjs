@@ -77,8 +77,9 @@ export async function guessesIn(page) {
   return [...told.matchAll(/row "Guess \d+: ([^,"]+), ([^"]+)"/g)].map(([, code, answer]) => [code, answer]);
 }
 
-/** Sends CODE from the editor, which has the focus, and returns what was answered. */
+/** Sends CODE from the editor, which takes the focus by itself, and returns what was answered. */
 export async function guess(page, code, attempt) {
+  await until("the first place has the focus", () => focused(page.getByRole("spinbutton", { name: "Place 1", exact: true })));
   await page.keyboard.type(code);
   await usable(page.getByRole("button", { name: "Guess", exact: true }));
   await page.keyboard.press("Enter");
