@@ -16,6 +16,7 @@ import { Breaker } from "./breaker";
 import { labelsOf, spaceOf } from "./codes";
 import { Guesses } from "./guesses";
 import { useHelps } from "./helps";
+import { keptSecret } from "./kept";
 import { Maker } from "./maker";
 import { CodeModel } from "./model";
 import { type Look, PegLight, Pegs } from "./peg";
@@ -59,6 +60,8 @@ function Round({ live, game, state }: RoundProps) {
   const underWay = sent?.segment === "guesses" ? (sent.body as { code: string }) : null;
   const waiting = state.guess === null ? underWay : { code: state.guess };
   const waits = waitText(game);
+  const choosing = game.turn.actions.includes("secret");
+  const secret = state.secret ?? keptSecret(game.id, game.round.number, game.commitment)?.code ?? null;
   const model = useMemo(() => {
     const last = state.history.filter(({ seat }) => seat === game.you.seat).pop()?.code;
     return new CodeModel(spaceOf(options), settings.value.beginWithLast ? last : undefined);
@@ -81,7 +84,8 @@ function Round({ live, game, state }: RoundProps) {
       labels={labels}
       look={look}
       places={options.length}
-      most={state.max_guesses}
+      underWay={state.guess === null}
+      most={choosing ? null : state.max_guesses}
       nameOf={namesIn(game)}
     />
   );
@@ -98,15 +102,15 @@ function Round({ live, game, state }: RoundProps) {
       >
         <PegLight />
         <div class="code-panel">
-          <Shelf look={look} code={state.secret} places={options.length} />
+          <Shelf look={look} code={secret} places={options.length} />
           {table}
-          {left !== null && <p class="left">{word.guessesLeft(left)}</p>}
+          {left !== null && !choosing && <p class="left">{word.guessesLeft(left)}</p>}
           {!over && role === "breaker" && (
             <Breaker live={live} game={game} look={look} model={model}>
               {helps.buttons}
             </Breaker>
           )}
-          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} />}
+          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />}
           {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
           {(over || role !== "breaker") && helps.buttons}
         </div>
@@ -153,6 +157,7 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
         labels={labelsOf(game.options, history, rulesetOf(game.ruleset)?.labels ?? [])}
         look={look}
         places={game.options.length}
+        underWay={false}
         most={game.options.max_guesses}
         nameOf={namesIn(game)}
       />
