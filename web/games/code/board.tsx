@@ -21,6 +21,7 @@ import { Maker } from "./maker";
 import { CodeModel } from "./model";
 import { type Look, PegLight, Pegs } from "./peg";
 import { awaitsReveal, isOver, lookOf, roleOf, waitText } from "./roles";
+import { TellSecret } from "./secret";
 
 /** A board has at least so many rows, for how large its pegs are. */
 const ROWS_MIN = 6;
@@ -66,6 +67,7 @@ function Round({ live, game, state }: RoundProps) {
     const last = state.history.filter(({ seat }) => seat === game.you.seat).pop()?.code;
     return new CodeModel(spaceOf(options), settings.value.beginWithLast ? last : undefined);
   }, []);
+  const mayTell = game.status === "round-over" && options.secret === "held" && role === "maker" && state.secret === null;
   const helps = useHelps({
     game, round: game.round.number, history: state.history, look, count: state.candidates,
     model: !over && role === "breaker" ? model : null,
@@ -93,7 +95,7 @@ function Round({ live, game, state }: RoundProps) {
     <>
       <section
         ref={region}
-        class={over ? "code-board over" : "code-board"}
+        class={over ? "code-board over" : `code-board ${role}`}
         style={sizes(options.length, state.max_guesses)}
         data-long={options.length > LONG}
         aria-label={words.value.game.board}
@@ -112,6 +114,7 @@ function Round({ live, game, state }: RoundProps) {
           )}
           {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />}
           {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
+          {mayTell && <TellSecret live={live} game={game} look={look} />}
           {(over || role !== "breaker") && helps.buttons}
         </div>
       </section>

@@ -37,7 +37,8 @@ export function Maker({ live, game, state, look, labels, secret }: MakerProps) {
   }
   return (
     <div class="maker">
-      {secret !== null && <p>{word.secretIs(secret)}</p>}
+      {/* It stands on the shelf, for who sees it. */}
+      {secret !== null && <p class="hidden">{word.secretIs(secret)}</p>}
       {game.options.secret === "held" && <p>{word.held}</p>}
       {answering && (
         <AnswerForm
