@@ -41,7 +41,7 @@ export function details(game: Game, round: RoundResult): string[] {
   const lines: string[] = [];
   if (game.seats.length > 1 && round.solver != null) {
     lines.push(word.solvedBy(nameOf(game, round.solver)));
-  } else if (game.seats.length > 1) lines.push(`${word.notSolved}.`);
+  } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
   if (round.secret != null) lines.push(word.codeWas(round.secret));
   if (round.honest === false) lines.push(word.dishonest(nameOf(game, round.leader ?? 0)));
   else if (round.forfeited_by !== null) lines.push(word.forfeited(nameOf(game, round.forfeited_by)));
