@@ -7,7 +7,7 @@
 #     its own objects, so that switching between them compiles nothing anew:
 #         build/referee, build/unit-tests               the release variant, what plain `make` makes
 #         build/VARIANT/referee, .../unit-tests         the others: `make VARIANT=asan`, or the target `asan`
-#   - SQL and openapi.yaml are embedded: small scripts turn them into C under build/gen/.
+#   - SQL, openapi.yaml and the web page are embedded: small scripts turn them into C under build/gen/.
 #   - Header dependencies are found by the compiler (-MMD).
 #   - Libraries are asked for when they are first needed and not while this file is read: the targets `run` and `test`
 #     install what is missing (scripts/install-deps, Debian) and then call make again. `./run` and `./test` are these two for
@@ -60,6 +60,8 @@ TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conforma
 QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
+# What the page is built of; types and tests bring packages and a lock file, which are no part of it.
+WEB          := $(sort $(shell find web -name node_modules -prune -o -type f -print))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
                 $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -142,7 +144,7 @@ UNIT_TESTS := $(OUT)/unit-tests
 # The program after this one, which knows one migration more: for tests of migrating.
 NEXT       := $(OUT)/referee-next
 
-GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c
+GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c $(GEN)/web.c
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
@@ -229,6 +231,18 @@ $(GEN)/openapi.json: openapi.yaml scripts/yaml-to-json
 $(GEN)/openapi_json.c: $(GEN)/openapi.json scripts/embed-file scripts/c-string.awk
 	$(call say,EMBED,$@)scripts/embed-file openapi_json api/embedded.h $(GEN)/openapi.json >$@
 
+# The same for the page's sources.
+$(GEN)/web-files: FORCE
+	@mkdir -p $(@D)
+	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' >$@
+
+# The folder is made anew as a whole; what tells its time is the file that is made last.
+$(BUILD)/web/screens: $(WEB) $(GEN)/web-files scripts/build-web
+	$(call say,WEB,$(@D))scripts/build-web web $(@D)
+
+$(GEN)/web.c: $(BUILD)/web/screens scripts/embed-web
+	$(call say,EMBED,$@)scripts/embed-web $(<D) >$@
+
 # Says what to do before the compiler fails on the first header.
 $(BUILD)/libraries-found:
 	@mkdir -p $(@D)
@@ -262,8 +276,14 @@ run: ## Install what is missing, build, and serve ./referee.db on 127.0.0.1:8080
 .PHONY: test
 test: ## Install what is missing, build, and run the tests (LONG=1: what chance decides, more often).
 	@scripts/install-deps build test
-	+@$(MAKE_AGAIN) all unit-tests
-	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi
+	+@$(MAKE_AGAIN) all unit-tests $(BUILD)/web-tools/installed
+	@$(PYTHON) scripts/run-tests $(if $(filter 1,$(LONG)),--long) $(OUT) unit api fault openapi web
+
+.PHONY: test-web
+test-web: ## Only the tests of the page.
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed
+	@$(PYTHON) scripts/run-tests $(OUT) web
 
 .PHONY: asan
 asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.
@@ -407,6 +427,16 @@ check: ## What a change must pass: lint, the tests at length, asan, tsan.
 	+@$(MAKE) --no-print-directory LONG=1 test
 	+@$(MAKE) --no-print-directory asan
 	+@$(MAKE) --no-print-directory tsan
+
+# What checks and plays the page: nothing of it is part of it.
+$(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
+	@mkdir -p $(@D)
+	@if grep -q '"resolved"' web/package-lock.json; then \
+	    echo 'web/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
+	fi
+	@cp $^ $(@D)
+	$(call say,NPM,$(@D))cd $(@D) && npm ci --silent
+	@touch $@
 
 # What takes minutes, or needs root and debootstrap: a line for each part.
 LONG_CHECKS := torture fuzz

@@ -33,9 +33,9 @@ struct bench {
     struct config *config;
     struct line_board empty;
     struct rng rng;
-    struct line_point order[FIELDS_MAX]; /* every field once, shuffled before each game */
-    json_t *bodies[FIELDS_MAX];          /* by row and column */
-    long moves;                          /* made in the run */
+    struct stones_point order[FIELDS_MAX]; /* every field once, shuffled before each game */
+    json_t *bodies[FIELDS_MAX];            /* by row and column */
+    long moves;                            /* made in the run */
 };
 
 static double now_us(void) {
@@ -53,7 +53,7 @@ static void shuffle(struct bench *bench) {
     int fields = bench->empty.size * bench->empty.size;
     for (int i = fields - 1; i > 0; i--) {
         uint32_t other = rng_below(&bench->rng, (uint32_t)i + 1);
-        struct line_point point = bench->order[i];
+        struct stones_point point = bench->order[i];
         bench->order[i] = bench->order[other];
         bench->order[other] = point;
     }
@@ -75,7 +75,7 @@ static int play_bare(struct bench *bench) {
 }
 
 /* How many of the same symbol lie behind a field in a direction. */
-static int count_from(const char at[static FIELDS_MAX], int size, struct line_point point, int dc, int dr) {
+static int count_from(const char at[static FIELDS_MAX], int size, struct stones_point point, int dc, int dr) {
     char symbol = at[point.row * size + point.column];
     int count = 0;
     int column = point.column + dc;
@@ -93,7 +93,7 @@ static int play_array(struct bench *bench) {
     char at[FIELDS_MAX] = {0};
     int size = bench->empty.size;
     for (int i = 0; i < size * size; i++) {
-        struct line_point point = bench->order[i];
+        struct stones_point point = bench->order[i];
         at[point.row * size + point.column] = i % 2 == 0 ? 'X' : 'O';
         for (int way = 0; way < LINE_WAYS; way++) {
             int length = 1 + count_from(at, size, point, steps[way][0], steps[way][1]) +
@@ -116,7 +116,7 @@ static int play_by_rules(struct bench *bench) {
         fail("a round does not start");
     }
     while (!turn.over) {
-        struct line_point point = bench->order[moves];
+        struct stones_point point = bench->order[moves];
         struct event event = {.seq = moves + 1,
                               .kind = event_of_action(0),
                               .seat = moves % 2,
@@ -165,7 +165,7 @@ static double run_views(struct bench *bench) {
         fail("a round does not start");
     }
     for (int i = 0; i < bench->empty.size * bench->empty.size / 2 && !turn.over; i++) {
-        struct line_point point = bench->order[i];
+        struct stones_point point = bench->order[i];
         struct event event = {.seq = i + 1,
                               .kind = event_of_action(0),
                               .seat = i % 2,
@@ -214,7 +214,7 @@ static void open_bench(struct bench *bench, size_t board) {
     line_empty_board(&bench->empty, bench->config);
     int size = bench->empty.size;
     for (int i = 0; i < size * size; i++) {
-        bench->order[i] = (struct line_point){(uint8_t)(i % size), (uint8_t)(i / size)};
+        bench->order[i] = (struct stones_point){(uint8_t)(i % size), (uint8_t)(i / size)};
         bench->bodies[i] = json_pack("{s:i, s:i}", "column", i % size, "row", i / size);
     }
 }

@@ -152,9 +152,9 @@ static json_t *created(int entrants, int64_t games, const char *format, const ch
     for (int i = 0; i < entrants; i++) {
         (void)json_array_append_new(list, json_pack("{s:s}", "bot", bot));
     }
-    return json_pack("{s:s, s:s, s:I, s:s, s:s, s:b, s:s, s:o}", "ruleset", ruleset, "format", format, "games",
-                     (json_int_t)games, "deal", "independent", "seed", seed, "seeded", 1, "creator", "0000000000000001",
-                     "entrants", list);
+    return json_pack("{s:s, s:s, s:I, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", ruleset, "format", format, "games",
+                     (json_int_t)games, "deal", "independent", "visibility", "public", "seed", seed, "seeded", 1,
+                     "creator", "0000000000000001", "entrants", list);
 }
 
 struct making {

@@ -5,6 +5,7 @@ import { startLeader } from "./api/leader";
 import { openSession } from "./api/session";
 import { openSettings } from "./parts/settings";
 import { startRouter } from "./parts/router";
+import { startWorker } from "./parts/worker";
 import { Shell } from "./screens/shell";
 
 async function start(): Promise<void> {
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   startRouter();
   const page = document.getElementById("page");
   if (page !== null) render(<Shell />, page);
+  await startWorker();
 }
 
 void start();

@@ -74,10 +74,12 @@ def build_peer(directory):
     return None
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+def reserve_port():
+    """A port, and the socket that keeps it from everybody but a server: see tests/api/kit.py."""
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind(("127.0.0.1", 0))
+    return keeper.getsockname()[1], keeper
 
 
 class Process:
@@ -85,7 +87,7 @@ class Process:
 
     def __init__(self, name, command, ready_path, log_path, cwd=None):
         self.name = name
-        self.port = free_port()
+        self.port, self.port_keeper = reserve_port()
         self.log_path = log_path
         self.command = [argument.replace("PORT", str(self.port)) for argument in command]
         self.ready_path = ready_path

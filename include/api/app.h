@@ -14,8 +14,10 @@ struct botpool;
 struct cache;
 struct clock_service;
 struct contract;
+struct lobby;
 struct log;
 struct names;
+struct page;
 struct view_cache;
 struct scheduler;
 struct server;
@@ -27,9 +29,11 @@ struct writer;
 struct app {
     const char *db_url; /* for what is long enough to be worth a connection of its own */
     struct leaderboards *leaderboards;
+    struct lobby *lobby;
     struct cache *cache;
     struct contract *contract;
     struct names *names;
+    struct page *page; /* NULL: there is none */
     struct view_cache *view_cache;
     struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;

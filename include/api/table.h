@@ -6,6 +6,7 @@
 #ifndef REFEREE_API_TABLE_H
 #define REFEREE_API_TABLE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "http/route.h"
@@ -21,14 +22,17 @@ struct api_table {
     size_t path_count;
 };
 
-/* With the actions of the families of a list that ends with NULL. Dies when there is no memory. */
-void api_table_create(struct api_table *out, const struct family *const games[]);
+/*
+ * With the actions of the families of a list that ends with NULL, and with the page (its screens, its files) or without it.
+ * Dies when there is no memory.
+ */
+void api_table_create(struct api_table *out, const struct family *const games[], bool with_page);
 void api_table_free(struct api_table *table);
 
 /*
  * What the program knows by itself of its contract (scripts/bundle-contract): {"routes", "rulesets", "problems"}. Each
- * route with its method, path, whom it serves (auth), whether it changes something by change.h (changes) and whether its
- * answer may be held (waits); the others as GET /v1/rulesets and GET /problems list them. Whether all of it fitted is for
+ * route with its method, path, whom it serves (auth), whether it changes something by change.h (changes), whether its
+ * answer may be held (waits) and whether it is a screen of the page (screen); the others as GET /v1/rulesets and GET /problems list them. Whether all of it fitted is for
  * the caller to ask.
  */
 void api_describe(struct json_out *out);

@@ -15,6 +15,7 @@
 #include <jansson.h>
 
 #include "core/writer.h"
+#include "http/negotiate.h"
 #include "http/tokens.h"
 #include "util/arena.h"
 #include "util/err.h"
@@ -84,8 +85,11 @@ uint64_t request_caller_key(const struct request *request);
  */
 bool request_is_abandoned(const struct request *request);
 
-/* Does Accept-Encoding name gzip (or x-gzip), and not with a weight of 0? */
-bool request_accepts_gzip(struct request *request);
+/* Does its caller want a page rather than JSON? See http/negotiate.h. */
+bool request_prefers_html(struct request *request);
+
+/* How much its caller wants each content coding: see http/negotiate.h. */
+void request_weigh_codings(int out[static CODING_COUNT], struct request *request);
 
 /*
  * Where this server is reached, for links that lead back to it: its public URL; else by the scheme it is served with, or
@@ -99,6 +103,9 @@ const char *request_base_url(struct request *request);
  * the same on every server, as clients compare it.
  */
 const char *request_problem_base(const struct request *request);
+
+/* The path without the query, with its escapes resolved: what endpoints are found by. */
+const char *request_plain_path(const struct request *request);
 
 /* A header's value by name (case-insensitive), or NULL. */
 const char *request_header(struct request *request, const char *name);

@@ -62,6 +62,8 @@ struct endpoint {
     enum auth auth;
     size_t body_max; /* bytes; 0 = BODY_MAX_DEFAULT. Bodies are read on POST, PUT, PATCH and DELETE. */
     bool is_costly;  /* more than BODY_MAX_DEFAULT bytes are taken with a token only */
+    bool is_screen;  /* for whoever wants a page (request_prefers_html); to anybody else nothing is there */
+    bool is_cheap;   /* it costs its caller no request: see allowance.h */
     enum lane lane;  /* of its work */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);
@@ -93,8 +95,8 @@ struct route_match {
 enum { ROUTE_HINT_SIZE = 200 };
 
 /*
- * A path that is known, where the given one is not: without the slashes at its end, or with /v1 in front, or both. False
- * where none of these is known either, or is too long to be told.
+ * A path that is known, where the given one is not: without the slashes at its end, or with /v1 in front, or both. Screens
+ * are none of these. False where none is known either, or is too long to be told.
  */
 bool router_hint(char out[static ROUTE_HINT_SIZE], const struct router *router, const char *path);
 

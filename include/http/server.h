@@ -45,6 +45,8 @@ struct server_options {
     const char *public_url;                /* see server_can_be_reached_at; NULL = as requests name it */
     const struct endpoint *endpoints;
     size_t endpoint_count;
+    /* Fills the answer to a GET where none of these is; ERR_NOT_FOUND: the usual problem. On a loop's thread. May be NULL. */
+    enum err (*reply_nowhere)(struct request *request, struct reply *reply);
     void *app;
     const char *db_url; /* each loop opens its own read connection */
     struct tokens *tokens;

@@ -39,6 +39,8 @@ struct settings {
     const char *public_url; /* NULL: what a request's Host says */
     struct setting_list cors_origins, trusted_proxies;
     bool no_guests;
+    bool no_web;
+    const char *web_dir; /* NULL: the page that was built in */
     bool allow_private_webhooks;
     const char *log; /* json, text */
     const char *log_level;

@@ -13,33 +13,33 @@
 
 extern const struct family connectfour_family;
 
-enum { CONNECTFOUR_SEATS = 2 };
-
 /* An empty board by the options of a config of this family. */
 void connectfour_empty_board(struct connectfour_board *out, const struct config *config);
 
+/* The stones of a board as it is shown, on one that is empty. ERR_INVALID_VALUE where one has not fallen. */
+enum err connectfour_fill_board(struct connectfour_board *board, const struct stones_grid *grid,
+                                struct problem *problem) MUST_CHECK;
+
 /* What has happened on the board. */
 struct connectfour_play {
-    int8_t leader;              /* the seat that has X */
-    struct connectfour_run win; /* the winning line; of length 0 while there is none */
+    struct stones_round round;
     struct connectfour_board board;
     uint8_t
         moves[CONNECTFOUR_FIELDS_MAX]; /* columns in order, by the leader and the other in turn: board.stones of them */
 };
 
-/* What everybody may know of a round: all of it. Of one that was read from a view the order of the moves but the last is unknown. */
+/*
+ * What everybody may know of a round: all of it. Of one that was read from a view the order of the moves but the last is
+ * unknown.
+ */
 struct connectfour_observation {
     struct observation head; /* first */
     struct connectfour_play play;
 };
 
-/* The side that a seat plays, and the seat that makes a move (its number from 0). */
+/* The side that a seat plays. */
 static inline enum connectfour_stone connectfour_stone_of(int leader, int seat) {
     return seat == leader ? CONNECTFOUR_X : CONNECTFOUR_O;
-}
-
-static inline int connectfour_seat_of_move(int leader, int move) {
-    return move % CONNECTFOUR_SEATS == 0 ? leader : CONNECTFOUR_SEATS - 1 - leader;
 }
 
 #endif

@@ -12,16 +12,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rules/stones.h"
+
 enum { CONNECTFOUR_WIDTH_MIN = 4, CONNECTFOUR_WIDTH_MAX = 12, CONNECTFOUR_LINE_MIN = 3, CONNECTFOUR_LINE_MAX = 6 };
 enum { CONNECTFOUR_FIELDS_MAX = CONNECTFOUR_WIDTH_MAX * CONNECTFOUR_WIDTH_MAX };
 
 /* What is on a field: nothing, a stone of the side that moves first, or one of the other. */
 enum connectfour_stone { CONNECTFOUR_FREE, CONNECTFOUR_X, CONNECTFOUR_O };
-
-/* A field; (0, 0) is top left, as the board is shown. */
-struct connectfour_point {
-    uint8_t column, row;
-};
 
 struct connectfour_board {
     uint8_t columns, rows; /* CONNECTFOUR_WIDTH_MIN .. CONNECTFOUR_WIDTH_MAX each */
@@ -31,18 +28,11 @@ struct connectfour_board {
     uint8_t fields[CONNECTFOUR_FIELDS_MAX]; /* enum connectfour_stone, row by row from the top */
 };
 
-/* Stones of one side in an unbroken line, not to be made longer in its way. */
-struct connectfour_run {
-    struct connectfour_point first; /* of the smaller column; in a column, of the smaller row */
-    int8_t columns, rows;           /* the step from one to the next */
-    uint8_t length;
-};
-
 /* An empty board. */
 void connectfour_board_init(struct connectfour_board *board, int columns, int rows, int line);
 
 static inline enum connectfour_stone connectfour_board_at(const struct connectfour_board *board,
-                                                          struct connectfour_point point) {
+                                                          struct stones_point point) {
     return (enum connectfour_stone)board->fields[point.row * board->columns + point.column];
 }
 
@@ -56,17 +46,13 @@ static inline bool connectfour_board_is_full(const struct connectfour_board *boa
 }
 
 /* Lets a stone fall into a column that is open; where it came to rest. */
-struct connectfour_point connectfour_board_drop(struct connectfour_board *board, enum connectfour_stone stone,
-                                                int column);
+struct stones_point connectfour_board_drop(struct connectfour_board *board, enum connectfour_stone stone, int column);
 
 /* The first winning line of row, column, falling and rising diagonal that the stone at the point stands in; false: none. */
-bool connectfour_board_find_win(struct connectfour_run *out, const struct connectfour_board *board,
-                                struct connectfour_point point);
+bool connectfour_board_find_win(struct stones_run *out, const struct connectfour_board *board,
+                                struct stones_point point);
 
 /* Has that stone's side a winning line anywhere? Looks at the whole board: for positions that were not played here. */
 bool connectfour_board_has_won(const struct connectfour_board *board, enum connectfour_stone stone);
-
-/* The point `index` (from 0) of a run. */
-struct connectfour_point connectfour_run_point(const struct connectfour_run *run, int index);
 
 #endif

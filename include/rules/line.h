@@ -16,26 +16,22 @@ extern const struct family line_family;
 /* An empty board by the rules of a config of this family: its size, its line, and whether longer lines win. */
 void line_empty_board(struct line_board *out, const struct config *config);
 
-enum { LINE_SEATS = 2 };
+/* The stones of a board as it is shown, on one that is empty. */
+void line_fill_board(struct line_board *board, const struct stones_grid *grid);
 
 /* What everybody may know of a round: all of it. */
 struct line_observation {
     struct observation head; /* first */
-    int8_t leader;           /* the seat that has X */
-    struct line_run win;     /* the winning line; of length 0 while there is none */
-    struct line_point last;  /* where the last stone was put, if there is any */
+    struct stones_round round;
+    struct stones_point last; /* where the last stone was put, if there is any */
     struct line_board board;
-    uint16_t count;            /* of moves; 0 where a view was read back, which does not tell them */
-    struct line_point moves[]; /* in order, by the leader and the other in turn */
+    uint16_t count;              /* of moves; 0 where a view was read back, which does not tell them */
+    struct stones_point moves[]; /* in order, by the leader and the other in turn */
 };
 
-/* The side a seat plays in a round that a seat leads, and the seat that makes a move (its number from 0). */
+/* The side a seat plays in a round that a seat leads. */
 static inline enum line_side line_side_of(int leader, int seat) {
     return seat == leader ? LINE_X : LINE_O;
-}
-
-static inline int line_seat_of_move(int leader, int move) {
-    return move % LINE_SEATS == 0 ? leader : LINE_SEATS - 1 - leader;
 }
 
 #endif

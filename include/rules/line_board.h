@@ -14,18 +14,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "rules/stones.h"
+
 enum { LINE_SIZE_MIN = 3, LINE_SIZE_MAX = 20, LINE_LENGTH_MIN = 3, LINE_LENGTH_MAX = 10 };
 
 /* The side that moves first, and the other. */
 enum line_side { LINE_X, LINE_O, LINE_SIDES };
 
-/* Falling goes down to the right, rising up to the right, as the board is shown with row 0 on top. */
+/* Indices of stones_ways. */
 enum line_way { LINE_ROW, LINE_COLUMN, LINE_FALLING, LINE_RISING, LINE_WAYS };
-
-/* A field; (0, 0) is top left. */
-struct line_point {
-    uint8_t column, row;
-};
 
 /*
  * The stones of a side, in each way by lanes of one word:
@@ -47,26 +44,19 @@ struct line_board {
     uint32_t lanes[LINE_SIDES][LINE_WAYS][LINE_SIZE_MAX + 1];
 };
 
-/* Stones of one side in an unbroken line, not to be made longer in its way. */
-struct line_run {
-    enum line_way way;
-    struct line_point first; /* of the smaller column; in a column, of the smaller row */
-    uint8_t length;
-};
-
 /* An empty board. */
 void line_board_init(struct line_board *board, int size, int line, bool exact);
 
 /* Puts a stone on a free field; takes it off again. The point must be on the board. */
-void line_board_place(struct line_board *board, enum line_side side, struct line_point point);
-void line_board_undo(struct line_board *board, enum line_side side, struct line_point point);
+void line_board_place(struct line_board *board, enum line_side side, struct stones_point point);
+void line_board_undo(struct line_board *board, enum line_side side, struct stones_point point);
 
 /* Is there a stone of the side? */
-static inline bool line_board_has(const struct line_board *board, enum line_side side, struct line_point point) {
+static inline bool line_board_has(const struct line_board *board, enum line_side side, struct stones_point point) {
     return (board->lanes[side][LINE_ROW][point.row] >> point.column & 1) != 0;
 }
 
-static inline bool line_board_is_free(const struct line_board *board, struct line_point point) {
+static inline bool line_board_is_free(const struct line_board *board, struct stones_point point) {
     uint32_t row = board->lanes[LINE_X][LINE_ROW][point.row] | board->lanes[LINE_O][LINE_ROW][point.row];
     return (row >> point.column & 1) == 0;
 }
@@ -76,20 +66,17 @@ static inline bool line_board_is_full(const struct line_board *board) {
 }
 
 /* The run in one way that the stone of the side at this point belongs to. There must be one. */
-struct line_run line_board_run(const struct line_board *board, enum line_side side, struct line_point point,
-                               enum line_way way);
+struct stones_run line_board_run(const struct line_board *board, enum line_side side, struct stones_point point,
+                                 enum line_way way);
 
 /* Does the stone at this point stand in a winning line? */
-bool line_board_wins_at(const struct line_board *board, enum line_side side, struct line_point point);
+bool line_board_wins_at(const struct line_board *board, enum line_side side, struct stones_point point);
 
 /* The first winning line of row, column, falling and rising diagonal that it stands in; false when there is none. */
-bool line_board_find_win(struct line_run *out, const struct line_board *board, enum line_side side,
-                         struct line_point point);
+bool line_board_find_win(struct stones_run *out, const struct line_board *board, enum line_side side,
+                         struct stones_point point);
 
 /* Has the side a winning line anywhere? Looks at the whole board: for positions that were not played here. */
 bool line_board_has_won(const struct line_board *board, enum line_side side);
-
-/* The point `index` (from 0) of a run. */
-struct line_point line_run_point(const struct line_run *run, int index);
 
 #endif

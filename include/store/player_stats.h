@@ -45,7 +45,7 @@ enum err player_stats_row_list(struct db *db, const char *ruleset, const struct 
                                player_stats_row_function *row, void *context) MUST_CHECK;
 /* The number of the newest change; 0 where there is no row. */
 enum err player_stats_row_newest_change(struct db *db, const char *ruleset, int64_t *out) MUST_CHECK;
-/* Forgets all statistics and pairs: before they are built anew. */
+/* Forgets all statistics, pairs and steps: before they are built anew. */
 enum err player_stats_row_clear(struct db *db) MUST_CHECK;
 
 /* Of those who have or had a seat in any game, or have a record, the first behind one; *out is none where there is none. */
@@ -71,6 +71,28 @@ typedef enum err rating_pair_row_function(void *context, const struct rating_pai
 
 /* All of them, by ruleset and players. */
 enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *context) MUST_CHECK;
+
+/* What a rated match made of a player's rating in its ruleset. */
+struct rating_step_row {
+    struct id result; /* the match; none = there is no such row */
+    double rating, deviation;
+    /* In lists, of that result: */
+    struct id game;
+    int64_t at;
+    bool is_public;
+};
+typedef enum err rating_step_row_function(void *context, const struct rating_step_row *row);
+
+enum err rating_step_put(struct db *db, const char *ruleset, const struct id *player,
+                         const struct rating_step_row *row) MUST_CHECK;
+enum err rating_step_get(struct rating_step_row *out, struct db *db, const char *ruleset, const struct id *player,
+                         const struct id *result) MUST_CHECK;
+/* A player's after a result, oldest first; and how many there are. */
+enum err rating_step_list(struct db *db, const char *ruleset, const struct id *player, const struct id *after,
+                          int64_t limit, rating_step_row_function *row, void *context) MUST_CHECK;
+enum err rating_step_count(int64_t *out, struct db *db, const char *ruleset, const struct id *player) MUST_CHECK;
+/* For verify: who has any and neither a seat nor a record; at most `limit`. The text is borrowed. */
+enum err rating_step_list_lost(struct db *db, int limit, ruleset_function *row, void *context) MUST_CHECK;
 
 /* Texts are borrowed. */
 struct record_row {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The list of results: who may read which, and in what order. A result's id sorts by its publication, so the list is ids
- * ascending and an id is its cursor.
+ * The list of results: who may read which, and in what order. A result's id sorts by its publication, so the list is in the
+ * order of ids and an id is its cursor.
  */
 #ifndef REFEREE_STORE_RESULTS_H
 #define REFEREE_STORE_RESULTS_H
@@ -22,7 +22,9 @@ typedef enum err reader_row_function(void *context, const struct id *reader, con
 enum err result_readers_extra(struct db *db, int limit, reader_row_function *row, void *context) MUST_CHECK;
 enum err result_reader_delete(struct db *db, const struct id *reader, const struct id *result) MUST_CHECK;
 
-enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) MUST_CHECK;
+/* May somebody (none: anybody) read a result that was not public: by right, or because its game was made public since? */
+enum err result_may_be_read(struct db *db, const struct result_row *result, const struct id *reader,
+                            bool *out) MUST_CHECK;
 
 /* Has a player a seat in a game (one who resigned still has)? */
 enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) MUST_CHECK;
@@ -33,14 +35,21 @@ enum err result_newest(struct db *db, struct id *out) MUST_CHECK;
 /* One result by its id; no row: there is none. */
 enum err result_row_read(struct db *db, const struct id *result, result_row_function *row, void *context) MUST_CHECK;
 
-/* Ids of results after one (none = from the first), ascending: public ones, of any ruleset or one. */
-enum err result_list_public(struct db *db, const char *ruleset, const struct id *after, int limit, id_row_function *row,
+/* Which ids a list has: those between two, and of them the first ones in an order. */
+struct result_range {
+    struct id after, before; /* both not among them; without an id all lie behind `after`, none before `before` */
+    bool is_newest_first;
+    int limit;
+};
+
+/* Public ones, of any ruleset or one. */
+enum err result_list_public(struct db *db, const char *ruleset, const struct result_range *range, id_row_function *row,
                             void *context) MUST_CHECK;
 /* Those that somebody may read as a player or as a service. */
-enum err result_list_of_reader(struct db *db, const struct id *reader, const struct id *after, int limit,
+enum err result_list_of_reader(struct db *db, const struct id *reader, const struct result_range *range,
                                id_row_function *row, void *context) MUST_CHECK;
 /* Those of one game. */
-enum err result_list_of_game(struct db *db, const struct id *game, const struct id *after, int limit,
+enum err result_list_of_game(struct db *db, const struct id *game, const struct result_range *range,
                              id_row_function *row, void *context) MUST_CHECK;
 
 #endif

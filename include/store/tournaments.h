@@ -29,6 +29,7 @@ struct tournament_row {
     struct id id, creator; /* no id: there is no such tournament */
     const char *ruleset, *format;
     const char *status;      /* open, running, finished, cancelled */
+    bool is_public;          /* else only its creator and its entrants know of it */
     int64_t version;         /* seq of the newest event */
     int64_t games;           /* as asked for */
     int64_t played;          /* games that are over, without tie-breaks */
@@ -95,7 +96,8 @@ enum err tournament_get(struct tournament_row *out, struct arena *arena, struct 
                         const struct id *tournament) MUST_CHECK;
 
 struct tournament_filter {
-    struct id player;   /* takes part, or is invited; none = any */
+    struct id player;   /* takes part, or was invited, also to private ones; none = any, but of those: */
+    struct id caller;   /* private ones only where this player has made them; none = no private ones */
     const char *status; /* NULL = any; not together with player */
     struct id before;   /* none = from the newest */
     int limit;

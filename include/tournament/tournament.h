@@ -103,6 +103,7 @@ struct tournament {
     char *ruleset;
     enum tournament_format format;
     enum tournament_status status;
+    bool is_public;  /* else only its creator and its entrants know of it */
     bool duplicate;  /* everybody alone, with the same secrets and dice */
     bool lower_wins; /* the lower score is the better one */
     bool seeded;     /* the seed was given */

@@ -40,6 +40,9 @@ struct id id_make(struct id_source *source, int64_t now_ms);
 /* The smallest id of a moment: every earlier one sorts before it. (Moments before 1970 are taken for 1970.) */
 struct id id_floor(int64_t ms);
 
+/* The smallest id behind another one; none for none. */
+struct id id_next(const struct id *id);
+
 /* The id that stands for a name, the same for ever; no id that was made is ever like it: its moment is 1970. */
 struct id id_named(const char *name);
 

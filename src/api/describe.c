@@ -20,13 +20,14 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_put_text(out, "auth", auth_names[endpoint->auth]);
     json_out_put_boolean(out, "changes", endpoint->commit == change_commit);
     json_out_put_boolean(out, "waits", endpoint->ready != NULL);
+    json_out_put_boolean(out, "screen", endpoint->is_screen);
     json_out_end_object(out);
 }
 
 void api_describe(struct json_out *out) {
     struct api_table table;
     struct config_cache *configs = config_cache_create();
-    api_table_create(&table, families);
+    api_table_create(&table, families, true);
     json_out_begin_object(out);
     json_out_put_array(out, "routes");
     for (size_t i = 0; i < table.count; i++) {

@@ -22,6 +22,13 @@ enum err system_metrics(struct request *request, struct reply *reply);
 enum err system_contract(struct request *request, struct reply *reply);
 enum err system_contract_json(struct request *request, struct reply *reply);
 
+/* page.c; page_reply_fixed: the file of the endpoint's own path */
+enum err page_find_screen(struct request *request);
+enum err page_reply_screen(struct request *request, struct reply *reply);
+enum err page_reply_asset(struct request *request, struct reply *reply);
+enum err page_reply_docs(struct request *request, struct reply *reply);
+enum err page_reply_fixed(struct request *request, struct reply *reply);
+
 /* problems.c; problems_write: the items of the list, their types being addresses below base */
 void problems_write(struct json_out *out, const char *base);
 enum err problems_list(struct request *request, struct reply *reply);
@@ -102,6 +109,7 @@ enum err leaderboards_prepare(struct request *request);
 enum err leaderboards_work(struct request *request);
 enum err leaderboards_get(struct request *request, struct reply *reply);
 enum err players_stats(struct request *request, struct reply *reply);
+enum err players_ratings(struct request *request, struct reply *reply);
 
 /* webhooks.c */
 extern const struct change_def webhooks_create_def, webhooks_delete_def, webhooks_rotate_def, webhooks_change_def;
@@ -152,6 +160,8 @@ enum err exports_verify_reply(struct request *request, struct reply *reply);
 
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
+enum err games_preview_prepare(struct request *request);
+enum err games_preview(struct request *request, struct reply *reply);
 enum err games_join_find(struct request *request);
 enum err games_join_by_code_find(struct request *request);
 
@@ -159,7 +169,8 @@ enum err games_join_by_code_find(struct request *request);
 extern const struct change_def games_client_seed_def;
 
 /* games_play.c */
-extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def;
+extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def,
+    games_change_def;
 enum err games_action_find(struct request *request);
 enum err games_action_work(struct request *request);
 enum passage games_action_passage(struct request *request);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "api/games/game_find.h"
+#include "api/page/page_embedded.h"
 #include "change.h"
 #include "endpoints.h"
 #include "idempotency.h"
@@ -77,8 +78,11 @@ static const struct endpoint fixed[] = {
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
+    CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
     PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
+    {.method = "POST", .path = "/v1/join/preview", .auth = AUTH_NONE, .prepare = games_preview_prepare,
+     .reply = games_preview, .release = game_find_release},
     PLAY("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
     PLAY("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
@@ -97,6 +101,7 @@ static const struct endpoint fixed[] = {
     FEED("/v1/results", AUTH_NONE, NULL, results_ready, NULL, results_source),
     READ("/v1/results/{result}", AUTH_NONE, results_get),
     READ("/v1/players/{player}/stats", AUTH_NONE, players_stats),
+    READ("/v1/players/{player}/ratings", AUTH_NONE, players_ratings),
     READ("/v1/leaderboards", AUTH_NONE, leaderboards_list),
     {.method = "GET", .path = "/v1/leaderboards/{ruleset}", .auth = AUTH_NONE, .prepare = leaderboards_prepare,
      .work = leaderboards_work, .reply = leaderboards_get},
@@ -104,10 +109,10 @@ static const struct endpoint fixed[] = {
     {.method = "POST", .path = "/v1/tournaments", .auth = AUTH_ANY, .body_max = TOURNAMENT_MAX,
      .find = change_find_nothing, CHANGE_PARTS, .work = tournaments_create_work, .release = tournaments_create_release,
      .detail = &tournaments_create_def},
-    READ("/v1/tournaments", AUTH_ANY, tournaments_list),
-    READ("/v1/tournaments/{tournament}", AUTH_ANY, tournaments_get),
-    READ("/v1/tournaments/{tournament}/games", AUTH_ANY, tournaments_games),
-    FEED("/v1/tournaments/{tournament}/events", AUTH_ANY, tournaments_events_find, event_feed_ready, NULL,
+    READ("/v1/tournaments", AUTH_NONE, tournaments_list),
+    READ("/v1/tournaments/{tournament}", AUTH_NONE, tournaments_get),
+    READ("/v1/tournaments/{tournament}/games", AUTH_NONE, tournaments_games),
+    FEED("/v1/tournaments/{tournament}/events", AUTH_NONE, tournaments_events_find, event_feed_ready, NULL,
          tournaments_events_source),
     CHANGE("POST", "/v1/tournaments/{tournament}/join", AUTH_PLAY, tournaments_change_find, tournaments_join_def),
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
@@ -137,6 +142,14 @@ static const struct endpoint fixed[] = {
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),
 };
 
+/* Of the page, beside its screens, which are in a list of their own. */
+static const struct endpoint of_page[] = {
+    {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .reply = page_reply_asset},
+    READ("/docs", AUTH_NONE, page_reply_docs),
+    READ("/sw.js", AUTH_NONE, page_reply_fixed),
+    READ("/manifest.webmanifest", AUTH_NONE, page_reply_fixed),
+};
+
 /* clang-format on */
 
 /* Families may have actions at the same place; the endpoint is one, and finds its action by the game's family. */
@@ -164,13 +177,32 @@ static void add_action(struct api_table *table, const struct action_def *action)
                                                          .detail = &games_action_def};
 }
 
-void api_table_create(struct api_table *out, const struct family *const games[]) {
+static void add_page(struct api_table *table) {
+    memcpy(table->endpoints + table->count, of_page, sizeof of_page);
+    table->count += sizeof of_page / sizeof of_page[0];
+    for (size_t i = 0; page_screens[i] != NULL; i++) {
+        if (strcmp(page_screens[i], "/") != 0) { /* which is more than a screen */
+            table->endpoints[table->count++] = (struct endpoint){.method = "GET",
+                                                                 .path = page_screens[i],
+                                                                 .auth = AUTH_NONE,
+                                                                 .is_screen = true,
+                                                                 .find = page_find_screen,
+                                                                 .reply = page_reply_screen};
+        }
+    }
+}
+
+void api_table_create(struct api_table *out, const struct family *const games[], bool with_page) {
     const size_t fixed_count = sizeof fixed / sizeof fixed[0];
-    size_t family_count = 0;
+    size_t family_count = 0, page_count = sizeof of_page / sizeof of_page[0];
     while (games[family_count] != NULL) {
         family_count++;
     }
-    *out = (struct api_table){.endpoints = calloc(fixed_count + family_count * ACTIONS_MAX, sizeof *out->endpoints),
+    for (size_t i = 0; page_screens[i] != NULL; i++) {
+        page_count++;
+    }
+    *out = (struct api_table){.endpoints =
+                                  calloc(fixed_count + family_count * ACTIONS_MAX + page_count, sizeof *out->endpoints),
                               .count = fixed_count,
                               .paths = calloc(family_count * ACTIONS_MAX + 1, sizeof *out->paths)};
     if (out->endpoints == NULL || out->paths == NULL) {
@@ -183,6 +215,9 @@ void api_table_create(struct api_table *out, const struct family *const games[])
                 add_action(out, &games[f]->actions[a]);
             }
         }
+    }
+    if (with_page) {
+        add_page(out);
     }
 }
 

@@ -118,14 +118,14 @@ static bool is_late(void *context) {
 /* The board as the bot sees it: X is first. */
 static void observe(struct line_observation *out, const struct desk *desk) {
     bool own_x = desk->counts[MYSELF] == desk->counts[OTHER];
-    *out = (struct line_observation){.head = {.config = desk->config, .actions = 1}, .leader = own_x ? 0 : 1};
+    *out = (struct line_observation){.head = {.config = desk->config, .actions = 1}, .round.leader = own_x ? 0 : 1};
     line_empty_board(&out->board, desk->config);
     for (uint8_t row = 0; row < desk->size; row++) {
         for (uint8_t column = 0; column < desk->size; column++) {
             enum owner owner = desk->fields[row][column];
             if (owner != NOBODY) {
                 line_board_place(&out->board, (owner == MYSELF) == own_x ? LINE_X : LINE_O,
-                                 (struct line_point){column, row});
+                                 (struct stones_point){column, row});
             }
         }
     }

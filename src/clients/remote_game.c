@@ -353,11 +353,11 @@ static bool read_board(struct engine_board *out, const struct playing *playing) 
         return complain(playing, "the server's answer has no board (%s)", err_name(err));
     }
     const struct line_observation *seen = (const struct line_observation *)observation;
-    enum line_side own = line_side_of(seen->leader, playing->seat);
+    enum line_side own = line_side_of(seen->round.leader, playing->seat);
     make_board(out, playing);
     for (int row = 0; row < out->size; row++) {
         for (int column = 0; column < out->size; column++) {
-            struct line_point at = {(uint8_t)column, (uint8_t)row};
+            struct stones_point at = {(uint8_t)column, (uint8_t)row};
             out->fields[row][column] = line_board_is_free(&seen->board, at)    ? FIELD_EMPTY
                                        : line_board_has(&seen->board, own, at) ? FIELD_OWN
                                                                                : FIELD_OTHER;

@@ -42,10 +42,9 @@ static bool take(struct exchange *exchange) {
 }
 
 /* What goes free and what is refused is bounded by nothing else. */
-static void take_beyond_limit(struct exchange *exchange) {
+static void take_beyond_limit(struct exchange *exchange, uint64_t key) {
     struct limit_state unused;
-    exchange->pauses =
-        !limit_take(&unused, exchange->loop->server->beyond_limit, exchange->bill.key, exchange->loop->now_us);
+    exchange->pauses = !limit_take(&unused, exchange->loop->server->beyond_limit, key, exchange->loop->now_us);
 }
 
 enum err allowance_take(struct exchange *exchange) {
@@ -59,7 +58,7 @@ enum err allowance_take(struct exchange *exchange) {
     if (passage == PASSAGE_APART) {
         return OK;
     }
-    take_beyond_limit(exchange);
+    take_beyond_limit(exchange, exchange->bill.key);
     if (passage == PASSAGE_FREE) {
         exchange->bill.is_free = true;
         return OK;
@@ -72,7 +71,13 @@ enum err allowance_take(struct exchange *exchange) {
 
 void allowance_take_anyway(struct exchange *exchange) {
     if (exchange->loop->server->limit != NULL && !take(exchange)) {
-        take_beyond_limit(exchange);
+        take_beyond_limit(exchange, exchange->bill.key);
+    }
+}
+
+void allowance_take_nothing(struct exchange *exchange) {
+    if (exchange->loop->server->limit != NULL) {
+        take_beyond_limit(exchange, request_caller_key(&exchange->request));
     }
 }
 

@@ -22,6 +22,9 @@ enum err allowance_take(struct exchange *exchange) MUST_CHECK;
 /* The same for a request that is answered in any case: where there is nothing left it may have to wait, and no more. */
 void allowance_take_anyway(struct exchange *exchange);
 
+/* For one that costs nothing: it may have to wait likewise, when its caller sends far more of them than anybody needs. */
+void allowance_take_nothing(struct exchange *exchange);
+
 /*
  * For how long the answer of an exchange that went on free of charge has to wait, us: until its caller's bucket holds no
  * less than nothing, but not without end. 0 for any other. Charges what it has cost so far.

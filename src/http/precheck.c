@@ -103,6 +103,21 @@ static enum err complain_of_path(struct exchange *exchange) {
                        is_near ? "; did you mean \"" : "", is_near ? meant : "", is_near ? "\"?" : ".");
 }
 
+/* Nothing is served here; to some callers that is told otherwise than by a problem. */
+static enum err answer_nowhere(struct exchange *exchange) {
+    const struct server_options *options = &exchange->loop->server->options;
+    bool is_get = strcmp(exchange->request.method, "GET") == 0;
+    enum err err = ERR_NOT_FOUND;
+    if (is_get && options->reply_nowhere != NULL) {
+        err = options->reply_nowhere(&exchange->request, &exchange->reply);
+    }
+    if (err != OK) {
+        return err == ERR_NOT_FOUND ? complain_of_path(exchange) : err;
+    }
+    decide(exchange, OK);
+    return OK;
+}
+
 /* From the token to the endpoint's own first look; the order is the interface's. */
 static enum err check_caller(struct exchange *exchange, const struct route_match *match) {
     const struct endpoint *endpoint = match->endpoint;
@@ -115,9 +130,15 @@ static enum err check_caller(struct exchange *exchange, const struct route_match
         enum err limited = allowance_take(exchange);
         return limited != OK ? limited : problem_set(problem, ERR_UNAUTHORIZED, "%s", detail);
     }
-    enum err err = allowance_take(exchange);
+    bool is_cheap = identified == OK && endpoint != NULL && endpoint->is_cheap;
+    enum err err = OK;
+    if (is_cheap) {
+        allowance_take_nothing(exchange);
+    } else {
+        err = allowance_take(exchange);
+    }
     if (endpoint == NULL) {
-        return err != OK ? err : complain_of_path(exchange);
+        return err != OK ? err : answer_nowhere(exchange);
     }
     if (err == OK) {
         err = identified;
@@ -252,6 +273,9 @@ void precheck(struct exchange *exchange, const char *method, const char *version
     if (match.path_known && match.endpoint == NULL) {
         tell_methods(exchange, &match);
         return;
+    }
+    if (match.endpoint != NULL && match.endpoint->is_screen && !request_prefers_html(request)) {
+        match.endpoint = NULL;
     }
     if (match.endpoint != NULL) {
         exchange->endpoint_index = match.index;

@@ -28,6 +28,10 @@ bool request_is_abandoned(const struct request *request) {
     return poll(&socket, 1, 0) > 0 && (socket.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
 }
 
+const char *request_plain_path(const struct request *request) {
+    return ((const struct exchange *)request)->route_path;
+}
+
 const char *request_header(struct request *request, const char *name) {
     const char *value = NULL;
     size_t length = 0;
@@ -249,26 +253,39 @@ const char *request_problem_base(const struct request *request) {
     return public_url != NULL ? public_url : "https://referee.example";
 }
 
-/* Is the weight behind a coding (`;q=0`, `; q=0.000`) nothing at all? */
-static bool is_unwanted(const char *weight, size_t length) {
-    while (length > 0 && strchr(" \t;", *weight) != NULL) {
-        weight++;
-        length--;
+struct joined {
+    struct request *request;
+    const char *name, *text;
+};
+
+static enum MHD_Result join_value(void *cls, enum MHD_ValueKind kind, const char *name, size_t name_length,
+                                  const char *value, size_t length) {
+    struct joined *joined = cls;
+    (void)kind;
+    (void)name_length;
+    if (value == NULL || strcasecmp(name, joined->name) != 0) {
+        return MHD_YES;
     }
-    return length > 2 && (weight[0] == 'q' || weight[0] == 'Q') && weight[1] == '=' && weight[2] == '0' &&
-           strspn(weight + 2, "0.") >= length - 2;
+    struct arena *arena = &joined->request->arena;
+    joined->text = joined->text == NULL ? arena_copy(arena, value, length)
+                                        : arena_format(arena, "%s,%.*s", joined->text, (int)length, value);
+    return joined->text == NULL ? MHD_NO : MHD_YES;
 }
 
-bool request_accepts_gzip(struct request *request) {
-    const char *at = request_header(request, "Accept-Encoding");
-    while (at != NULL && *at != '\0') {
-        at += strspn(at, " \t,");
-        size_t item = strcspn(at, ",");
-        size_t name = strcspn(at, " \t;,");
-        if ((name == 4 && strncasecmp(at, "gzip", 4) == 0) || (name == 6 && strncasecmp(at, "x-gzip", 6) == 0)) {
-            return !is_unwanted(at + name, item - name);
-        }
-        at += item;
+/* The values of all headers of a name as one list; NULL where there is none, or no memory. */
+static const char *join_values(struct request *request, const char *name) {
+    struct joined joined = {.request = request, .name = name};
+    (void)MHD_get_connection_values_n(request->mhd, MHD_HEADER_KIND, join_value, &joined);
+    return joined.text;
+}
+
+bool request_prefers_html(struct request *request) {
+    return negotiate_prefers_html(join_values(request, "Accept"));
+}
+
+void request_weigh_codings(int out[static CODING_COUNT], struct request *request) {
+    const char *accepted = join_values(request, "Accept-Encoding");
+    for (int coding = 0; coding < CODING_COUNT; coding++) {
+        out[coding] = negotiate_coding(accepted, (enum coding)coding);
     }
-    return false;
 }

@@ -193,7 +193,7 @@ bool router_hint(char out[static ROUTE_HINT_SIZE], const struct router *router, 
             return false;
         }
         router_match(&match, router, "GET", out);
-        if (match.path_known) {
+        if (match.path_known && (match.endpoint == NULL || !match.endpoint->is_screen)) {
             return true;
         }
     }

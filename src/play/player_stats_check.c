@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Statistics against results: every row of `player_stats`, `record` and `rating_pair`, and each that lacks.
+ * Statistics against results: every row of `player_stats`, `record`, `rating_step` and `rating_pair`, and each that lacks.
  *
  * Ratings depend on those of everybody else, so the results are walked once, in the order in which they were rated, with
  * each player's rating and each pair in memory: a hundred bytes each. Tallies depend on nobody else: they are added up
@@ -25,6 +25,7 @@ static const double volatility_slack = 0.00001;
 struct rated_player {
     struct hash_table_item head;
     struct seat_rating rating;
+    int64_t steps; /* matches that have changed it */
 };
 
 struct check {
@@ -67,6 +68,52 @@ static void report(struct check *check, const struct id *player, const char *rul
 
 /* ---- ratings ---- */
 
+static bool is_near(double a, double b, double slack) {
+    return fabs(a - b) <= slack; /* not so for NaN */
+}
+
+/* A player's rating from a match on, and the row that says so. */
+static enum err check_step(struct check *check, const struct published *published, const struct id *player,
+                           const struct glicko *rating) {
+    struct rating_step_row row;
+    char what[64];
+    enum err err = rating_step_get(&row, check->db, published->preset->id, player, &published->id);
+    if (err != OK) {
+        return err;
+    }
+    (void)snprintf(what, sizeof what, "the rating after match %s", published->id.text);
+    if (id_is_none(&row.result)) {
+        report(check, player, published->preset->id, what, "is missing");
+    } else if (!is_near(row.rating, rating->rating, rating_slack) ||
+               !is_near(row.deviation, rating->deviation, rating_slack)) {
+        report(check, player, published->preset->id, what, "is not what the results say");
+    }
+    return OK;
+}
+
+/* Has the player of a seat another one behind it whose rating has changed? Then that says what theirs is. */
+static bool has_later_seat(const struct published *published, uint16_t changed, int seat) {
+    for (int i = seat + 1; i < published->seats; i++) {
+        if ((changed & 1U << i) != 0 && id_equal(&published->players[i], &published->players[seat])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The rating of a seat after a match. */
+static enum err note_rating(struct check *check, const struct published *published, int seat,
+                            const struct seat_rating *rating) {
+    const struct id *id = &published->players[seat];
+    struct rated_player *player = hash_table_add(check->ratings, published->preset->id, id, NULL);
+    if (player == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    player->rating = *rating;
+    player->steps++;
+    return check_step(check, published, id, &rating->rating);
+}
+
 static enum err rate(void *context, const struct published *published) {
     struct check *check = context;
     struct seat_rating ratings[SEATS_MAX] = {0};
@@ -81,26 +128,29 @@ static enum err rate(void *context, const struct published *published) {
         ratings[i].rating = (struct glicko){GLICKO_RATING, GLICKO_DEVIATION, GLICKO_VOLATILITY};
         if (player != NULL) {
             ratings[i] = player->rating;
-        } else {
-            err = player_stats_is_rated(&ratings[i].is_rated, check->db, &published->players[i]);
         }
+        err = player_stats_is_rated(&ratings[i].is_rated, check->db, published, i);
     }
     err = err == OK ? player_stats_rate(&changed, ratings, published, pairs_count, check->pairs) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        if ((changed & 1U << i) != 0) {
-            struct rated_player *player =
-                hash_table_add(check->ratings, published->preset->id, &published->players[i], NULL);
-            err = player == NULL ? ERR_NO_MEMORY : OK;
-            if (err == OK) {
-                player->rating = ratings[i];
-            }
+        if ((changed & 1U << i) != 0 && !has_later_seat(published, changed, i)) {
+            err = note_rating(check, published, i, &ratings[i]);
         }
     }
     return err;
 }
 
-static bool is_near(double a, double b, double slack) {
-    return fabs(a - b) <= slack; /* not so for NaN */
+/* Those that lack have been reported; are there others? */
+static enum err check_steps(struct check *check) {
+    const char *ruleset = check->sheet->preset->id;
+    const struct id *id = &check->sheets.player;
+    const struct rated_player *player = hash_table_find(check->ratings, ruleset, id, NULL);
+    int64_t count = 0;
+    enum err err = rating_step_count(&count, check->db, ruleset, id);
+    if (err == OK && count > (player == NULL ? 0 : player->steps)) {
+        report(check, id, ruleset, "a rating after a match", "is of no result");
+    }
+    return err;
 }
 
 static bool is_same_rating(const struct check *check, const struct player_stats_row *row) {
@@ -180,7 +230,7 @@ static enum err check_sheet(struct check *check, const struct player_row *player
     } else if (check->sheet->has_record) {
         report(check, id, ruleset, "the record", "is missing");
     }
-    return OK;
+    return check_steps(check);
 }
 
 static enum err check_player(struct check *check, const struct id *player) {
@@ -212,6 +262,11 @@ static enum err note_lost(void *context, const struct player_stats_row *row) {
     return OK;
 }
 
+static enum err note_lost_step(void *context, const char *ruleset, const struct id *player) {
+    report(context, player, ruleset, "a rating after a match", "is of no result");
+    return OK;
+}
+
 static enum err note_ruleset(void *context, const char *ruleset, const struct id *player) {
     struct check *check = context;
     const struct family *family = NULL;
@@ -224,9 +279,12 @@ static enum err note_ruleset(void *context, const char *ruleset, const struct id
 /* ---- the whole ---- */
 
 static enum err check_all(struct check *check) {
-    enum err err = player_stats_replay_all(check->db, rate, check);
+    static const struct id nobody = {""};
+    enum err err = sheets_read(&check->sheets, check->db, &nobody); /* from here on rulesets have their places */
+    err = err == OK ? player_stats_replay_all(check->db, rate, check) : err;
     err = err == OK ? check_players(check) : err;
     err = err == OK ? player_stats_row_list_lost(check->db, REPORTED_MAX, note_lost, check) : err;
+    err = err == OK ? rating_step_list_lost(check->db, REPORTED_MAX, note_lost_step, check) : err;
     err = err == OK ? player_stats_row_list_rulesets(check->db, note_ruleset, check) : err;
     return err == OK ? pairs_check(check->pairs, check->db, note_stale, check, check->report, check->context) : err;
 }

@@ -19,6 +19,7 @@
 
 #include "api/app.h"
 #include "api/contract.h"
+#include "api/page.h"
 #include "api/table.h"
 #include "api/throttle.h"
 #include "api/version.h"
@@ -32,6 +33,7 @@
 #include "http/tokens.h"
 #include "listening.h"
 #include "live/leaderboards.h"
+#include "live/lobby.h"
 #include "live/watchers.h"
 #include "play/outbox.h"
 #include "play/player_stats.h"
@@ -63,7 +65,7 @@ enum {
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
 enum { CLOCKS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
 
-enum { OTHER_LISTENERS = 5 };
+enum { OTHER_LISTENERS = 6 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
 struct parts {
@@ -79,6 +81,7 @@ struct parts {
     struct service *services[SERVICES];
     struct listener listeners[OTHER_LISTENERS + SERVICES];
     struct listening listening;
+    struct page *page; /* NULL: there is none */
     char address[LISTENING_ADDRESS_MAX];
     bool migrates_much; /* there is a past to be migrated: the server is there meanwhile, and not ready */
 };
@@ -183,6 +186,7 @@ static bool make_server(struct parts *parts, const struct settings *settings) {
         .public_url = settings->public_url,
         .endpoints = parts->table.endpoints,
         .endpoint_count = parts->table.count,
+        .reply_nowhere = settings->no_web ? NULL : page_reply_nowhere,
         .app = &parts->app,
         .db_url = settings->db,
         .tokens = parts->app.tokens,
@@ -303,6 +307,7 @@ static void list_listeners(struct parts *parts) {
         {.context = parts->app.names, .changed = forget_names},
         tokens_listener(parts->app.tokens),
         outbox_listener(&parts->outbox),
+        lobby_listener(parts->app.lobby),
         watchers_listener(parts->watchers),
         server_listener(parts->app.server),
     };
@@ -335,11 +340,18 @@ static bool start_writer(struct parts *parts, const struct settings *settings) {
 
 /* ---- start and stop ---- */
 
+static bool make_page(struct parts *parts, const struct settings *settings) {
+    struct problem problem;
+    problem_clear(&problem);
+    return settings->no_web || page_create(&parts->page, settings->web_dir, &problem) == OK ||
+           explain("--web-dir", problem.detail);
+}
+
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
     id_source_init(&parts->ids);
-    api_table_create(&parts->table, families);
+    api_table_create(&parts->table, families, !settings->no_web);
     parts->configs = config_cache_create();
     parts->watchers = watchers_create();
     parts->app = (struct app){
@@ -347,9 +359,11 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
         .names = names_create(NAMES_CACHED),
         .contract = contract_create(),
+        .page = parts->page,
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
+        .lobby = lobby_create(parts->watchers),
         .log = parts->log,
         .ids = &parts->ids,
         .allow_private_webhooks = settings->allow_private_webhooks,
@@ -394,9 +408,11 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     cache_free(parts->app.cache);
     names_free(parts->app.names);
     contract_free(parts->app.contract);
+    page_free(parts->page);
     view_cache_free(parts->app.view_cache);
     tokens_free(parts->app.tokens);
     throttles_free(parts->app.throttles);
+    lobby_free(parts->app.lobby);
     watchers_free(parts->watchers);
     config_cache_free(parts->configs);
     api_table_free(&parts->table);
@@ -423,7 +439,7 @@ int command_serve(const struct settings *settings) {
     if (parts == NULL) {
         abort();
     }
-    if (!listening_read(&parts->listening, settings)) {
+    if (!listening_read(&parts->listening, settings) || !make_page(parts, settings)) {
         listening_free(&parts->listening);
         free(parts);
         return EXIT_USAGE;

@@ -61,6 +61,8 @@ static const struct setting table[] = {
     {"trusted-proxy", SETTING_LIST, COMMAND_SERVE, NULL, "ADDRESS,...", "proxies (addresses or prefixes) whose X-Forwarded-For and -Proto are believed", AT(trusted_proxies), 0, 0, NULL, NULL},
     {"public-url", SETTING_TEXT, COMMAND_SERVE, NULL, "URL", "where clients reach it, such as https://referee.example.org; by default as they ask for it", AT(public_url), 0, 0, NULL, NULL},
     {"no-guests", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "players are made only with a token of scope `service`", AT(no_guests), 0, 0, NULL, NULL},
+    {"no-web", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "serve no web page, but programs alone", AT(no_web), 0, 0, NULL, NULL},
+    {"web-dir", SETTING_TEXT, COMMAND_SERVE, NULL, "DIR", "serve the web page from this folder, as scripts/build-web fills it, not the one built in", AT(web_dir), 0, 0, NULL, NULL},
     {"allow-private-webhooks", SETTING_SWITCH, COMMAND_SERVE, NULL, NULL, "webhooks may go to private addresses, and by http", AT(allow_private_webhooks), 0, 0, NULL, NULL},
     {"log", SETTING_CHOICE, COMMAND_SERVE, "text", "text|json", "form of the log lines, on stderr", AT(log), 0, 0, NULL, log_choices},
     {"log-level", SETTING_CHOICE, COMMAND_SERVE, "info", "LEVEL", "debug, info (a line per request), warn, error or nothing", AT(log_level), 0, 0, NULL, level_choices},

@@ -200,8 +200,8 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
     json_decref(winners);
     return same_winners && id_equal(&row->creator, &wanted.creator) &&
            verify_is_same_text(row->ruleset, wanted.ruleset) && verify_is_same_text(row->format, wanted.format) &&
-           verify_is_same_text(row->status, wanted.status) && row->version == wanted.version &&
-           row->games == wanted.games && row->played == wanted.played &&
+           verify_is_same_text(row->status, wanted.status) && row->is_public == wanted.is_public &&
+           row->version == wanted.version && row->games == wanted.games && row->played == wanted.played &&
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
            row->finished_at == wanted.finished_at;

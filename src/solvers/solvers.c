@@ -1,35 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* THE list of what plays the games of a family, and what has something to say of them: a line for each that has any. */
+/* Look-ups among the bots and analyses of all families. */
+#include "solvers/solvers.h"
+
 #include <string.h>
 
-#include "solvers/analysis.h"
-#include "solvers/bot.h"
-#include "solvers/codebreaking/codebreaking_analysis.h"
-#include "solvers/codebreaking/codebreaking_bots.h"
-#include "solvers/connectfour/connectfour_analysis.h"
-#include "solvers/connectfour/connectfour_bots.h"
-#include "solvers/line/line_analysis.h"
-#include "solvers/line/line_bots.h"
-#include "solvers/yahtzee/yahtzee_analysis.h"
-#include "solvers/yahtzee/yahtzee_bots.h"
-
-static const struct {
-    const struct bot *const *bots;   /* NULL: none */
-    const struct analysis *analysis; /* NULL: none */
-} solvers[] = {
-    {codebreaking_bots, &codebreaking_analysis},
-    {line_bots, &line_analysis},
-    {yahtzee_bots, &yahtzee_analysis},
-    {connectfour_bots, &connectfour_analysis},
+#define BOTS(family) family##_bots,
+#define ANALYSIS(family)
+static const struct bot *const *const bots[] = {
+#include "solvers/solvers.def"
 };
+#undef BOTS
+#undef ANALYSIS
 
-enum { FAMILIES = sizeof solvers / sizeof solvers[0] };
+#define BOTS(family)
+#define ANALYSIS(family) &family##_analysis,
+static const struct analysis *const analyses[] = {
+#include "solvers/solvers.def"
+};
+#undef BOTS
+#undef ANALYSIS
 
 const struct bot *bot_at(size_t index) {
-    for (size_t f = 0; f < FAMILIES; f++) {
-        for (size_t i = 0; solvers[f].bots != NULL && solvers[f].bots[i] != NULL; i++) {
+    for (size_t f = 0; f < sizeof bots / sizeof bots[0]; f++) {
+        for (size_t i = 0; bots[f][i] != NULL; i++) {
             if (index-- == 0) {
-                return solvers[f].bots[i];
+                return bots[f][i];
             }
         }
     }
@@ -58,10 +53,9 @@ const struct bot *bot_best(const struct config *config) {
 }
 
 const struct analysis *analysis_find(const char *family) {
-    for (size_t f = 0; f < FAMILIES; f++) {
-        const struct analysis *analysis = solvers[f].analysis;
-        if (analysis != NULL && strcmp(analysis->family, family) == 0) {
-            return analysis;
+    for (size_t i = 0; i < sizeof analyses / sizeof analyses[0]; i++) {
+        if (strcmp(analyses[i]->family, family) == 0) {
+            return analyses[i];
         }
     }
     return NULL;

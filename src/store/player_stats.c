@@ -91,6 +91,7 @@ enum err player_stats_row_newest_change(struct db *db, const char *ruleset, int6
 
 enum err player_stats_row_clear(struct db *db) {
     enum err err = db_run(db, QUERY_DELETE_PLAYER_STATS, NULL, 0);
+    err = err == OK ? db_run(db, QUERY_DELETE_RATING_STEPS, NULL, 0) : err;
     return err == OK ? db_run(db, QUERY_DELETE_RATING_PAIRS, NULL, 0) : err;
 }
 
@@ -150,6 +151,62 @@ static enum err read_pair(void *context, const struct value *columns, size_t cou
 enum err rating_pair_list(struct db *db, rating_pair_row_function *row, void *context) {
     struct pair_reading reading = {.row = row, .context = context};
     return db_query(db, QUERY_LIST_RATING_PAIRS, NULL, 0, read_pair, &reading);
+}
+
+enum err rating_step_put(struct db *db, const char *ruleset, const struct id *player,
+                         const struct rating_step_row *row) {
+    const struct value arguments[] = {value_text(ruleset), value_id(player), value_id(&row->result),
+                                      value_real(row->rating), value_real(row->deviation)};
+    return db_run(db, QUERY_PUT_RATING_STEP, arguments, VALUE_COUNT(arguments));
+}
+
+static enum err take_step(void *context, const struct value *columns, size_t count) {
+    struct rating_step_row *row = context;
+    (void)count;
+    row->result = value_get_id(&columns[0]);
+    row->rating = columns[1].real;
+    row->deviation = columns[2].real;
+    return OK;
+}
+
+enum err rating_step_get(struct rating_step_row *out, struct db *db, const char *ruleset, const struct id *player,
+                         const struct id *result) {
+    const struct value arguments[] = {value_text(ruleset), value_id(player), value_id(result)};
+    *out = (struct rating_step_row){.at = 0};
+    return db_query(db, QUERY_READ_RATING_STEP, arguments, VALUE_COUNT(arguments), take_step, out);
+}
+
+struct step_reading {
+    rating_step_row_function *row;
+    void *context;
+};
+
+static enum err read_step(void *context, const struct value *columns, size_t count) {
+    const struct step_reading *reading = context;
+    struct rating_step_row row = {.game = value_get_id(&columns[3]),
+                                  .at = value_get_integer(&columns[4]),
+                                  .is_public = value_get_integer(&columns[5]) != 0};
+    enum err err = take_step(&row, columns, count);
+    return err == OK ? reading->row(reading->context, &row) : err;
+}
+
+enum err rating_step_list(struct db *db, const char *ruleset, const struct id *player, const struct id *after,
+                          int64_t limit, rating_step_row_function *row, void *context) {
+    struct step_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_text(ruleset), value_id(player), value_text(after->text),
+                                      value_integer(limit)};
+    return db_query(db, QUERY_LIST_RATING_STEPS, arguments, VALUE_COUNT(arguments), read_step, &reading);
+}
+
+enum err rating_step_count(int64_t *out, struct db *db, const char *ruleset, const struct id *player) {
+    const struct value arguments[] = {value_text(ruleset), value_id(player)};
+    return db_query(db, QUERY_COUNT_RATING_STEPS, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}
+
+enum err rating_step_list_lost(struct db *db, int limit, ruleset_function *row, void *context) {
+    struct ruleset_reading reading = {.ruleset = row, .context = context};
+    const struct value arguments[] = {value_integer(limit)};
+    return db_query(db, QUERY_LIST_LOST_RATING_STEPS, arguments, VALUE_COUNT(arguments), read_ruleset, &reading);
 }
 
 static enum err take_record(void *context, const struct value *columns, size_t count) {

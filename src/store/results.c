@@ -41,10 +41,10 @@ enum err result_reader_delete(struct db *db, const struct id *reader, const stru
     return db_run(db, QUERY_DELETE_RESULT_READER, arguments, VALUE_COUNT(arguments));
 }
 
-enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) {
-    const struct value arguments[] = {value_id(reader), value_id(result)};
+enum err result_may_be_read(struct db *db, const struct result_row *result, const struct id *reader, bool *out) {
+    const struct value arguments[] = {value_id(&result->id), value_id(&result->game), value_id(reader)};
     *out = false;
-    return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), rows_note_any, out);
+    return db_query(db, QUERY_MAY_READ_RESULT, arguments, VALUE_COUNT(arguments), rows_note_any, out);
 }
 
 enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) {
@@ -64,30 +64,34 @@ enum err result_row_read(struct db *db, const struct id *result, result_row_func
     return db_query(db, QUERY_READ_RESULT, arguments, VALUE_COUNT(arguments), result_row_from_columns, &reading);
 }
 
-/* All lists take the cursor, the limit and what they are about. */
-static enum err list(struct db *db, enum query query, const struct value *about, const struct id *after, int limit,
-                     id_row_function *row, void *context) {
+/* A list in both orders, and what it is about. */
+static enum err list(struct db *db, enum query oldest_first, enum query newest_first, const struct value *about,
+                     const struct result_range *range, id_row_function *row, void *context) {
     struct rows_ids reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_text(after->text), value_integer(limit), *about};
+    const struct value arguments[] = {value_text(range->after.text), value_text(range->before.text),
+                                      value_integer(range->limit), *about};
     size_t count = VALUE_COUNT(arguments) - (about->kind == VALUE_NULL);
-    return db_query(db, query, arguments, count, rows_tell_id, &reading);
+    return db_query(db, range->is_newest_first ? newest_first : oldest_first, arguments, count, rows_tell_id, &reading);
 }
 
-enum err result_list_public(struct db *db, const char *ruleset, const struct id *after, int limit, id_row_function *row,
+enum err result_list_public(struct db *db, const char *ruleset, const struct result_range *range, id_row_function *row,
                             void *context) {
     struct value about = value_text(ruleset);
-    enum query query = ruleset == NULL ? QUERY_LIST_PUBLIC_RESULTS : QUERY_LIST_PUBLIC_RESULTS_BY_RULESET;
-    return list(db, query, &about, after, limit, row, context);
+    if (ruleset == NULL) {
+        return list(db, QUERY_LIST_PUBLIC_RESULTS, QUERY_LIST_NEWEST_PUBLIC_RESULTS, &about, range, row, context);
+    }
+    return list(db, QUERY_LIST_PUBLIC_RESULTS_BY_RULESET, QUERY_LIST_NEWEST_PUBLIC_RESULTS_BY_RULESET, &about, range,
+                row, context);
 }
 
-enum err result_list_of_reader(struct db *db, const struct id *reader, const struct id *after, int limit,
+enum err result_list_of_reader(struct db *db, const struct id *reader, const struct result_range *range,
                                id_row_function *row, void *context) {
     struct value about = value_id(reader);
-    return list(db, QUERY_LIST_READER_RESULTS, &about, after, limit, row, context);
+    return list(db, QUERY_LIST_READER_RESULTS, QUERY_LIST_NEWEST_READER_RESULTS, &about, range, row, context);
 }
 
-enum err result_list_of_game(struct db *db, const struct id *game, const struct id *after, int limit,
+enum err result_list_of_game(struct db *db, const struct id *game, const struct result_range *range,
                              id_row_function *row, void *context) {
     struct value about = value_id(game);
-    return list(db, QUERY_LIST_GAME_RESULTS, &about, after, limit, row, context);
+    return list(db, QUERY_LIST_GAME_RESULTS, QUERY_LIST_NEWEST_GAME_RESULTS, &about, range, row, context);
 }

@@ -74,6 +74,7 @@ static struct tournament_row to_row(const struct value *columns) {
         .finished_at = value_get_integer(&columns[13]),
         .plan = value_get_text(&columns[14]),
         .winners = value_get_text_or_null(&columns[15]),
+        .is_public = value_get_integer(&columns[16]) != 0,
     };
 }
 
@@ -102,6 +103,7 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
         value_moment(row->finished_at),
         value_text(row->plan),
         value_text(row->winners),
+        value_integer(row->is_public),
     };
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
@@ -172,12 +174,13 @@ enum err tournament_list(struct db *db, const struct tournament_filter *filter, 
     const struct value arguments[] = {
         id_is_none(&filter->before) ? value_text(behind_all_ids) : value_id(&filter->before),
         value_integer(filter->limit),
-        of_player ? value_id(&filter->player) : value_text(filter->status),
+        value_id(of_player ? &filter->player : &filter->caller),
+        value_text(filter->status),
     };
     enum query query = of_player                ? QUERY_LIST_TOURNAMENTS_OF_PLAYER
                        : filter->status != NULL ? QUERY_LIST_TOURNAMENTS_BY_STATUS
                                                 : QUERY_LIST_TOURNAMENTS;
-    size_t count = of_player || filter->status != NULL ? 3 : 2;
+    size_t count = query == QUERY_LIST_TOURNAMENTS_BY_STATUS ? 4 : 3;
     return db_query(db, query, arguments, count, read_row, &reading);
 }
 

@@ -147,6 +147,10 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     const json_t *format = json_object_get(body, "format");
     const json_t *deal = json_object_get(body, "deal");
     const json_t *games = json_object_get(body, "games");
+    const char *visibility = json_string_value(json_object_get(body, "visibility"));
+    if (visibility == NULL || (strcmp(visibility, "public") != 0 && strcmp(visibility, "private") != 0)) {
+        return ERR_CORRUPT;
+    }
     if (!json_is_string(ruleset) || !json_is_string(format) || !json_is_string(deal) || !json_is_integer(games) ||
         json_integer_value(games) < 1 || json_integer_value(games) > TOURNAMENT_PLAYS_MAX ||
         family_find_preset(&family, json_string_value(ruleset), json_string_length(ruleset)) == NULL ||
@@ -157,6 +161,7 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     }
     tournament->games = json_integer_value(games);
     tournament->seeded = json_is_true(json_object_get(body, "seeded"));
+    tournament->is_public = strcmp(visibility, "public") == 0;
     tournament->duplicate = strcmp(json_string_value(deal), "duplicate") == 0;
     tournament->lower_wins = tournament->duplicate && family->score_order == SCORES_ASCENDING;
     tournament->ruleset = strdup(json_string_value(ruleset));

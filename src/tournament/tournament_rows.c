@@ -53,6 +53,7 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
         .ruleset = tournament->ruleset,
         .format = tournament_format_name(tournament->format),
         .status = tournament_status_name(tournament->status),
+        .is_public = tournament->is_public,
         .version = tournament->version,
         .games = tournament->games,
         .played = tournament->played,

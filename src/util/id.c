@@ -97,6 +97,18 @@ struct id id_floor(int64_t ms) {
     return id;
 }
 
+struct id id_next(const struct id *id) {
+    struct id next = *id;
+    int at = id_is_none(id) ? 0 : ID_LENGTH;
+    bool carries = at > 0;
+    while (carries && at > 0) { /* the last id of all has none behind it, and stands in the year 3084 */
+        const char *digit = strchr(digits, next.text[--at]);
+        carries = digit[1] == '\0';
+        next.text[at] = carries ? digits[0] : digit[1];
+    }
+    return next;
+}
+
 struct id id_named(const char *name) {
     unsigned char hash[crypto_hash_sha256_BYTES];
     uint64_t bits = 0;

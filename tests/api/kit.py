@@ -68,16 +68,6 @@ def reserve_port():
     return keeper.getsockname()[1], keeper
 
 
-_kept = []
-
-
-def free_port():
-    """A port that is nobody else's for as long as this process lives."""
-    port, keeper = reserve_port()
-    _kept.append(keeper)
-    return port
-
-
 # --- The record of what was said -----------------------------------------------------------------------------------
 
 
@@ -245,9 +235,9 @@ def _is_stopped(task):
 class Server:
     """A server process with a database of its own, which goes when the server does."""
 
-    def __init__(self, *arguments, db=None, env=None, tls=None):
+    def __init__(self, *arguments, db=None, env=None, tls=None, binary=BINARY):
         """tls: the certificate, of a server that is given one."""
-        self.tls = tls
+        self.tls, self.binary = tls, binary
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
         self.db = pathlib.Path(db) if db else self.directory / "referee.db"
         self.arguments, self.env = arguments, env or {}
@@ -260,8 +250,9 @@ class Server:
         path = self.directory / "log"
         return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
 
-    def start(self):
-        command = [BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
+    def launch(self):
+        """Starts the process, and waits for nothing."""
+        command = [self.binary, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
         with open(self.directory / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [*map(str, command), *map(str, self.arguments)],
@@ -271,7 +262,10 @@ class Server:
                 cwd=self.directory,
                 env=environment(**self.env),
             )
-        return self.wait_until_ready()
+        return self
+
+    def start(self):
+        return self.launch().wait_until_ready()
 
     def wait_until_ready(self):
         deadline = time.monotonic() + PATIENCE_SECONDS

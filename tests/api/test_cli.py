@@ -8,9 +8,7 @@ import re
 import signal
 import socket
 import sqlite3
-import subprocess
 import time
-import types
 
 import pytest
 
@@ -237,17 +235,12 @@ def test_while_it_migrates_what_was_there_it_is_up_and_not_ready(tmp_path):
     """Seen while somebody else holds the lock that migrating takes."""
     path = tmp_path / "referee.db"
     kit.run("migrate", "--db", path)
-    server = types.SimpleNamespace(port=kit.free_port())
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        command = [kit.NEXT, "serve", "--db", path, "--listen", f"127.0.0.1:{server.port}"]
-        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=kit.environment())
-        try:
+        with kit.Server(db=path, binary=kit.NEXT).launch() as server:
             for target in ("/readyz", "/v1/rulesets"):
-                first_answer(kit.Client(server), target).problem(503, "store-unavailable")
-        finally:
-            process.kill()
-            process.wait()
+                first_answer(server.anyone(), target).problem(503, "store-unavailable")
+            server.stop(signal.SIGKILL)
 
 
 def test_the_first_who_is_answered_is_served(own_server):
@@ -258,8 +251,7 @@ def test_the_first_who_is_answered_is_served(own_server):
         ann.post("/v1/games", body).ok(201)
     for target in ("/v1/rulesets", "/v1/players/me", "/readyz"):
         own_server.stop(signal.SIGKILL)
-        command = [kit.BINARY, "serve", "--db", own_server.db, "--listen", f"127.0.0.1:{own_server.port}"]
-        own_server.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=kit.environment())
+        own_server.launch()
         first_answer(ann, target).ok(200)
 
 

@@ -277,7 +277,7 @@ def test_a_decided_or_full_board_has_no_best_move(anyone):
     assert ask(anyone, full, options={"columns": 4, "rows": 4}).ok(200) == {"value": "draw", **nothing}
 
 
-@pytest.mark.parametrize("columns, rows", [(4, 4), (5, 4), (4, 5), (5, 5)])
+@pytest.mark.parametrize("columns, rows", [(4, 4), (5, 4), (4, 5)])
 def test_small_boards_are_drawn(anyone, columns, rows):
     answer = ask(anyone, ["." * columns] * rows, options={"columns": columns, "rows": rows}).ok(200)
     assert answer["value"] == "draw"

@@ -9,9 +9,7 @@ import re
 import select
 import socket
 import ssl
-import subprocess
 import time
-import types
 
 import pytest
 
@@ -64,22 +62,22 @@ def test_who_sends_a_header_a_byte_at_a_time_is_disconnected(hasty):
         assert closes_after(hasty, begin, "x") > 0.7
 
 
+def closed_of(wires):
+    """Those of the connections that the server has closed."""
+    return {name for name, wire in wires.items() if select.select([wire.socket], [], [], 0)[0]}
+
+
 def test_the_request_line_gives_no_new_time():
-    """Held against a connection that says nothing and is as old: a new time would be as much longer as is waited here."""
-    with kit.Server("--header-timeout", "5") as server, Wire(server) as silent, Wire(server) as wire:
-        time.sleep(4)
-        closed, wires = {}, {silent.socket: "silent", wire.socket: "busy"}
-        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
-            wire.send(GET + "X-Thing: ")
-        deadline = time.monotonic() + kit.PATIENCE_SECONDS
-        while len(closed) < 2:
-            assert time.monotonic() < deadline, closed
-            for ended in select.select([each for each in wires if wires[each] not in closed], [], [], 0.1)[0]:
-                closed[wires[ended]] = time.monotonic()
-            if "busy" not in closed:
-                with contextlib.suppress(ConnectionResetError, BrokenPipeError):
-                    wire.send("x")
-        assert closed["busy"] - closed["silent"] < 3
+    """Of two connections the younger one would be closed first, if the older one had new time by its request line."""
+    with kit.Server("--header-timeout", "6") as server, Wire(server) as busy:
+        time.sleep(2.5)
+        with Wire(server) as younger:
+            time.sleep(2.5)
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                busy.send(GET + "X-Thing: ")
+            wires = {"busy": busy, "younger": younger}
+            wait_until(lambda: closed_of(wires))
+            assert "busy" in closed_of(wires)
 
 
 def test_a_later_request_has_its_deadline_too(hasty):
@@ -225,7 +223,6 @@ def numbers(text):
 def test_a_rate_limit_is_told_and_kept():
     with kit.Server("--rate-limit", "5") as server:
         client = server.anyone()
-        began = time.monotonic()
         first = client.get("/v1/rulesets")
         assert numbers(first.headers["ratelimit-policy"]) == {"q": 10, "w": 2}
         left = numbers(first.headers["ratelimit"])
@@ -235,7 +232,7 @@ def test_a_rate_limit_is_told_and_kept():
             replies.append(client.get("/v1/rulesets"))
         refused = replies.pop()
         assert {reply.status for reply in replies} == {200}
-        assert 1 < len(replies) <= 10 + 5 * (time.monotonic() - began), "whoever looked whether it is ready took some"
+        assert len(replies) > 1 and numbers(replies[-1].headers["ratelimit"])["r"] == 0
         refused.problem(429, "rate-limited")
         assert int(refused.headers["retry-after"]) == 1
         assert numbers(refused.headers["ratelimit"])["r"] == 0
@@ -370,36 +367,17 @@ def test_a_proxy_that_is_no_address_is_refused(server):
     assert ended.returncode == 2 and "10.0.0.0/33" in ended.stderr
 
 
-def test_https(certificate, tmp_path):
+def test_https(certificate):
     key, cert = certificate
-    port = kit.free_port()
-    process = subprocess.Popen(
-        [kit.BINARY, "serve", "--db", tmp_path / "a.db", "--listen", f"127.0.0.1:{port}", "--tls-cert", cert, "--tls-key", key, "--rate-limit", "off"],
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=kit.environment(),
-    )  # fmt: skip
-    try:
-        context = ssl.create_default_context(cafile=cert)
-        server = types.SimpleNamespace(port=port)
-        deadline = time.monotonic() + kit.PATIENCE_SECONDS
-        while True:
-            try:
-                wire = Wire(server, timeout=kit.PATIENCE_SECONDS)
-                break
-            except ConnectionRefusedError:
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
-        with wire:
-            wire.socket = context.wrap_socket(wire.socket, server_hostname="localhost")
+    with kit.Server("--tls-cert", cert, "--tls-key", key, tls=cert) as server:
+        with Wire(server, timeout=kit.PATIENCE_SECONDS) as wire:
+            wire.socket = ssl.create_default_context(cafile=cert).wrap_socket(wire.socket, server_hostname="localhost")
             body = '{"ruleset":"bulls-and-cows"}'
             for _ in range(50):
                 wire.send(f"POST /v1/games HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n\r\n{body}")
                 answer = wire.answer()
                 assert answer.status == 201 and answer.json["join_code"] is None, (answer.status, answer.body)
-        process.terminate()
-        assert process.wait(kit.PATIENCE_SECONDS) == 0
-    finally:
-        process.kill()
-        process.wait()
+        assert server.stop() == 0, server.log
 
 
 def test_a_key_that_does_not_belong_is_refused(certificate, tmp_path):

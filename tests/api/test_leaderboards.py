@@ -354,6 +354,7 @@ def test_boards_survive_a_restart_and_can_be_built_anew(club):
     with sqlite3.connect(club.db) as db:
         db.execute("DELETE FROM player_stats")
         db.execute("DELETE FROM rating_pair")
+        db.execute("DELETE FROM rating_step")
     assert kit.run("verify", "--rebuild", "--db", club.db).returncode == 0
     club.start()
     assert before == [board(club.anyone(), metric=metric) for metric in metrics] + [stats(club, p) for p in players]

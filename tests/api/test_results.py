@@ -132,6 +132,64 @@ def test_what_else_is_refused(played):
         played.anyone().get("/v1/results/" + result).problem(404, "not-found")
 
 
+@pytest.mark.parametrize(
+    "query",
+    ["", "ruleset=bulls-and-cows", "ruleset=mastermind", "player=me", "player={duel}", "game={private}", "since={at}"],
+)
+def test_newest_first_is_the_same_list_from_its_other_end(played, query):
+    """Asked by one who has private results among the public ones."""
+    ann = played.private[0]
+    at = feed(ann)[2]["published_at"]
+    query = query.format(duel=played.duel[0].id, private=played.private.id, at=at)
+    items = feed(ann, query)
+    assert len(items) > 0 or query == "ruleset=mastermind"
+    assert feed(ann, query + "&order=oldest") == items
+    assert feed(ann, query + "&order=newest") == items[::-1]
+
+
+def test_pages_from_the_newest_on_stay_what_they_were_while_results_arrive(own_server):
+    ann = own_server.player("Ann")
+
+    def lose(visibility):
+        game = ann.post("/v1/games", {"ruleset": "mastermind", "visibility": visibility}).ok(201)
+        ann.post(f"/v1/games/{game['id']}/resignation").ok(201)
+
+    for number in range(6):
+        lose("public" if number % 2 else "private")
+    expected, seen = feed(ann)[::-1], []
+    target = "/v1/results?order=newest&limit=5"
+    while target is not None:
+        reply = ann.get(target)
+        page = reply.ok(200)
+        seen += page["items"]
+        lose("public")
+        link = reply.headers.get("link")
+        assert (link is None) == (page["next"] is None)
+        target = link and link[1 : link.index(">")]
+    assert seen == expected
+    assert feed(ann, "order=newest")[: 2 * 3] == feed(ann)[:-7:-1], "and those that came since are the first now"
+
+
+def test_nothing_is_newest_where_there_is_nothing(own_server):
+    assert own_server.anyone().get("/v1/results?order=newest").ok(200) == {"items": [], "next": None}
+
+
+@pytest.mark.parametrize(
+    "query, pointer", [("order=", "?order"), ("order=best", "?order"), ("order=newest&wait=5", "?wait")]
+)
+def test_an_order_that_is_none_is_refused(played, query, pointer):
+    played.anyone().get("/v1/results?" + query).problem(422, "invalid-value", pointer)
+
+
+def test_a_wait_that_is_only_preferred_holds_nothing_that_is_newest_first(played):
+    """A game without results: held, this would take a minute and more than the client's patience."""
+    open_game = played.table()
+    reply = played.anyone().get(
+        f"/v1/results?order=newest&game={open_game.id}", headers={"Prefer": "wait=60"}, timeout=30
+    )
+    assert reply.ok(200) == {"items": [], "next": None}
+
+
 def test_names_are_those_of_today(played):
     ann = played.player("Ann")
     game = ann.post("/v1/games", {"ruleset": "mastermind", "visibility": "public"}).ok(201)

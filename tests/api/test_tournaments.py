@@ -375,6 +375,7 @@ GOOD = {"ruleset": "mastermind", "format": "round-robin", "entrants": bots("rand
         ({"seed": "x" * 129}, "/seed"),
         ({"seed": "a\0b"}, "/seed"),
         ({"deal": "double"}, "/deal"),
+        ({"visibility": "secret"}, "/visibility"),
         ({"clock": {"turn_seconds": 0}}, "/clock/turn_seconds"),
         ({"clock": 5}, "/clock"),
         ({"prize": 100}, "/prize"),
@@ -390,21 +391,102 @@ def test_line_games_cannot_be_dealt_twice(ann):
     ann.post("/v1/tournaments", body).problem(422, "invalid-value", "/deal")
 
 
-def test_a_token_is_needed(server, ann):
+def test_a_token_is_needed_to_change_one(server, ann):
     over = play(ann, "all-play", bots("random", "random"), games=1)
     nobody = server.anyone()
     target = f"/v1/tournaments/{over['id']}"
     for reply in (
         nobody.post("/v1/tournaments", GOOD),
-        nobody.get("/v1/tournaments"),
-        nobody.get(target),
-        nobody.get(target + "/games"),
-        nobody.get(target + "/events"),
+        nobody.get("/v1/tournaments?player=me"),
         nobody.post(target + "/join"),
         nobody.post(target + "/decline"),
         nobody.delete(target),
     ):
         reply.problem(401, "unauthorized")
+
+
+def test_everybody_may_look_at_a_public_one(server, ann):
+    over = play(ann, "all-play", bots("random", "random"), games=3, seed="for all")
+    target = f"/v1/tournaments/{over['id']}"
+    assert over["visibility"] == "public"
+    for client in (server.anyone(), server.player("Sue")):
+        assert client.get(target).ok(200) == over
+        assert read_games(client, over) == read_games(ann, over)
+        assert client.get(target + "/events").ok(200) == ann.get(target + "/events").ok(200)
+        listed = client.get("/v1/tournaments?limit=100").ok(200)["items"]
+        assert over["id"] in [item["id"] for item in listed]
+        assert client.get("/v1/tournaments?limit=100&status=finished").ok(200)["items"] == [
+            item for item in listed if item["status"] == "finished"
+        ]
+    with sse.Stream(server.anyone(), target + "/events") as stream:
+        assert stream.event() == ann.get(target + "/events?limit=1").ok(200)["items"][0]
+    stale = kit.Client(server, "rf_no")
+    for rest in ("", "/games", "/events"):
+        stale.get(target + rest).problem(401, "unauthorized")
+    stale.get("/v1/tournaments").problem(401, "unauthorized")
+
+
+def test_whoever_looks_without_a_token_is_limited_like_anybody():
+    with kit.Server("--rate-limit", "5") as server:
+        nobody = server.anyone()
+        replies = [nobody.get("/v1/tournaments") for _ in range(30)]
+        assert {reply.status for reply in replies} == {200, 429}
+
+
+def test_a_private_one_is_its_creator_s_and_its_entrants_affair(server, ann):
+    bob, sue = server.player("Bob"), server.player("Sue")
+    made = begin(ann, "knockout", [{"player": bob.id}, *bots("random")], ruleset="tic-tac-toe", visibility="private")
+    target = f"/v1/tournaments/{made['id']}"
+    assert made["visibility"] == "private"
+    for stranger in (sue, server.anyone()):
+        for rest in ("", "/games", "/events"):
+            stranger.get(target + rest).problem(404, "not-found")
+        sse.Stream(stranger, target + "/events").reply.problem(404, "not-found")
+        for query in ("", "&status=open", "&player=" + ann.id, "&player=" + bob.id):
+            items = stranger.get("/v1/tournaments?limit=100" + query).ok(200)["items"]
+            assert made["id"] not in [item["id"] for item in items]
+    sue.post(target + "/join").problem(404, "not-found")
+    sue.delete(target).problem(404, "not-found")
+    for client in (ann, bob):
+        assert client.get(target).ok(200)["id"] == made["id"]
+        events = client.get(target + "/events").ok(200)["items"]
+        assert events[0]["kind"] == "created" and events[0]["visibility"] == "private"
+        for query in ("player=" + bob.id, "status=open&player=" + bob.id):
+            items = client.get("/v1/tournaments?limit=100&" + query).ok(200)["items"]
+            assert made["id"] in [item["id"] for item in items], query
+    for query in ("", "status=open"):
+        items = ann.get("/v1/tournaments?limit=100&" + query).ok(200)["items"]
+        assert made["id"] in [item["id"] for item in items], "who has made it has it in the list of all"
+    # Those who have declined know of it; with them the last of its people is gone.
+    bob.post(target + "/decline").ok(201)
+    assert bob.get(target).ok(200)["status"] == ann.get(target).ok(200)["status"] == "cancelled"
+    sue.get(target).problem(404, "not-found")
+
+
+def test_lists_page_past_private_ones():
+    with kit.Server() as server:
+        ann, bob, sue = (server.player(name) for name in ("Ann", "Bob", "Sue"))
+        entrants = [{"player": bob.id}, *bots("random")]
+        made = [
+            begin(ann, "knockout", entrants, ruleset="tic-tac-toe", visibility="private" if number % 3 else "public")["id"]
+            for number in range(7)
+        ][::-1]
+        bob.post(f"/v1/tournaments/{made[1]}/decline").ok(201)
+
+        def listed(client, query=""):
+            ids, cursor = [], ""
+            while cursor is not None:
+                page = client.get(f"/v1/tournaments?limit=2&{query}" + (cursor and "&cursor=" + cursor)).ok(200)
+                ids += [item["id"] for item in page["items"]]
+                cursor = page["next"]
+            return ids
+
+        assert listed(ann) == listed(bob, "player=me") == listed(ann, "player=" + bob.id) == made
+        assert listed(bob) == listed(sue) == listed(server.anyone()) == listed(sue, "player=" + bob.id) == made[::3]
+        still_open = made[:1] + made[2:]
+        assert listed(ann, "status=open") == listed(bob, "player=me&status=open") == still_open
+        assert listed(sue, "status=open") == made[::3] and listed(sue, "status=cancelled") == []
+        assert listed(ann, "status=cancelled") == made[1:2]
 
 
 def test_what_is_not_there_is_not_found(ann):

@@ -226,7 +226,7 @@ def test_while_it_runs_entrants_see_all_totals_and_their_own_games_only(server, 
     absent = next(client for client in order if client not in at_it)
     let_win(at_it[0], at_it[1], made)
     wait_for(lambda: ann.get(target(made)).ok()["played"] == 1)
-    for client in (*order, eve):
+    for client in (*order, eve, server.anyone()):
         view = client.get(target(made)).ok()
         assert "standings" not in view
         assert [line["points"] for line in view["totals"]] == [1, 0, 0]
@@ -234,8 +234,9 @@ def test_while_it_runs_entrants_see_all_totals_and_their_own_games_only(server, 
     assert at_it[0].get(target(made)).ok()["you"]["points"] == 1
     assert len(at_it[0].get(target(made, "/games")).ok()["items"]) >= 1
     assert all(item["id"] != game["id"] for item in absent.get(target(made, "/games")).ok()["items"])
-    stranger = server.player("Sue")
-    assert stranger.get(target(made, "/games")).ok()["items"] == []
+    stranger, nobody = server.player("Sue"), server.anyone()
+    for client in (stranger, nobody):
+        assert client.get(target(made, "/games")).ok()["items"] == []
     assert any(item["id"] == game["id"] for item in eve.get(target(made, "/games")).ok()["items"])
 
     def first_game(client):
@@ -243,6 +244,7 @@ def test_while_it_runs_entrants_see_all_totals_and_their_own_games_only(server, 
 
     assert "scores" in first_game(at_it[0]) and "scores" in first_game(eve)
     assert set(first_game(absent)) == set(first_game(stranger)) == {"seq", "at", "kind", "game"}
+    assert first_game(nobody) == first_game(stranger)
     before = first_game(absent)
     assert eve.delete(target(made)).status == 204
     assert first_game(absent) == before, "what one role sees of an event never changes"

@@ -70,7 +70,8 @@ STATS = "ruleset, player, gone, tallies, rating, deviation, volatility, rated_at
 
 def rows(path):
     with contextlib.closing(sqlite3.connect(path)) as db:
-        tables = [("player_stats", STATS), ("record", "*"), ("rating_pair", "*"), ("game", "*"), ("seat", "*"), ("result", "*")]
+        tables = [("player_stats", STATS), ("record", "*"), ("rating_step", "*"), ("rating_pair", "*")]
+        tables += [("game", "*"), ("seat", "*"), ("result", "*")]
         return {table: sorted(map(repr, db.execute(f"SELECT {columns} FROM {table}"))) for table, columns in tables}
 
 
@@ -184,6 +185,25 @@ FORGERIES = {
     "nobody": (
         "the standing",
         f"INSERT INTO player_stats SELECT app, ruleset, 'ffffffffffffffff', 9999, 0, tallies, NULL, NULL, NULL, NULL FROM player_stats {OF_ANN}",
+    ),
+    "step": ("the rating after match", f"UPDATE rating_step SET rating = rating + 0.01 {OF_ANN}"),
+    "step-deviation": ("the rating after match", f"UPDATE rating_step SET deviation = deviation + 0.01 {OF_ANN}"),
+    "step-missing": ("the rating after match", f"DELETE FROM rating_step {OF_ANN}"),
+    "step-of-nothing": (
+        "a rating after a match",
+        f"INSERT INTO rating_step SELECT player, ruleset, '0000000000000000', rating, deviation FROM rating_step {OF_ANN} LIMIT 1",
+    ),
+    "step-of-another": (
+        "a rating after a match",
+        f"INSERT INTO rating_step SELECT player, 'number-guess', result, rating, deviation FROM rating_step {OF_ANN}",
+    ),
+    "step-of-nobody": (
+        "a rating after a match",
+        f"INSERT INTO rating_step SELECT 'ffffffffffffffff', ruleset, result, rating, deviation FROM rating_step {OF_ANN}",
+    ),
+    "step-of-no-ruleset": (
+        "a row of the boards",
+        f"INSERT INTO rating_step SELECT player, 'chess', result, rating, deviation FROM rating_step {OF_ANN}",
     ),
     "record-missing": ("the record", f"DELETE FROM record {OF_ANN}"),
     "record-of-nobody": ("the record", f"INSERT INTO record SELECT 'ffffffffffffffff', ruleset, tally FROM record {OF_ANN}"),

@@ -95,6 +95,7 @@ FORGERIES = [
     f" FROM tournament_game WHERE tournament = {OVER} AND number = 1",
     f"UPDATE tournament SET status = 'cancelled' WHERE id = {OVER}",
     f"UPDATE tournament SET status = 'open' WHERE id = {PEOPLE}",
+    f"UPDATE tournament SET is_public = 0 WHERE id = {OVER}",
     f"UPDATE tournament SET version = version + 1 WHERE id = {OVER}",
     f"UPDATE tournament SET rows_version = version - 1 WHERE id = {OVER}",
     f"UPDATE tournament SET rows_version = version + 1 WHERE id = {OVER}",

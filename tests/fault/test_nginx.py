@@ -57,7 +57,8 @@ class Proxy:
     """nginx with the configuration of deploy/, in front of a server."""
 
     def __init__(self, directory, server):
-        self.directory, self.port = directory, kit.free_port()
+        self.directory = directory
+        (self.port, *_), (self.plain_port, *_) = self.ports = kit.reserve_port(), kit.reserve_port()
         self.certificate = directory / "fullchain.pem"
         self._make_certificate()
         self._write_configuration(server)
@@ -73,7 +74,7 @@ class Proxy:
         text = re.sub(r"\n *listen \[::\].*", "", text)
         for old, new in (
             ("server 127.0.0.1:8080;", f"server 127.0.0.1:{server.port};"),
-            ("listen 80;", f"listen 127.0.0.1:{kit.free_port()};"),
+            ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
             ("listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"),
             ("/etc/ssl/referee/", f"{self.directory}/"),
         ):
@@ -112,6 +113,8 @@ class Proxy:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait(kit.PATIENCE_SECONDS)
+        for _, keeper in self.ports:
+            keeper.close()
 
 
 def nginx():

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Small texts that a stranger sends: the first byte says what it is taken for. Paths and methods to be routed, times, ids,
- * webhooks' URLs.
+ * webhooks' URLs, wishes for an encoding or a media type.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 
 #include "api/table.h"
 #include "fuzz.h"
+#include "http/negotiate.h"
 #include "http/route.h"
 #include "service/webhook_url.h"
 #include "util/id.h"
@@ -23,7 +24,7 @@ static void route(char *text) {
         return;
     }
     *path++ = '\0';
-    api_table_create(&table, families);
+    api_table_create(&table, families, true);
     struct router *router = router_create(table.endpoints, table.count);
     router_match(&match, router, text, path);
     assert(match.endpoint == NULL || match.path_known || match.index < table.count);
@@ -48,6 +49,14 @@ static void read_id(const char *text, size_t length) {
     }
 }
 
+static void negotiate(const char *text) {
+    for (int coding = 0; coding < CODING_COUNT; coding++) {
+        int weight = negotiate_coding(text, (enum coding)coding);
+        assert(weight >= 0 && weight <= 1000);
+    }
+    (void)negotiate_prefers_html(text);
+}
+
 void fuzz_texts(const uint8_t *bytes, size_t length) {
     if (length < 1) {
         return;
@@ -58,7 +67,7 @@ void fuzz_texts(const uint8_t *bytes, size_t length) {
     }
     memcpy(text, bytes + 1, length - 1);
     text[length - 1] = '\0';
-    switch (bytes[0] % 4) {
+    switch (bytes[0] % 8) {
     case 0:
         route(text);
         break;
@@ -67,6 +76,9 @@ void fuzz_texts(const uint8_t *bytes, size_t length) {
         break;
     case 2:
         read_id(text, length - 1);
+        break;
+    case 4:
+        negotiate(text);
         break;
     default:
         (void)webhook_url_fault(text, length - 1, (bytes[0] & 4) != 0);

@@ -88,14 +88,20 @@ def decoded(exchange):
     return body_of
 
 
+def is_page(exchange):
+    """The page is sent also where nothing is, to whoever wants it."""
+    is_html = exchange["headers"].get("content-type", "").startswith("text/html")
+    return is_html and exchange["status"] == 404 and "text/html" in exchange["request_headers"].get("accept", "")
+
+
 def check_unknown_target(contract, exchange):
-    """An answer where the contract has no operation must be a problem that says so."""
+    """An answer where the contract has no operation must be a problem that says so, or the page."""
     known = any(o.pattern.fullmatch(unquote(exchange["path"])) for o in contract.operations)
     if exchange["status"] < 400:
         return [] if exchange["method"] == "OPTIONS" else ["a success that is not documented"]
     if known and exchange["status"] == 405 and "allow" not in exchange["headers"]:
         return ["405 without Allow"]
-    if exchange["method"] == "HEAD":
+    if exchange["method"] == "HEAD" or is_page(exchange):
         return []
     try:
         return contract.validate({"$ref": "#/components/schemas/Problem"}, json.loads(exchange["body"] or "null"))

@@ -3,10 +3,11 @@
 // the player does is sent once, tried until it is answered, and never sent by itself when it was not sent before.
 import { batch, signal } from "@preact/signals";
 import { type Action, action, api, read, send } from "./client";
+import { noteSeen } from "./commitments";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
-import { noteSeen } from "./seen";
+import { keepSeen, readSeen } from "./offline";
 import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 
@@ -66,6 +67,7 @@ export class LiveGame {
   private closeLine: (() => void) | null = null;
   private told = 0;
   private fetching: Promise<void> | null = null;
+  private readonly hearers = new Set<(event: GameEvent) => void>();
   private wanted = 0;
 
   constructor(id: string) {
@@ -92,12 +94,27 @@ export class LiveGame {
       await this.fetch();
     } catch (error) {
       if (this.closing.signal.aborted) return;
-      this.failed.value = asProblem(error);
-      return;
+      const problem = asProblem(error);
+      if (!problem.passes || !(await this.showSeen())) {
+        this.failed.value = problem;
+        return;
+      }
     }
     this.told = this.view.value?.version ?? 0;
     this.goOn();
     this.listen();
+  }
+
+  /** Without an answer: shows the game as it was seen last. False when it never was. */
+  private async showSeen(): Promise<boolean> {
+    const seen = await readSeen(this.id);
+    if (seen === null) return false;
+    batch(() => {
+      this.view.value = seen.view;
+      this.results.value = seen.results;
+      this.connection.value = navigator.onLine ? "reconnecting" : "offline";
+    });
+    return true;
   }
 
   /** Tries again after `failed`. */
@@ -146,9 +163,16 @@ export class LiveGame {
     if (view !== null && (view.status === "finished" || view.status === "aborted")) this.connection.value = "over";
   }
 
+  /** Calls HEARER for each event, as it comes, until the function that this returns is called. */
+  onEvent(hearer: (event: GameEvent) => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
   private heard(event: GameEvent): void {
     if (event.seq <= this.told) return;
     this.told = event.seq;
+    for (const hearer of this.hearers) hearer(event);
     if (event.kind === "rematch" && "game" in event) this.rematch.value = String(event.game);
     this.wanted = Math.max(this.wanted, event.seq);
     this.events.value = [...this.events.value, event];
@@ -173,6 +197,7 @@ export class LiveGame {
       this.failed.value = null;
     });
     if (view.status === "round-over" || view.status === "finished" || view.round?.number !== 1) void this.fetchResults(view);
+    else void keepSeen(this.id, { view, results: null });
   }
 
   private resultsOf = -1;
@@ -182,7 +207,9 @@ export class LiveGame {
     const before = this.resultsOf;
     this.resultsOf = view.version;
     try {
-      this.results.value = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+      const results = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+      this.results.value = results;
+      await keepSeen(this.id, { view, results });
     } catch {
       this.resultsOf = before;
     }

@@ -22,6 +22,8 @@ export interface LineOptions {
   ask: () => Promise<void>;
   /** The names of the slots, one of which the line takes. */
   slots: readonly string[];
+  /** The stream is a convenience that a server may lack (404, 406, or JSON in its place): then the line asks instead. */
+  orAsk?: boolean;
 }
 
 /** Slots of the streams of games and tournaments: a browser opens six connections to a host in all. */
@@ -29,6 +31,8 @@ export const STREAM_SLOTS = ["referee.stream.0", "referee.stream.1", "referee.st
 
 const SILENCE_MS = 40_000;
 const ASK_MS = 3000;
+/** Asking where there is no stream at all: seen as soon as needed, and no load for a server. */
+const ASK_INSTEAD_MS = 5000;
 const DELAY_MAX_MS = 10_000;
 
 const visible = (): boolean => document.visibilityState === "visible";
@@ -88,11 +92,18 @@ async function withSlot(slots: readonly string[], work: () => Promise<void>): Pr
   return false;
 }
 
+/** Whether RESPONSE says that there is no stream at this address. */
+function lacksStream(response: Response): boolean {
+  if (response.status === 404 || response.status === 406) return true;
+  return response.ok && !(response.headers.get("Content-Type") ?? "").startsWith("text/event-stream");
+}
+
 class Line {
   private readonly options: LineOptions;
   private readonly closing = new AbortController();
   private delay = 500;
   private wasConnected = false;
+  private streamless = false;
 
   constructor(options: LineOptions) {
     this.options = options;
@@ -109,17 +120,22 @@ class Line {
       await seen(closed);
       if (closed.aborted) return;
       let goOn = true;
+      if (this.streamless) {
+        if (!(await this.askOnce(ASK_INSTEAD_MS))) return;
+        continue;
+      }
       const had = await withSlot(this.options.slots, async () => {
         goOn = await this.listen();
       });
       if (closed.aborted || !goOn) return;
+      if (this.streamless) continue;
       if (had) await this.rest();
-      else if (!(await this.askOnce())) return;
+      else if (!(await this.askOnce(ASK_MS))) return;
     }
   }
 
   /** Without a slot: asks, and waits. False when asking makes no sense any more. */
-  private async askOnce(): Promise<boolean> {
+  private async askOnce(restMs: number): Promise<boolean> {
     try {
       await this.options.ask();
       this.options.state("connected");
@@ -127,7 +143,7 @@ class Line {
       const problem = asProblem(error);
       if (!this.comesBack(problem)) return false;
     }
-    await restUntilWoken(ASK_MS, this.closing.signal);
+    await restUntilWoken(restMs, this.closing.signal);
     return true;
   }
 
@@ -165,6 +181,11 @@ class Line {
       if (response.status === 204) {
         this.options.state("over");
         return false;
+      }
+      if (this.options.orAsk === true && lacksStream(response)) {
+        this.streamless = true;
+        cut();
+        return true;
       }
       if (!response.ok || response.body === null) return this.comesBack(await problemOf(response));
       this.options.state("connected");

@@ -55,6 +55,12 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
+/** Whether who plays has no name of their own yet: nobody, or a guest. */
+export function isGuest(): boolean {
+  const player: (Player & { guest?: boolean }) | undefined = session.value?.player;
+  return player === undefined || player.guest === true;
+}
+
 /** The session, with a guest made for it where there is none. */
 export function ensureSession(): Promise<Session> {
   if (session.value !== null) return Promise.resolve(session.value);

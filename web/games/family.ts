@@ -13,6 +13,7 @@ export interface BoardProps {
 }
 
 export interface MiniatureProps {
+  ruleset: string;
   /** The options that the ruleset begins with, or the game's. */
   options: Record<string, unknown>;
   /** The state of a game; null for a drawn example. */
@@ -34,6 +35,8 @@ export interface Verdict {
 /** The part of a family that a game's screen needs, loaded with it. */
 export interface FamilyGame {
   Board: ComponentType<BoardProps>;
+  /** What the players may still do before a game begins that waits for them; left out where that is nothing. */
+  Opening?: ComponentType<Pick<BoardProps, "live" | "game">>;
   /** The event in words ("Guess 2: 0011, 1 black, 2 white."); null where the family has none for it. */
   describe(event: GameEvent, game: Game): string | null;
   /** The result of a round that the match goes on behind, or of one alone ("Solved in 4 guesses"). */
@@ -50,6 +53,8 @@ export interface FamilyGame {
   keys(): [string, string][];
   /** The sign of a seat in the list of players (X, a disc); left out where seats have none. */
   symbol?: (game: Game, seat: number) => ComponentChildren;
+  /** What a seat has in the round that is played, where that is known; it is added to its points of the rounds before. */
+  points?: (game: Game, seat: number) => number;
   analysis(): Promise<ComponentType<AnalysisProps>>;
 }
 

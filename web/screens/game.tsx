@@ -79,12 +79,17 @@ function Table({ live, game, family }: TableProps) {
   const seat = game.you?.seat ?? null;
   return (
     <>
-      <Players game={game} symbol={family.symbol && ((of) => family.symbol?.(game, of))} />
+      <Players
+        game={game}
+        symbol={family.symbol && ((of) => family.symbol?.(game, of))}
+        running={(of) => (game.status === "playing" ? (family.points?.(game, of) ?? 0) : 0)}
+      />
       {seat === null && <p class="watching">{word.watching}</p>}
       <Announcements />
       {now > 1 && <RoundChoice now={now} round={round} choose={setPast} />}
       {game.state !== null && <family.Board live={live} game={game} past={looked} />}
-      {game.status === "open" && <Invitation live={live} game={game} />}
+      {game.status === "open" && family.Opening !== undefined && <family.Opening live={live} game={game} />}
+      {game.status === "open" && game.seats.some(({ status }) => status !== "joined") && <Invitation live={live} game={game} />}
       {(over || looked !== null || game.status === "aborted") && (
         <Result key={round} live={live} game={game} family={family} round={round} />
       )}

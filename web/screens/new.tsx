@@ -1,6 +1,244 @@
 // SPDX-License-Identifier: Apache-2.0
+// The form for a new game, made from the ruleset's schema.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { action, send } from "../api/client";
+import { type Problem, asProblem } from "../api/problem";
+import type { Game, Ruleset } from "../api/schemas";
+import { ensureSession } from "../api/session";
+import { local, readJson } from "../api/storage";
+import { words } from "../i18n";
+import { CheckField, ChoiceField, InputField, OptionField, OptionFields, type Values, chosen, fieldErrors } from "../parts/form";
+import { useLoad } from "../parts/load";
+import { Alert, Failed, problemText } from "../parts/problem";
+import { programOf, programText, rememberProgram } from "../parts/programs";
+import { go } from "../parts/router";
+import { loadBots, loadRulesets, optionsOf, rulesetOf } from "../parts/rulesets";
+import type { ScreenProps } from "./screens";
 import { Heading } from "./shell";
 
-export function NewGame() {
-  return <Heading text="NewGame" />;
+type Opponent = "nobody" | "friend" | "program" | "anybody";
+type ClockKind = "none" | "turn" | "game";
+
+/** What the form holds; kept for the next game of the ruleset. */
+interface Choices {
+  options: Values;
+  opponent: Opponent;
+  programs: string[];
+  seats: number;
+  clock: ClockKind;
+  turnSeconds: string;
+  initialSeconds: string;
+  incrementSeconds: string;
+  /** Null: as the server has it. */
+  ranked: boolean | null;
+  watch: boolean;
+}
+
+function defaultsOf(ruleset: Ruleset): Choices {
+  const program = programOf(ruleset);
+  return {
+    options: {},
+    opponent: ruleset.seats.min > 1 ? (program === null ? "friend" : "program") : "nobody",
+    programs: program === null ? [] : [program],
+    seats: 1,
+    clock: "none",
+    turnSeconds: "30",
+    initialSeconds: "300",
+    incrementSeconds: "5",
+    ranked: null,
+    watch: false,
+  };
+}
+
+const keptUnder = (ruleset: Ruleset): string => `referee.last.${ruleset.id}`;
+
+function lastOf(ruleset: Ruleset): Choices {
+  const defaults = defaultsOf(ruleset);
+  const last = { ...defaults, ...readJson<Partial<Choices>>(local, keptUnder(ruleset)) };
+  // What the ruleset no longer has is not asked for.
+  const known = optionsOf(ruleset).properties;
+  last.options = Object.fromEntries(Object.entries(last.options).filter(([key]) => key in known));
+  last.programs = last.programs.filter((name) => ruleset.bots.some((one) => one === name));
+  if (last.programs.length === 0) last.programs = defaults.programs;
+  return last;
+}
+
+/** The clock of a request. */
+function clockOf(choices: Choices): object | null | undefined {
+  if (choices.clock === "turn") return { turn_seconds: Number(choices.turnSeconds) };
+  if (choices.clock === "none") return undefined;
+  return { initial_seconds: Number(choices.initialSeconds), increment_seconds: Number(choices.incrementSeconds) };
+}
+
+/** The request that CHOICES stand for. */
+export function requestOf(ruleset: Ruleset, choices: Choices): object {
+  const { opponent, programs, seats, ranked } = choices;
+  const open = Array.from({ length: seats }, () => ({ open: true }));
+  return {
+    ruleset: ruleset.id,
+    options: chosen(optionsOf(ruleset), choices.options),
+    opponents: opponent === "nobody" ? undefined : opponent === "program" ? programs.map((bot) => ({ bot })) : open,
+    visibility: opponent === "anybody" || choices.watch ? "public" : undefined,
+    clock: clockOf(choices),
+    ranked: ranked ?? undefined,
+  };
+}
+
+export function NewGame({ params }: ScreenProps) {
+  const { form: word } = words.value;
+  const { value, problem, reload } = useLoad(async () => Promise.all([loadRulesets(), loadBots()]), []);
+  const ruleset = rulesetOf(params.ruleset ?? "");
+  if (problem !== null && ruleset === undefined) return <Failed problem={problem} retry={reload} />;
+  if (ruleset === undefined) {
+    return value === null ? <p>{words.value.common.loading}</p> : <><Heading text={words.value.common.nothingHere} /><p>{word.unknown}</p></>;
+  }
+  return (
+    <>
+      <Heading text={word.newGame(ruleset.title)} />
+      <GameForm key={ruleset.id} ruleset={ruleset} />
+    </>
+  );
+}
+
+function GameForm({ ruleset }: { ruleset: Ruleset }) {
+  const { form: word } = words.value;
+  const [choices, setChoices] = useState(() => lastOf(ruleset));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
+  const schema = optionsOf(ruleset);
+  const known = (pointer: string) =>
+    pointer.replace("/options/", "") in schema.properties || ["/ranked", "/clock/turn_seconds", "/clock/initial_seconds", "/clock/increment_seconds"].includes(pointer);
+  const errors = fieldErrors(problem, known);
+  useEffect(() => {
+    if (problem !== null) form.current?.querySelector<HTMLElement>("[aria-invalid] input, [aria-invalid]")?.focus();
+  }, [problem]);
+  const create = async (event: Event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensureSession();
+      const game = await send<Game>(action("POST", "/v1/games", requestOf(ruleset, choices)), { tries: 3 });
+      local.set(keptUnder(ruleset), JSON.stringify(choices));
+      if (choices.opponent === "program" && choices.programs[0] !== undefined) rememberProgram(ruleset, choices.programs[0]);
+      go(`/games/${game.id}`);
+    } catch (error) {
+      setProblem(asProblem(error));
+      setBusy(false);
+    }
+  };
+  const hints = schema.properties.hints;
+  const withHints = choices.options.hints === true;
+  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+  return (
+    <form ref={form} class="form" aria-label={word.name} noValidate onSubmit={(event) => void create(event)}>
+      <Alert text={rest} />
+      <OpponentFields ruleset={ruleset} choices={choices} change={change} />
+      <ClockFields choices={choices} change={change} errors={errors.at} />
+      <CheckField
+        label={word.ranked}
+        checked={!withHints && (choices.ranked ?? (choices.opponent === "nobody" && Object.keys(chosen(schema, choices.options)).length === 0))}
+        change={(ranked) => change({ ranked })}
+        help={withHints ? word.notRanked : word.rankedHelp}
+        error={errors.at["/ranked"]}
+        disabled={withHints}
+      />
+      <CheckField label={word.watch} checked={choices.watch || choices.opponent === "anybody"} change={(watch) => change({ watch })} disabled={choices.opponent === "anybody"} />
+      {hints !== undefined && (
+        <OptionField
+          name="hints"
+          schema={{ ...hints, title: word.hints }}
+          value={choices.options.hints ?? hints.default}
+          change={(value) => change({ options: { ...choices.options, hints: value }, ranked: value === true ? null : choices.ranked })}
+          error={errors.at["/options/hints"]}
+        />
+      )}
+      <h2>{word.more}</h2>
+      <OptionFields schema={schema} values={choices.options} change={(options) => change({ options })} errors={errors} without={["hints"]} />
+      <div class="buttons">
+        <button type="submit" class="main" aria-disabled={busy}>
+          {word.create}
+        </button>
+        <button type="button" onClick={() => { setChoices(defaultsOf(ruleset)); setProblem(null); }}>
+          {word.reset}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  ruleset: Ruleset;
+  choices: Choices;
+  change: (some: Partial<Choices>) => void;
+}
+
+function OpponentFields({ ruleset, choices, change }: PartProps) {
+  const { form: word } = words.value;
+  const { opponent, programs } = choices;
+  const most = ruleset.seats.max - 1;
+  const without = [...(ruleset.seats.min > 1 ? ["nobody"] : []), ...(ruleset.bots.length === 0 ? ["program"] : [])];
+  const setProgram = (index: number, name: string) => change({ programs: programs.map((one, at) => (at === index ? name : one)) });
+  return (
+    <>
+      <ChoiceField
+        label={word.opponent}
+        choices={(["nobody", "friend", "program", "anybody"] as const).map((one) => [one, word.opponents[one]] as const)}
+        value={opponent}
+        change={(value) => change({ opponent: value as Opponent })}
+        help={word.opponentHelp[opponent]}
+        without={without}
+      />
+      {opponent === "program" && programs.map((program, index) => (
+        <div class="entry" key={index}>
+          <label>
+            {word.program}
+            <select value={program} onChange={(event) => setProgram(index, event.currentTarget.value)}>
+              {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
+            </select>
+          </label>
+          <span class="help">{programText(ruleset, program)}</span>
+        </div>
+      ))}
+      {opponent === "program" && most > 1 && (
+        <div class="buttons">
+          <button type="button" aria-disabled={programs.length >= most} onClick={() => programs.length < most && change({ programs: [...programs, programs[programs.length - 1] ?? ""] })}>
+            {word.addProgram}
+          </button>
+          <button type="button" aria-disabled={programs.length < 2} onClick={() => programs.length > 1 && change({ programs: programs.slice(0, -1) })}>
+            {word.removeProgram}
+          </button>
+        </div>
+      )}
+      {(opponent === "friend" || opponent === "anybody") && most > 1 && (
+        <InputField label={word.freeSeats} type="number" min={1} max={most} value={String(choices.seats)} change={(value) => change({ seats: Math.min(most, Math.max(1, Number(value) || 1)) })} />
+      )}
+    </>
+  );
+}
+
+function ClockFields({ choices, change, errors }: Omit<PartProps, "ruleset"> & { errors: Record<string, string> }) {
+  const { form: word } = words.value;
+  return (
+    <>
+      <ChoiceField
+        label={word.clock}
+        choices={(["none", "turn", "game"] as const).map((one) => [one, word.clocks[one]] as const)}
+        value={choices.clock}
+        change={(value) => change({ clock: value as ClockKind })}
+      />
+      {choices.clock === "turn" && (
+        <InputField label={word.turnSeconds} type="number" min={1} value={choices.turnSeconds} error={errors["/clock/turn_seconds"]} change={(turnSeconds) => change({ turnSeconds })} />
+      )}
+      {choices.clock === "game" && (
+        <>
+          <InputField label={word.initialSeconds} type="number" min={1} value={choices.initialSeconds} error={errors["/clock/initial_seconds"]} change={(initialSeconds) => change({ initialSeconds })} />
+          <InputField label={word.incrementSeconds} type="number" min={0} value={choices.incrementSeconds} error={errors["/clock/increment_seconds"]} change={(incrementSeconds) => change({ incrementSeconds })} />
+        </>
+      )}
+    </>
+  );
 }

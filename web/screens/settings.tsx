@@ -1,6 +1,204 @@
 // SPDX-License-Identifier: Apache-2.0
+// The player, how the page looks, and the devices that play as them.
+import { useEffect, useState } from "preact/hooks";
+import { action, send } from "../api/client";
+import { type Problem, asProblem } from "../api/problem";
+import { ensureSession, forget, rename, session, useToken } from "../api/session";
+import { type Language, language, languages, speak, words } from "../i18n";
+import { Dialog } from "../parts/dialog";
+import { CheckField, ChoiceField } from "../parts/form";
+import { Alert } from "../parts/problem";
+import { address, go } from "../parts/router";
+import { type Settings as Kept, change, settings, still } from "../parts/settings";
+import { Devices } from "./devices";
 import { Heading } from "./shell";
 
+/** A link `/settings#TOKEN` makes this browser play as whom the token is for; the address forgets it at once. */
+function useLinkedToken(): string | null {
+  const [said, setSaid] = useState<string | null>(null);
+  const { hash } = address.value;
+  useEffect(() => {
+    if (hash === "" || hash === "content") return;
+    go("/settings", { replace: true });
+    const word = words.value.settings;
+    useToken(hash).then(
+      ({ player }) => setSaid(word.taken(player.name ?? "")),
+      () => setSaid(word.notTaken),
+    );
+  }, [hash]);
+  return said;
+}
+
 export function Settings() {
-  return <Heading text="Settings" />;
+  const { settings: word } = words.value;
+  const said = useLinkedToken();
+  return (
+    <>
+      <Heading text={word.title} />
+      <p role="status">{said ?? ""}</p>
+      <Account />
+      <Looks />
+      <Play />
+      <Devices />
+      <Leave />
+    </>
+  );
+}
+
+function Account() {
+  const { settings: word } = words.value;
+  const player = session.value?.player;
+  const guest = player === undefined || (player as { guest?: boolean }).guest === true;
+  const [name, setName] = useState(guest ? "" : (player?.name ?? ""));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState(false);
+  useEffect(() => setName(guest ? "" : (player?.name ?? "")), [player?.id, player?.name, guest]);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setSaved(false);
+    setProblem(null);
+    try {
+      await rename(name);
+      setSaved(true);
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  return (
+    <section aria-label={word.account}>
+      <h2>{word.account}</h2>
+      <p>{guest ? word.guestText : word.playerText(player?.name ?? "")}</p>
+      <form class="form" onSubmit={(event) => void save(event)} noValidate>
+        <div class="entry">
+          <label>
+            {word.name}
+            <input type="text" maxLength={64} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+        </div>
+        <div class="buttons">
+          <button type="submit">{word.save}</button>
+          <span role="status">{saved ? word.saved : ""}</span>
+        </div>
+        <Alert problem={problem?.kind === "forbidden" ? null : problem} text={problem?.kind === "forbidden" ? word.noGuests : null} />
+      </form>
+    </section>
+  );
+}
+
+function Looks() {
+  const { settings: word } = words.value;
+  const now = settings.value;
+  return (
+    <section class="form" aria-label={word.looks}>
+      <h2>{word.looks}</h2>
+      <div class="entry">
+        <label>
+          {word.language}
+          <select
+            value={language.value}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as Language;
+              change({ language: chosen });
+              void speak(chosen);
+            }}
+          >
+            {languages.map(({ code, name }) => <option key={code} value={code} lang={code}>{name}</option>)}
+          </select>
+        </label>
+      </div>
+      <ChoiceField
+        label={word.appearance}
+        choices={(["auto", "light", "dark"] as const).map((one) => [one, word.appearances[one]] as const)}
+        value={now.appearance}
+        change={(appearance) => change({ appearance: appearance as Kept["appearance"] })}
+      />
+      <CheckField label={word.reduceMotion} checked={still()} change={(reduceMotion) => change({ reduceMotion })} />
+      <CheckField label={word.sounds} checked={now.sounds} change={(sounds) => change({ sounds })} />
+    </section>
+  );
+}
+
+function Play() {
+  const { settings: word } = words.value;
+  const now = settings.value;
+  return (
+    <section class="form" aria-label={word.play}>
+      <h2>{word.play}</h2>
+      <CheckField label={word.beginWithLast} checked={now.beginWithLast} change={(beginWithLast) => change({ beginWithLast })} />
+      <CheckField label={word.askBeforeZero} checked={now.askBeforeZero} change={(askBeforeZero) => change({ askBeforeZero })} />
+      <ChoiceField
+        label={word.confirmMoves}
+        choices={(["small", "always", "never"] as const).map((one) => [one, word.confirm[one]] as const)}
+        value={now.confirmMoves}
+        change={(confirmMoves) => change({ confirmMoves: confirmMoves as Kept["confirmMoves"] })}
+      />
+    </section>
+  );
+}
+
+/** Signing out, and deleting the account: both ask. */
+function Leave() {
+  const { settings: word } = words.value;
+  const [asking, setAsking] = useState<"out" | "delete" | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const player = session.value?.player;
+  if (player === undefined) return null;
+  const guest = (player as { guest?: boolean }).guest === true;
+  const close = () => setAsking(null);
+  const signOut = () => {
+    close();
+    forget();
+    go("/");
+  };
+  const remove = async () => {
+    close();
+    setProblem(null);
+    try {
+      await ensureSession();
+      await send(action("DELETE", "/v1/players/me"), { tries: 5 });
+      forget();
+      go("/");
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  return (
+    <>
+      <div class="buttons">
+        <button type="button" onClick={() => setAsking("out")}>
+          {word.signOut}
+        </button>
+        <button type="button" class="danger" onClick={() => setAsking("delete")}>
+          {word.remove}
+        </button>
+      </div>
+      <Alert problem={problem} />
+      {asking === "out" && (
+        <Dialog title={word.signOutTitle} close={close}>
+          <p>{guest ? word.signOutGuest : word.signOutPlayer}</p>
+          <div class="buttons">
+            <button type="button" class="danger" onClick={signOut}>
+              {word.signOut}
+            </button>
+            <button type="button" data-first onClick={close}>
+              {word.stay}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {asking === "delete" && (
+        <Dialog title={word.removeTitle} close={close}>
+          <p>{word.removeText}</p>
+          <div class="buttons">
+            <button type="button" class="danger" onClick={() => void remove()}>
+              {word.remove}
+            </button>
+            <button type="button" data-first onClick={close}>
+              {word.keep}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -6,8 +6,12 @@ import { waiting } from "../api/leader";
 import { type Problem, asProblem } from "../api/problem";
 import { sessionLost } from "../api/session";
 import { words } from "../i18n";
+import { Skeleton } from "../parts/empty";
+import { KeyboardHelp } from "../parts/keys";
+import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
+import { newer, takeNewer } from "../parts/worker";
 import { type Params, type ScreenProps, type Section, screenAt } from "./screens";
 
 const links: readonly [Section, string][] = [
@@ -40,7 +44,8 @@ export function Heading({ text, still = false }: { text: string; still?: boolean
 let visits = 0;
 
 interface Shown {
-  path: string;
+  /** A screen stays as it is while this does. */
+  key: string;
   Screen: ComponentType<ScreenProps>;
   params: Params;
   section: Section | null;
@@ -74,7 +79,8 @@ function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () 
     const show = (Screen: ComponentType<ScreenProps>) => {
       if (gone) return;
       visits++;
-      setShown({ path, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null });
+      const key = found?.screen.stays ?? path;
+      setShown({ key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null });
     };
     if (found === null) show(Nothing);
     else found.screen.load().then(show, (error: unknown) => gone || setProblem(asProblem(error)));
@@ -85,36 +91,89 @@ function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () 
   return { shown, problem, retry: () => setTurn(turn + 1) };
 }
 
+/** How long a screen that was left may take to be as long as it was. */
+const SETTLE_MS = 3000;
+
+/**
+ * Scrolls to where the screen was when it was left. What is shown there may have to be loaded first: it is tried again
+ * as the page grows, until the person scrolls or too much time has passed.
+ */
+function useScrolling(shown: Shown | null): void {
+  useLayoutEffect(() => {
+    if (shown === null) return undefined;
+    const top = scrolledTo.value ?? 0;
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 1) return undefined;
+    const watch = new ResizeObserver(() => {
+      scrollTo(0, top);
+      if (Math.abs(scrollY - top) < 1) end();
+    });
+    const timer = setTimeout(end, SETTLE_MS);
+    const own = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+    function end(): void {
+      watch.disconnect();
+      clearTimeout(timer);
+      for (const kind of own) removeEventListener(kind, end);
+    }
+    for (const kind of own) addEventListener(kind, end, { passive: true });
+    watch.observe(document.body);
+    return end;
+  }, [shown?.key]);
+}
+
+/** The list of screens. On a phone it is one line that can be pushed; where one is stays in sight. */
+function Navigation({ section }: { section: Section | null }) {
+  const { common } = words.value;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = list.current;
+    const here = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+  }, [section]);
+  return (
+    <nav ref={list} aria-label={common.main}>
+      {links.map(([name, href]) => (
+        <a key={name} href={href} aria-current={section === name ? "page" : undefined}>
+          {common.nav[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export function Shell() {
   const { common } = words.value;
   const { shown, problem, retry } = useScreen();
-  useLayoutEffect(() => {
-    if (shown !== null) scrollTo(0, scrolledTo.value ?? 0);
-  }, [shown]);
+  useScrolling(shown);
   return (
     <>
       <a class="skip" href="#content">
         {common.skip}
       </a>
-      <header>
-        <nav aria-label={common.main}>
-          {links.map(([section, href]) => (
-            <a key={section} href={href} aria-current={shown?.section === section ? "page" : undefined}>
-              {common.nav[section]}
-            </a>
-          ))}
-        </nav>
+      <header class="top">
+        <Mark />
+        <Navigation section={shown?.section ?? null} />
       </header>
       {sessionLost.value && (
         <p role="alert" class="alert">
           {common.sessionLost}
         </p>
       )}
-      <main id="content">
+      {newer.value !== null && (
+        <p role="status" class="newer">
+          {common.newVersion}{" "}
+          <button type="button" onClick={takeNewer}>
+            {common.reload}
+          </button>
+        </p>
+      )}
+      <main id="content" tabIndex={-1}>
         {problem !== null ? (
           <Failed problem={problem} retry={retry} />
-        ) : shown === null ? null : (
-          <shown.Screen key={shown.path} params={shown.params} />
+        ) : shown === null ? (
+          <Skeleton count={3} />
+        ) : (
+          <shown.Screen key={shown.key} params={shown.params} />
         )}
       </main>
       <footer>
@@ -122,6 +181,7 @@ export function Shell() {
           {common.interface}
         </a>
       </footer>
+      <KeyboardHelp />
     </>
   );
 }

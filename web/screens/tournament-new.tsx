@@ -1,6 +1,194 @@
 // SPDX-License-Identifier: Apache-2.0
+// The form for a new tournament, from the same parts as a new game's.
+import { useState } from "preact/hooks";
+import { action, send } from "../api/client";
+import { type Problem, asProblem } from "../api/problem";
+import type { Ruleset, Schemas } from "../api/schemas";
+import { ensureSession } from "../api/session";
+import { words } from "../i18n";
+import { ChoiceField, InputField, OptionFields, type Values, chosen, fieldErrors } from "../parts/form";
+import { useLoad } from "../parts/load";
+import { Alert, Failed, problemText } from "../parts/problem";
+import { programOf, programText } from "../parts/programs";
+import { address, go } from "../parts/router";
+import { loadBots, loadRulesets, optionsOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
+type Entrant = Schemas["RequestedEntrant"];
+type Format = Schemas["TournamentFormat"];
+
+const formats: readonly Format[] = ["all-play", "round-robin", "swiss", "knockout"];
+
+/** The id in TEXT: a player's address, or the id alone. */
+export const playerIn = (text: string): string => text.trim().replace(/[/#?]+$/, "").replace(/^.*\//, "");
+
 export function NewTournament() {
-  return <Heading text="NewTournament" />;
+  const { form: word, common } = words.value;
+  const { value, problem, reload } = useLoad(async () => (await Promise.all([loadRulesets(), loadBots()]))[0], []);
+  return (
+    <>
+      <Heading text={word.tournament.title} />
+      {problem !== null && <Failed problem={problem} retry={reload} />}
+      {value === null ? problem === null && <p>{common.loading}</p> : <TournamentForm rulesets={value} />}
+    </>
+  );
+}
+
+function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
+  const { form: word } = words.value;
+  const [ruleset, setRuleset] = useState(() => rulesets.find(({ id }) => id === address.value.query.get("game")) ?? rulesets[0]);
+  const [options, setOptions] = useState<Values>({});
+  const [format, setFormat] = useState<Format>("round-robin");
+  const [games, setGames] = useState("");
+  const [deal, setDeal] = useState("independent");
+  const [seed, setSeed] = useState("");
+  const [entrants, setEntrants] = useState<Entrant[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (ruleset === undefined) return null;
+  const schema = optionsOf(ruleset);
+  const known = ["/format", "/games", "/deal", "/seed"];
+  const errors = fieldErrors(problem, (pointer) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties);
+  const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
+  const create = async (event: Event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensureSession();
+      const body = {
+        ruleset: ruleset.id, options: chosen(schema, options), format, deal, entrants,
+        games: games === "" ? undefined : Number(games), seed: seed === "" ? undefined : seed,
+      };
+      const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: 3 });
+      go(`/tournaments/${made.id}`);
+    } catch (error) {
+      setProblem(asProblem(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="form" aria-label={word.tournament.title} noValidate onSubmit={(event) => void create(event)}>
+      <Alert text={rest} />
+      <div class="entry">
+        <label>
+          {word.tournament.game}
+          <select
+            value={ruleset.id}
+            onChange={(event) => {
+              setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value));
+              setOptions({});
+              setEntrants(entrants.filter((one) => "player" in one));
+            }}
+          >
+            {rulesets.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+          </select>
+        </label>
+      </div>
+      <div class="entry">
+        <label>
+          {word.tournament.format}
+          <select value={format} onChange={(event) => setFormat(event.currentTarget.value as Format)}>
+            {formats.map((one) => <option key={one} value={one}>{word.tournament.formats[one]}</option>)}
+          </select>
+        </label>
+        {errors.at["/format"] !== undefined && <span class="error">{errors.at["/format"]}</span>}
+      </div>
+      <InputField
+        label={word.tournament.games} type="number" min={1} value={games} change={setGames}
+        help={word.tournament.gamesHelp} error={errors.at["/games"]}
+      />
+      <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} />
+      <ChoiceField
+        label={word.tournament.deal}
+        choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}
+        value={deal} change={setDeal} help={word.tournament.dealHelp} error={errors.at["/deal"]}
+      />
+      <InputField
+        label={word.tournament.seed} type="text" value={seed} change={setSeed} help={word.tournament.seedHelp} error={errors.at["/seed"]}
+      />
+      <h2>{word.more}</h2>
+      <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
+      <div class="buttons">
+        <button type="submit" class="main" aria-disabled={busy}>
+          {word.tournament.create}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface EntrantsProps {
+  ruleset: Ruleset;
+  entrants: Entrant[];
+  change: (entrants: Entrant[]) => void;
+}
+
+function Entrants({ ruleset, entrants, change }: EntrantsProps) {
+  const { tournament: word, program: programWord } = words.value.form;
+  const [program, setProgram] = useState(() => programOf(ruleset) ?? "");
+  const [count, setCount] = useState("1");
+  const [person, setPerson] = useState("");
+  const [mine, setMine] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const nameOf = (entrant: Entrant) => ("bot" in entrant ? entrant.bot : entrant.player === mine ? word.me : entrant.player);
+  const addMe = async () => {
+    try {
+      const { player } = await ensureSession();
+      setMine(player.id);
+      if (!entrants.some((one) => "player" in one && one.player === player.id)) change([...entrants, { player: player.id }]);
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  const addPerson = () => {
+    const id = playerIn(person);
+    if (id === "") return;
+    change([...entrants, { player: id }]);
+    setPerson("");
+  };
+  const addPrograms = () => {
+    const many = Math.min(64, Math.max(1, Number(count) || 1));
+    change([...entrants, ...Array.from({ length: many }, () => ({ bot: program }) as Entrant)]);
+  };
+  return (
+    <fieldset class="entry">
+      <legend>{word.entrants}</legend>
+      {entrants.length === 0 && <p>{word.noEntrants}</p>}
+      <ol class="entrants">
+        {entrants.map((entrant, index) => (
+          <li key={index}>
+            {nameOf(entrant)}{" "}
+            <button type="button" class="quiet" onClick={() => change(entrants.filter((_, at) => at !== index))}>
+              {word.remove(nameOf(entrant))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="entry">
+        <label>
+          {programWord}
+          <select value={program} onChange={(event) => setProgram(event.currentTarget.value)}>
+            {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
+          </select>
+        </label>
+        <span class="help">{programText(ruleset, program)}</span>
+      </div>
+      <InputField label={word.howMany} type="number" min={1} max={64} value={count} change={setCount} />
+      <button type="button" onClick={addPrograms}>
+        {word.addPrograms}
+      </button>
+      <InputField label={word.person} type="text" value={person} change={setPerson} help={word.personHelp} />
+      <div class="buttons">
+        <button type="button" onClick={addPerson}>
+          {word.addPerson}
+        </button>
+        <button type="button" onClick={() => void addMe()}>
+          {word.addMe}
+        </button>
+      </div>
+      <Alert problem={problem} />
+    </fieldset>
+  );
 }

@@ -25,10 +25,12 @@ CREATE TABLE player (
     app        TEXT    NOT NULL DEFAULT 'main',
     name       TEXT,                                     -- NULL = deleted
     bot        INTEGER NOT NULL CHECK (bot IN (0, 1)),   -- a program
-    guest      INTEGER NOT NULL CHECK (guest IN (0, 1)), -- made on the way, by playing without a token
+    guest      INTEGER NOT NULL CHECK (guest IN (0, 1)), -- who has not chosen a name: is not rated
+    named_at   INTEGER,                                  -- when a guest became a player: games begun since are rated
     owner      TEXT REFERENCES player (id),              -- the service that made it
     created_at INTEGER NOT NULL,
-    deleted_at INTEGER
+    deleted_at INTEGER,
+    CHECK (guest = 0 OR named_at IS NULL)
 ) STRICT, WITHOUT ROWID;
 
 -- What proves who a caller is. The token itself is nowhere.
@@ -151,7 +153,7 @@ CREATE TABLE result (
     round        INTEGER NOT NULL CHECK (round >= 0), -- 1, 2, 3, ...; 0 = the match
     ruleset      TEXT    NOT NULL,
     ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game was, when this was published: in the feed
     published_at INTEGER NOT NULL,
     body         TEXT    NOT NULL,                    -- JSON, without names
     UNIQUE (game, round)                              -- each is published once
@@ -195,6 +197,17 @@ CREATE TABLE rating_pair (
     day     INTEGER NOT NULL, -- its beginning
     games   INTEGER NOT NULL,
     PRIMARY KEY (ruleset, a, b)
+) STRICT, WITHOUT ROWID;
+
+-- Derived from the results: what each rated match made of the ratings of those who were at it, so that a rating can be seen
+-- over time. Of which game and when, the result says.
+CREATE TABLE rating_step (
+    player    TEXT NOT NULL,
+    ruleset   TEXT NOT NULL,
+    result    TEXT NOT NULL, -- the match
+    rating    REAL NOT NULL, -- from then on
+    deviation REAL NOT NULL,
+    PRIMARY KEY (player, ruleset, result)
 ) STRICT, WITHOUT ROWID;
 
 -- Derived from the results, of ranked games and of all others: what a player has won and lost in a ruleset, for statistics.
@@ -288,6 +301,7 @@ CREATE TABLE tournament (
     creator         TEXT    NOT NULL,             -- a player
     ruleset         TEXT    NOT NULL,
     format          TEXT    NOT NULL CHECK (format IN ('all-play', 'round-robin', 'swiss', 'knockout')),
+    is_public       INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- else only its creator and its entrants know of it
     status          TEXT    NOT NULL CHECK (status IN ('open', 'running', 'finished', 'cancelled')),
     version         INTEGER NOT NULL,             -- seq of the newest event: who appends to another one came too late
     games           INTEGER NOT NULL,             -- as asked for: what it counts depends on the format
@@ -305,8 +319,10 @@ CREATE TABLE tournament (
     rows_version    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX tournament_by_app ON tournament (app, id);
-CREATE INDEX tournament_by_status ON tournament (app, status, id);
+CREATE INDEX tournament_public ON tournament (app, id) WHERE is_public = 1;
+CREATE INDEX tournament_public_by_status ON tournament (app, status, id) WHERE is_public = 1;
+CREATE INDEX tournament_private ON tournament (creator, id) WHERE is_public = 0;
+CREATE INDEX tournament_private_by_status ON tournament (creator, status, id) WHERE is_public = 0;
 
 -- For the server itself, of all apps: which it plays, where people are asked, and where entrants' rows are behind.
 CREATE INDEX tournament_running ON tournament (id) WHERE status = 'running';

@@ -65,6 +65,8 @@ SELECT ruleset, min(player) FROM player_stats GROUP BY ruleset
 UNION ALL
 SELECT ruleset, min(a) FROM rating_pair GROUP BY ruleset
 UNION ALL
+SELECT ruleset, min(player) FROM rating_step GROUP BY ruleset
+UNION ALL
 SELECT ruleset, min(player) FROM record GROUP BY ruleset;
 
 -- name: count_rating_pair
@@ -80,6 +82,37 @@ SELECT ruleset, a, b, day, games FROM rating_pair ORDER BY ruleset, a, b;
 
 -- name: delete_rating_pairs
 DELETE FROM rating_pair;
+
+-- name: put_rating_step
+-- One who has several seats at a match has the rating of the last of them.
+INSERT INTO rating_step (player, ruleset, result, rating, deviation) VALUES (?2, ?1, ?3, ?4, ?5)
+ON CONFLICT (player, ruleset, result) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation;
+
+-- name: read_rating_step
+SELECT result, rating, deviation FROM rating_step WHERE player = ?2 AND ruleset = ?1 AND result = ?3;
+
+-- name: list_rating_steps
+-- Oldest first, after ?3. CROSS keeps to that order.
+SELECT result.id, rating_step.rating, deviation, game, published_at, is_public
+FROM rating_step CROSS JOIN result ON result.id = rating_step.result
+WHERE player = ?2 AND rating_step.ruleset = ?1 AND rating_step.result > ?3
+ORDER BY rating_step.result
+LIMIT ?4;
+
+-- name: count_rating_steps
+SELECT count(*) FROM rating_step WHERE player = ?2 AND ruleset = ?1;
+
+-- name: list_lost_rating_steps
+-- For verify: of those who have no seat in any game, and no record.
+SELECT ruleset, player
+FROM rating_step
+WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = rating_step.player)
+    AND NOT EXISTS (SELECT 1 FROM record WHERE record.player = rating_step.player)
+GROUP BY ruleset, player
+LIMIT ?1;
+
+-- name: delete_rating_steps
+DELETE FROM rating_step;
 
 -- name: list_results
 -- All results, in the order of publication.

@@ -37,8 +37,12 @@ LIMIT ?1;
 -- name: delete_result_reader
 DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;
 
--- name: is_result_reader
-SELECT 1 FROM result_reader WHERE reader = ?1 AND result = ?2;
+-- name: may_read_result
+-- Is ?3 a reader of result ?1, or its game ?2 public by now?
+SELECT 1 FROM result_reader WHERE reader = ?3 AND result = ?1
+UNION ALL
+SELECT 1 FROM game WHERE id = ?2 AND visibility = 'public'
+LIMIT 1;
 
 -- name: is_seated_player
 -- Does player ?2 sit at the table of game ?1?
@@ -50,14 +54,33 @@ SELECT max(id) FROM result;
 -- name: read_result
 SELECT id, game, round, ruleset, ranked, is_public, published_at, body FROM result WHERE id = ?1;
 
+-- The lists are of ids between two, ?1 and ?2, at most ?3 of them; each is there oldest first and newest first. ?4: what
+-- the list is about.
+
 -- name: list_public_results
-SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND id > ?1 ORDER BY id LIMIT ?2;
+SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND id > ?1 AND id < ?2 ORDER BY id LIMIT ?3;
+
+-- name: list_newest_public_results
+SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3;
 
 -- name: list_public_results_by_ruleset
-SELECT id FROM result WHERE app = 'main' AND is_public = 1 AND ruleset = ?3 AND id > ?1 ORDER BY id LIMIT ?2;
+SELECT id FROM result
+WHERE app = 'main' AND is_public = 1 AND ruleset = ?4 AND id > ?1 AND id < ?2
+ORDER BY id LIMIT ?3;
+
+-- name: list_newest_public_results_by_ruleset
+SELECT id FROM result
+WHERE app = 'main' AND is_public = 1 AND ruleset = ?4 AND id > ?1 AND id < ?2
+ORDER BY id DESC LIMIT ?3;
 
 -- name: list_reader_results
-SELECT result FROM result_reader WHERE reader = ?3 AND result > ?1 ORDER BY result LIMIT ?2;
+SELECT result FROM result_reader WHERE reader = ?4 AND result > ?1 AND result < ?2 ORDER BY result LIMIT ?3;
+
+-- name: list_newest_reader_results
+SELECT result FROM result_reader WHERE reader = ?4 AND result > ?1 AND result < ?2 ORDER BY result DESC LIMIT ?3;
 
 -- name: list_game_results
-SELECT id FROM result WHERE game = ?3 AND id > ?1 ORDER BY id LIMIT ?2;
+SELECT id FROM result WHERE game = ?4 AND id > ?1 AND id < ?2 ORDER BY id LIMIT ?3;
+
+-- name: list_newest_game_results
+SELECT id FROM result WHERE game = ?4 AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3;

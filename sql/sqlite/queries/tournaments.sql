@@ -9,8 +9,8 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners, rows_version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?6);
+    waiting, created_at, finished_at, plan, winners, is_public, rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?6);
 
 -- name: update_tournament
 -- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
@@ -39,31 +39,59 @@ SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id L
 
 -- name: read_tournament
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners
+    created_at, finished_at, plan, winners, is_public
 FROM tournament
 WHERE id = ?1;
 
 -- name: list_tournaments
--- Newest first, before ?1.
-SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners
-FROM tournament
-WHERE app = 'main' AND id < ?1
-ORDER BY id DESC
-LIMIT ?2;
+-- Newest first, before ?1: public ones, and the private ones that player ?3 has made. Neither part has more than the page
+-- takes.
+SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners, is_public
+FROM (
+    SELECT id
+    FROM (
+        SELECT id FROM tournament
+        WHERE app = 'main' AND is_public = 1 AND id < ?1
+        ORDER BY id DESC LIMIT ?2
+    ) AS page
+    UNION ALL
+    SELECT id
+    FROM (
+        SELECT id FROM tournament
+        WHERE creator = ?3 AND is_public = 0 AND id < ?1
+        ORDER BY id DESC LIMIT ?2
+    ) AS page
+    ORDER BY id DESC LIMIT ?2
+) AS page CROSS JOIN tournament ON tournament.id = page.id
+ORDER BY page.id DESC;
 
 -- name: list_tournaments_by_status
-SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners
-FROM tournament
-WHERE app = 'main' AND status = ?3 AND id < ?1
-ORDER BY id DESC
-LIMIT ?2;
+-- ?4 = the status.
+SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
+    created_at, finished_at, plan, winners, is_public
+FROM (
+    SELECT id
+    FROM (
+        SELECT id FROM tournament
+        WHERE app = 'main' AND is_public = 1 AND status = ?4 AND id < ?1
+        ORDER BY id DESC LIMIT ?2
+    ) AS page
+    UNION ALL
+    SELECT id
+    FROM (
+        SELECT id FROM tournament
+        WHERE creator = ?3 AND is_public = 0 AND status = ?4 AND id < ?1
+        ORDER BY id DESC LIMIT ?2
+    ) AS page
+    ORDER BY id DESC LIMIT ?2
+) AS page CROSS JOIN tournament ON tournament.id = page.id
+ORDER BY page.id DESC;
 
 -- name: list_tournaments_of_player
--- One row each, though a player may enter one twice.
+-- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
 SELECT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
-    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners
+    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public
 FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
 WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
 GROUP BY tournament_entrant.tournament

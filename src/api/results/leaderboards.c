@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Leaderboards, and one player's statistics.
+ * Leaderboards, and one player's statistics and ratings over time.
  *
  * The first look at a board reads every player's statistics in the ruleset, on the scheduler's threads; once it is
  * there a glance will do. Names are filled in afterwards.
@@ -13,12 +13,15 @@
 
 #include "api/app.h"
 #include "api/endpoints.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "game/names.h"
 #include "game/view.h"
 #include "live/leaderboards.h"
 #include "play/player_stats.h"
 #include "store/accounts.h"
+#include "store/player_stats.h"
+#include "store/results.h"
 
 struct looking {
     struct leaderboard_query query;
@@ -221,6 +224,11 @@ static void write_scaled(struct json_out *out, bool there, int64_t value) {
     }
 }
 
+/* Ratings are told in hundredths. */
+static int64_t scale_rating(double value) {
+    return llround(value * 100) * (STATS_SCALE / 100);
+}
+
 /* Counts are of all games; of ranked ones alone are scores and ratings. */
 static void write_statistics(struct json_out *out, const struct preset *preset, const struct tally *all,
                              const struct player_stats *stats) {
@@ -248,9 +256,9 @@ static void write_statistics(struct json_out *out, const struct preset *preset, 
     json_out_put_integer(out, "streak", all->streak);
     json_out_put_integer(out, "best_streak", all->best_streak);
     json_out_key(out, "rating");
-    write_scaled(out, rated, llround(stats->rating.rating * 100) * (STATS_SCALE / 100));
+    write_scaled(out, rated, scale_rating(stats->rating.rating));
     json_out_key(out, "rating_deviation");
-    write_scaled(out, rated, llround(stats->rating.deviation * 100) * (STATS_SCALE / 100));
+    write_scaled(out, rated, scale_rating(stats->rating.deviation));
     json_out_end_object(out);
 }
 
@@ -275,19 +283,23 @@ static enum err read_player(struct player_row *out, struct request *request) {
     struct id id = request->caller.player;
     *out = (struct player_row){.bot = false};
     if (is_me(text) && !request->caller.known) {
-        return problem_set(&request->problem, ERR_UNAUTHORIZED, "Whose statistics `me` are, your token says.");
+        return problem_set(&request->problem, ERR_UNAUTHORIZED, "Who `me` is, your token says.");
     }
-    return is_me(text) || id_parse(&id, text.bytes, text.length) ? player_get(out, request->db, &id) : OK;
+    enum err err = is_me(text) || id_parse(&id, text.bytes, text.length) ? player_get(out, request->db, &id) : OK;
+    if (err == OK && id_is_none(&out->id)) {
+        err = ERR_NOT_FOUND;
+    }
+    return err == OK ? OK
+                     : problem_set(&request->problem, err,
+                                   err == ERR_NOT_FOUND ? "There is no player with this id."
+                                                        : "The player could not be looked up. Try again later.");
 }
 
 enum err players_stats(struct request *request, struct reply *reply) {
     struct player_row player;
     enum err err = read_player(&player, request);
-    if (err == ERR_UNAUTHORIZED) {
+    if (err != OK) {
         return err;
-    }
-    if (err == OK && id_is_none(&player.id)) {
-        return problem_set(&request->problem, ERR_NOT_FOUND, "There is no player with this id.");
     }
     reply->is_private = true; /* `me` is another one for everybody */
     struct json_out *out = list_begin(reply);
@@ -300,4 +312,55 @@ enum err players_stats(struct request *request, struct reply *reply) {
         return problem_set(&request->problem, err, "The statistics could not be read. Try again later.");
     }
     return list_reply(reply, request, NULL);
+}
+
+/* ---- one player's ratings ---- */
+
+struct steps {
+    struct request *request;
+    struct id_page page;
+};
+
+/* The game where the caller may read its result: that two play against each other in private is nobody else's affair. */
+static enum err write_step(void *context, const struct rating_step_row *row) {
+    struct steps *steps = context;
+    const struct request *request = steps->request;
+    struct json_out *out = steps->page.out;
+    bool shows_game = row->is_public;
+    if (!id_page_takes(&steps->page, &row->result)) {
+        return OK;
+    }
+    enum err err = shows_game || !request->caller.known
+                       ? OK
+                       : result_has_reader(request->db, &row->result, &request->caller.player, &shows_game);
+    json_out_begin_object(out);
+    json_out_put_timestamp(out, "at", row->at);
+    json_out_key(out, "rating");
+    write_scaled(out, true, scale_rating(row->rating));
+    json_out_key(out, "deviation");
+    write_scaled(out, true, scale_rating(row->deviation));
+    json_out_put_text(out, "game", shows_game ? row->game.text : NULL);
+    json_out_end_object(out);
+    return err;
+}
+
+enum err players_ratings(struct request *request, struct reply *reply) {
+    struct player_row player;
+    struct steps steps = {.request = request};
+    const struct preset *ruleset = NULL;
+    enum err err = read_player(&player, request);
+    err = err == OK ? filter_ruleset(&ruleset, request) : err;
+    if (err == OK && ruleset == NULL) {
+        err = problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is missing: of which ruleset?");
+    }
+    err = err == OK ? id_page_begin(&steps.page, request, reply) : err;
+    if (err != OK) {
+        return err;
+    }
+    err = rating_step_list(request->db, ruleset->id, &player.id, &steps.page.cursor, steps.page.limit + 1, write_step,
+                           &steps);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The ratings could not be read. Try again later.");
+    }
+    return id_page_reply(&steps.page, request, reply);
 }

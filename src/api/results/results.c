@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Published results: a feed of what has ended, oldest first, as JSON and as a stream, and one by its id.
+ * Published results: a feed of what has ended, as JSON and as a stream, and one by its id. The feed is told oldest first;
+ * as JSON also from the newest on, which is a walk through what is there, and nothing to wait for.
  *
  * Results of public games are everybody's; those of private ones are read by their seats and by the service that made the
- * players. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
+ * players. Where a game was made public afterwards its results are found by their ids, their game and their players, but
+ * the list of all is what it was: nothing comes in behind a reader's cursor. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
  * a bounded number of results and may come out short, with a cursor to go on.
  *
  * Ids are made by the writer, so their order is that of the commits, and what is read behind a cursor is all there ever
- * will be up to the newest that was there when reading began.
+ * will be up to the newest that was there when reading began; and what is read before one stays what it was.
  */
 #include <string.h>
 
 #include "api/app.h"
 #include "api/endpoints.h"
 #include "api/event_feed.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "game/names.h"
 #include "live/watchers.h"
@@ -26,19 +29,23 @@ enum { LOOK_MAX = 100, SCAN_MAX = 500 };
 
 /* What is asked for. */
 struct feed_filter {
-    const char *ruleset;    /* static; NULL = any */
-    struct id player, game; /* none = any */
-    int64_t since;          /* 0 = from the beginning */
-    struct id after;        /* the cursor */
+    const struct preset *ruleset; /* NULL = any */
+    struct id player, game;       /* none = any */
+    int64_t since;                /* 0 = from the beginning */
+    struct result_range range;
 };
+
+/* The end of the range from which it is read, which moves: none where the caller gave none, and nothing was read yet. */
+static struct id *cursor_of(struct feed_filter *filter) {
+    return filter->range.is_newest_first ? &filter->range.before : &filter->range.after;
+}
 
 /* While some of it is read. */
 struct feed_page {
     struct request *request;
     struct feed_filter *filter;
     size_t wanted, listed;
-    struct id newest; /* when reading began */
-    size_t found;     /* by one look at the store */
+    size_t found; /* by one look at the store */
     struct id ids[2 * LOOK_MAX];
     struct json_out *out;  /* NULL: only count */
     struct frames *frames; /* of a stream; NULL = JSON */
@@ -92,16 +99,13 @@ static enum err write_result(const struct feed_page *page, const struct result_r
 /* May the caller read it? */
 static enum err check_reader(bool *out, struct request *request, const struct result_row *row) {
     *out = row->is_public;
-    if (*out || !request->caller.known) {
-        return OK;
-    }
-    return result_has_reader(request->db, &row->id, &request->caller.player, out);
+    return *out ? OK : result_may_be_read(request->db, row, &request->caller.player, out);
 }
 
 /* Is it what is asked for, as far as the row says? */
 static bool matches(const struct feed_filter *filter, const struct result_row *row) {
     return row->published_at >= filter->since &&
-           (filter->ruleset == NULL || strcmp(filter->ruleset, row->ruleset) == 0) &&
+           (filter->ruleset == NULL || strcmp(filter->ruleset->id, row->ruleset) == 0) &&
            (id_is_none(&filter->game) || id_equal(&filter->game, &row->game));
 }
 
@@ -160,36 +164,30 @@ static enum err read_since(struct feed_filter *filter, struct request *request) 
                           "must be a time like 2026-11-20T18:00:00Z (with + of an offset sent as %%2B)");
 }
 
-static enum err read_player(struct feed_filter *filter, struct request *request) {
-    struct span player = request_query(request, "player");
-    if (player.length != 2 || memcmp(player.bytes, "me", 2) != 0) {
-        return request_query_id(&filter->player, request, "player");
-    }
-    if (!request->caller.known) {
-        return problem_set(&request->problem, ERR_UNAUTHORIZED, "?player=me needs a token.");
-    }
-    filter->player = request->caller.player;
-    return OK;
-}
-
-static enum err read_ruleset(struct feed_filter *filter, struct request *request) {
-    struct span ruleset = request_query(request, "ruleset");
-    if (ruleset.bytes == NULL) {
+static enum err read_order(struct feed_filter *filter, struct request *request, bool is_stream) {
+    struct span order = request_query(request, "order");
+    if (order.bytes == NULL) {
         return OK;
     }
-    const struct family *family = NULL;
-    const struct preset *preset = family_find_preset(&family, ruleset.bytes, ruleset.length);
-    if (preset == NULL) {
-        char words[SUGGEST_WORDS_SIZE];
-        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is not a ruleset of this server%s",
-                              family_suggest_preset(words, ruleset.bytes, ruleset.length));
+    filter->range.is_newest_first = strcmp(order.bytes, "newest") == 0;
+    if (!filter->range.is_newest_first && strcmp(order.bytes, "oldest") != 0) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?order", "must be oldest or newest");
     }
-    filter->ruleset = preset->id;
+    if (is_stream) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?order",
+                              "is for lists: a stream tells results as they come, so leave it out");
+    }
+    if (filter->range.is_newest_first && request_query(request, "wait").bytes != NULL) {
+        return problem_set_at(
+            &request->problem, ERR_INVALID_VALUE, "?wait",
+            "is for results that are to come, which order=newest has none of: leave one of the two out");
+    }
     return OK;
 }
 
 /* An EventSource names the last result it saw, and keeps the URL it was given: the header counts. */
 static enum err read_cursor(struct feed_filter *filter, struct request *request, bool is_stream) {
+    struct id *cursor = cursor_of(filter);
     const char *last = is_stream ? request_header(request, "Last-Event-ID") : NULL;
     if (last != NULL && last[0] != '\0') {
         struct id newest = {""};
@@ -197,21 +195,20 @@ static enum err read_cursor(struct feed_filter *filter, struct request *request,
         if (err != OK) {
             return problem_set(&request->problem, err, "The results could not be read. Try again later.");
         }
-        if (!id_parse(&filter->after, last, strlen(last)) || strcmp(filter->after.text, newest.text) > 0) {
+        if (!id_parse(cursor, last, strlen(last)) || strcmp(cursor->text, newest.text) > 0) {
             return problem_set_at(&request->problem, ERR_INVALID_VALUE, "Last-Event-ID",
                                   "must be the id of a result that was sent");
         }
         return OK;
     }
-    enum err err = request_query_id(&filter->after, request, "cursor");
-    return err == OK && is_stream && id_is_none(&filter->after) ? request_query_id(&filter->after, request, "after")
-                                                                : err;
+    enum err err = request_query_id(cursor, request, "cursor");
+    return err == OK && is_stream && id_is_none(cursor) ? request_query_id(cursor, request, "after") : err;
 }
 
 static enum err read_filter(struct feed_filter *filter, struct request *request, bool is_stream) {
-    enum err err = read_player(filter, request);
+    enum err err = filter_player(&filter->player, request);
     if (err == OK) {
-        err = read_ruleset(filter, request);
+        err = filter_ruleset(&filter->ruleset, request);
     }
     if (err == OK) {
         err = request_query_id(&filter->game, request, "game");
@@ -220,11 +217,14 @@ static enum err read_filter(struct feed_filter *filter, struct request *request,
         err = read_since(filter, request);
     }
     if (err == OK) {
+        err = read_order(filter, request, is_stream);
+    }
+    if (err == OK) {
         err = read_cursor(filter, request, is_stream);
     }
     struct id floor = id_floor(filter->since - 1);
-    if (filter->since > 0 && strcmp(floor.text, filter->after.text) > 0) {
-        filter->after = floor;
+    if (filter->since > 0 && strcmp(floor.text, filter->range.after.text) > 0) {
+        filter->range.after = floor;
     }
     return err;
 }
@@ -237,14 +237,20 @@ static enum err note_id(void *context, const struct id *id) {
     return OK;
 }
 
-/* Two ascending runs of ids, [0, middle) and [middle, found), become one without repeats. */
+/* Below 0 where an id stands before another in the feed's order. */
+static int compare_ids(const struct feed_page *page, const struct id *one, const struct id *other) {
+    int order = strcmp(one->text, other->text);
+    return page->filter->range.is_newest_first ? -order : order;
+}
+
+/* Two runs of ids in order, [0, middle) and [middle, found), become one without repeats. */
 static void merge(struct feed_page *page, size_t middle) {
     struct id merged[2 * LOOK_MAX] = {{""}};
     size_t count = 0;
     size_t a = 0;
     size_t b = middle;
     while (a < middle || b < page->found) {
-        bool from_a = b == page->found || (a < middle && strcmp(page->ids[a].text, page->ids[b].text) <= 0);
+        bool from_a = b == page->found || (a < middle && compare_ids(page, &page->ids[a], &page->ids[b]) <= 0);
         const struct id *next = &page->ids[from_a ? a++ : b++];
         if (count == 0 || !id_equal(&merged[count - 1], next)) {
             merged[count++] = *next;
@@ -258,7 +264,7 @@ static void merge(struct feed_page *page, size_t middle) {
 static void note_cut(struct id *bound, const struct feed_page *page, size_t begin) {
     if (page->found - begin == LOOK_MAX) {
         const struct id *last = &page->ids[page->found - 1];
-        *bound = id_is_none(bound) || strcmp(last->text, bound->text) < 0 ? *last : *bound;
+        *bound = id_is_none(bound) || compare_ids(page, last, bound) < 0 ? *last : *bound;
     }
 }
 
@@ -266,25 +272,23 @@ static void note_cut(struct id *bound, const struct feed_page *page, size_t begi
 static enum err look_at_all(struct id *bound, struct feed_page *page) {
     struct request *request = page->request;
     const struct feed_filter *filter = page->filter;
-    enum err err = result_list_public(request->db, filter->ruleset, &filter->after, LOOK_MAX, note_id, page);
+    const char *ruleset = filter->ruleset == NULL ? NULL : filter->ruleset->id;
+    enum err err = result_list_public(request->db, ruleset, &filter->range, note_id, page);
     note_cut(bound, page, 0);
     if (err != OK || !request->caller.known) {
         return err;
     }
     size_t middle = page->found;
-    err = result_list_of_reader(request->db, &request->caller.player, &filter->after, LOOK_MAX, note_id, page);
+    err = result_list_of_reader(request->db, &request->caller.player, &filter->range, note_id, page);
     note_cut(bound, page, middle);
     merge(page, middle);
-    while (!id_is_none(bound) && strcmp(page->ids[page->found - 1].text, bound->text) > 0) {
+    while (!id_is_none(bound) && compare_ids(page, &page->ids[page->found - 1], bound) > 0) {
         page->found--;
     }
     return err;
 }
 
-/*
- * The next ids after the cursor; *out_more: there may be others behind them. What is published while this goes on is left
- * for the next time: one of two lists might have it and the other not yet what came before it.
- */
+/* The next ids of the range; *out_more: there may be others behind them. */
 static enum err look(struct feed_page *page, bool *out_more) {
     struct db *db = page->request->db;
     const struct feed_filter *filter = page->filter;
@@ -292,20 +296,30 @@ static enum err look(struct feed_page *page, bool *out_more) {
     enum err err = OK;
     page->found = 0;
     if (!id_is_none(&filter->game)) {
-        err = result_list_of_game(db, &filter->game, &filter->after, LOOK_MAX, note_id, page);
+        err = result_list_of_game(db, &filter->game, &filter->range, note_id, page);
         note_cut(&bound, page, 0);
     } else if (!id_is_none(&filter->player)) {
-        err = result_list_of_reader(db, &filter->player, &filter->after, LOOK_MAX, note_id, page);
+        err = result_list_of_reader(db, &filter->player, &filter->range, note_id, page);
         note_cut(&bound, page, 0);
     } else {
         err = look_at_all(&bound, page);
     }
-    bool is_cut = !id_is_none(&bound);
-    while (page->found > 0 && strcmp(page->ids[page->found - 1].text, page->newest.text) > 0) {
-        page->found--;
-        is_cut = false;
+    *out_more = !id_is_none(&bound);
+    return err;
+}
+
+/*
+ * The range ends with the newest there is. What is published while it is read is left for the next time: one of two lists
+ * might have it and the other not yet what came before it.
+ */
+static enum err end_range(struct request *request, struct result_range *range) {
+    struct id newest = {""};
+    enum err err = result_newest(request->db, &newest);
+    const struct id end = id_next(&newest);
+    if (!range->is_newest_first || id_is_none(&range->before) || strcmp(range->before.text, end.text) > 0) {
+        range->before = end;
     }
-    *out_more = is_cut;
+    range->limit = LOOK_MAX;
     return err;
 }
 
@@ -313,15 +327,16 @@ static enum err look(struct feed_page *page, bool *out_more) {
 static enum err read_feed(struct feed_page *page, bool *out_more) {
     struct request *request = page->request;
     struct feed_filter *filter = page->filter;
+    struct id *cursor = cursor_of(filter);
     size_t scanned = 0;
     bool more = true;
-    enum err err = result_newest(request->db, &page->newest);
+    enum err err = end_range(request, &filter->range);
     while (err == OK && more && page->listed < page->wanted && scanned < SCAN_MAX) {
         err = look(page, &more);
         size_t looked = 0;
         while (err == OK && looked < page->found && page->listed < page->wanted) {
-            filter->after = page->ids[looked++];
-            err = result_row_read(request->db, &filter->after, show_if_wanted, page);
+            *cursor = page->ids[looked++];
+            err = result_row_read(request->db, cursor, show_if_wanted, page);
         }
         more = more || looked < page->found;
         scanned += looked;
@@ -384,11 +399,15 @@ bool results_ready(struct request *request) {
     struct feed_filter filter = results->filter;
     struct feed_page *page = results->page;
     bool more = false;
+    if (filter.range.is_newest_first) {
+        return true;
+    }
     *page = (struct feed_page){.request = request, .filter = &filter, .wanted = 1};
     enum err err = read_feed(page, &more);
     problem_clear(&request->problem); /* the answer will find it again */
     if (err == OK && page->listed == 0) {
-        results->filter.after = filter.after; /* what the caller is not told need not be looked at again each time */
+        results->filter.range.after =
+            filter.range.after; /* what the caller is not told need not be looked at again each time */
     }
     return err != OK || page->listed > 0 || more;
 }
@@ -401,8 +420,8 @@ static enum err read_list(struct request *request, void *feed, int64_t limit) {
 }
 
 static enum err end_list(struct request *request, void *feed, struct reply *reply) {
-    const struct results_feed *results = feed;
-    return list_reply(reply, request, results->has_more ? results->filter.after.text : NULL);
+    struct results_feed *results = feed;
+    return list_reply(reply, request, results->has_more ? cursor_of(&results->filter)->text : NULL);
 }
 
 const struct feed_source results_source = {

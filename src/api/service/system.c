@@ -24,18 +24,21 @@
 enum err system_index(struct request *request, struct reply *reply) {
     static const struct {
         const char *name, *path;
-    } links[] = {{"contract", "/openapi.yaml"},
-                 {"rulesets", "/v1/rulesets"},
-                 {"games", "/v1/games"},
-                 {"problems", "/problems"},
-                 {"health", "/healthz"}};
-    (void)request;
+    } links[] = {
+        {"page", "/"},          {"docs", "/docs"},         {"contract", "/openapi.yaml"}, {"rulesets", "/v1/rulesets"},
+        {"games", "/v1/games"}, {"problems", "/problems"}, {"health", "/healthz"}};
+    enum { OF_PAGE = 2 }; /* of these, the first */
+    const struct app *app = request->app;
+    if (app->page != NULL && request_prefers_html(request)) {
+        return page_reply_screen(request, reply);
+    }
+    reply_add_header(reply, "Vary", "Accept, Accept-Encoding");
     struct json_out *out = reply_open(reply);
     json_out_begin_object(out);
     json_out_put_text(out, "name", "referee");
     json_out_put_text(out, "version", REFEREE_VERSION);
     json_out_put_object(out, "links");
-    for (size_t i = 0; i < sizeof links / sizeof links[0]; i++) {
+    for (size_t i = app->page == NULL ? OF_PAGE : 0; i < sizeof links / sizeof links[0]; i++) {
         json_out_put_text(out, links[i].name, links[i].path);
     }
     json_out_end_object(out);
@@ -163,7 +166,9 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
                                enum contract_form packed) {
     const struct app *app = request->app;
     const char *base = request_base_url(request);
-    bool is_packed = request_accepts_gzip(request);
+    int weights[CODING_COUNT];
+    request_weigh_codings(weights, request);
+    bool is_packed = weights[CODING_GZIP] > 0 && weights[CODING_GZIP] >= weights[CODING_IDENTITY];
     struct shared_bytes *bytes = NULL;
     enum err err =
         base == NULL ? ERR_NO_MEMORY : contract_find(&bytes, app->contract, is_packed ? packed : plain, base);

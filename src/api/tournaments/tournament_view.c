@@ -40,13 +40,14 @@ enum err tournament_head_read(struct tournament_head *out, struct request *reque
         return err;
     }
     const struct tournament_row *row = &out->row;
-    if (row->people > 0) {
+    if (row->people > 0 || !row->is_public) {
         err = tournament_entrant_find(&own, db, id, &request->caller.player);
         out->own = own.number;
     }
     out->has_standings = strcmp(row->status, "finished") == 0;
     out->has_ended = out->has_standings || strcmp(row->status, "cancelled") == 0;
     bool is_creator = id_equal(&row->creator, &request->caller.player);
+    out->is_visible = row->is_public || is_creator || out->own > 0;
     out->sees_all = row->people == 0 || out->has_ended || (is_creator && out->own == 0);
     return err;
 }
@@ -61,9 +62,10 @@ enum err tournament_head_find(struct tournament_head *out, struct request *reque
     if (err != OK) {
         return problem_set(&request->problem, err, "The tournament could not be read. Try again later.");
     }
-    return !id_is_none(&out->row.id)
+    return !id_is_none(&out->row.id) && out->is_visible
                ? OK
-               : problem_set(&request->problem, ERR_NOT_FOUND, "There is no tournament with this id.");
+               : problem_set(&request->problem, ERR_NOT_FOUND,
+                             "There is no tournament with this id, or it is private and you have no part in it.");
 }
 
 bool tournament_numbers_hold(const char *numbers, int64_t number) {
@@ -243,6 +245,7 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
     json_out_put_text(out, "ruleset", row->ruleset);
     json_out_put_text(out, "format", row->format);
     json_out_put_text(out, "status", row->status);
+    json_out_put_text(out, "visibility", row->is_public ? "public" : "private");
     write_integer(out, "version", row->version);
     json_out_put_timestamp(out, "created_at", row->created_at);
     json_out_put_timestamp(out, "finished_at", row->finished_at);

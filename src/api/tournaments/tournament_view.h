@@ -3,8 +3,9 @@
  * Tournaments as callers see them, from their rows.
  *
  * While a tournament runs, everybody sees the totals of all, and an entrant only the games that they are at, so that they
- * learn nothing from what the others do. Nor by a second account: a player who takes no part sees no games at all, unless
- * they are the tournament's creator. Among built-in bots there is nothing to hide.
+ * learn nothing from what the others do. Nor by a second account, or without one: whoever takes no part sees no games at
+ * all, unless they are the tournament's creator. Among built-in bots there is nothing to hide. Of a private one only its
+ * creator and its entrants know, those who have declined included.
  */
 #ifndef REFEREE_API_TOURNAMENT_VIEW_H
 #define REFEREE_API_TOURNAMENT_VIEW_H
@@ -32,9 +33,10 @@ struct standings_rows {
 /* A tournament as its row has it; texts in the arena. */
 struct tournament_head {
     struct tournament_row row;
-    int64_t own;    /* the caller's number, 0 = none */
-    bool sees_all;  /* all games, not just the caller's */
-    bool has_ended; /* finished or cancelled */
+    int64_t own;     /* the caller's number, 0 = none */
+    bool is_visible; /* to the caller, who is else not to know that there is one */
+    bool sees_all;   /* all games, not just the caller's */
+    bool has_ended;  /* finished or cancelled */
     bool has_standings;
     const struct standings_rows *rows; /* in place of those in the store; NULL: these */
 };

@@ -38,7 +38,7 @@ enum { ENTRANTS_AT_ONCE = 100 };
 enum { DUPLICATE_PEOPLE_MAX = 64 };
 
 struct create_body {
-    struct json_text ruleset, format, deal;
+    struct json_text ruleset, format, deal, visibility;
     struct json_integer games;
     const json_t *options, *entrants, *seed, *time_control;
 };
@@ -51,6 +51,7 @@ static const struct field create_fields[] = {
     {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
     {"seed", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, seed)},
     {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
+    {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
 };
 
@@ -68,7 +69,7 @@ struct create_input {
     struct db *db;                /* for looking players up, while the body is read */
     const struct config *config;  /* a reference: of a table with all who may sit there */
     enum tournament_format format;
-    bool duplicate;
+    bool duplicate, is_private;
     struct time_control time_control; /* of the games with people */
     int64_t games, count, people;
     struct id *players; /* of the people, in the arena */
@@ -120,6 +121,10 @@ static enum err read_plain(struct create_input *input, const struct create_body 
     input->duplicate = body->deal.bytes != NULL && is_text(&body->deal, "duplicate");
     if (body->deal.bytes != NULL && !input->duplicate && !is_text(&body->deal, "independent")) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\" or \"duplicate\"");
+    }
+    input->is_private = body->visibility.bytes != NULL && is_text(&body->visibility, "private");
+    if (body->visibility.bytes != NULL && !input->is_private && !is_text(&body->visibility, "public")) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"public\" or \"private\"");
     }
     if (body->time_control != NULL) {
         enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
@@ -341,6 +346,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "format", json_string(tournament_format_name(input->format))) &&
            json_put(event, "games", json_integer(input->games)) &&
            json_put(event, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
+           json_put(event, "visibility", json_string(input->is_private ? "private" : "public")) &&
            json_put(event, "seed", json_string(input->seed)) &&
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&

@@ -8,6 +8,7 @@
 #include "api/app.h"
 #include "api/change.h"
 #include "api/endpoints.h"
+#include "api/filter.h"
 #include "api/list.h"
 #include "tournament/tournament.h"
 #include "tournament_view.h"
@@ -43,22 +44,38 @@ struct listing {
     struct request *request;
     struct json_out *out;
     const char *status;
-    int64_t wanted, listed;
+    int64_t wanted, listed, rows;
     struct id last;
     bool more;
 };
+
+/* A list of a player has private ones, and the caller may be somebody else. */
+static enum err is_listed(bool *out, const struct listing *listing, const struct tournament_row *row) {
+    struct request *request = listing->request;
+    struct tournament_entrant_row own = {.number = 0};
+    enum err err = OK;
+    *out = listing->status == NULL || strcmp(listing->status, row->status) == 0;
+    if (*out && !row->is_public && !id_equal(&row->creator, &request->caller.player)) {
+        err = tournament_entrant_find(&own, request->db, &row->id, &request->caller.player);
+        *out = own.number > 0;
+    }
+    return err;
+}
 
 /* What a list shows of one follows from its row alone: the seed of one that runs stays hidden. */
 static enum err list_row(void *context, const struct tournament_row *row) {
     struct listing *listing = context;
     const struct app *app = listing->request->app;
+    bool shown = false;
+    listing->rows++;
     if (listing->listed == listing->wanted) {
         listing->more = true;
         return OK;
     }
     listing->last = row->id;
-    if (listing->status != NULL && strcmp(listing->status, row->status) != 0) {
-        return OK;
+    enum err err = is_listed(&shown, listing, row);
+    if (err != OK || !shown) {
+        return err;
     }
     listing->listed++;
     const struct tournament_head head = {
@@ -79,17 +96,13 @@ static enum err read_filter(struct tournament_filter *out, struct listing *listi
         }
         listing->status = tournament_status_name(parsed);
     }
-    if (player.bytes != NULL && player.length == 2 && memcmp(player.bytes, "me", 2) == 0) {
-        out->player = request->caller.player;
-        return OK;
-    }
     out->status = player.bytes == NULL ? listing->status : NULL;
-    return request_query_id(&out->player, request, "player");
+    return filter_player(&out->player, request);
 }
 
 enum err tournaments_list(struct request *request, struct reply *reply) {
     struct listing listing = {.request = request, .wanted = LIST_LIMIT_DEFAULT};
-    struct tournament_filter filter = {.limit = LIST_LIMIT_MAX + 1};
+    struct tournament_filter filter = {.caller = request->caller.player};
     enum err err = read_filter(&filter, &listing, request);
     err = err == OK ? request_query_integer(&listing.wanted, request, "limit", 1, LIST_LIMIT_MAX) : err;
     err = err == OK ? request_query_id(&filter.before, request, "cursor") : err;
@@ -102,8 +115,9 @@ enum err tournaments_list(struct request *request, struct reply *reply) {
     if (err != OK) {
         return problem_set(&request->problem, err, "The tournaments could not be read. Try again later.");
     }
+    bool more = listing.more || listing.rows == filter.limit; /* or all were looked at, and some not shown */
     reply->is_private = true;
-    return list_reply(reply, request, listing.more ? listing.last.text : NULL);
+    return list_reply(reply, request, more ? listing.last.text : NULL);
 }
 
 /* ---- games ---- */

@@ -36,12 +36,7 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
         static const char *const names[] = {"line", "columns", "rows", NULL};
         return options_contradict(problem, setup, names, "must leave room for a line: it is longer than both sides");
     }
-    if (setup->opponents >= 0 && setup->opponents != CONNECTFOUR_SEATS - 1) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents",
-                              "must have one item: Connect Four has two seats");
-    }
-    config->seats = CONNECTFOUR_SEATS;
-    return OK;
+    return stones_resolve(config, setup, "Connect Four has", problem);
 }
 
 static const struct option_table options = {
@@ -55,16 +50,8 @@ static const struct option_table options = {
 static const struct connectfour_config connect_four = {.columns = 7, .rows = 6, .line = 4, .head.rounds = 1};
 
 static const struct preset presets[] = {
-    {"connect-four", "Connect Four", CONNECTFOUR_SEATS, CONNECTFOUR_SEATS, &options, &connect_four.head},
+    {"connect-four", "Connect Four", STONES_SEATS, STONES_SEATS, &options, &connect_four.head},
 };
-
-static const struct action_def actions[CONNECTFOUR_ACTIONS] = {
-    [CONNECTFOUR_MOVE] =
-        {.name = "move", .method = "POST", .segment = "moves", .event = "move", .shows = {"column", "row", "symbol"}},
-};
-
-static const struct problem_def illegal_move = {"ILLEGAL_MOVE", 422, "illegal-move", "The move is not legal",
-                                                "The column is outside the board or full."};
 
 static json_t *action_schema(const struct preset *preset, const struct action_def *action) {
     (void)preset;
@@ -80,24 +67,19 @@ void connectfour_empty_board(struct connectfour_board *out, const struct config 
 
 /* --- the start --- */
 
-static bool is_nothing(const json_t *value) {
-    return value == NULL || json_is_null(value);
-}
-
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
-    if (table->leader < 0 || table->leader >= CONNECTFOUR_SEATS || table->out != 0 || !is_nothing(table->deal) ||
-        !is_nothing(table->carry)) {
-        return problem_set(problem, ERR_CORRUPT, "No round of Connect Four begins so.");
+    struct stones_round round;
+    enum err err = stones_start(&round, table, problem);
+    if (err != OK) {
+        return err;
     }
     struct state *state = calloc(1, sizeof *state);
     if (state == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
     state->config = (const struct connectfour_config *)config;
-    state->winner = NONE;
-    state->forfeited_by = NONE;
-    state->play.leader = (int8_t)table->leader;
+    state->play.round = round;
     connectfour_empty_board(&state->play.board, config);
     *out = state;
     return OK;
@@ -123,63 +105,31 @@ static enum err check_form(const struct config *config, const struct action_def 
 }
 
 /* The column of an event's stone; ERR_RULES when it cannot fall there. */
-static enum err read_move(int *out, const struct state *now, const struct event *event, struct problem *problem) {
-    const json_t *column = json_object_get(event->body, "column");
-    if (!json_is_integer(column)) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld (move) lacks its column.", (long long)event->seq);
+static enum err read_move(int *out, const struct connectfour_board *board, const struct event *event,
+                          struct problem *problem) {
+    enum err err = stones_read_place(out, event, "column", board->columns, problem);
+    if (err == OK && !connectfour_board_is_open(board, *out)) {
+        err = problem_set_rule(problem, &stones_illegal_move, "/column", "is full: choose another one than %d", *out);
     }
-    int last = now->play.board.columns - 1;
-    json_int_t c = json_integer_value(column);
-    if (c < 0 || c > last) {
-        return problem_set_rule(problem, &illegal_move, "/column", "must be from 0 to %d", last);
-    }
-    if (!connectfour_board_is_open(&now->play.board, (int)c)) {
-        return problem_set_rule(problem, &illegal_move, "/column", "is full: choose another one than %d", (int)c);
-    }
-    *out = (int)c;
-    return OK;
-}
-
-static enum err may_move(const struct state *now, int seat, struct problem *problem) {
-    if (now->over) {
-        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "The round is over; a new round must be started first.");
-    }
-    if (seat != connectfour_seat_of_move(now->play.leader, now->play.board.stones)) {
-        return problem_set(problem, ERR_NOT_YOUR_TURN, "It is another seat's turn: see turn.seats.");
-    }
-    return OK;
+    return err;
 }
 
 /* The stone falls; the referee looks whether that ends the round. */
-static void drop_stone(struct state *next, int column, int seat) {
-    struct connectfour_play *play = &next->play;
+static void drop_stone(struct connectfour_play *play, int column, int seat) {
     play->moves[play->board.stones] = (uint8_t)column;
-    struct connectfour_point point =
-        connectfour_board_drop(&play->board, connectfour_stone_of(play->leader, seat), column);
-    if (connectfour_board_find_win(&play->win, &play->board, point)) {
-        next->winner = (int8_t)seat;
-        next->over = true;
-    } else {
-        next->over = connectfour_board_is_full(&play->board);
-    }
-}
-
-/* A seat resigns or lets its time pass: the other one wins. */
-static void forfeit(struct state *next, int seat) {
-    if (!next->over) {
-        next->forfeited_by = (int8_t)seat;
-        next->winner = (int8_t)(CONNECTFOUR_SEATS - 1 - seat);
-        next->over = true;
-    }
+    struct stones_point point =
+        connectfour_board_drop(&play->board, connectfour_stone_of(play->round.leader, seat), column);
+    (void)connectfour_board_find_win(&play->round.win, &play->board, point);
+    stones_settle(&play->round, seat, connectfour_board_is_full(&play->board));
 }
 
 static enum err apply(struct state **next, const struct state *now, const struct event *event,
                       struct problem *problem) {
-    bool is_move = event->kind == event_of_action(CONNECTFOUR_MOVE);
+    const struct connectfour_play *play = &now->play;
+    bool is_move = event->kind == event_of_action(STONES_MOVE);
     int column = 0;
-    enum err err = family_check_event(&now->config->head, event, problem);
-    err = err == OK && is_move ? may_move(now, event->seat, problem) : err;
-    err = err == OK && is_move ? read_move(&column, now, event, problem) : err;
+    enum err err = stones_check_event(&play->round, &now->config->head, play->board.stones, event, problem);
+    err = err == OK && is_move ? read_move(&column, &play->board, event, problem) : err;
     if (err != OK) {
         return err;
     }
@@ -189,9 +139,9 @@ static enum err apply(struct state **next, const struct state *now, const struct
     }
     *copy = *now;
     if (is_move) {
-        drop_stone(copy, column, event->seat);
+        drop_stone(&copy->play, column, event->seat);
     } else {
-        forfeit(copy, event->seat);
+        stones_forfeit(&copy->play.round, event);
     }
     *next = copy;
     return OK;
@@ -200,19 +150,19 @@ static enum err apply(struct state **next, const struct state *now, const struct
 /* --- what is asked of a state --- */
 
 static void turn(const struct state *state, struct turn *out) {
-    *out = (struct turn){.over = state->over};
-    if (!state->over) {
-        int seat = connectfour_seat_of_move(state->play.leader, state->play.board.stones);
-        out->seats = (uint16_t)(1U << seat);
-        out->actions[seat] = 1U << CONNECTFOUR_MOVE;
-    }
+    stones_turn(&state->play.round, state->play.board.stones, out);
 }
 
 static void points(const struct state *state, double *out) {
-    for (int seat = 0; seat < CONNECTFOUR_SEATS; seat++) {
-        bool drawn = state->over && state->winner == NONE;
-        out[seat] = drawn ? 0.5 : seat == state->winner;
-    }
+    stones_points(&state->play.round, out);
+}
+
+static json_t *record(const struct state *next, const struct event *action) {
+    return stones_record(&next->play.round, action->seat, connectfour_last_point(&next->play));
+}
+
+static json_t *result(const struct state *state) {
+    return stones_result(&state->play.round, state->play.board.stones);
 }
 
 static size_t size(const struct state *state) {
@@ -224,9 +174,9 @@ const struct family connectfour_family = {
     .rules_version = 1,
     .presets = presets,
     .preset_count = sizeof presets / sizeof presets[0],
-    .actions = actions,
-    .action_count = CONNECTFOUR_ACTIONS,
-    .problems = &illegal_move,
+    .actions = stones_actions,
+    .action_count = STONES_ACTIONS,
+    .problems = &stones_illegal_move,
     .problem_count = 1,
     .configure = options_configure,
     .options_schema = options_schema,
@@ -234,10 +184,10 @@ const struct family connectfour_family = {
     .start = start,
     .check_form = check_form,
     .apply = apply,
-    .record = connectfour_record,
+    .record = record,
     .turn = turn,
     .points = points,
-    .result = connectfour_result,
+    .result = result,
     .score_order = SCORES_NONE,
     .turn_seconds = 30,
     .observe = connectfour_observe,

@@ -15,14 +15,6 @@
 #include "rules/options.h"
 #include "util/json.h"
 
-const struct action_def line_actions[LINE_ACTIONS] = {
-    [LINE_MOVE] =
-        {.name = "move", .method = "POST", .segment = "moves", .event = "move", .shows = {"column", "row", "symbol"}},
-};
-
-static const struct problem_def illegal_move = {"ILLEGAL_MOVE", 422, "illegal-move", "The move is not legal",
-                                                "The field is outside the board or taken."};
-
 void line_empty_board(struct line_board *out, const struct config *config) {
     const struct line_config *own = (const struct line_config *)config;
     line_board_init(out, own->size, own->line, own->exact_line);
@@ -30,24 +22,19 @@ void line_empty_board(struct line_board *out, const struct config *config) {
 
 /* --- the start --- */
 
-static bool is_nothing(const json_t *value) {
-    return value == NULL || json_is_null(value);
-}
-
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
-    if (table->leader < 0 || table->leader >= LINE_SEATS || table->out != 0 || !is_nothing(table->deal) ||
-        !is_nothing(table->carry)) {
-        return problem_set(problem, ERR_CORRUPT, "No round of a line game begins so.");
+    struct stones_round round;
+    enum err err = stones_start(&round, table, problem);
+    if (err != OK) {
+        return err;
     }
     struct state *state = calloc(1, sizeof *state);
     if (state == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
     }
     state->config = (const struct line_config *)config;
-    state->leader = (int8_t)table->leader;
-    state->winner = NONE;
-    state->forfeited_by = NONE;
+    state->round = round;
     line_empty_board(&state->board, config);
     *out = state;
     return OK;
@@ -74,78 +61,42 @@ static enum err check_form(const struct config *config, const struct action_def 
 }
 
 /* Where an event's stone goes; ERR_RULES when it cannot. */
-static enum err read_move(struct line_point *out, const struct state *now, const struct event *event,
+static enum err read_move(struct stones_point *out, const struct state *now, const struct event *event,
                           struct problem *problem) {
-    const json_t *column = json_object_get(event->body, "column");
-    const json_t *row = json_object_get(event->body, "row");
-    if (!json_is_integer(column) || !json_is_integer(row)) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld (move) lacks its column or row.",
-                           (long long)event->seq);
+    int column = 0;
+    int row = 0;
+    enum err err = stones_read_place(&column, event, "column", now->board.size, problem);
+    err = err == OK ? stones_read_place(&row, event, "row", now->board.size, problem) : err;
+    if (err != OK) {
+        return err;
     }
-    int last = now->board.size - 1;
-    json_int_t c = json_integer_value(column);
-    json_int_t r = json_integer_value(row);
-    if (c < 0 || c > last) {
-        return problem_set_rule(problem, &illegal_move, "/column", "must be from 0 to %d", last);
-    }
-    if (r < 0 || r > last) {
-        return problem_set_rule(problem, &illegal_move, "/row", "must be from 0 to %d", last);
-    }
-    struct line_point point = {(uint8_t)c, (uint8_t)r};
+    struct stones_point point = {(uint8_t)column, (uint8_t)row};
     if (!line_board_is_free(&now->board, point)) {
-        return problem_set_rule(problem, &illegal_move, NULL, "The field in column %d, row %d is taken.", point.column,
-                                point.row);
+        return problem_set_rule(problem, &stones_illegal_move, NULL, "The field in column %d, row %d is taken.", column,
+                                row);
     }
     *out = point;
     return OK;
 }
 
-static enum err may_move(const struct state *now, int seat, struct problem *problem) {
-    if (now->over) {
-        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "The round is over; a new round must be started first.");
-    }
-    if (seat != line_seat_of_move(now->leader, now->board.stones)) {
-        return problem_set(problem, ERR_NOT_YOUR_TURN, "It is another seat's turn: see turn.seats.");
-    }
-    return OK;
-}
-
-/* The stone is put; the referee looks whether that ends the round. */
-static void put_stone(struct state *next, struct line_point point, int seat) {
-    enum line_side side = line_side_of(next->leader, seat);
+static void put_stone(struct state *next, struct stones_point point, int seat) {
+    enum line_side side = line_side_of(next->round.leader, seat);
     next->moves[next->board.stones] = point;
     line_board_place(&next->board, side, point);
-    if (line_board_find_win(&next->win, &next->board, side, point)) {
-        next->winner = (int8_t)seat;
-        next->over = true;
-    } else {
-        next->over = line_board_is_full(&next->board);
-    }
-}
-
-/* A seat resigns or lets its time pass: the other one wins. */
-static void forfeit(struct state *next, int seat, bool timed_out) {
-    if (!next->over) {
-        next->timed_out = timed_out;
-        next->forfeited_by = (int8_t)seat;
-        next->winner = (int8_t)(LINE_SEATS - 1 - seat);
-        next->over = true;
-    }
+    (void)line_board_find_win(&next->round.win, &next->board, side, point);
+    stones_settle(&next->round, seat, line_board_is_full(&next->board));
 }
 
 static size_t size_with(int moves) {
-    return sizeof(struct state) + (size_t)moves * sizeof(struct line_point);
+    return sizeof(struct state) + (size_t)moves * sizeof(struct stones_point);
 }
 
 static enum err apply(struct state **next, const struct state *now, const struct event *event,
                       struct problem *problem) {
-    bool is_move = event->kind == event_of_action(LINE_MOVE);
-    struct line_point point = {0, 0};
-    enum err err = family_check_event(&now->config->head, event, problem);
-    err = err == OK && is_move ? may_move(now, event->seat, problem) : err;
-    if (err == OK && is_move) {
-        err = read_move(&point, now, event, problem);
-    }
+    bool is_move = event->kind == event_of_action(STONES_MOVE);
+    struct stones_point point = {0, 0};
+    enum err err = stones_check_event(&now->round, &now->config->head, now->board.stones, event, problem);
+    err = err == OK && is_move ? read_move(&point, now, event, problem) : err;
     if (err != OK) {
         return err;
     }
@@ -157,7 +108,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
     if (is_move) {
         put_stone(copy, point, event->seat);
     } else {
-        forfeit(copy, event->seat, event->kind == EVENT_TIMED_OUT);
+        stones_forfeit(&copy->round, event);
     }
     *next = copy;
     return OK;
@@ -166,19 +117,19 @@ static enum err apply(struct state **next, const struct state *now, const struct
 /* --- what is asked of a state --- */
 
 static void turn(const struct state *state, struct turn *out) {
-    *out = (struct turn){.over = state->over};
-    if (!state->over) {
-        int seat = line_seat_of_move(state->leader, state->board.stones);
-        out->seats = (uint16_t)(1U << seat);
-        out->actions[seat] = 1U << LINE_MOVE;
-    }
+    stones_turn(&state->round, state->board.stones, out);
 }
 
 static void points(const struct state *state, double *out) {
-    for (int seat = 0; seat < LINE_SEATS; seat++) {
-        bool drawn = state->over && state->winner == NONE;
-        out[seat] = drawn ? 0.5 : seat == state->winner;
-    }
+    stones_points(&state->round, out);
+}
+
+static json_t *record(const struct state *next, const struct event *action) {
+    return stones_record(&next->round, action->seat, next->moves[next->board.stones - 1]);
+}
+
+static json_t *result(const struct state *state) {
+    return stones_result(&state->round, state->board.stones);
 }
 
 static size_t size(const struct state *state) {
@@ -190,9 +141,9 @@ const struct family line_family = {
     .rules_version = 1,
     .presets = line_presets,
     .preset_count = LINE_PRESETS,
-    .actions = line_actions,
-    .action_count = LINE_ACTIONS,
-    .problems = &illegal_move,
+    .actions = stones_actions,
+    .action_count = STONES_ACTIONS,
+    .problems = &stones_illegal_move,
     .problem_count = 1,
     .configure = options_configure,
     .options_schema = options_schema,
@@ -200,10 +151,10 @@ const struct family line_family = {
     .start = start,
     .check_form = check_form,
     .apply = apply,
-    .record = line_record,
+    .record = record,
     .turn = turn,
     .points = points,
-    .result = line_result,
+    .result = result,
     .score_order = SCORES_NONE,
     .turn_seconds = 30,
     .observe = line_observe,

@@ -17,7 +17,7 @@ struct place {
     unsigned lane, bit;
 };
 
-static struct place place_of(const struct line_board *board, struct line_point point, enum line_way way) {
+static struct place place_of(const struct line_board *board, struct stones_point point, enum line_way way) {
     unsigned modulus = board->size + 1U;
     switch (way) {
     case LINE_ROW:
@@ -43,7 +43,7 @@ void line_board_init(struct line_board *board, int size, int line, bool exact) {
     board->exact = exact;
 }
 
-void line_board_place(struct line_board *board, enum line_side side, struct line_point point) {
+void line_board_place(struct line_board *board, enum line_side side, struct stones_point point) {
     for (enum line_way way = LINE_ROW; way < LINE_WAYS; way++) {
         struct place place = place_of(board, point, way);
         *word_of(board, side, way, place.lane) |= UINT32_C(1) << place.bit;
@@ -51,7 +51,7 @@ void line_board_place(struct line_board *board, enum line_side side, struct line
     board->stones++;
 }
 
-void line_board_undo(struct line_board *board, enum line_side side, struct line_point point) {
+void line_board_undo(struct line_board *board, enum line_side side, struct stones_point point) {
     for (enum line_way way = LINE_ROW; way < LINE_WAYS; way++) {
         struct place place = place_of(board, point, way);
         *word_of(board, side, way, place.lane) &= ~(UINT32_C(1) << place.bit);
@@ -72,20 +72,20 @@ static bool is_winning(const struct line_board *board, int length) {
     return board->exact ? length == board->line : length >= board->line;
 }
 
-struct line_run line_board_run(const struct line_board *board, enum line_side side, struct line_point point,
-                               enum line_way way) {
+struct stones_run line_board_run(const struct line_board *board, enum line_side side, struct stones_point point,
+                                 enum line_way way) {
     struct place place = place_of(board, point, way);
     uint32_t word = board->lanes[side][way][place.lane];
     int down = count_down(word, place.bit);
     int back = down - 1; /* steps to the first stone */
     assert(down > 0);
-    struct line_run run = {.way = way, .length = (uint8_t)(count_up(word, place.bit) + back)};
-    run.first.column = (uint8_t)(way == LINE_COLUMN ? point.column : point.column - back);
-    run.first.row = (uint8_t)(way == LINE_ROW ? point.row : way == LINE_RISING ? point.row + back : point.row - back);
+    struct stones_run run = {.way = stones_ways[way], .length = (uint8_t)(count_up(word, place.bit) + back)};
+    run.first.column = (uint8_t)(point.column - back * run.way.columns);
+    run.first.row = (uint8_t)(point.row - back * run.way.rows);
     return run;
 }
 
-bool line_board_wins_at(const struct line_board *board, enum line_side side, struct line_point point) {
+bool line_board_wins_at(const struct line_board *board, enum line_side side, struct stones_point point) {
     for (enum line_way way = LINE_ROW; way < LINE_WAYS; way++) {
         struct place place = place_of(board, point, way);
         uint32_t word = board->lanes[side][way][place.lane];
@@ -96,10 +96,10 @@ bool line_board_wins_at(const struct line_board *board, enum line_side side, str
     return false;
 }
 
-bool line_board_find_win(struct line_run *out, const struct line_board *board, enum line_side side,
-                         struct line_point point) {
+bool line_board_find_win(struct stones_run *out, const struct line_board *board, enum line_side side,
+                         struct stones_point point) {
     for (enum line_way way = LINE_ROW; way < LINE_WAYS; way++) {
-        struct line_run run = line_board_run(board, side, point, way);
+        struct stones_run run = line_board_run(board, side, point, way);
         if (is_winning(board, run.length)) {
             *out = run;
             return true;
@@ -130,15 +130,4 @@ bool line_board_has_won(const struct line_board *board, enum line_side side) {
         }
     }
     return false;
-}
-
-struct line_point line_run_point(const struct line_run *run, int index) {
-    struct line_point point = run->first;
-    point.column = (uint8_t)(point.column + (run->way == LINE_COLUMN ? 0 : index));
-    if (run->way == LINE_RISING) {
-        point.row = (uint8_t)(point.row - index);
-    } else if (run->way != LINE_ROW) {
-        point.row = (uint8_t)(point.row + index);
-    }
-    return point;
 }

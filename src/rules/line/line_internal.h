@@ -4,7 +4,7 @@
  *
  *     line.c          the start of a round, whose turn it is, what an event does; struct family itself
  *     line_options.c  rulesets, options, schemas
- *     line_view.c     what is seen of a round, what the log keeps, what is published
+ *     line_view.c     what is seen of a round
  *     line_sgf.c      rounds as other programs read them
  *     line_board.c    the board (its header is public: rules/line_board.h)
  */
@@ -12,8 +12,6 @@
 #define REFEREE_RULES_LINE_INTERNAL_H
 
 #include "rules/line.h"
-
-enum { NONE = -1 }; /* no seat */
 
 struct line_config {
     struct config head; /* first: config_release frees the whole by it */
@@ -23,20 +21,10 @@ struct line_config {
 
 struct state {
     const struct line_config *config;
-    int8_t leader;       /* has X */
-    int8_t winner;       /* seat or NONE */
-    int8_t forfeited_by; /* seat or NONE */
-    bool timed_out;      /* the forfeit: by letting the time pass, not by resigning */
-    bool over;
-    struct line_run win;       /* the winning line; of length 0 while there is none */
-    struct line_board board;   /* board.stones is also the number of moves */
-    struct line_point moves[]; /* in order, by the leader and the other in turn */
+    struct stones_round round;
+    struct line_board board;     /* board.stones is also the number of moves */
+    struct stones_point moves[]; /* in order, by the leader and the other in turn */
 };
-
-/* --- line.c --- */
-
-enum line_action { LINE_MOVE, LINE_ACTIONS };
-extern const struct action_def line_actions[LINE_ACTIONS];
 
 /* --- line_options.c --- */
 
@@ -52,8 +40,6 @@ void line_observe(const struct state *state, int viewer, struct observation *out
 void line_view(const struct observation *head, struct json_out *out);
 void line_history(const struct observation *head, struct json_out *out);
 enum err line_read_view(struct observation **out, const struct observation *head, const json_t *view) MUST_CHECK;
-json_t *line_record(const struct state *next, const struct event *action);
-json_t *line_result(const struct state *state);
 
 /* --- line_sgf.c --- */
 

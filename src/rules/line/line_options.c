@@ -28,12 +28,7 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
         problem_add_point(problem, "/options/size", "must not be less than the line, %d", own->line);
         return err;
     }
-    if (setup->opponents >= 0 && setup->opponents != LINE_SEATS - 1) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents",
-                              "must have one item: line games have two seats");
-    }
-    config->seats = LINE_SEATS;
-    return OK;
+    return stones_resolve(config, setup, "line games have", problem);
 }
 
 static const struct option_table options = {
@@ -49,9 +44,9 @@ static const struct line_config gomoku = {.size = 15, .line = 5, .head.rounds = 
 static const struct line_config chosen = {.head.rounds = 1};
 
 const struct preset line_presets[LINE_PRESETS] = {
-    {"tic-tac-toe", "Tic-tac-toe", LINE_SEATS, LINE_SEATS, &options, &tic_tac_toe.head},
-    {"gomoku", "Gomoku", LINE_SEATS, LINE_SEATS, &options, &gomoku.head},
-    {"line", "Line", LINE_SEATS, LINE_SEATS, &options, &chosen.head},
+    {"tic-tac-toe", "Tic-tac-toe", STONES_SEATS, STONES_SEATS, &options, &tic_tac_toe.head},
+    {"gomoku", "Gomoku", STONES_SEATS, STONES_SEATS, &options, &gomoku.head},
+    {"line", "Line", STONES_SEATS, STONES_SEATS, &options, &chosen.head},
 };
 
 static json_t *place_schema(int last, const char *description) {

@@ -11,13 +11,13 @@
 
 /* How the round ended: B+, W+ with R or T after a forfeit, 0 for a draw, Void where the game was broken off. */
 static void write_result(struct buf *out, const struct state *state) {
-    if (!state->over) {
+    if (!state->round.over) {
         buf_append_text(out, "Void");
-    } else if (state->winner == NONE) {
+    } else if (state->round.winner == STONES_NOBODY) {
         buf_append_text(out, "0");
     } else {
-        buf_append_text(out, line_side_of(state->leader, state->winner) == LINE_X ? "B+" : "W+");
-        buf_append_text(out, state->forfeited_by == NONE ? "" : state->timed_out ? "T" : "R");
+        buf_append_text(out, line_side_of(state->round.leader, state->round.winner) == LINE_X ? "B+" : "W+");
+        buf_append_text(out, state->round.forfeited_by == STONES_NOBODY ? "" : state->round.timed_out ? "T" : "R");
     }
 }
 
@@ -41,13 +41,13 @@ static void write_round(struct buf *out, const struct state *last, const struct 
     buf_append_format(out, "(;FF[4]GM[4]CA[UTF-8]SZ[%d]", board->size);
     buf_append_format(out, "RU[%s%d in a row]", board->exact ? "exactly " : "", board->line);
     buf_append_format(out, "GN[%s]RO[%d]DT[%s]", last->config->head.preset->id, label->number, label->date);
-    write_name(out, "PB", label->names[last->leader]);
-    write_name(out, "PW", label->names[LINE_SEATS - 1 - last->leader]);
+    write_name(out, "PB", label->names[last->round.leader]);
+    write_name(out, "PW", label->names[STONES_SEATS - 1 - last->round.leader]);
     buf_append_text(out, "RE[");
     write_result(out, last);
     buf_append_text(out, "]\n");
     for (int i = 0; i < board->stones; i++) {
-        const struct line_point point = last->moves[i];
+        const struct stones_point point = last->moves[i];
         const char move[] = {';', i % 2 == 0 ? 'B' : 'W', '[', (char)('a' + point.column), (char)('a' + point.row),
                              ']'};
         buf_append(out, move, sizeof move);

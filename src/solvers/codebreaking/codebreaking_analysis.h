@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The analysis of code-breaking games, as a struct analysis; and what its two files share. */
+/* The analysis of code-breaking games: what its two files share. */
 #ifndef REFEREE_SOLVERS_CODEBREAKING_ANALYSIS_INTERNAL_H
 #define REFEREE_SOLVERS_CODEBREAKING_ANALYSIS_INTERNAL_H
 
-#include "solvers/analysis.h"
 #include "solvers/solver.h"
-
-extern const struct analysis codebreaking_analysis;
+#include "solvers/solvers.h"
 
 /* Of a round that is over: as struct analysis has it. */
 enum err codebreaking_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,

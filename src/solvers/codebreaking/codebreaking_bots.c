@@ -7,7 +7,7 @@
  * held, is in no observation: it is drawn from the bot key, and so is the nonce, so that the same bot finds both again
  * whenever it must answer or reveal, also after a restart. How they are drawn must therefore never change.
  */
-#include "codebreaking_bots.h"
+#include "solvers/solvers.h"
 
 #include <stdlib.h>
 #include <string.h>

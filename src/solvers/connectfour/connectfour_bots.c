@@ -3,7 +3,7 @@
  * Bots for Connect Four. They differ in how far they look: not at all, one stone ahead for both sides, and as far as their
  * time allows, to the end of the game where they can.
  */
-#include "connectfour_bots.h"
+#include "solvers/solvers.h"
 
 #include "connectfour_solver.h"
 #include "rules/connectfour.h"
@@ -58,9 +58,10 @@ static enum err decide(struct move *out, const struct bot *bot, const struct obs
                        const struct bot_memory *memory, struct rng *rng, struct budget *budget) {
     const struct connectfour_play *play = &((const struct connectfour_observation *)head)->play;
     const struct player *player = bot->detail;
-    int column = CONNECTFOUR_NO_COLUMN;
+    int column = STONES_NO_MOVE;
     (void)memory;
-    enum err err = player->choose(&column, &play->board, connectfour_stone_of(play->leader, head->viewer), rng, budget);
+    enum err err =
+        player->choose(&column, &play->board, connectfour_stone_of(play->round.leader, head->viewer), rng, budget);
     if (err != OK) {
         return err;
     }

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The solver of Connect Four. Boards of up to 64 bits on which four win, as the common one, are sets of one word; all others
- * are sets of three.
+ * The solver of Connect Four. Boards of up to 64 bits on which four win, as the common one, are sets of one word; all
+ * others are sets of three.
  */
 #include "connectfour_solver.h"
 
 #include <stdlib.h>
 
 /*
- * Scores are for the side to move: an opinion between -SURE and SURE; SURE and the number of fields that are free before the
- * winning stone is played, for a win; the same below 0 for a loss. 0 is a draw where the search has been to the end.
+ * Scores are for the side to move: an opinion between -SURE and SURE; SURE and the number of fields that are free before
+ * the winning stone is played, for a win; the same below 0 for a loss. 0 is a draw where the search has been to the end.
  */
 enum { SURE = 10000, SCORE_MAX = SURE + CONNECTFOUR_FIELDS_MAX + 1 };
 
@@ -140,7 +140,7 @@ int connectfour_greedy_column(const struct connectfour_board *board, enum connec
     const enum connectfour_stone other = to_move == CONNECTFOUR_X ? CONNECTFOUR_O : CONNECTFOUR_X;
     const struct line_up up = line_up_of(board);
     const enum connectfour_stone stones[] = {to_move, other};
-    struct connectfour_run run;
+    struct stones_run run;
     for (size_t i = 0; i < sizeof stones / sizeof stones[0]; i++) {
         for (int j = 0; j < board->columns; j++) {
             struct connectfour_board after = *board;
@@ -155,7 +155,7 @@ int connectfour_greedy_column(const struct connectfour_board *board, enum connec
             return up.order[j];
         }
     }
-    return CONNECTFOUR_NO_COLUMN;
+    return STONES_NO_MOVE;
 }
 
 enum err connectfour_solve(struct connectfour_solution *out, const struct connectfour_board *board,

@@ -15,15 +15,13 @@
 
 #include "rules/connectfour_board.h"
 #include "solvers/budget.h"
+#include "solvers/stones.h"
 #include "util/err.h"
-
-enum { CONNECTFOUR_NO_COLUMN = -1 };
-enum { CONNECTFOUR_LOSS = -1, CONNECTFOUR_DRAW = 0, CONNECTFOUR_WIN = 1 };
 
 struct connectfour_solution {
     bool known; /* the value was proved */
-    int value;  /* CONNECTFOUR_WIN, _DRAW or _LOSS for the side to move, where it is known */
-    int column; /* the move, which keeps the value where that is known; CONNECTFOUR_NO_COLUMN on a full board */
+    int value;  /* VALUE_WIN, VALUE_DRAW or VALUE_LOSS for the side to move, where it is known */
+    int column; /* the move, which keeps the value where that is known; STONES_NO_MOVE on a full board */
     int depth;  /* plies that were searched to their end */
     uint64_t nodes;
     size_t line_length;

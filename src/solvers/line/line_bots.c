@@ -3,7 +3,7 @@
  * Bots for line games. They differ in how far they look: not at all, at the fields as they are, as deep as time allows, and
  * to the end of the game.
  */
-#include "line_bots.h"
+#include "solvers/solvers.h"
 
 #include <stdlib.h>
 

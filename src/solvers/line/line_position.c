@@ -238,7 +238,7 @@ enum err line_position_make(struct line_position **out, const struct line_board 
     }
     line_position_init(position, shapes, board->size);
     for (int cell = 0; cell < position->cells; cell++) {
-        struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
+        struct stones_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
         if (!line_board_is_free(board, point)) {
             line_position_put(position, cell, line_board_has(board, LINE_X, point) ? LINE_X : LINE_O);
         }

@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "line_shape.h"
+#include "solvers/stones.h"
 
 /* What a stone on an empty field would do, in all directions together. A later one is better; named as with five. */
 enum line_class {
@@ -25,7 +26,7 @@ enum line_class {
     CLASS_COUNT
 };
 
-enum { LINE_NO_CELL = -1, SIDE_NONE = -1 };
+enum { LINE_NO_CELL = STONES_NO_MOVE, SIDE_NONE = -1 };
 
 struct line_field {
     uint32_t near_stones[4][2]; /* by direction: masks as for line_shape, by side */

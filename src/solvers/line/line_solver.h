@@ -10,10 +10,8 @@
 
 #include "line_position.h"
 #include "solvers/budget.h"
+#include "solvers/stones.h"
 #include "util/err.h"
-
-/* For the side to move. */
-enum { VALUE_LOSS = -1, VALUE_DRAW = 0, VALUE_WIN = 1 };
 
 struct line_solver;
 

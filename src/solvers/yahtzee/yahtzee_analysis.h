@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The analysis of Yahtzee, as a struct analysis; and what its two files share. */
+/* The analysis of Yahtzee: what its two files share. */
 #ifndef REFEREE_SOLVERS_YAHTZEE_ANALYSIS_INTERNAL_H
 #define REFEREE_SOLVERS_YAHTZEE_ANALYSIS_INTERNAL_H
 
-#include "solvers/analysis.h"
+#include "solvers/solvers.h"
 #include "yahtzee_plan.h"
-
-extern const struct analysis yahtzee_analysis;
 
 /* Of a round that is over: as struct analysis has it. */
 enum err yahtzee_analyse_round(struct json_out *out, const struct observation *head, struct rng *rng,

@@ -2,7 +2,7 @@
 /*
  * Bots for Yahtzee: from what a bot does to the body of an action. How they decide is in yahtzee_players.h.
  */
-#include "yahtzee_bots.h"
+#include "solvers/solvers.h"
 
 #include <string.h>
 

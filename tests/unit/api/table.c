@@ -36,8 +36,8 @@ Test(table, families_with_actions_at_the_same_place_share_the_endpoint) {
     struct api_table plain;
     struct api_table table;
     struct route_match match;
-    api_table_create(&plain, none);
-    api_table_create(&table, both);
+    api_table_create(&plain, none, false);
+    api_table_create(&table, both, false);
     struct router *router = router_create(table.endpoints, table.count);
     cr_expect_eq(table.count, plain.count + 4);
     cr_expect_eq(count_endpoints(&table, "/v1/games/{game}/moves"), 1);
@@ -62,4 +62,24 @@ Test(table, the_action_of_a_shared_endpoint_is_that_of_the_games_own_family) {
     cr_expect_null(family_find_route(&chess, "POST", "move"));
     cr_expect_null(family_find_route(&chess, "PUT", "offers"));
     cr_expect_null(family_find_route(&chess, "PUT", "offers/3"));
+}
+
+Test(table, the_page_has_its_endpoints_where_there_is_one) {
+    struct api_table without, with;
+    api_table_create(&without, none, false);
+    api_table_create(&with, none, true);
+    static const char *const paths[] = {"/assets/{file}", "/docs", "/sw.js", "/manifest.webmanifest"};
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
+        cr_expect_eq(count_endpoints(&without, paths[i]), 0);
+        cr_expect_eq(count_endpoints(&with, paths[i]), 1, "%s", paths[i]);
+    }
+    size_t screens = 0;
+    for (size_t i = without.count; i < with.count; i++) {
+        screens += with.endpoints[i].is_screen;
+    }
+    cr_expect_gt(screens, 0);
+    cr_expect_eq(with.count, without.count + sizeof paths / sizeof paths[0] + screens);
+    cr_expect_eq(count_endpoints(&with, "/"), 1, "which programs have in common with the page");
+    api_table_free(&with);
+    api_table_free(&without);
 }

@@ -29,6 +29,8 @@ static const struct endpoint endpoints[] = {
     ROUTE("GET", "/v1/players/{player}/stats"),
     ROUTE("GET", "/v1/players/me/tokens"),
     ROUTE("GET", "/a/{x}/{y}/{z}"),
+    {.method = "GET", .path = "/games", .is_screen = true, .reply = reply_nothing},
+    {.method = "GET", .path = "/settings", .is_screen = true, .reply = reply_nothing},
 };
 
 static struct router *router;
@@ -145,4 +147,16 @@ Test(route, no_path_makes_it_crash) {
 Test(route, two_endpoints_of_one_method_and_path_are_a_bug, .signal = SIGABRT) {
     static const struct endpoint twice[] = {ROUTE("GET", "/x/{a}"), ROUTE("GET", "/x/{b}")};
     router_free(router_create(twice, 2));
+}
+
+Test(route, a_path_that_is_nearly_one_is_known_but_screens_are_not_hinted_at) {
+    char hint[ROUTE_HINT_SIZE];
+    static const char *const meant[] = {"/games", "/games/", "/v1/games//", "/v1/games/"};
+    for (size_t i = 0; i < sizeof meant / sizeof meant[0]; i++) {
+        cr_assert(router_hint(hint, router, meant[i]), "%s", meant[i]);
+        cr_expect_str_eq(hint, "/v1/games");
+    }
+    cr_expect_not(router_hint(hint, router, "/settings"));
+    cr_expect_not(router_hint(hint, router, "/settings/"));
+    cr_expect_not(router_hint(hint, router, "/nothing"));
 }

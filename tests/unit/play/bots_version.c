@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The built-in bots play as they did when BOTS_VERSION was raised last: what a few of their games come to stands here.
- * Whoever changes a bot raises it, and puts down what is printed.
+ * The built-in bots play as they did when BOTS_VERSION was raised last: what a few of their games come to stands in
+ * bots_version/FAMILY.json. Whoever changes a bot raises it, and puts down what is printed.
  */
 #include "play/bot_game.h"
 
@@ -13,34 +13,7 @@
 
 #include "game/config_cache.h"
 
-enum { GAMES = 8 };
-
-struct played {
-    const char *bot; /* "family/name" */
-    uint32_t scores; /* of all games, mixed */
-};
-
-static const struct played version_1[] = {
-    {"codebreaking/random", 2277146953U},
-    {"codebreaking/methodical", 1629988361U},
-    {"codebreaking/genetic", 818180665U},
-    {"codebreaking/minimax", 1128047901U},
-    {"codebreaking/expected-size", 4235748105U},
-    {"codebreaking/entropy", 3799174677U},
-    {"codebreaking/most-parts", 2284104057U},
-    {"codebreaking/optimal", 1371411601U},
-    {"line/random", 2746414629U},
-    {"line/greedy", 421005125U},
-    {"line/gomoku", 421005125U},
-    {"line/perfect", 421005125U},
-    {"yahtzee/random", 1896323512U},
-    {"yahtzee/greedy", 1886067655U},
-    {"yahtzee/winner", 3625273175U},
-    {"yahtzee/optimal", 1431111734U},
-    {"connectfour/random", 188869964U},
-    {"connectfour/greedy", 3480282133U},
-    {"connectfour/perfect", 3092538588U},
-};
+enum { GAMES = 8, PATH_SIZE = 128 };
 
 /* FNV-1a, of thousandths: the last bits of a score are not what a bot decides. */
 static uint32_t mix(uint32_t hash, double score) {
@@ -51,61 +24,64 @@ static uint32_t mix(uint32_t hash, double score) {
     return hash;
 }
 
-static uint32_t play(struct config_cache *configs, const struct bot *bot) {
-    static const struct {
-        const char *id, *options;
-    } rulesets[] = {
-        {"mastermind", "{}"},
-        {"tic-tac-toe", "{}"},
-        {"yahtzee", "{}"},
-        {"connect-four", "{\"columns\":4,\"rows\":4}"}, /* soon solved */
-    };
+static uint32_t play_config(uint32_t hash, const struct config *config, const struct bot *bot) {
+    struct bot_seat seats[2] = {{bot, 1}, {bot_find(bot->family, "random", strlen("random")), 2}};
+    for (int i = 0; bot->can_play(bot, config) && i < GAMES; i++) {
+        struct bot_game game = {.config = config, .seats = seats, .rules = config->family->rules_version};
+        struct bot_game_result result;
+        memset(game.seed, i + 1, sizeof game.seed);
+        cr_assert_eq(bot_game_play(&result, &game), OK);
+        for (int seat = 0; seat < config->seats; seat++) {
+            hash = mix(hash, result.points[seat]);
+        }
+        hash = mix(hash, result.value);
+    }
+    return hash;
+}
+
+/* The scores of all games, mixed: alone and for two, as far as the family has these. */
+static uint32_t play(struct config_cache *configs, const struct bot *bot, const json_t *known) {
     uint32_t hash = 2166136261U;
-    for (size_t r = 0; r < sizeof rulesets / sizeof rulesets[0]; r++) {
-        for (int count = 1; count <= 2; count++) {
-            const struct config *config = NULL;
-            struct problem problem;
-            json_t *options = json_loads(rulesets[r].options, 0, NULL);
-            const struct setup setup = {.options = options, .opponents = count - 1};
-            struct bot_seat seats[2] = {{bot, 1}, {bot_find(bot->family, "random", strlen("random")), 2}};
-            enum err err =
-                config_cache_find(&config, configs, rulesets[r].id, strlen(rulesets[r].id), &setup, &problem);
-            json_decref(options);
-            if (err != OK) {
-                continue;
-            }
-            bool plays = strcmp(config->family->name, bot->family) == 0 && bot->can_play(bot, config);
-            for (int i = 0; plays && i < GAMES; i++) {
-                struct bot_game game = {.config = config, .seats = seats, .rules = config->family->rules_version};
-                struct bot_game_result result;
-                memset(game.seed, i + 1, sizeof game.seed);
-                cr_assert_eq(bot_game_play(&result, &game), OK);
-                for (int seat = 0; seat < config->seats; seat++) {
-                    hash = mix(hash, result.points[seat]);
-                }
-                hash = mix(hash, result.value);
-            }
+    const char *ruleset = json_string_value(json_object_get(known, "ruleset"));
+    cr_assert_not_null(ruleset, "nothing is known of the bots of %s", bot->family);
+    for (int opponents = 0; opponents < 2; opponents++) {
+        const struct config *config = NULL;
+        struct problem problem;
+        const struct setup setup = {.options = json_object_get(known, "options"), .opponents = opponents};
+        if (config_cache_find(&config, configs, ruleset, strlen(ruleset), &setup, &problem) == OK) {
+            cr_assert_str_eq(config->family->name, bot->family);
+            hash = play_config(hash, config, bot);
             config_release(config);
         }
     }
     return hash;
 }
 
+/* Plays all bots of a family; how many there are. */
+static size_t compare(struct config_cache *configs, const char *family, const json_t *known) {
+    size_t bots = 0;
+    for (size_t i = 0; bot_at(i) != NULL; i++) {
+        const struct bot *bot = bot_at(i);
+        if (strcmp(bot->family, family) == 0) {
+            uint32_t scores = play(configs, bot, known);
+            const json_t *wanted = json_object_get(json_object_get(known, "scores"), bot->name);
+            cr_expect_eq(json_integer_value(wanted), scores, "%s: \"%s\": %u", family, bot->name, scores);
+            bots++;
+        }
+    }
+    return bots;
+}
+
 Test(bots_version, is_raised_when_a_bot_plays_in_another_way) {
     struct config_cache *configs = config_cache_create();
-    size_t known = 0;
-    for (size_t i = 0; bot_at(i) != NULL; i++) {
-        char name[64];
-        (void)snprintf(name, sizeof name, "%s/%s", bot_at(i)->family, bot_at(i)->name);
-        uint32_t scores = play(configs, bot_at(i));
-        const struct played *wanted = NULL;
-        for (size_t k = 0; k < sizeof version_1 / sizeof version_1[0]; k++) {
-            wanted = strcmp(version_1[k].bot, name) == 0 ? &version_1[k] : wanted;
-        }
-        known += wanted != NULL;
-        cr_expect(wanted != NULL && wanted->scores == scores, "{\"%s\", %uU},", name, scores);
+    for (size_t f = 0; families[f] != NULL; f++) {
+        char path[PATH_SIZE];
+        (void)snprintf(path, sizeof path, "tests/unit/play/bots_version/%s.json", families[f]->name);
+        json_t *known = json_load_file(path, 0, NULL); /* NULL: there are to be no bots */
+        size_t bots = compare(configs, families[f]->name, known);
+        cr_expect_eq(bots, json_object_size(json_object_get(known, "scores")), "%s tells of others", path);
+        json_decref(known);
     }
-    cr_expect_eq(known, sizeof version_1 / sizeof version_1[0]);
     cr_expect_eq(BOTS_VERSION, 1);
     config_cache_free(configs);
 }

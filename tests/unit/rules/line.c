@@ -390,6 +390,6 @@ Test(line, the_rules_allow_255168_games_of_tic_tac_toe) {
 Test(line, a_cached_state_takes_less_than_a_kibibyte_until_a_hundred_moves) {
     struct play play;
     open_at(&play, "gomoku", NULL, 0);
-    cr_expect_lt(play.family->size(play.state) + 100 * sizeof(struct line_point), 1024);
+    cr_expect_lt(play.family->size(play.state) + 100 * sizeof(struct stones_point), 1024);
     play_close(&play);
 }

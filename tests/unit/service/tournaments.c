@@ -105,9 +105,9 @@ static json_t *body_of(const struct making *making) {
         json_array_append_new(entrants, json_pack("{s:s#}", "bot", at, (int)length));
         at += length + (at[length] == ' ');
     }
-    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format", making->format,
-                     "games", making->games, "deal", "independent", "seed", "unit", "seeded", 1, "creator",
-                     engine.players[0].text, "entrants", entrants);
+    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format",
+                     making->format, "games", making->games, "deal", "independent", "visibility", "public", "seed",
+                     "unit", "seeded", 1, "creator", engine.players[0].text, "entrants", entrants);
 }
 
 static enum err make(struct tx *tx, void *context) {

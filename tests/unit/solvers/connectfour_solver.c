@@ -35,13 +35,13 @@ static struct connectfour_solution solve(const struct connectfour_board *board, 
 
 /* The value for the side to move, by looking at everything, without a thought. */
 static int brute_force(const struct connectfour_board *board) {
-    int best = connectfour_board_is_full(board) ? CONNECTFOUR_DRAW : CONNECTFOUR_LOSS;
-    for (int column = 0; column < board->columns && best < CONNECTFOUR_WIN; column++) {
+    int best = connectfour_board_is_full(board) ? VALUE_DRAW : VALUE_LOSS;
+    for (int column = 0; column < board->columns && best < VALUE_WIN; column++) {
         if (connectfour_board_is_open(board, column)) {
             struct connectfour_board after = *board;
-            struct connectfour_run run;
-            struct connectfour_point point = connectfour_board_drop(&after, to_move_on(board), column);
-            int value = connectfour_board_find_win(&run, &after, point) ? CONNECTFOUR_WIN : -brute_force(&after);
+            struct stones_run run;
+            struct stones_point point = connectfour_board_drop(&after, to_move_on(board), column);
+            int value = connectfour_board_find_win(&run, &after, point) ? VALUE_WIN : -brute_force(&after);
             best = value > best ? value : best;
         }
     }
@@ -53,10 +53,10 @@ Test(connectfour_solver, positions_of_the_middle_game_have_their_known_values) {
         const char *moves;
         int value;
     } positions[] = {
-        {"2252576253462244111563365343671351441", CONNECTFOUR_LOSS},
-        {"7422341735647741166133573473242566", CONNECTFOUR_WIN},
-        {"23163416124767223154467471272416755633", CONNECTFOUR_DRAW},
-        {"65214673556155731566316327373221417", CONNECTFOUR_LOSS},
+        {"2252576253462244111563365343671351441", VALUE_LOSS},
+        {"7422341735647741166133573473242566", VALUE_WIN},
+        {"23163416124767223154467471272416755633", VALUE_DRAW},
+        {"65214673556155731566316327373221417", VALUE_LOSS},
     };
     for (size_t i = 0; i < sizeof positions / sizeof positions[0]; i++) {
         struct connectfour_board board = board_of(7, 6, 4, positions[i].moves);
@@ -69,8 +69,8 @@ Test(connectfour_solver, positions_of_the_middle_game_have_their_known_values) {
 Test(connectfour_solver, small_boards_have_their_known_values) {
     static const struct {
         int columns, rows, line, value;
-    } boards[] = {{4, 4, 4, CONNECTFOUR_DRAW}, {5, 4, 4, CONNECTFOUR_DRAW},  {4, 5, 4, CONNECTFOUR_DRAW},
-                  {7, 6, 3, CONNECTFOUR_WIN},  {12, 12, 3, CONNECTFOUR_WIN}, {4, 4, 3, CONNECTFOUR_WIN}};
+    } boards[] = {{4, 4, 4, VALUE_DRAW}, {5, 4, 4, VALUE_DRAW}, {4, 5, 4, VALUE_DRAW}, {5, 5, 4, VALUE_DRAW},
+                  {7, 6, 3, VALUE_WIN},  {12, 12, 3, VALUE_WIN}, {4, 4, 3, VALUE_WIN}};
     for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
         struct connectfour_board board = board_of(boards[i].columns, boards[i].rows, boards[i].line, "");
         struct connectfour_solution solution = solve(&board, 300000000);
@@ -83,7 +83,7 @@ static bool draw_position(struct connectfour_board *board, struct rng *rng, int 
                           int free_fields) {
     connectfour_board_init(board, columns, rows, line);
     while (board->stones < columns * rows - free_fields) {
-        struct connectfour_run run;
+        struct stones_run run;
         int column = (int)rng_below(rng, (uint32_t)columns);
         if (connectfour_board_is_open(board, column) &&
             connectfour_board_find_win(&run, board, connectfour_board_drop(board, to_move_on(board), column))) {
@@ -106,10 +106,10 @@ Test(connectfour_solver, late_positions_have_the_values_of_brute_force_and_the_m
         struct connectfour_solution solution = solve(&board, 100000000);
         cr_expect(solution.known && solution.value == brute_force(&board), "%zu", i);
         seen[solution.value + 1]++;
-        struct connectfour_run run;
+        struct stones_run run;
         enum connectfour_stone stone = to_move_on(&board);
         bool wins = connectfour_board_find_win(&run, &board, connectfour_board_drop(&board, stone, solution.column));
-        cr_expect_eq(wins ? CONNECTFOUR_WIN : -brute_force(&board), solution.value, "%zu", i);
+        cr_expect_eq(wins ? VALUE_WIN : -brute_force(&board), solution.value, "%zu", i);
     }
     cr_expect(seen[0] > 5 && seen[1] > 5 && seen[2] > 5, "%d %d %d", seen[0], seen[1], seen[2]);
 }
@@ -136,7 +136,7 @@ Test(connectfour_solver, a_win_or_a_stop_is_never_missed_however_little_time_the
 Test(connectfour_solver, an_open_row_is_made_and_stopped_two_moves_before_it_wins) {
     struct connectfour_board board = board_of(7, 6, 4, "3344");
     struct connectfour_solution solution = solve(&board, 3000000);
-    cr_expect(solution.known && solution.value == CONNECTFOUR_WIN, "X makes it");
+    cr_expect(solution.known && solution.value == VALUE_WIN, "X makes it");
     cr_expect(solution.column == 1 || solution.column == 4);
     board = board_of(7, 6, 4, "334");
     solution = solve(&board, 3000000);

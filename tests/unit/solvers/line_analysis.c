@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The analysis of line games, where time is short; the rest is tested over HTTP. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,15 +67,15 @@ Test(line_analysis, a_long_forced_win_on_a_large_board_is_found_and_its_line_sho
     json_decref(analysis);
 }
 
-/* The items of the analysis of a round in which a chance was missed. */
-static json_t *review(uint64_t steps) {
-    static const char *const moves[] = {"{'column':0,'row':0}", "{'column':0,'row':1}", "{'column':1,'row':1}",
-                                        "{'column':2,'row':2}"};
+/* The items of the analysis of a round, of which these are the columns and rows of the moves. */
+static json_t *review(const char *ruleset, const int moves[][2], size_t count, uint64_t steps) {
     struct play play;
-    play_open(&play, "tic-tac-toe", NULL, 1);
+    play_open(&play, ruleset, NULL, 1);
     play_start(&play, 0, NULL);
-    for (int i = 0; i < 4; i++) {
-        play_do(&play, i % 2, "move", moves[i]);
+    for (size_t i = 0; i < count; i++) {
+        char body[40];
+        (void)snprintf(body, sizeof body, "{'column':%d,'row':%d}", moves[i][0], moves[i][1]);
+        play_do(&play, i % 2, "move", body);
     }
     struct observation *observation = family_observe(play.config, play.state, VIEWER_SPECTATOR);
     struct json_out out;
@@ -94,7 +95,8 @@ static json_t *review(uint64_t steps) {
 }
 
 Test(line_analysis, of_a_round_what_there_was_no_time_for_is_null) {
-    json_t *items = review(0);
+    static const int a_chance_is_missed[][2] = {{0, 0}, {0, 1}, {1, 1}, {2, 2}};
+    json_t *items = review("tic-tac-toe", a_chance_is_missed, 4, 0);
     cr_assert_eq(json_array_size(items), 4);
     for (size_t i = 0; i < 4; i++) {
         const json_t *item = json_array_get(items, i);
@@ -103,7 +105,17 @@ Test(line_analysis, of_a_round_what_there_was_no_time_for_is_null) {
     }
     cr_expect(json_is_null(json_object_get(json_array_get(items, 0), "best")));
     json_decref(items);
-    items = review(UINT64_MAX);
+    items = review("tic-tac-toe", a_chance_is_missed, 4, UINT64_MAX);
     cr_expect(json_is_true(json_object_get(json_array_get(items, 1), "blunder")));
+    json_decref(items);
+}
+
+Test(line_analysis, a_move_whose_worth_is_unknown_is_no_blunder_though_a_win_was_there) {
+    static const int an_open_three_is_left_alone[][2] = {{7, 7}, {0, 0}, {8, 7}, {0, 2}, {9, 7}, {0, 4}, {14, 14}};
+    json_t *items = review("gomoku", an_open_three_is_left_alone, 7, UINT64_MAX);
+    json_t *last = json_array_get(items, 6);
+    cr_assert(has_value(last, "unknown"), "or it shows nothing");
+    cr_expect(json_is_object(json_object_get(last, "best")));
+    cr_expect(json_is_false(json_object_get(last, "blunder")));
     json_decref(items);
 }

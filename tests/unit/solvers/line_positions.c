@@ -46,7 +46,7 @@ void copy_to_board(struct line_board *out, const struct line_position *position)
     line_board_init(out, position->size, rules->length, rules->exact);
     for (int cell = 0; cell < position->cells; cell++) {
         if (position->fields[cell].stone != SIDE_NONE) {
-            struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
+            struct stones_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
             line_board_place(out, (enum line_side)position->fields[cell].stone, point);
         }
     }
@@ -54,7 +54,7 @@ void copy_to_board(struct line_board *out, const struct line_position *position)
 
 bool wins_by_the_rules(const struct line_position *position, int side, int cell) {
     struct line_board board;
-    struct line_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
+    struct stones_point point = {(uint8_t)(cell % position->size), (uint8_t)(cell / position->size)};
     copy_to_board(&board, position);
     line_board_place(&board, (enum line_side)side, point);
     return line_board_wins_at(&board, (enum line_side)side, point);

@@ -105,7 +105,7 @@ static bool is_of_verify(enum query query) {
            query == QUERY_NEXT_LOST_TOURNAMENT || query == QUERY_LIST_EXTRA_READERS ||
            query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_NOTIFICATIONS || query == QUERY_LIST_GAME_MESSAGES ||
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
-           query == QUERY_LIST_PLAYER_RESULTS;
+           query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS;
 }
 
 static bool may_scan(enum query query) {
@@ -115,9 +115,11 @@ static bool may_scan(enum query query) {
 }
 
 static bool may_sort(enum query query) {
-    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS || /* one game's */
-           query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||               /* one page */
-           query == QUERY_LIST_TOURNAMENT_OWNERS ||                           /* services with webhooks */
+    return query == QUERY_READ_RESULTS || query == QUERY_LIST_GAME_RESULTS ||              /* one game's */
+           query == QUERY_LIST_NEWEST_GAME_RESULTS ||                                      /* likewise */
+           query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||                            /* one page */
+           query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS || /* two pages */
+           query == QUERY_LIST_TOURNAMENT_OWNERS ||                                        /* services with webhooks */
            is_of_verify(query);
 }
 

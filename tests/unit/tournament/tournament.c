@@ -299,9 +299,9 @@ Test(tournament, with_nobody_left_it_is_over_without_a_winner) {
 /* --- people --- */
 
 static void invite(const char *entrants) {
-    json_t *body = json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", "tic-tac-toe", "format",
-                             "round-robin", "games", 1, "deal", "independent", "seed", "test", "seeded", 0, "creator",
-                             steps_id.text, "entrants", steps_json(entrants));
+    json_t *body = json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", "tic-tac-toe", "format",
+                             "round-robin", "games", 1, "deal", "independent", "visibility", "public", "seed", "test",
+                             "seeded", 0, "creator", steps_id.text, "entrants", steps_json(entrants));
     tournament_free(tournament);
     tournament = NULL;
     cr_assert_eq(tournament_create(&tournament, &steps_id, 1, body), OK);

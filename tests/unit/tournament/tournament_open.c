@@ -31,9 +31,9 @@ static json_t *created(void) {
     for (int i = 0; i < PEOPLE; i++) {
         json_array_append_new(entrants, json_pack("{s:s, s:b}", "player", engine.players[i].text, "joined", i == 0));
     }
-    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:{}, s:n, s:s, s:o}", "ruleset", "tic-tac-toe", "format",
-                     "round-robin", "games", 1, "deal", "independent", "seed", "unit", "seeded", 1, "options", "clock",
-                     "creator", engine.players[0].text, "entrants", entrants);
+    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:{}, s:n, s:s, s:o}", "ruleset", "tic-tac-toe", "format",
+                     "round-robin", "games", 1, "deal", "independent", "visibility", "private", "seed", "unit",
+                     "seeded", 1, "options", "clock", "creator", engine.players[0].text, "entrants", entrants);
 }
 
 static struct tournament *load(void) {

@@ -28,9 +28,9 @@ void steps_begin(const char *format, int entrants, int games, const char *deal) 
     for (int i = 0; i < entrants; i++) {
         json_array_append_new(list, json_pack("{s:s}", "bot", "random"));
     }
-    json_t *body =
-        json_pack("{s:s, s:s, s:i, s:s, s:s, s:b, s:s, s:o}", "ruleset", "bulls-and-cows", "format", format, "games",
-                  games, "deal", deal, "seed", "test", "seeded", 1, "creator", steps_id.text, "entrants", list);
+    json_t *body = json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", "bulls-and-cows", "format",
+                             format, "games", games, "deal", deal, "visibility", "public", "seed", "test", "seeded", 1,
+                             "creator", steps_id.text, "entrants", list);
     tournament_free(tournament);
     tournament = NULL;
     cr_assert_eq(tournament_create(&tournament, &steps_id, 1, body), OK);

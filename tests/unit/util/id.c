@@ -75,6 +75,19 @@ Test(id, what_cannot_be_one_is_refused_and_nothing_written) {
     cr_assert_str_eq(id.text, "0000000000000001");
 }
 
+Test(id, the_next_id_comes_behind_and_nothing_lies_between) {
+    const char *const pairs[][2] = {
+        {"0000000000000000", "0000000000000001"}, {"0000000000000009", "000000000000000a"},
+        {"000000000000000h", "000000000000000j"}, {"1m7x1qd5zk2p8d0z", "1m7x1qd5zk2p8d10"},
+        {"0zzzzzzzzzzzzzzz", "1000000000000000"}, {"", ""},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        struct id id = {""};
+        strcpy(id.text, pairs[i][0]);
+        cr_expect_str_eq(id_next(&id).text, pairs[i][1]);
+    }
+}
+
 Test(id, the_floor_of_a_moment_parts_earlier_ids_from_its_own) {
     struct id earlier = id_make(&source, 1700000000000);
     struct id own = id_make(&source, 1700000000001);

@@ -2,7 +2,7 @@
 // "Check that this was fair": the commitment as this browser first saw it, the secret told at the end, every answer anew.
 import { api, read } from "../../api/client";
 import type { CodeGame, Game, GameEvent } from "../../api/schemas";
-import { seenCommitment } from "../../api/seen";
+import { seenCommitment } from "../../api/commitments";
 import { formatClock, words } from "../../i18n";
 import { checkRound, isTrueOf } from "../../proof/code";
 import type { Verdict } from "../family";

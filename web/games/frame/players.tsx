@@ -18,9 +18,11 @@ interface PlayersProps {
   game: Game;
   /** The family's sign of a seat: its symbol or disc. */
   symbol?: (seat: number) => ComponentChildren;
+  /** What a seat has in the round that is played. */
+  running?: (seat: number) => number;
 }
 
-export function Players({ game, symbol }: PlayersProps) {
+export function Players({ game, symbol, running }: PlayersProps) {
   const { game: word, common } = words.value;
   if (game.seats.length < 2) return <SoloClock game={game} />;
   return (
@@ -35,7 +37,7 @@ export function Players({ game, symbol }: PlayersProps) {
               {nameOf(game, seat)}
               {game.you?.seat === seat ? ` ${common.you}` : ""}
             </span>
-            <span class="points">{word.points(points)}</span>
+            <span class="points">{word.points(points + (running?.(seat) ?? 0))}</span>
             {moves && <span class="moves">{word.toMove}</span>}
             {status === "resigned" && <span>{word.resigned}</span>}
             {status === "invited" && <span>{word.invited}</span>}

@@ -8,6 +8,7 @@ import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
 import { announce } from "../../parts/announce";
 import { Dialog } from "../../parts/dialog";
+import { openKeyboard, useKeys } from "../../parts/keys";
 import { Alert } from "../../parts/problem";
 import type { FamilyGame } from "../family";
 
@@ -21,12 +22,13 @@ const hasHints = (game: Game): boolean => "hints" in game.options && game.option
 
 export function Toolbar({ live, game, family }: ToolbarProps) {
   const { toolbar: word } = words.value.game;
-  const [open, setOpen] = useState<"resign" | "keyboard" | null>(null);
+  const [open, setOpen] = useState<"resign" | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const seat = game.you?.seat ?? null;
   const playing = game.status === "playing" || game.status === "round-over";
   const mine = seat !== null && game.seats[seat]?.status === "joined";
   const still = !live.ready;
+  useKeys(family.keys);
   const hint = async () => {
     try {
       setProblem(null);
@@ -48,7 +50,7 @@ export function Toolbar({ live, game, family }: ToolbarProps) {
             {word.hint}
           </button>
         )}
-        <button type="button" onClick={() => setOpen("keyboard")}>
+        <button type="button" onClick={openKeyboard}>
           {words.value.common.keyboard}
         </button>
         {mine && playing && (
@@ -76,32 +78,8 @@ export function Toolbar({ live, game, family }: ToolbarProps) {
           </div>
         </Dialog>
       )}
-      {open === "keyboard" && <Keyboard keys={family.keys()} close={() => setOpen(null)} />}
     </>
   );
 }
 
 const canAct = (game: Game): boolean => game.status === "playing" && game.turn.actions.length > 0;
-
-/** All keys of a screen. */
-export function Keyboard({ keys, close }: { keys: [string, string][]; close: () => void }) {
-  return (
-    <Dialog title={words.value.common.keyboard} close={close}>
-      <table>
-        <tbody>
-          {[...keys, ...words.value.common.keys].map(([key, does]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <button type="button" data-first onClick={close}>
-        {words.value.common.close}
-      </button>
-    </Dialog>
-  );
-}

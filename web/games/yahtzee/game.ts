@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+import { words } from "../../i18n";
 import type { FamilyGame } from "../family";
 import { Board } from "./board";
+import { yahtzeeOf } from "./card";
+import { describe, details, headline, hint } from "./describe";
+import { Opening } from "./opening";
+import { share } from "./share";
 
 export const game: FamilyGame = {
   Board,
-  describe: () => null,
-  headline: () => "",
-  details: () => [],
-  share: async () => "",
-  prove: null,
-  hint: () => "",
-  keys: () => [],
+  Opening,
+  describe,
+  headline,
+  details,
+  share,
+  prove: async (of) => (await import("./prove")).prove(of),
+  hint,
+  points: (of, seat) => yahtzeeOf(of).state?.cards[seat]?.total ?? 0,
+  keys: () => words.value.yahtzee.keys,
   analysis: async () => (await import("./analysis")).Analysis,
 };

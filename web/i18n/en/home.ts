@@ -1,2 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
-export const home = {};
+// The start, and coming in by a code.
+import { plural } from "../plural";
+
+/** SECONDS in minutes where they are whole ones. */
+const duration = (seconds: number): string =>
+  seconds > 0 && seconds % 60 === 0
+    ? plural("en", seconds / 60, { one: "# minute", other: "# minutes" })
+    : plural("en", seconds, { one: "# second", other: "# seconds" });
+
+export const home = {
+  title: "Referee",
+  lead: "Ten games with an impartial referee: alone, with friends, against programs. No account, one click.",
+  playNow: "Play now",
+  /** What a game is, by its ruleset; one that is not here has none. */
+  about: {
+    "bulls-and-cows": "Four different digits, deduced from bulls and cows.",
+    mastermind: "Crack the code of four pegs in six colours.",
+    "super-mastermind": "Five pegs, eight colours: the long evening.",
+    "mini-mastermind": "The classic code, with six guesses only.",
+    "number-guess": "A number of four digits; every answer says which are right.",
+    "tic-tac-toe": "Three in a row on nine fields.",
+    gomoku: "Five in a row on the big board.",
+    line: "Your own board: how large, and how many in a row.",
+    yahtzee: "Five dice, thirteen boxes, a little courage.",
+    "connect-four": "Drop discs, connect four, block the other.",
+  } as Record<string, string>,
+  play: "Play",
+  playName: (title: string) => `Play ${title}`,
+  invite: "Invite a friend",
+  inviteName: (title: string) => `Invite a friend to ${title}`,
+  more: "More",
+  moreName: (title: string) => `More about ${title}`,
+  against: (program: string) => `against ${program}`,
+  yourTurn: "Your turn",
+  invitedBy: (name: string) => `${name} invites you`,
+  goingOn: "Going on",
+  alone: "alone",
+  withNames: (names: string) => `with ${names}`,
+  waitingForOthers: "waiting for others to join",
+  theirTurn: (name: string) => `${name} is to move`,
+  roundOver: "round over",
+  noGames: "This server has no games.",
+  join: {
+    title: "Join a game",
+    text: "Somebody has given you a code? It lets you in.",
+    code: "Join code",
+    codeHelp: "Six letters and digits, as the invitation shows them.",
+    button: "Join",
+    look: "Show the game",
+    empty: "Enter the code of the invitation.",
+    notACode: "A join code has six letters and digits.",
+    wrong: "No game is waiting under this code. It may be mistyped, or the game is over or was cancelled.",
+    full: "Every seat of this game is taken.",
+    begun: "This game has begun without you.",
+    tooMany: "Too many wrong codes. Wait a minute, then try again.",
+    mine: "You are in this game already.",
+    toGame: "Go to the game",
+    name: "Your name",
+    nameHelp: "Others see it. Left empty, you play as a guest.",
+    nameBad: "A name has 1 to 64 characters.",
+    word: "A word of your own for the dice",
+    wordHelp: "Any letters and digits; the dice are made of it too, so nobody can have chosen them beforehand. May stay empty.",
+    wordBad: "Up to 64 letters, digits, _ and -.",
+    invites: (name: string, title: string) => `${name} invites you to ${title}`,
+    invitesNobody: (title: string) => `You are invited to ${title}`,
+    also: "Also at the table:",
+    free: (count: number) => plural("en", count, { one: "# free seat.", other: "# free seats." }),
+    usual: "Played by the usual rules.",
+    ranked: "It counts for leaderboards and ratings.",
+    notRanked: "It does not count for leaderboards.",
+  },
+  clock: {
+    none: "No clock.",
+    turn: (seconds: number) => `${duration(seconds)} for each move.`,
+    game: (seconds: number, increment: number) => `${duration(seconds)} for the game and ${duration(increment)} more with each move.`,
+  },
+  yes: "yes",
+  no: "no",
+  noLimit: "no limit",
+};

@@ -1,2 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-export const tournament = {};
+import { plural } from "../plural";
+
+export const tournament = {
+  title: "Tournaments",
+  make: "New tournament",
+  none: "No tournament has been played here yet.",
+  heading: (game: string, format: string) => `${game}, ${format}`,
+  status: { open: "waiting for entrants", running: "running", finished: "over", cancelled: "cancelled" } as Record<string, string>,
+  progress: "Games played",
+  played: (played: number, total: number) => `${played} of ${total}`,
+  standings: "Standings",
+  totals: "Totals",
+  columns: {
+    rank: "Rank", entrant: "Entrant", points: "Points", games: "Games", wins: "Wins", draws: "Draws", losses: "Losses", average: "Average",
+  },
+  interval: "Average with 95 % interval",
+  intervalOf: (name: string, average: string, low: string, high: string) => `${name}: ${average}, between ${low} and ${high}`,
+  number: (number: number) => `No. ${number}`,
+  invited: "invited",
+  declined: "declined",
+  disqualified: "disqualified",
+  winners: (names: string[]) => plural("en", names.length, { one: `Winner: ${names.join(", ")}`, other: `Winners: ${names.join(", ")}` }),
+  join: "Join",
+  decline: "Decline",
+  cancel: "Cancel tournament",
+  cancelTitle: "Cancel this tournament?",
+  cancelText: "It ends for everybody and cannot be taken up again.",
+  keep: "Let it go on",
+  games: "Games",
+  noGames: "No game has begun yet.",
+  game: (number: number, names: string[]) => `Game ${number}: ${names.join(", ")}`,
+  gameColumn: "Game",
+  score: "Points",
+  round: "Round",
+  tieBreak: "tie-break",
+};

@@ -1,4 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Words } from "../en";
+import { plural } from "../plural";
 
-export const home: Words["home"] = {};
+const duration = (seconds: number): string =>
+  seconds > 0 && seconds % 60 === 0
+    ? plural("pl", seconds / 60, { one: "# minuta", few: "# minuty", many: "# minut", other: "# minuty" })
+    : plural("pl", seconds, { one: "# sekunda", few: "# sekundy", many: "# sekund", other: "# sekundy" });
+
+export const home: Words["home"] = {
+  title: "Referee",
+  lead: "Dziesięć gier z bezstronnym sędzią: w pojedynkę, z przyjaciółmi, przeciw programom. Bez konta, jednym kliknięciem.",
+  playNow: "Zagraj teraz",
+  about: {
+    "bulls-and-cows": "Cztery różne cyfry, odgadywane po bykach i krowach.",
+    mastermind: "Złam kod z czterech kołków w sześciu kolorach.",
+    "super-mastermind": "Pięć kołków, osiem kolorów: na długi wieczór.",
+    "mini-mastermind": "Klasyczny kod, ale tylko sześć prób.",
+    "number-guess": "Liczba z czterech cyfr; każda odpowiedź mówi, które są dobre.",
+    "tic-tac-toe": "Trzy w rzędzie na dziewięciu polach.",
+    gomoku: "Pięć w rzędzie na dużej planszy.",
+    line: "Własna plansza: jak duża i ile w rzędzie.",
+    yahtzee: "Pięć kości, trzynaście rubryk, trochę odwagi.",
+    "connect-four": "Wrzucaj krążki, połącz cztery, blokuj drugiego.",
+  },
+  play: "Graj",
+  playName: (title) => `Graj: ${title}`,
+  invite: "Zaproś kogoś",
+  inviteName: (title) => `Zaproś kogoś: ${title}`,
+  more: "Więcej",
+  moreName: (title) => `Więcej: ${title}`,
+  against: (program) => `przeciw: ${program}`,
+  yourTurn: "Twoja kolej",
+  invitedBy: (name) => `Zaprasza cię ${name}`,
+  goingOn: "W toku",
+  alone: "w pojedynkę",
+  withNames: (names) => `gracze: ${names}`,
+  waitingForOthers: "czeka na pozostałych",
+  theirTurn: (name) => `teraz: ${name}`,
+  roundOver: "runda skończona",
+  noGames: "Ten serwer nie ma żadnych gier.",
+  join: {
+    title: "Dołącz do gry",
+    text: "Masz od kogoś kod? Wpuści cię do gry.",
+    code: "Kod dołączenia",
+    codeHelp: "Sześć liter i cyfr, tak jak pokazuje zaproszenie.",
+    button: "Dołącz",
+    look: "Pokaż grę",
+    empty: "Wpisz kod z zaproszenia.",
+    notACode: "Kod dołączenia ma sześć liter i cyfr.",
+    wrong: "Pod tym kodem nie czeka żadna gra. Może jest w nim błąd, a może gra się skończyła lub została odwołana.",
+    full: "Wszystkie miejsca w tej grze są zajęte.",
+    begun: "Ta gra zaczęła się bez ciebie.",
+    tooMany: "Za dużo błędnych kodów. Poczekaj minutę i spróbuj znowu.",
+    mine: "Już jesteś w tej grze.",
+    toGame: "Przejdź do gry",
+    name: "Twoje imię",
+    nameHelp: "Widzą je inni. Jeśli zostawisz puste, grasz jako gość.",
+    nameBad: "Imię ma od 1 do 64 znaków.",
+    word: "Twoje słowo dla kości",
+    wordHelp: "Dowolne litery i cyfry; kości powstają także z niego, więc nikt nie mógł ich wybrać wcześniej. Może zostać puste.",
+    wordBad: "Do 64 liter, cyfr, _ i -.",
+    invites: (name, title) => `${name} zaprasza cię do gry: ${title}`,
+    invitesNobody: (title) => `Zaproszenie do gry: ${title}`,
+    also: "Przy stole są też:",
+    free: (count) =>
+      plural("pl", count, { one: "# wolne miejsce.", few: "# wolne miejsca.", many: "# wolnych miejsc.", other: "# wolnego miejsca." }),
+    usual: "Według zwykłych zasad.",
+    ranked: "Liczy się do rankingów.",
+    notRanked: "Nie liczy się do rankingów.",
+  },
+  clock: {
+    none: "Bez zegara.",
+    turn: (seconds) => `Na każdy ruch: ${duration(seconds)}.`,
+    game: (seconds, increment) => `Na całą grę: ${duration(seconds)}; za każdy ruch dodatkowo: ${duration(increment)}.`,
+  },
+  yes: "tak",
+  no: "nie",
+  noLimit: "bez limitu",
+};

@@ -1,4 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Words } from "../en";
 
-export const tournament: Words["tournament"] = {};
+export const tournament: Words["tournament"] = {
+  title: "Turnieje",
+  make: "Nowy turniej",
+  none: "Nie rozegrano tu jeszcze żadnego turnieju.",
+  heading: (game, format) => `${game}, ${format}`,
+  status: { open: "czeka na uczestników", running: "trwa", finished: "skończony", cancelled: "odwołany" },
+  progress: "Rozegrane gry",
+  played: (played, total) => `${played} z ${total}`,
+  standings: "Tabela",
+  totals: "Sumy",
+  columns: {
+    rank: "Miejsce", entrant: "Uczestnik", points: "Punkty", games: "Gry", wins: "Wygrane", draws: "Remisy", losses: "Przegrane", average: "Średnia",
+  },
+  interval: "Średnia z przedziałem 95 %",
+  intervalOf: (name, average, low, high) => `${name}: ${average}, od ${low} do ${high}`,
+  number: (number) => `nr ${number}`,
+  invited: "zaproszony",
+  declined: "odmówił",
+  disqualified: "zdyskwalifikowany",
+  winners: (names) => `${names.length === 1 ? "Zwycięzca" : "Zwycięzcy"}: ${names.join(", ")}`,
+  join: "Dołącz",
+  decline: "Odmów",
+  cancel: "Odwołaj turniej",
+  cancelTitle: "Odwołać ten turniej?",
+  cancelText: "Kończy się dla wszystkich i nie można go podjąć na nowo.",
+  keep: "Niech trwa",
+  games: "Gry",
+  noGames: "Żadna gra jeszcze się nie zaczęła.",
+  game: (number, names) => `Gra ${number}: ${names.join(", ")}`,
+  gameColumn: "Gra",
+  score: "Punkty",
+  round: "Runda",
+  tieBreak: "dogrywka",
+};

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What clients would rather have. tests/api/test_page.py has many more of the headers that there are. */
+#include "http/negotiate.h"
+
+#include <stddef.h>
+
+#include <criterion/criterion.h>
+
+static void expect_codings(const char *header, int br, int gzip, int identity) {
+    const int expected[CODING_COUNT] = {[CODING_BR] = br, [CODING_GZIP] = gzip, [CODING_IDENTITY] = identity};
+    for (int coding = 0; coding < CODING_COUNT; coding++) {
+        cr_expect_eq(negotiate_coding(header, (enum coding)coding), expected[coding], "%d of %s", coding,
+                     header == NULL ? "nothing" : header);
+    }
+}
+
+Test(negotiate, without_a_wish_nothing_is_packed) {
+    expect_codings(NULL, 0, 0, 1);
+    expect_codings("", 0, 0, 1);
+    expect_codings(" , ,", 0, 0, 1);
+    expect_codings("deflate, zstd", 0, 0, 1);
+}
+
+Test(negotiate, codings_have_the_weight_that_is_said) {
+    expect_codings("br", 1000, 0, 1);
+    expect_codings("br;q=0.5,gzip;q=0.25", 500, 250, 1);
+    expect_codings("Br ; Q=0.123\t, X-GZIP; q=1.000", 123, 1000, 1);
+    expect_codings("gzip;q=0, identity;q=0.1", 0, 0, 100);
+    expect_codings("br;q=0.2, br;q=0.7, br;q=0.3", 700, 0, 1);
+    expect_codings("br;level=4;q=0.2", 200, 0, 1);
+    expect_codings("br;level=\"4,gzip;q=1\";q=0.2", 200, 0, 1);
+}
+
+Test(negotiate, the_star_stands_for_what_is_not_named) {
+    expect_codings("*", 1000, 1000, 1000);
+    expect_codings("*;q=0.5, br;q=0.4", 400, 500, 500);
+    expect_codings("br, *;q=0", 1000, 0, 0);
+    expect_codings("*;q=0, identity", 0, 0, 1000);
+}
+
+Test(negotiate, what_is_no_weight_is_as_if_nothing_stood_there) {
+    static const char *const bad[] = {"br;q=",    "br;q=2",   "br;q=1.001", "br;q=0.1234", "br;q=.5",     "br;q=-1",
+                                      "br;q=0,5", "br;q=1e0", "br;q=0.5x",  "br;q=\"1\"",  "br;q=1.0000", "br;q=00"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        cr_expect_eq(negotiate_coding(bad[i], CODING_BR), 0, "%s", bad[i]);
+    }
+    static const char *const good[] = {"br;q=1", "br;q=1.", "br;q=1.0", "br;q=1.000", "br", "br;", "br; ;q=1"};
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
+        cr_expect_eq(negotiate_coding(good[i], CODING_BR), 1000, "%s", good[i]);
+    }
+}
+
+Test(negotiate, a_quote_that_does_not_end_goes_to_the_end) {
+    expect_codings("gzip;a=\"x, br", 0, 1000, 1);
+    expect_codings("gzip;a=\"x\\\", br\", br;q=0.5", 500, 1000, 1);
+    expect_codings("gzip;a=\"x\\", 0, 1000, 1);
+}
+
+Test(negotiate, browsers_want_a_page_and_programs_do_not) {
+    cr_expect(negotiate_prefers_html("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"));
+    cr_expect(negotiate_prefers_html("text/html, application/json"));
+    cr_expect(negotiate_prefers_html("text/*"));
+    cr_expect_not(negotiate_prefers_html(NULL));
+    cr_expect_not(negotiate_prefers_html("*/*"));
+    cr_expect_not(negotiate_prefers_html("application/json, text/plain, */*"));
+    cr_expect_not(negotiate_prefers_html("text/html;q=0, */*"));
+    cr_expect_not(negotiate_prefers_html("text/html;q=0.5, application/json;q=0.6"));
+}

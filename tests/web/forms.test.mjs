@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// Forms made from the rulesets' schemas: a new game, a tournament, settings.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible, fits, gameOf, serving, tokenOf, until, visitor } from "./harness.mjs";
+
+const server = await serving();
+
+test("a game is made from its schema, and the settings are there the next time", async () => {
+  const { page, go } = await visitor(server);
+  await go("/new/mastermind");
+  await page.getByRole("heading", { level: 1, name: "New game: Mastermind" }).waitFor();
+  await page.getByRole("spinbutton", { name: "Places" }).fill("3");
+  await page.getByRole("checkbox", { name: "Repeats" }).uncheck();
+  await page.getByRole("radio", { name: "For each move" }).check();
+  await page.getByRole("spinbutton", { name: "Seconds for each move" }).fill("90");
+  await page.getByRole("button", { name: "Create game" }).click();
+  await page.waitForURL(/\/games\//);
+  const game = await server.call("GET", `/v1/games/${gameOf(page)}`, undefined, await tokenOf(page));
+  assert.equal(game.options.length, 3);
+  assert.equal(game.options.repeats, false);
+  assert.equal(game.clock.turn_seconds, 90);
+  await go("/new/mastermind");
+  await page.getByRole("spinbutton", { name: "Places" }).waitFor();
+  assert.equal(await page.getByRole("spinbutton", { name: "Places" }).inputValue(), "3");
+  await page.getByRole("button", { name: "Reset" }).click();
+  assert.equal(await page.getByRole("spinbutton", { name: "Places" }).inputValue(), "4");
+});
+
+test("what is refused is told at its field, which has the focus, and nothing is made", async () => {
+  const { page, go } = await visitor(server);
+  await go("/new/mastermind");
+  await page.getByRole("spinbutton", { name: "Places" }).fill("40");
+  await page.getByRole("button", { name: "Create game" }).click();
+  const places = page.getByRole("spinbutton", { name: "Places" });
+  await until("the field is marked", async () => (await places.getAttribute("aria-invalid")) === "true");
+  assert.ok(await places.evaluate((field) => field === document.activeElement));
+  assert.match(await places.evaluate((field) => document.getElementById(field.getAttribute("aria-describedby").split(" ").pop()).textContent), /12/);
+  assert.match(page.url(), /\/new\/mastermind$/);
+});
+
+test("an opponent is chosen: nobody, a friend, a program, anybody", async () => {
+  const { page, go } = await visitor(server);
+  const made = async (opponent, ruleset) => {
+    await go(`/new/${ruleset}`);
+    await page.getByRole("radio", { name: opponent, exact: true }).check();
+    await page.getByRole("button", { name: "Create game" }).click();
+    await page.waitForURL(/\/games\//);
+    return server.call("GET", `/v1/games/${gameOf(page)}`, undefined, await tokenOf(page));
+  };
+  assert.equal((await made("Nobody", "mastermind")).seats.length, 1);
+  const friend = await made("A friend", "tic-tac-toe");
+  assert.equal(friend.status, "open");
+  assert.equal(friend.visibility, "private");
+  const program = await made("A program", "tic-tac-toe");
+  assert.equal(program.seats[1].player.kind, "bot");
+  const anybody = await made("Anybody", "tic-tac-toe");
+  assert.equal(anybody.status, "open");
+  assert.equal(anybody.visibility, "public");
+});
+
+test("a game that there is not says so", async () => {
+  const { page, go } = await visitor(server);
+  await go("/new/chess");
+  await page.getByRole("heading", { level: 1, name: "There is nothing here" }).waitFor();
+});
+
+test("a tournament of programs is made, played and shown", async () => {
+  const { page, go } = await visitor(server);
+  await go("/tournaments");
+  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("tic-tac-toe");
+  for (const program of ["random", "perfect"]) {
+    await page.getByRole("combobox", { name: "Program" }).selectOption(program);
+    await page.getByRole("button", { name: "Add program" }).click();
+  }
+  await page.getByRole("spinbutton", { name: "Games" }).fill("4");
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tic-tac-toe, Round robin" }).waitFor();
+  const table = page.getByRole("table", { name: "Standings" });
+  await table.waitFor();
+  assert.equal(await table.getByRole("row").count(), 3);
+  assert.equal(await page.getByRole("progressbar", { name: "Games played" }).getAttribute("value"), "4");
+  await page.getByRole("region", { name: "Games" }).getByText("Game 4").waitFor();
+});
+
+test("a guest becomes a player, takes another device, and signs out", async () => {
+  const { page, go } = await visitor(server);
+  await go("/settings");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("You play as Ann.").waitFor();
+  await page.getByRole("textbox", { name: "Name of the device" }).fill("Phone");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "Link for the other device" }).inputValue();
+  await page.getByRole("img", { name: "QR code of the link for the other device" }).waitFor();
+  const other = await visitor(server);
+  await other.page.goto(link);
+  await other.page.getByText("This browser now plays as Ann.").waitFor();
+  assert.equal(new URL(other.page.url()).hash, "");
+  await page.reload();
+  await page.getByRole("button", { name: "Revoke Phone" }).click();
+  await page.getByRole("button", { name: "Revoke Phone" }).waitFor({ state: "detached" });
+  await other.page.reload();
+  await other.page.getByRole("alert").getByText("expired or was revoked").waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out of this browser?" });
+  assert.ok(await dialog.getByRole("button", { name: "Stay" }).evaluate((button) => button === document.activeElement));
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await until("the token is gone", async () => (await tokenOf(page)) === null);
+});
+
+test("forms have no fault that axe knows, and fit a narrow phone", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const { page, go } = await visitor(server, { bypassCSP: true, colorScheme });
+    for (const address of ["/new/mastermind", "/new/yahtzee", "/tournaments", "/tournaments/new", "/settings"]) {
+      for (const width of [390, 1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await go(address);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        if (width === 320) await fits(page, address);
+        else await accessible(page, `${address} ${colorScheme} ${width}`);
+      }
+    }
+  }
+});

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Games as cards: what can be played, and what is being played, each with a drawing of its board.
+import type { Game, Ruleset } from "../../api/schemas";
+import { words } from "../../i18n";
+import { Ago } from "../../parts/ago";
+import { nameOf, othersOf } from "../../parts/names";
+import type { Act } from "../../parts/play";
+import { startGame } from "../../parts/play";
+import { Alert } from "../../parts/problem";
+import { programOf } from "../../parts/programs";
+import { needsNothing, optionsOf, titleOf } from "../../parts/rulesets";
+import { familyOf } from "../families";
+
+/** The options that a game of RULESET has when nothing is chosen. */
+function defaultsOf(ruleset: Ruleset): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(optionsOf(ruleset).properties).map(([key, { default: value }]) => [key, value]));
+}
+
+/** What can be played, with the ways into it. */
+export function RulesetCard({ ruleset, act }: { ruleset: Ruleset; act: Act }) {
+  const { home: word } = words.value;
+  const { id, title, seats } = ruleset;
+  const Miniature = familyOf(ruleset.family)?.Miniature;
+  const program = seats.min > 1 ? programOf(ruleset) : null;
+  const opponents = program === null ? undefined : [{ bot: program }];
+  const playable = needsNothing(ruleset) && (seats.min === 1 || program !== null);
+  const play = () => act.run(id, () => startGame({ ruleset: id, opponents }));
+  const invite = () => act.run(id, () => startGame({ ruleset: id, opponents: [{ open: true }] }));
+  const busy = act.busy !== null;
+  return (
+    <article class="card">
+      <div class="picture">{Miniature !== undefined && <Miniature ruleset={id} options={defaultsOf(ruleset)} state={null} />}</div>
+      <h3>{title}</h3>
+      <p class="about">{word.about[id] ?? ""}</p>
+      <div class="ways">
+        {playable && (
+          <button type="button" class="main" aria-label={word.playName(title)} aria-disabled={busy} onClick={play}>
+            {word.play}
+          </button>
+        )}
+        {program !== null && playable && <span class="against">{word.against(program)}</span>}
+        <span class="others">
+          {needsNothing(ruleset) && seats.max > 1 && (
+            <button type="button" class="quiet" aria-label={word.inviteName(title)} aria-disabled={busy} onClick={invite}>
+              {word.invite}
+            </button>
+          )}
+          <a class={playable ? "quiet" : "button"} aria-label={word.moreName(title)} href={`/new/${id}`}>
+            {word.more}
+          </a>
+        </span>
+      </div>
+      <Alert problem={act.failed?.name === id ? act.failed.problem : null} />
+    </article>
+  );
+}
+
+/** What a game of the player waits for, in a few words; its end is another's matter. */
+function standing(game: Game): string {
+  const { home: word } = words.value;
+  if (game.status === "open") return word.waitingForOthers;
+  if (game.status === "round-over") return word.roundOver;
+  // That it is the player's turn is what the place says where such games are listed.
+  if (game.turn.actions.length > 0) return "";
+  const seat = game.turn.seats[0];
+  return seat === undefined ? "" : word.theirTurn(nameOf(game, seat));
+}
+
+/** Where the caller is invited: the name of who invites; null where the caller is not. */
+export function inviterOf(game: Game): string | null {
+  const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
+  if (mine === undefined || game.status !== "open") return null;
+  return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
+}
+
+/** With whom the caller plays GAME. */
+export function companyOf(game: Game): string {
+  const { home: word } = words.value;
+  const others = othersOf(game);
+  if (others.length > 0) return word.withNames(others.join(", "));
+  return game.seats.length > 1 ? "" : word.alone;
+}
+
+/** A game of the player, to go on with: the position as it is now. */
+export function GameTile({ game }: { game: Game }) {
+  const { home: word } = words.value;
+  const Miniature = familyOf(game.family)?.Miniature;
+  const inviter = inviterOf(game);
+  const company = inviter !== null ? word.invitedBy(inviter) : companyOf(game);
+  return (
+    <a class="tile" href={`/games/${game.id}`}>
+      <span class="picture">
+        {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
+      </span>
+      <span class="text">
+        <strong>{titleOf(game.ruleset)}</strong> <span>{company}</span>{" "}
+        {inviter === null && <span class="standing">{standing(game)}</span>} <Ago at={game.updated_at} />
+      </span>
+    </a>
+  );
+}
