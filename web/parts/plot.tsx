@@ -41,7 +41,7 @@ function pointText({ along, series, up = {} }: PlotProps, index: number): string
     const part = partText(one, index, up);
     return part === null ? [] : [series.length === 1 ? part : `${one.name} ${part}`];
   });
-  return words.value.analysis.plot.point(placeText(along, index), parts);
+  return words.value.analysis.plot.point(placeText(along, index), parts.length === 0 ? ["–"] : parts);
 }
 
 /** Height over width, and the bounds of the height in pixels. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A disc of Connect Four: green with a cross, blue with a ring, with an edge and light on it.
-import { type Mark } from "../line/field";
-import { SHAPE } from "../line/symbol";
+import type { Mark } from "../line/field";
+import { SHAPE } from "../line/shape";
 
 export function Disc({ mark }: { mark: Mark }) {
   return (

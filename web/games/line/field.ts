@@ -19,6 +19,8 @@ export interface Position {
   winning: readonly (readonly number[])[] | null;
   /** Moves made until here. */
   ply: number;
+  /** Where a better last move was; null where none is to be shown. */
+  better: Field | null;
 }
 
 export const sameField = (a: Field | null, b: Field | null): boolean =>
@@ -35,13 +37,14 @@ export function withMark(board: readonly string[], { column, row }: Field, symbo
   return board.map((line, index) => (index === row ? line.slice(0, column) + symbol + line.slice(column + 1) : line));
 }
 
-const emptyLike = (board: readonly string[]): string[] => board.map((line) => ".".repeat(line.length));
+/** A board as large as BOARD with nothing on it. */
+export const emptyLike = (board: readonly string[]): string[] => board.map((line) => ".".repeat(line.length));
 
 /** The position after the first PLY of MOVES, on a board as large as LIKE. */
 export function positionAfter(moves: readonly Move[], ply: number, like: readonly string[]): Position {
   const made = moves.slice(0, ply);
   const board = made.reduce((before, move) => withMark(before, move, move.symbol), emptyLike(like));
-  return { board, last: made[made.length - 1] ?? null, winning: null, ply: made.length };
+  return { board, last: made[made.length - 1] ?? null, winning: null, ply: made.length, better: null };
 }
 
 export const countMarks = (board: readonly string[]): number =>

@@ -11,7 +11,7 @@ export const game: FamilyGame = {
     event.kind === "move" && "symbol" in event ? words.value.line.moved(event.symbol, event.column, event.row) : null,
   headline,
   details,
-  share: async (of, results) => shareText(of, results, { X: "❌", O: "⭕", ".": "⬜" }),
+  share: (of, results, round = results.rounds.length) => shareText(of, results, { X: "❌", O: "⭕", ".": "⬜" }, round),
   prove: null,
   hint: ({ body }) => words.value.line.hintField(Number(body.column), Number(body.row)),
   keys: () => words.value.line.keys,

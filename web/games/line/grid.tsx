@@ -79,7 +79,8 @@ function Cell({ field, chosen, ...props }: GridProps & { field: Field; chosen: b
   const shadow = mark === null && !pending && sameField(ghost, field);
   const shown = mark ?? (pending || shadow ? mine : null);
   const state = mark !== null ? (last ? "arrived" : "") : pending ? "arrived faded" : "ghost";
-  const classes = ["field", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
+  const better = sameField(position.better, field);
+  const classes = ["field", better ? "better" : "", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
   return (
     <div
       role="gridcell"

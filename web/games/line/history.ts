@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, read } from "../../api/client";
 import { type Problem, asProblem } from "../../api/problem";
 import type { FourGame, Game, LineGame, Schemas } from "../../api/schemas";
-import { type Move, type Position, extended, positionAfter } from "./field";
+import { type Field, type Move, type Position, extended, positionAfter } from "./field";
 
 /** A game whose state is a board of two symbols. */
 export type BoardGame = LineGame | FourGame;
@@ -13,17 +13,32 @@ export type BoardState = NonNullable<BoardGame["state"]>;
 
 export const isBoardGame = (game: Game): game is BoardGame => game.family === "line" || game.family === "connectfour";
 
-/** The position that is looked at instead of the last one of its round. */
-export const looked = signal<{ game: string; round: number; ply: number } | null>(null);
+interface Looked {
+  game: string;
+  round: number;
+  ply: number;
+  /** A move that would have been better than the last one that is shown. */
+  better: Field | null;
+}
 
-/** Shows the position after PLY moves of ROUND. */
-export function lookAt(game: string, round: number, ply: number): void {
-  looked.value = { game, round, ply };
+/** The position that is looked at instead of the last one of its round. */
+const looked = signal<Looked | null>(null);
+
+/** Shows the position after PLY moves of ROUND, and where a BETTER last move was. */
+export function lookAt(game: string, round: number, ply: number, better: Field | null = null): void {
+  looked.value = { game, round, ply, better };
+}
+
+/** What is looked at in ROUND of GAME; null for its last position. */
+export function lookedAt(game: string, round: number): Looked | null {
+  const now = looked.value;
+  return now !== null && now.game === game && now.round === round ? now : null;
 }
 
 type HistoryMove = Schemas["LineHistoryItem"] | Schemas["ConnectfourHistoryItem"];
 
-async function readMoves(id: string, round: number): Promise<Move[]> {
+/** The moves of ROUND, from the server. */
+export async function readMoves(id: string, round: number): Promise<Move[]> {
   const given = await read(api.GET("/v1/games/{game}/history", { params: { path: { game: id }, query: { round } } }));
   return (given.items as HistoryMove[]).map(({ column, row, symbol, ply }) => ({ column, row, symbol, ply }));
 }
@@ -75,13 +90,12 @@ export function shownPosition(
   game: BoardGame, state: BoardState, round: number, moves: readonly Move[] | null, winning: Position["winning"],
 ): Position | null {
   const current = game.round?.number === round;
-  const over = !current || game.status !== "playing";
-  const at = over && looked.value?.game === game.id && looked.value.round === round ? looked.value.ply : null;
-  if (current && (at === null || moves === null || at >= moves.length)) {
-    return { board: state.board, last: state.last, winning: state.winning_line, ply: moves?.length ?? 0 };
+  const look = current && game.status === "playing" ? null : lookedAt(game.id, round);
+  if (current && (look === null || moves === null)) {
+    return { board: state.board, last: state.last, winning: state.winning_line, ply: moves?.length ?? 0, better: null };
   }
   if (moves === null) return null;
-  const ply = Math.min(at ?? moves.length, moves.length);
-  const position = positionAfter(moves, ply, state.board);
-  return ply === moves.length ? { ...position, winning } : position;
+  const ply = Math.min(look?.ply ?? moves.length, moves.length);
+  const position = { ...positionAfter(moves, ply, state.board), better: look?.better ?? null };
+  return ply === moves.length ? { ...position, winning: current ? state.winning_line : winning } : position;
 }

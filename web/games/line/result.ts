@@ -4,8 +4,8 @@ import type { Game, GameResults, RoundResult } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { titleOf } from "../../parts/rulesets";
-import type { Mark } from "./field";
-import { isBoardGame } from "./history";
+import { type Mark, positionAfter } from "./field";
+import { type BoardGame, isBoardGame, readMoves } from "./history";
 
 /** The symbol of SEAT in ROUND: the leader has X. */
 export const markOf = (seat: number, round: Pick<RoundResult, "leader">): Mark => (seat === (round.leader ?? 0) ? "X" : "O");
@@ -42,19 +42,32 @@ function sentence(round: RoundResult): string {
 /** The largest board whose picture is shared. */
 const PICTURE = 9;
 
-/** The text to share of the last round, or of a match of several; SIGNS are what its picture is made of. */
-export function shareText(game: Game, results: GameResults, signs: Record<string, string>): string {
+const pictured = (board: readonly string[]): boolean => Math.max(board.length, board[0]?.length ?? 0) <= PICTURE;
+
+/** What is shared of ROUND of GAME; SIGNS are what its picture is made of. */
+export async function shareText(game: Game, results: GameResults, signs: Record<string, string>, round: number): Promise<string> {
   const { share: word } = words.value.line;
   const title = titleOf(game.ruleset);
-  const round = results.rounds[results.rounds.length - 1];
-  if (round === undefined || !isBoardGame(game)) return title;
-  const mark = typeof round.winner === "number" ? markOf(round.winner, round) : null;
-  const several = results.rounds.length > 1;
-  const [one, other] = [game.seats[0]?.points ?? 0, game.seats[1]?.points ?? 0];
-  const score = word.score(nameOf(game, 0), one, other, nameOf(game, 1));
-  const first = several ? score : mark === null ? word.draw : word.wins(mark);
+  const result = results.rounds.find((one) => one.round === round);
+  if (result === undefined || !isBoardGame(game)) return title;
+  const mark = typeof result.winner === "number" ? markOf(result.winner, result) : null;
+  const board = await finalBoard(game, round);
+  const picture = pictured(board) ? board.map((line) => [...line].map((sign) => signs[sign] ?? "").join("")) : [];
+  return [`${title}: ${mark === null ? word.draw : word.wins(mark)}`, ...picture, sentence(result), ...score(game, results)].join("\n");
+}
+
+/** The board at the end of ROUND: of an earlier one it is made of its moves. */
+async function finalBoard(game: BoardGame, round: number): Promise<readonly string[]> {
   const board = game.state?.board ?? [];
-  const picture = board.length <= PICTURE ? board.map((line) => [...line].map((sign) => signs[sign] ?? "").join("")) : [];
-  const last = several ? `${score}, ${word.rounds(results.rounds.length)}` : sentence(round);
-  return [`${title}: ${first}`, ...picture, last].join("\n");
+  if (game.round?.number === round || !pictured(board)) return board;
+  const moves = await readMoves(game.id, round);
+  return positionAfter(moves, moves.length, board).board;
+}
+
+/** How the match stands where it has several rounds. */
+function score(game: Game, results: GameResults): string[] {
+  if (results.rounds.length < 2) return [];
+  const { share: word } = words.value.line;
+  const [one, other] = [game.seats[0]?.points ?? 0, game.seats[1]?.points ?? 0];
+  return [word.score(nameOf(game, 0), one, other, nameOf(game, 1), results.rounds.length)];
 }

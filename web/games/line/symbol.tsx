@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // X and O as they are drawn everywhere: a green cross and a blue ring, with a shadow below and light on top.
 import type { Mark } from "./field";
+import { SHAPE } from "./shape";
 
-const CROSS = "M2.6 2.6 7.4 7.4M7.4 2.6 2.6 7.4";
-const RING = "M5 2.1a2.9 2.9 0 1 1-.01 0z";
 const LIGHT: Record<Mark, string> = { X: "M2.5 2.2 5 4.7 7.5 2.2", O: "M2.35 4.1A2.8 2.8 0 0 1 7.65 4.1" };
-
-export const SHAPE: Record<Mark, string> = { X: CROSS, O: RING };
 
 /** MARK in a field of ten by ten; no name, as the field has it. */
 export function Symbol({ mark }: { mark: Mark }) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Plots and the analysis of rounds, by family.
+import { plural } from "../plural";
+
 export const analysis = {
   plot: {
     point: (place: string, parts: readonly string[]) => `${place}: ${parts.join(", ")}`,
@@ -7,5 +9,24 @@ export const analysis = {
     interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
     numbers: "Numbers",
     failed: "The figure could not be loaded. The table has the same numbers.",
+  },
+  line: {
+    move: "Move",
+    value: "Value",
+    best: "Best",
+    blunder: "Blunder",
+    isBlunder: "blunder",
+    wins: (mark: string) => `${mark} wins`,
+    draw: "draw",
+    unknown: "open",
+    ply: (ply: number) => `Move ${ply}`,
+    field: (column: number, row: number) => `column ${column}, row ${row}`,
+    column: (column: number) => `column ${column}`,
+    /** How many blunders somebody made; the figure's sentence is made of these. */
+    blunders: (name: string, mark: string, count: number) =>
+      `${name} (${mark}) made ${count === 0 ? "no blunder" : plural("en", count, { one: "# blunder", other: "# blunders" })}`,
+    sentence: (parts: readonly string[]) => `${parts.join(", ")}.`,
+    nothing: "Neither side could force anything that could be proven.",
+    help: "What each move left with best play: a win, a draw, or open where nothing was proven in time. A row shows its position on the board, with a ring where a better move was.",
   },
 };

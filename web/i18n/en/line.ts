@@ -30,8 +30,8 @@ export const line = {
     winsIn: (mark: string, count: number) => `${mark} wins in ${moves(count)}`,
     winsByForfeit: (mark: string, count: number) => `${mark} wins after ${moves(count)}, as the other side gave up`,
     drawAfter: (count: number) => `A draw after ${moves(count)}`,
-    score: (first: string, one: number, other: number, second: string) => `${first} ${one}–${other} ${second}`,
-    rounds: (count: number) => plural("en", count, { one: "# round", other: "# rounds" }),
+    score: (first: string, one: number, other: number, second: string, rounds: number) =>
+      `${first} ${one}–${other} ${second} after ${plural("en", rounds, { one: "# round", other: "# rounds" })}`,
   },
   keys: [
     ["← → ↑ ↓", "one field on"],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Words } from "../en";
+import { plural } from "../plural";
 
 export const analysis: Words["analysis"] = {
   plot: {
@@ -8,5 +9,23 @@ export const analysis: Words["analysis"] = {
     interval: (value, low, high) => `${value} (od ${low} do ${high})`,
     numbers: "Liczby",
     failed: "Nie udało się wczytać wykresu. Tabela ma te same liczby.",
+  },
+  line: {
+    move: "Ruch",
+    value: "Wartość",
+    best: "Najlepszy",
+    blunder: "Błąd",
+    isBlunder: "błąd",
+    wins: (mark) => `wygrywa ${mark}`,
+    draw: "remis",
+    unknown: "otwarte",
+    ply: (ply) => `Ruch ${ply}`,
+    field: (column, row) => `kolumna ${column}, wiersz ${row}`,
+    column: (column) => `kolumna ${column}`,
+    blunders: (name, mark, count) =>
+      `${name} (${mark}): ${plural("pl", count, { one: "# błąd", few: "# błędy", many: "# błędów", other: "# błędu" })}`,
+    sentence: (parts) => `${parts.join(", ")}.`,
+    nothing: "Żadna strona nie mogła wymusić niczego, co dałoby się udowodnić.",
+    help: "Co zostawił każdy ruch przy najlepszej grze: wygraną, remis albo pozycję otwartą, gdy niczego nie udowodniono na czas. Wiersz pokazuje swoją pozycję na planszy, z pierścieniem tam, gdzie był lepszy ruch.",
   },
 };

@@ -33,8 +33,8 @@ export const line: Words["line"] = {
     winsIn: (mark, count) => `${mark} wygrywa ${inMoves(count)}`,
     winsByForfeit: (mark, count) => `${mark} wygrywa ${afterMoves(count)}, bo druga strona rezygnuje`,
     drawAfter: (count) => `Remis ${afterMoves(count)}`,
-    score: (first, one, other, second) => `${first} ${one}–${other} ${second}`,
-    rounds: (count) => plural("pl", count, { one: "# runda", few: "# rundy", many: "# rund", other: "# rundy" }),
+    score: (first, one, other, second, rounds) =>
+      `${first} ${one}–${other} ${second} ${plural("pl", rounds, { one: "po # rundzie", few: "po # rundach", many: "po # rundach", other: "po # rundy" })}`,
   },
   keys: [
     ["← → ↑ ↓", "o jedno pole"],

@@ -64,7 +64,7 @@ function momentText(at: number, range: number): string {
 
 /** What stands at point INDEX along the plot, in words. */
 export function placeText(along: Along, index: number): string {
-  if ("names" in along) return along.names[index] ?? "";
+  if ("names" in along) return (along.long ?? along.names)[index] ?? "";
   if ("numbers" in along) return formatNumber(along.numbers[index] ?? 0);
   return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(along.times[index]);
 }

@@ -13,8 +13,11 @@ export interface PlotSeries {
   high?: readonly (number | null)[];
 }
 
-/** What stands along the plot: steps with names, numbers, or moments in milliseconds since 1970. */
-export type Along = { names: readonly string[] } | { numbers: readonly number[] } | { times: readonly number[] };
+/**
+ * What stands along the plot: steps with short names for the axis (and longer ones for words, where these are not the
+ * same), numbers, or moments in milliseconds since 1970.
+ */
+export type Along = { names: readonly string[]; long?: readonly string[] } | { numbers: readonly number[] } | { times: readonly number[] };
 
 export interface Upward {
   /** Decades instead of equal steps; values have to be above 0. */
