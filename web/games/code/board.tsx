@@ -106,7 +106,7 @@ function Round({ live, game, state }: RoundProps) {
         <div class="code-panel">
           <Shelf look={look} code={secret} places={options.length} />
           {table}
-          {left !== null && !choosing && <p class="left">{word.guessesLeft(left)}</p>}
+          {left !== null && !choosing && <p class="guesses-left">{word.guessesLeft(left)}</p>}
           {!over && role === "breaker" && (
             <Breaker live={live} game={game} look={look} model={model}>
               {helps.buttons}

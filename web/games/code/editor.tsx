@@ -89,7 +89,7 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
           <div
             key={place}
             role="spinbutton"
-            class={place === cursor ? "place at" : "place"}
+            class={place === cursor ? "code-place at" : "code-place"}
             tabIndex={place === cursor ? 0 : -1}
             aria-label={word.place(place + 1)}
             aria-valuemin={0}

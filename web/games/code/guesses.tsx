@@ -54,7 +54,7 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
   const atStart = useRef(history.length);
   const next = history.length + 1;
   const free = most !== null && most <= DRAWN_ROWS_MAX ? Math.max(most - rows, 0) : 0;
-  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh" : undefined);
+  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh-row" : undefined);
   return (
     // A box that scrolls must be reached by the keyboard.
     <div class="guesses-box" ref={box} tabIndex={scrolls ? 0 : undefined}>
@@ -90,12 +90,12 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
             </tr>
           )}
           {Array.from({ length: free }, (_, index) => (
-            <tr key={rows + 1 + index} class="free" aria-hidden="true">
+            <tr key={rows + 1 + index} class="free-row" aria-hidden="true">
               <th scope="row">{rows + 1 + index}</th>
               <td>
                 <span class="pegs">
                   {Array.from({ length: places }, (_hole, place) => (
-                    <span key={place} class={look.pegs ? "peg hole" : "peg tile hole"} />
+                    <span key={place} class={look.pegs ? "peg hole" : "peg digit hole"} />
                   ))}
                 </span>
               </td>

@@ -34,7 +34,7 @@ export function Peg({ look, symbol, right = null }: SymbolProps) {
   if (symbol === HOLE) return <span class={`peg hole${rightClass(right)}`} aria-hidden="true" />;
   if (!look.pegs) {
     return (
-      <span class={`peg tile${rightClass(right)}`} aria-hidden="true">
+      <span class={`peg digit${rightClass(right)}`} aria-hidden="true">
         {symbol}
       </span>
     );
@@ -106,9 +106,9 @@ export function Answer({ labels, item, places }: AnswerProps) {
   const value = (label: CodeLabel | undefined): number => Number((label === undefined ? undefined : item[label]) ?? 0);
   if (first !== "black") {
     return (
-      <span class="numbers" aria-hidden="true">
+      <span class="counts" aria-hidden="true">
         {labels.filter((label) => label !== "positions").map((label) => (
-          <span key={label} class={value(label) > 0 ? "number some" : "number"}>
+          <span key={label} class={value(label) > 0 ? "count some" : "count"}>
             <b>{value(label)}</b> {words.value.code.labels[label]}
           </span>
         ))}
