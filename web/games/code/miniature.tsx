@@ -42,7 +42,7 @@ const rowsOf = ({ history }: Schemas["CodebreakingState"]): Row[] =>
   }));
 
 /** One symbol in a square of 40; right places are lit where the game tells them. */
-function Symbol({ symbol, kind, lit }: { symbol: string; kind: number | null; lit: boolean }) {
+function SymbolMark({ symbol, kind, lit }: { symbol: string; kind: number | null; lit: boolean }) {
   if (kind !== null) return <path class={`peg-shape kind-${kind}`} d={SHAPES[kind]} />;
   return (
     <g class={lit ? "lit" : undefined}>
@@ -102,7 +102,7 @@ export function Miniature({ ruleset, options, state }: MiniatureProps) {
               const kind = pegs ? kindOf(Math.max(alphabet.indexOf(symbol), 0)) : null;
               return (
                 <g key={place} transform={`translate(${x} ${8 - size / 2}) scale(${size / 40})`}>
-                  <Symbol symbol={symbol} kind={kind} lit={row?.positions?.[place] === symbol} />
+                  <SymbolMark symbol={symbol} kind={kind} lit={row?.positions?.[place] === symbol} />
                 </g>
               );
             })}
