@@ -112,7 +112,9 @@ function Round({ live, game, state }: RoundProps) {
               {helps.buttons}
             </Breaker>
           )}
-          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />}
+          {!over && role === "maker" && (
+            <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />
+          )}
           {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
           {mayTell && <TellSecret live={live} game={game} look={look} />}
           {(over || role !== "breaker") && helps.buttons}

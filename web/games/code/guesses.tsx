@@ -62,8 +62,9 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
         <tbody>
           {history.map((item) => {
             const answer = answerText(labels, item);
+            const { attempt, code } = item;
             return (
-              <tr key={item.attempt} class={rowClass(item.attempt)} aria-label={word.guessRow(item.attempt, item.code, answer)}>
+              <tr key={attempt} class={rowClass(attempt)} aria-label={word.guessRow(attempt, code, answer)}>
                 <th scope="row">
                   {item.attempt}
                   {nameOf !== null && <span class="by">{nameOf(item.seat)}</span>}
@@ -80,7 +81,11 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
             );
           })}
           {pending !== null && (
-            <tr key={next} class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`} aria-label={word.pendingRow(next, pending.code)}>
+            <tr
+              key={next}
+              class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`}
+              aria-label={word.pendingRow(next, pending.code)}
+            >
               <th scope="row">{next}</th>
               <td>
                 <span class="hidden">{pending.code}</span>

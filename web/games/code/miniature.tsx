@@ -98,7 +98,9 @@ export function Miniature({ ruleset, options, state }: MiniatureProps) {
             {Array.from({ length: places }, (_place, place) => {
               const symbol = row?.code[place];
               const x = 6 + start + place * step;
-              if (symbol === undefined) return <circle key={place} class="code-hole" cx={x + size / 2} cy="8" r={size / 5} />;
+              if (symbol === undefined) {
+                return <circle key={place} class="code-hole" cx={x + size / 2} cy="8" r={size / 5} />;
+              }
               const kind = pegs ? kindOf(Math.max(alphabet.indexOf(symbol), 0)) : null;
               return (
                 <g key={place} transform={`translate(${x} ${8 - size / 2}) scale(${size / 40})`}>

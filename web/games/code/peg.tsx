@@ -27,7 +27,7 @@ interface SymbolProps {
   right?: boolean | null;
 }
 
-const rightClass = (right: boolean | null | undefined): string => (right === true ? " right" : right === false ? " wrong" : "");
+const rightClass = (right: boolean | null): string => (right === null ? "" : right ? " right" : " wrong");
 
 /** One symbol of a code. */
 export function Peg({ look, symbol, right = null }: SymbolProps) {
@@ -88,7 +88,8 @@ export function answerText(labels: readonly CodeLabel[], item: CodeNumbers): str
   return labels
     .map((label) => {
       const value = item[label];
-      return typeof value === "number" ? words.value.code.answers[label as Exclude<CodeLabel, "positions">](value) : (value ?? "");
+      if (label === "positions" || typeof value !== "number") return value ?? "";
+      return words.value.code.answers[label](value);
     })
     .join(", ");
 }
