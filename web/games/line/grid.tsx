@@ -21,6 +21,8 @@ export interface GridProps {
   marked: Field | null;
   /** Whether a move can be made now. */
   open: boolean;
+  /** Whether whoever looks has to wait: it is another's turn, or a move or the line is under way. */
+  waits: boolean;
   /** Further classes of a field: of the column that is lit, and so on. */
   classOf?: (field: Field) => string;
   /** The keyboard's: whether the key was of use. */
@@ -33,7 +35,7 @@ const isWinning = (position: Position, { column, row }: Field): boolean =>
   position.winning?.some(([x, y]) => x === column && y === row) ?? false;
 
 export function Grid(props: GridProps) {
-  const { position, cursor, open, keyPress, over } = props;
+  const { position, cursor, waits, keyPress, over } = props;
   const grid = useRef<HTMLDivElement>(null);
   const rows = position.board.length;
   const columns = position.board[0]?.length ?? 0;
@@ -51,7 +53,7 @@ export function Grid(props: GridProps) {
         role="grid"
         class="board-grid"
         aria-label={words.value.game.board}
-        aria-disabled={open ? undefined : "true"}
+        aria-disabled={waits ? "true" : undefined}
         onKeyDown={(event) => {
           if (keyPress(event)) event.preventDefault();
         }}
