@@ -75,7 +75,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
             )}
             <Grid
-              key={round}
+              round={round}
               position={position}
               cursor={cursor}
               draw={(mark, field) => <Falling mark={mark} row={field.row} />}

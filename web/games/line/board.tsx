@@ -73,7 +73,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               open={open}
               waits={!open && playing && mine !== null}
               classOf={(field) => crossClass(field, marked)}
-              key={round}
+              round={round}
               keyPress={key}
               tap={tap}
             />
