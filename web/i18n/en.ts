@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // English, put together from its parts: one file for each subject. Every other language has the same type.
 import { analysis } from "./en/analysis";
+import { check } from "./en/check";
 import { code } from "./en/code";
 import { common } from "./en/common";
 import { form } from "./en/form";
@@ -12,7 +13,7 @@ import { settings } from "./en/settings";
 import { tournament } from "./en/tournament";
 import { yahtzee } from "./en/yahtzee";
 
-export const en = { analysis, code, common, form, game, home, line, lists, settings, tournament, yahtzee };
+export const en = { analysis, check, code, common, form, game, home, line, lists, settings, tournament, yahtzee };
 
 /** The type that a language has: what is missing does not compile. */
 export type Words = typeof en;
