@@ -107,8 +107,9 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   );
 }
 
+/** The column under the pointer is lit, else the one that has the cursor. */
 const columnClass = (column: number, lit: number | null, cursor: number): string =>
-  column === lit ? "lit" : column === cursor ? "under-cursor" : "";
+  column === lit ? "lit" : lit === null && column === cursor ? "under-cursor" : "";
 
 /** A disc that falls from above the board into ROW when it is new. */
 function Falling({ mark, row }: { mark: "X" | "O"; row: number }) {
