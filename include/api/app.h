@@ -14,6 +14,7 @@ struct botpool;
 struct cache;
 struct clock_service;
 struct contract;
+struct lobby;
 struct log;
 struct names;
 struct page;
@@ -28,6 +29,7 @@ struct writer;
 struct app {
     const char *db_url; /* for what is long enough to be worth a connection of its own */
     struct leaderboards *leaderboards;
+    struct lobby *lobby;
     struct cache *cache;
     struct contract *contract;
     struct names *names;

@@ -56,8 +56,11 @@ void cache_let_go(struct cache_hold *hold);
 /* The game if it is in memory, with a reference for the caller, else NULL: for threads without a connection. */
 struct game *cache_peek(struct cache *cache, const struct id *id);
 
-/* The writer's: this is the newest state now. Takes its own reference. */
-void cache_publish(struct cache *cache, const struct game *game);
+/*
+ * The writer's: this is the newest state now. Takes its own reference. Returns the state that was there before, with a
+ * reference for the caller; NULL: none.
+ */
+struct game *cache_publish(struct cache *cache, const struct game *game) MUST_CHECK;
 
 /* The writer's: nobody knows what is durable; the next reader folds the log. */
 void cache_drop(struct cache *cache, const struct id *id);

@@ -5,7 +5,7 @@
  * Jobs note changes (tx_change, tx_stage_game). Those of a job that is refused, and of a batch that is rolled back, vanish
  * with it; once the batch is durable, its listeners get the list. An entry says what has changed and which version that is
  * at, and nothing of how: whoever wants to know looks at what is durable by then. So a listener may be told twice of one
- * change, and the list could come from another process on the same database as well.
+ * change. Of a game there are its states before and after, too: what came and what went follows from both.
  */
 #ifndef REFEREE_CORE_CHANGES_H
 #define REFEREE_CORE_CHANGES_H
@@ -32,6 +32,9 @@ struct change_note {
     struct id id;
     int64_t version;         /* 0: what it is about has none */
     const struct game *game; /* of CHANGE_GAME: the state at that version, borrowed for as long as the listener runs */
+    /* Likewise: the newest state before the batch, where the cache had one. Whoever changes a game sees to that (cache_hold),
+     * so a game without is a new one. */
+    const struct game *before;
 };
 
 /*

@@ -69,6 +69,7 @@ struct game {
     struct id tournament; /* none = of none */
     enum game_status status;
     bool is_public;
+    bool made_public; /* by an event `published`: it was made as a private one */
     bool ranked;
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
     struct time_control time_control;
@@ -129,6 +130,9 @@ bool game_auto_action(const struct game *game, struct auto_action *out);
 
 /* It is over, and so is whatever must be over before its secrets may be told. */
 bool game_may_disclose(const struct game *game);
+
+/* May a seat make it public: is it private, over, and nothing of it a secret that others are still dealt? */
+bool game_may_be_published(const struct game *game);
 
 /* May the first round begin: is everybody there, and every client seed that it waits for? */
 bool game_is_ready(const struct game *game);

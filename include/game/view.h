@@ -30,6 +30,9 @@ int view_seat(const struct game *game, const struct id *player);
 void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
                struct json_out *out);
 
+/* What it is to join it, for whoever has its join code: who plays what, and nothing of how it stands. */
+void view_invitation(const struct game *game, struct names *names, struct db *db, struct json_out *out);
+
 /* A recorded event as a player sees it: {"seq", "at", "kind", "seat", ...}. */
 json_t *view_event(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;
 

@@ -25,7 +25,10 @@ struct frames {
     int64_t over_at; /* wall clock, ms: asked once more then, by itself; 0 = never */
 };
 
-/* Around an event's data, which is written to frames->out in between, on one line. Failures stick to it. */
+/*
+ * Around an event's data, which is written to frames->out in between, on one line. id NULL: it has none, and a reader comes
+ * back with that of an event before it. Failures stick to it.
+ */
 void frames_begin(struct frames *frames, const char *id);
 void frames_begin_numbered(struct frames *frames, int64_t id);
 void frames_end(struct frames *frames);

@@ -2,9 +2,9 @@
 /*
  * Who waits for what: the writer says that something changed, and whoever waits for it is told.
  *
- * What is waited for has an id: a game, a player (whose games all count), or the published results. A watch is told that
- * there is something new and nothing else; it looks for itself, at what is durable by then. So nothing is queued here,
- * nothing can be lost by being slow, and a change that nobody waits for costs the look at one counter.
+ * What is waited for has an id: a game, a player (whose games all count), the published results, or the lobby. A watch is
+ * told that there is something new and nothing else; it looks for itself, at what is durable by then. So nothing is queued
+ * here, nothing can be lost by being slow, and a change that nobody waits for costs the look at one counter.
  *
  * Add first, then look: whatever is published after watchers_add returned is told, and whatever was published before is
  * found by a look at the cache or the store after it. Being told twice of one change, or of one that turns out not to
@@ -24,7 +24,7 @@ struct watchers;
 /* One that waits; embedded in the struct of what does, such as a held answer or a stream. */
 struct watch {
     struct watch *next, *previous; /* the watchers' */
-    struct id key;                 /* a game, a player, a tournament, or watchers_results_key() */
+    struct id key;                 /* a game, a player, a tournament, watchers_results_key(), lobby_key() */
     /* On any thread, under a lock of the watchers: quick, and without calls to the watchers. */
     void (*changed)(struct watch *watch);
 };
@@ -41,6 +41,9 @@ void watchers_remove(struct watchers *watchers, struct watch *watch);
 
 /* Tells everybody who waits for the key. Any thread; whoever calls wakes the loops (server_wake) afterwards. */
 void watchers_tell(struct watchers *watchers, const struct id *key);
+
+/* Does perhaps anybody wait for the key? One look at a counter; where it says no, nobody did. */
+bool watchers_may_wait(const struct watchers *watchers, const struct id *key);
 
 /* What stands for all published results. */
 struct id watchers_results_key(void);

@@ -116,6 +116,12 @@ enum err play_abort(struct play *play) MUST_CHECK;
 enum err play_rematch(struct play *next, struct play *play) MUST_CHECK;
 
 /*
+ * Any seat makes a private game public, for good: after it is finished, or between rounds where it is played alone; else
+ * ERR_NOT_ALLOWED_NOW, as where others are still dealt the same. OK also where it is public: then nothing is appended.
+ */
+enum err play_publish(struct play *play) MUST_CHECK;
+
+/*
  * Nobody has touched the game, which is not over, for too long. An open-ended game ends with the points of the rounds that
  * are over: one that is being played counts for nobody, and who plays alone has lost it. Any other, and one whose first
  * round is not over, is aborted. Nothing happens where somebody's time runs: that clock goes on first.

@@ -18,6 +18,7 @@
 /* A result. */
 struct published {
     struct id id;
+    struct id game;
     const struct family *family;
     const struct preset *preset;
     int round; /* 0 = the match */

@@ -29,8 +29,9 @@ struct player_row {
     struct id id;                  /* none = there is no such player */
     char name[NAME_BYTES_MAX + 1]; /* "" = deleted */
     bool bot;
-    bool guest;
-    struct id owner; /* the service that made it, or none */
+    bool guest;       /* has not chosen a name, and is not rated */
+    int64_t named_at; /* when a guest became a player: games begun since are rated; 0 = never */
+    struct id owner;  /* the service that made it, or none */
     int64_t created_at;
     int64_t deleted_at; /* 0 = not */
 };
@@ -50,7 +51,7 @@ typedef enum err token_row_function(void *context, const struct token_row *row);
 
 enum err player_insert(struct db *db, const struct player_row *row) MUST_CHECK;
 enum err player_put(struct db *db, const struct player_row *row) MUST_CHECK;    /* unless it is there already */
-enum err player_update(struct db *db, const struct player_row *row) MUST_CHECK; /* name, deleted_at */
+enum err player_update(struct db *db, const struct player_row *row) MUST_CHECK; /* name, guest, named_at, deleted_at */
 enum err player_get(struct player_row *out, struct db *db, const struct id *player) MUST_CHECK;
 /* Is there such a player, who has not been deleted? */
 bool player_lives(const struct player_row *row);

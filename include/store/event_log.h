@@ -43,4 +43,7 @@ enum err event_log_read_current(struct db *db, const struct id *game, event_row_
 enum err event_log_read_round_starts(struct db *db, const struct id *game, event_row_function *row,
                                      void *context) MUST_CHECK;
 
+/* When the game's first round began; 0 = it has not. */
+enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;
+
 #endif

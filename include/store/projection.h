@@ -47,7 +47,7 @@ struct result_row {
     int round; /* 0 = the match */
     const char *ruleset;
     bool ranked;
-    bool is_public;
+    bool is_public; /* as the game was when it was published */
     int64_t published_at;
     const char *body; /* JSON without names */
     size_t body_length;
@@ -56,7 +56,7 @@ struct result_row {
 enum err game_row_insert(struct db *db,
                          const struct game_row *row) MUST_CHECK; /* ERR_CONFLICT: id or join code taken */
 enum err game_row_update(struct db *db,
-                         const struct game_row *row) MUST_CHECK;             /* status, join_code, finished_at, timed */
+                         const struct game_row *row) MUST_CHECK; /* status, visibility, join_code, finished_at, timed */
 enum err game_row_put(struct db *db, const struct game_row *row) MUST_CHECK; /* whole row, new or not: for rebuilding */
 /* New or changed; the game's row must be there, and up to date. */
 enum err seat_row_put(struct db *db, const struct seat_row *row) MUST_CHECK;

@@ -22,7 +22,9 @@ typedef enum err reader_row_function(void *context, const struct id *reader, con
 enum err result_readers_extra(struct db *db, int limit, reader_row_function *row, void *context) MUST_CHECK;
 enum err result_reader_delete(struct db *db, const struct id *reader, const struct id *result) MUST_CHECK;
 
-enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) MUST_CHECK;
+/* May somebody (none: anybody) read a result that was not public: by right, or because its game was made public since? */
+enum err result_may_be_read(struct db *db, const struct result_row *result, const struct id *reader,
+                            bool *out) MUST_CHECK;
 
 /* Has a player a seat in a game (one who resigned still has)? */
 enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) MUST_CHECK;

@@ -26,6 +26,7 @@ enum err system_contract_json(struct request *request, struct reply *reply);
 enum err page_find_screen(struct request *request);
 enum err page_reply_screen(struct request *request, struct reply *reply);
 enum err page_reply_asset(struct request *request, struct reply *reply);
+enum err page_reply_docs(struct request *request, struct reply *reply);
 enum err page_reply_fixed(struct request *request, struct reply *reply);
 
 /* problems.c; problems_write: the items of the list, their types being addresses below base */
@@ -159,6 +160,8 @@ enum err exports_verify_reply(struct request *request, struct reply *reply);
 
 /* games_seats.c */
 extern const struct change_def games_join_def, games_join_by_code_def, games_decline_def, games_delete_def;
+enum err games_preview_prepare(struct request *request);
+enum err games_preview(struct request *request, struct reply *reply);
 enum err games_join_find(struct request *request);
 enum err games_join_by_code_find(struct request *request);
 
@@ -166,7 +169,8 @@ enum err games_join_by_code_find(struct request *request);
 extern const struct change_def games_client_seed_def;
 
 /* games_play.c */
-extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def;
+extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def,
+    games_change_def;
 enum err games_action_find(struct request *request);
 enum err games_action_work(struct request *request);
 enum passage games_action_passage(struct request *request);

@@ -136,6 +136,13 @@ static enum err end_list(struct reply *reply, int64_t next) {
     return reply_close(reply);
 }
 
+void event_feed_reply_stream(struct reply *reply, const struct stream *stream) {
+    reply->is_private = true;
+    reply->stream = stream;
+    reply->content_type = "text/event-stream";
+    reply_add_header(reply, "X-Accel-Buffering", "no"); /* nginx would keep events until it has a page of them */
+}
+
 enum err event_feed_reply(struct request *request, struct reply *reply) {
     const struct feed_source *source = source_of(request);
     struct event_feed *feed = request->data;
@@ -145,9 +152,7 @@ enum err event_feed_reply(struct request *request, struct reply *reply) {
         return OK;
     }
     if (feed->is_stream) {
-        reply->stream = &source->stream;
-        reply->content_type = "text/event-stream";
-        reply_add_header(reply, "X-Accel-Buffering", "no"); /* nginx would keep events until it has a page of them */
+        event_feed_reply_stream(reply, &source->stream);
         return OK;
     }
     wait_tell(request, reply, NULL);

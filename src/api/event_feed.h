@@ -54,6 +54,9 @@ bool event_feed_ready(struct request *request);
 enum err event_feed_reply(struct request *request, struct reply *reply) MUST_CHECK;
 enum err event_feed_more(struct request *request, struct frames *frames) MUST_CHECK;
 
+/* The answer is a stream. */
+void event_feed_reply_stream(struct reply *reply, const struct stream *stream);
+
 /* Around an event of that number, which becomes the cursor; it is written to what event_feed_begin returns. */
 struct json_out *event_feed_begin(struct event_feed *feed, int64_t seq);
 void event_feed_end(struct event_feed *feed);

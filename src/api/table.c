@@ -78,8 +78,11 @@ static const struct endpoint fixed[] = {
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
+    CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
     PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
+    {.method = "POST", .path = "/v1/join/preview", .auth = AUTH_NONE, .prepare = games_preview_prepare,
+     .reply = games_preview, .release = game_find_release},
     PLAY("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
     PLAY("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
@@ -142,6 +145,7 @@ static const struct endpoint fixed[] = {
 /* Of the page, beside its screens, which are in a list of their own. */
 static const struct endpoint of_page[] = {
     {.method = "GET", .path = "/assets/{file}", .auth = AUTH_NONE, .is_cheap = true, .reply = page_reply_asset},
+    READ("/docs", AUTH_NONE, page_reply_docs),
     READ("/sw.js", AUTH_NONE, page_reply_fixed),
     READ("/manifest.webmanifest", AUTH_NONE, page_reply_fixed),
 };

@@ -304,7 +304,8 @@ struct game *cache_peek(struct cache *cache, const struct id *id) {
     return game;
 }
 
-void cache_publish(struct cache *cache, const struct game *game) {
+struct game *cache_publish(struct cache *cache, const struct game *game) {
+    struct game *before = NULL;
     struct shard *shard = shard_of(cache, &game->id);
     (void)pthread_mutex_lock(&shard->lock);
     struct entry *entry = find_entry(shard, &game->id);
@@ -312,12 +313,14 @@ void cache_publish(struct cache *cache, const struct game *game) {
         entry = add_entry(shard, &game->id);
     }
     if (entry != NULL) {
+        before = entry->game == NULL ? NULL : game_ref(entry->game);
         entry->changes++;
         set_game(shard, entry, game);
         touch(shard, entry);
         evict(cache, shard);
     }
     (void)pthread_mutex_unlock(&shard->lock);
+    return before;
 }
 
 static void drop_entry(struct shard *shard, struct entry *entry) {

@@ -104,7 +104,8 @@ static enum err add_note(struct tx *tx, const struct change_note *note) {
 }
 
 enum err tx_stage_game(struct tx *tx, const struct game *game) {
-    return add_note(tx, &(struct change_note){CHANGE_GAME, game->id, game->version, game_ref(game)});
+    return add_note(tx, &(struct change_note){
+                            .kind = CHANGE_GAME, .id = game->id, .version = game->version, .game = game_ref(game)});
 }
 
 enum err tx_change(struct tx *tx, enum change_kind kind, const struct id *id, int64_t version) {

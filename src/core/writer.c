@@ -89,10 +89,12 @@ static void fail_all(struct job *jobs, enum err err) {
     }
 }
 
-/* Forgets what was noted in a transaction that was rolled back: the cache still has what is durable. */
+/* Forgets what was noted: it has been told, or the transaction was rolled back and the cache still has what is durable. */
 static void discard(struct tx *tx) {
     while (tx->batch_count > 0) {
-        game_release(tx->changes[--tx->batch_count].game);
+        const struct change_note *note = &tx->changes[--tx->batch_count];
+        game_release(note->game);
+        game_release(note->before);
     }
 }
 
@@ -108,9 +110,9 @@ static void tell(const struct writer_options *options, const struct change_note 
 static void publish(struct tx *tx, bool durable) {
     const struct writer_options *options = &tx->writer->options;
     for (size_t i = 0; i < tx->batch_count; i++) {
-        const struct change_note *note = &tx->changes[i];
+        struct change_note *note = &tx->changes[i];
         if (note->game != NULL && durable) {
-            cache_publish(options->cache, note->game);
+            note->before = cache_publish(options->cache, note->game);
         } else if (note->game != NULL) {
             cache_drop(options->cache, &note->id);
         }

@@ -108,6 +108,9 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
     if (good && before->seeds != NULL) {
         good = json_put(body, "client_seeds", seeds_clients(before->seeds));
     }
+    if (good && before->made_public) {
+        good = json_put(body, "made_public", json_true());
+    }
     return if_good(body, good);
 }
 

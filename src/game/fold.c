@@ -99,6 +99,7 @@ static enum err fold_family(struct game *game, const struct event *event, struct
 struct round_body {
     struct json_integer number, leader, rules, rounds;
     struct json_text commitment;
+    struct json_boolean made_public;
     const json_t *points, *seats, *deal, *carry, *client_seeds;
 };
 
@@ -113,6 +114,7 @@ static const struct field round_fields[] = {
     {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
     {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
     {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, client_seeds)},
+    {"made_public", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct round_body, made_public)},
 };
 
 /* A later round may be folded without those before it: then the event itself says how the table stood. */
@@ -131,6 +133,8 @@ static bool restore_table(struct game *game, const struct round_body *body) {
         game->seats[i].points = json_number_value(points);
     }
     game->rounds = (int)body->rounds.value;
+    game->made_public = body->made_public.value;
+    game->is_public = game->is_public || game->made_public;
     return true;
 }
 
@@ -146,7 +150,7 @@ static enum err check_round_follows(const struct game *before, const struct game
     const char *end = NULL;
     bool ready = (before->status == GAME_ROUND_OVER && !match_is_over(before, &end)) ||
                  (before->status == GAME_OPEN && game_is_ready(before));
-    if (!ready || !seats_are_same(before, after)) {
+    if (!ready || !seats_are_same(before, after) || after->made_public != before->made_public) {
         return fold_corrupt(problem, after, event, "the table stands otherwise");
     }
     return OK;
@@ -339,6 +343,15 @@ static enum err fold_proof(struct game *game, const struct event *event, struct 
     return OK;
 }
 
+static enum err fold_published(struct game *game, const struct event *event, struct problem *problem) {
+    if (!game_may_be_published(game)) {
+        return fold_corrupt(problem, game, event, "it is public, or there is something to be kept secret");
+    }
+    game->is_public = true;
+    game->made_public = true;
+    return OK;
+}
+
 /* Is it done by whom such things are done by? Which seat may act is for those who know what it does. */
 static enum err check_actor(const struct game *now, const struct event *event, struct problem *problem) {
     enum event_actor by = event_def(event->kind)->by;
@@ -372,6 +385,8 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_rematch(game, event, problem);
     case EVENT_PROOF:
         return fold_proof(game, event, problem);
+    case EVENT_PUBLISHED:
+        return fold_published(game, event, problem);
     case EVENT_RESIGNED:
         return fold_resigned(game, now, event, problem);
     case EVENT_TIMED_OUT:

@@ -79,6 +79,12 @@ bool game_may_disclose(const struct game *game) {
     return over && (!game->duplicate || game->proven);
 }
 
+/* Alone between two rounds there is nothing either that a spectator could tell somebody who plays. */
+bool game_may_be_published(const struct game *game) {
+    bool over = game->status == GAME_FINISHED || (game->status == GAME_ROUND_OVER && game->seat_count == 1);
+    return !game->is_public && over && (!game->duplicate || game->proven);
+}
+
 bool game_is_ready(const struct game *game) {
     bool ready = game_count_in(game) == game->seat_count;
     bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;

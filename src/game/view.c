@@ -124,17 +124,21 @@ static void write_time_control(struct json_out *out, const struct time_control *
     json_decref(value);
 }
 
+/* Who sits there: the members that begin a seat. */
+static void write_sitter(struct json_out *out, const struct game *game, int seat, struct names *names, struct db *db) {
+    json_out_put_integer(out, "seat", seat);
+    json_out_key(out, "player");
+    write_player(out, &game->seats[seat].player, names, db);
+    json_out_put_text(out, "status", seat_status_name(game->seats[seat].status));
+}
+
 static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
-        const struct seat *seat = &game->seats[i];
         json_out_begin_object(out);
-        json_out_put_integer(out, "seat", i);
-        json_out_key(out, "player");
-        write_player(out, &seat->player, names, db);
-        json_out_put_text(out, "status", seat_status_name(seat->status));
+        write_sitter(out, game, i, names, db);
         json_out_key(out, "points");
-        write_points(out, seat->points);
+        write_points(out, game->seats[i].points);
         json_out_key(out, "bank_seconds");
         write_bank(out, game, i);
         json_out_end_object(out);
@@ -199,6 +203,11 @@ static void write_round(struct json_out *out, const struct game *game) {
     json_out_end_object(out);
 }
 
+static void write_options(struct json_out *out, const struct game *game) {
+    json_out_key(out, "options");
+    json_out_raw(out, game->config->options_text, strlen(game->config->options_text));
+}
+
 /* The members that say what game this is. */
 static void write_head(struct json_out *out, const struct game *game, int seat) {
     const struct config *config = game->config;
@@ -206,8 +215,7 @@ static void write_head(struct json_out *out, const struct game *game, int seat) 
     write_id(out, &game->id);
     json_out_put_text(out, "ruleset", config->preset->id);
     json_out_put_text(out, "family", config->family->name);
-    json_out_key(out, "options");
-    json_out_raw(out, config->options_text, strlen(config->options_text));
+    write_options(out, game);
     json_out_put_text(out, "status", game_status_name(game->status));
     json_out_put_integer(out, "version", game->version);
     json_out_put_timestamp(out, "created_at", game->created_at);
@@ -277,6 +285,26 @@ void view_game(const struct game *game, const struct id *player, const char *tok
         json_out_key(out, "tournament");
         write_id(out, &game->tournament);
     }
+    json_out_end_object(out);
+}
+
+void view_invitation(const struct game *game, struct names *names, struct db *db, struct json_out *out) {
+    json_out_begin_object(out);
+    json_out_key(out, "id");
+    write_id(out, &game->id);
+    json_out_put_text(out, "ruleset", game->config->preset->id);
+    write_options(out, game);
+    json_out_key(out, "clock");
+    write_time_control(out, &game->time_control);
+    json_out_put_boolean(out, "ranked", game->ranked);
+    json_out_put_array(out, "seats");
+    for (int i = 0; i < game->seat_count; i++) {
+        json_out_begin_object(out);
+        write_sitter(out, game, i, names, db);
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+    json_out_put_text(out, "status", game_status_name(game->status));
     json_out_end_object(out);
 }
 

@@ -35,7 +35,10 @@ static const char first_frame[] = "retry: 2000\n\n";
 static const char comment[] = ":\n\n";
 
 void frames_begin(struct frames *frames, const char *id) {
-    buf_append_format(&frames->out.buf, "id: %s\ndata: ", id);
+    if (id != NULL) {
+        buf_append_format(&frames->out.buf, "id: %s\n", id);
+    }
+    buf_append_text(&frames->out.buf, "data: ");
     frames->out.comma = false;
 }
 

@@ -106,6 +106,10 @@ void watchers_tell(struct watchers *watchers, const struct id *key) {
     tell_list(list_of(watchers, key), key);
 }
 
+bool watchers_may_wait(const struct watchers *watchers, const struct id *key) {
+    return atomic_load(&watchers->lists[id_hash(key) % LISTS].count) > 0;
+}
+
 struct id watchers_results_key(void) {
     return id_named("published results");
 }

@@ -81,7 +81,7 @@ enum err play_check_version(struct play *play) {
                        "The game is at version %lld. Read it again and decide anew.", (long long)play->before->version);
 }
 
-enum err play_find_seated(struct play *play) {
+enum err play_find_own(struct play *play) {
     enum err err = play_find(play);
     if (err != OK) {
         return err;
@@ -93,8 +93,15 @@ enum err play_find_seated(struct play *play) {
     if (err != OK) {
         return err;
     }
-    if (play->seat < 0) {
-        return problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+    return play->seat >= 0
+               ? OK
+               : problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+}
+
+enum err play_find_seated(struct play *play) {
+    enum err err = play_find_own(play);
+    if (err != OK) {
+        return err;
     }
     enum game_status status = play->before->status;
     if (status == GAME_FINISHED || status == GAME_ABORTED) {

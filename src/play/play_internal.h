@@ -13,7 +13,8 @@ enum err play_find(struct play *play) MUST_CHECK;
 /* ERR_VERSION_MISMATCH, whose words tell the version: ask only for a player who may know that there is such a game. */
 enum err play_check_version(struct play *play) MUST_CHECK;
 
-/* Both, for somebody who must have a seat (ERR_NOT_FOUND, ERR_FORBIDDEN) in a game that is not over (ERR_GAME_OVER). */
+/* Both, for somebody who must have a seat (ERR_NOT_FOUND, ERR_FORBIDDEN); and in a game that is not over (ERR_GAME_OVER). */
+enum err play_find_own(struct play *play) MUST_CHECK;
 enum err play_find_seated(struct play *play) MUST_CHECK;
 
 /*

@@ -3,8 +3,8 @@
  * From results to rows. A result is read as the log has it, so that building anew from the results gives the same.
  *
  * Ratings: a match is a rating period for all who are at the table, by their ratings before it; everybody is compared with
- * everybody by the points of the match. Guests are not rated and nobody is by them; the eleventh match of a pair on one day
- * and all later ones count for neither.
+ * everybody by the points of the match. Guests are not rated and nobody is by them, in matches begun before they took a
+ * name; the eleventh match of a pair on one day and all later ones count for neither.
  */
 #include "play/player_stats.h"
 
@@ -13,6 +13,7 @@
 
 #include "player_stats_internal.h"
 #include "store/accounts.h"
+#include "store/event_log.h"
 #include "store/player_stats.h"
 
 enum { PAIR_GAMES_MAX = 10 };
@@ -129,10 +130,14 @@ bool player_stats_means_nothing(const struct outing *outing) {
 
 /* ---- ratings ---- */
 
-enum err player_stats_is_rated(bool *out, struct db *db, const struct id *player) {
+enum err player_stats_is_rated(bool *out, struct db *db, const struct published *published, int seat) {
     struct player_row row;
-    enum err err = player_get(&row, db, player);
-    *out = !id_is_none(&row.id) && !row.guest;
+    int64_t begun_at = 0;
+    enum err err = player_get(&row, db, &published->players[seat]);
+    if (err == OK && row.named_at != 0) {
+        err = event_log_read_begun_at(&begun_at, db, &published->game);
+    }
+    *out = !id_is_none(&row.id) && !row.guest && begun_at >= row.named_at;
     return err;
 }
 
@@ -234,7 +239,7 @@ static enum err rate_all(struct db *db, const struct published *published) {
     uint16_t changed = 0;
     enum err err = OK;
     for (int i = 0; i < published->seats && err == OK; i++) {
-        err = player_stats_is_rated(&ratings[i].is_rated, db, &published->players[i]);
+        err = player_stats_is_rated(&ratings[i].is_rated, db, published, i);
         if (err == OK) {
             err = player_stats_read(&stats[i], db, published->preset, &published->players[i]);
         }

@@ -128,9 +128,8 @@ static enum err rate(void *context, const struct published *published) {
         ratings[i].rating = (struct glicko){GLICKO_RATING, GLICKO_DEVIATION, GLICKO_VOLATILITY};
         if (player != NULL) {
             ratings[i] = player->rating;
-        } else {
-            err = player_stats_is_rated(&ratings[i].is_rated, check->db, &published->players[i]);
         }
+        err = player_stats_is_rated(&ratings[i].is_rated, check->db, published, i);
     }
     err = err == OK ? player_stats_rate(&changed, ratings, published, pairs_count, check->pairs) : err;
     for (int i = 0; i < published->seats && err == OK; i++) {

@@ -12,8 +12,8 @@
  */
 struct outing player_stats_outing(const struct published *published, int seat);
 
-/* Is a player rated? Guests are not. */
-enum err player_stats_is_rated(bool *out, struct db *db, const struct id *player) MUST_CHECK;
+/* Does the match count for a seat's rating? Not for a guest's, nor where it had begun before a guest took a name. */
+enum err player_stats_is_rated(bool *out, struct db *db, const struct published *published, int seat) MUST_CHECK;
 
 /* Does a result change ratings? */
 bool player_stats_rates(const struct published *published);
@@ -26,7 +26,7 @@ enum err player_stats_write_record(struct db *db, const struct preset *preset, c
 
 /* A seat at a match that rates. */
 struct seat_rating {
-    bool is_rated;        /* the player is: see above */
+    bool is_rated;        /* by this match: see above */
     struct glicko rating; /* as it was at: */
     int64_t rated_at;     /* 0 = never; the rating is then where everybody begins */
 };

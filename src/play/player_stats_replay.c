@@ -33,7 +33,8 @@ static enum err note_seat_row(void *context, const struct seat_row *row) {
 
 static enum err replay_result(void *context, const struct result_row *row) {
     struct walk *walk = context;
-    struct published published = {.id = row->id, .round = row->round, .at = row->published_at, .ranked = row->ranked};
+    struct published published = {
+        .id = row->id, .game = row->game, .round = row->round, .at = row->published_at, .ranked = row->ranked};
     walk->after = row->id;
     walk->count++;
     published.preset = family_find_preset(&published.family, row->ruleset, strlen(row->ruleset));

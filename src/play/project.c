@@ -62,7 +62,7 @@ json_t *project_result(const struct event *event) {
 static bool is_game_row_changed(const struct game *before, const struct game *after) {
     return strcmp(projected_status(before), projected_status(after)) != 0 ||
            before->finished_at != after->finished_at || game_is_timed(before) != game_is_timed(after) ||
-           strcmp(before->join_code, after->join_code) != 0;
+           strcmp(before->join_code, after->join_code) != 0 || before->is_public != after->is_public;
 }
 
 enum err project_changes(struct db *db, const struct game *before, const struct game *after) {
@@ -75,7 +75,8 @@ enum err project_changes(struct db *db, const struct game *before, const struct 
         err = game_row_update(db, &row);
     }
     for (int i = 0; err == OK && i < after->seat_count; i++) {
-        bool changed = before == NULL || before->seats[i].status != after->seats[i].status ||
+        bool changed = before == NULL || before->is_public != after->is_public ||
+                       before->seats[i].status != after->seats[i].status ||
                        !id_equal(&before->seats[i].player, &after->seats[i].player);
         if (changed) {
             struct seat_row seat;
@@ -91,6 +92,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
     struct published published = {
         .id = row->id,
         .family = game->config->family,
+        .game = game->id,
         .preset = game->config->preset,
         .round = row->round,
         .body = event->body,

@@ -30,7 +30,7 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
 static enum err make_game(struct play *next, struct play *play) {
     const struct game *game = play->before;
     struct new_game again = {.config = game->config,
-                             .is_public = game->is_public,
+                             .is_public = game->is_public && !game->made_public,
                              .ranked = game->ranked,
                              .is_rematch = true,
                              .time_control = game->time_control};
@@ -65,16 +65,7 @@ static enum err join_game(struct play *next, struct play *play) {
 }
 
 enum err play_rematch(struct play *next, struct play *play) {
-    enum err err = play_find(play);
-    if (err != OK) {
-        return err;
-    }
-    if (play->seat < 0) {
-        return play->before->is_public
-                   ? problem_set(play->problem, ERR_FORBIDDEN, "You had no seat in this game; you may only watch it.")
-                   : problem_set(play->problem, ERR_NOT_FOUND, "There is no such game.");
-    }
-    err = play_check_version(play);
+    enum err err = play_find_own(play);
     if (err != OK) {
         return err;
     }

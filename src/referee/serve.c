@@ -33,6 +33,7 @@
 #include "http/tokens.h"
 #include "listening.h"
 #include "live/leaderboards.h"
+#include "live/lobby.h"
 #include "live/watchers.h"
 #include "play/outbox.h"
 #include "play/player_stats.h"
@@ -64,7 +65,7 @@ enum {
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
 enum { CLOCKS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
 
-enum { OTHER_LISTENERS = 5 };
+enum { OTHER_LISTENERS = 6 };
 
 /* Everything that runs, so that it can be taken apart from wherever starting stopped. */
 struct parts {
@@ -306,6 +307,7 @@ static void list_listeners(struct parts *parts) {
         {.context = parts->app.names, .changed = forget_names},
         tokens_listener(parts->app.tokens),
         outbox_listener(&parts->outbox),
+        lobby_listener(parts->app.lobby),
         watchers_listener(parts->watchers),
         server_listener(parts->app.server),
     };
@@ -361,6 +363,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
+        .lobby = lobby_create(parts->watchers),
         .log = parts->log,
         .ids = &parts->ids,
         .allow_private_webhooks = settings->allow_private_webhooks,
@@ -409,6 +412,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     view_cache_free(parts->app.view_cache);
     tokens_free(parts->app.tokens);
     throttles_free(parts->app.throttles);
+    lobby_free(parts->app.lobby);
     watchers_free(parts->watchers);
     config_cache_free(parts->configs);
     api_table_free(&parts->table);

@@ -55,7 +55,7 @@ struct verify {
     /* The game under way. */
     struct replay replay;
     int64_t seq;     /* of the event being checked */
-    json_t *results; /* what should be published: an array of {"round", "item"}; owned */
+    json_t *results; /* what should be published: an array of {"round", "is_public", "item"}; owned */
     bool stale;
 };
 
@@ -70,7 +70,8 @@ static void report_stale(struct verify *verify, const char *what) {
 
 static enum err note_result(struct verify *verify, const struct event *event) {
     int round = event->kind == EVENT_FINISHED ? 0 : verify->replay.game->number;
-    json_t *entry = json_pack("{s:i, s:o?}", "round", round, "item", project_result(event));
+    json_t *entry = json_pack("{s:i, s:b, s:o?}", "round", round, "is_public", verify->replay.game->is_public, "item",
+                              project_result(event));
     return json_array_append_new(verify->results, entry) == 0 ? OK : ERR_NO_MEMORY;
 }
 
@@ -151,7 +152,7 @@ static enum err check_result_row(void *context, const struct result_row *row) {
                 json_equal(item, json_object_get(entry, "item")) && verify_is_same_text(id, row->id.text) &&
                 verify_is_same_text(json_string_value(json_object_get(item, "published_at")), published_at) &&
                 verify_is_same_text(row->ruleset, game->config->preset->id) && row->ranked == game->ranked &&
-                row->is_public == game->is_public;
+                row->is_public == json_is_true(json_object_get(entry, "is_public"));
     json_decref(item);
     if (!same) {
         report_stale(found->verify, "row of a result");
@@ -204,7 +205,7 @@ static enum err put_results(struct verify *verify) {
                                  .round = (int)json_integer_value(json_object_get(entry, "round")),
                                  .ruleset = game->config->preset->id,
                                  .ranked = game->ranked,
-                                 .is_public = game->is_public,
+                                 .is_public = json_is_true(json_object_get(entry, "is_public")),
                                  .body = body,
                                  .body_length = body == NULL ? 0 : strlen(body)};
         bool good = body != NULL && id != NULL && id_parse(&row.id, id, strlen(id)) && published_at != NULL &&

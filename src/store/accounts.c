@@ -23,6 +23,7 @@ static enum err write_player(struct db *db, enum query query, const struct playe
         name_value(row),
         value_integer(row->bot),
         value_integer(row->guest),
+        value_moment(row->named_at),
         value_id(&row->owner),
         value_integer(row->created_at),
         value_moment(row->deleted_at),
@@ -39,7 +40,13 @@ enum err player_put(struct db *db, const struct player_row *row) {
 }
 
 enum err player_update(struct db *db, const struct player_row *row) {
-    const struct value arguments[] = {value_id(&row->id), name_value(row), value_moment(row->deleted_at)};
+    const struct value arguments[] = {
+        value_id(&row->id),
+        name_value(row),
+        value_integer(row->guest),
+        value_moment(row->named_at),
+        value_moment(row->deleted_at),
+    };
     return db_run(db, QUERY_UPDATE_PLAYER, arguments, VALUE_COUNT(arguments));
 }
 
@@ -49,9 +56,10 @@ static enum err take_player(void *context, const struct value *columns, size_t c
     row->id = value_get_id(&columns[0]);
     row->bot = value_get_integer(&columns[2]) != 0;
     row->guest = value_get_integer(&columns[3]) != 0;
-    row->owner = value_get_id(&columns[4]);
-    row->created_at = value_get_integer(&columns[5]);
-    row->deleted_at = value_get_integer(&columns[6]);
+    row->named_at = value_get_integer(&columns[4]);
+    row->owner = value_get_id(&columns[5]);
+    row->created_at = value_get_integer(&columns[6]);
+    row->deleted_at = value_get_integer(&columns[7]);
     return rows_copy_text(row->name, sizeof row->name, &columns[1]);
 }
 

@@ -69,3 +69,9 @@ enum err event_log_read_round_starts(struct db *db, const struct id *game, event
     const struct value arguments[] = {value_id(game)};
     return db_query(db, QUERY_READ_ROUND_STARTS, arguments, VALUE_COUNT(arguments), read_round_start, &reading);
 }
+
+enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *game) {
+    const struct value arguments[] = {value_id(game)};
+    *out = 0;
+    return db_query(db, QUERY_READ_BEGUN_AT, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
+}

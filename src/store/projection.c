@@ -44,8 +44,8 @@ enum err game_row_put(struct db *db, const struct game_row *row) {
 
 enum err game_row_update(struct db *db, const struct game_row *row) {
     const struct value arguments[] = {
-        value_id(&row->id),        value_text(row->status), value_text(row->join_code), value_moment(row->finished_at),
-        value_integer(row->timed),
+        value_id(&row->id),         value_text(row->status),        value_text(row->visibility),
+        value_text(row->join_code), value_moment(row->finished_at), value_integer(row->timed),
     };
     enum err err = db_run(db, QUERY_UPDATE_GAME, arguments, VALUE_COUNT(arguments));
     if (err != OK || !has_ended(row->status)) {

@@ -41,10 +41,10 @@ enum err result_reader_delete(struct db *db, const struct id *reader, const stru
     return db_run(db, QUERY_DELETE_RESULT_READER, arguments, VALUE_COUNT(arguments));
 }
 
-enum err result_has_reader(struct db *db, const struct id *result, const struct id *reader, bool *out) {
-    const struct value arguments[] = {value_id(reader), value_id(result)};
+enum err result_may_be_read(struct db *db, const struct result_row *result, const struct id *reader, bool *out) {
+    const struct value arguments[] = {value_id(&result->id), value_id(&result->game), value_id(reader)};
     *out = false;
-    return db_query(db, QUERY_IS_RESULT_READER, arguments, VALUE_COUNT(arguments), rows_note_any, out);
+    return db_query(db, QUERY_MAY_READ_RESULT, arguments, VALUE_COUNT(arguments), rows_note_any, out);
 }
 
 enum err result_has_player(struct db *db, const struct id *game, const struct id *player, bool *out) {

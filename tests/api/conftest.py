@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).parent
 LONG = [
     "clocks", "analysis", "tournaments", "http_limits", "bot_runner", "throttle", "webhooks", "readme", "feed_stream",
     "accounts", "clock_steps", "verify_time", "tournaments_people", "service", "holds", "feed_wait", "results_stream",
-    "http_protocol", "migrations",
+    "http_protocol", "migrations", "lobby",
 ]  # fmt: skip
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by
@@ -23,8 +23,9 @@ LONG = [
 # run in `make check-tsan-all`, a part of `make check-long`.
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
-    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lock", "priority", "races", "rematch",
-    "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people", "webhooks",
+    "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "publish",
+    "races", "rematch", "results_stream", "revocation", "shutdown", "throttle", "tournaments", "tournaments_people",
+    "webhooks",
 }  # fmt: skip
 
 

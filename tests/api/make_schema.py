@@ -19,8 +19,12 @@ PASSING = {"account_cleanup", "store_probe", "tournament_draft"}
 
 
 def play_code_breaking(server):
-    """Won, lost by resigning, aborted, open, between rounds, being played; alone and for several; with each custody."""
-    ann, bob, cyd = (server.player(name) for name in ("Ann", "Bob", "Cyd"))
+    """Won, lost by resigning, aborted, open, published between rounds, being played; alone and for several; with each
+    custody. One of the players was a guest."""
+    ann, bob = (server.player(name) for name in ("Ann", "Bob"))
+    guest = server.anyone().post("/v1/players", {"guest": True}).ok(201)
+    cyd = kit.Client(server, guest["token"], guest)
+    cyd.patch("/v1/players/me", {"name": "Cyd"}).ok(200)
     for ruleset in ("bulls-and-cows", "number-guess"):
         for player in (ann, bob):
             game = player.post("/v1/games", {"ruleset": ruleset, "ranked": True, "options": {"rounds": 1}}).ok(201)
@@ -29,7 +33,10 @@ def play_code_breaking(server):
             else:
                 kit.Table(game, [player]).resign(0).ok(201)
     server.alone(rounds=None).guess(0, "1234").ok(201)
-    server.alone(rounds=2).crack()
+    published = server.alone(rounds=2)
+    published.crack()
+    published[0].patch(published.path, {"visibility": "public"}).ok(200)
+    published.next_round().ok(201)
     duel = server.table(rounds=2, codemaker="players", visibility="public")
     duel.secret(0, "1234").ok(201)
     duel.guess(1, "1234").ok(201)

@@ -67,6 +67,18 @@ class Stream:
             assert str(event.get("seq", event.get("id"))) == lines[0][len("id: ") :], lines
             return event
 
+    def message(self):
+        """The data of the next event, which has no id; None at the end of the stream."""
+        while True:
+            lines = self.block()
+            if lines is None:
+                return None
+            if lines[0].startswith(":"):
+                self.heartbeats += 1
+                continue
+            assert len(lines) == 1 and lines[0].startswith("data: "), lines
+            return json.loads(lines[0][len("data: ") :])
+
     def events(self, count):
         return [self.event() for _ in range(count)]
 

@@ -143,7 +143,8 @@ def test_a_wish_may_stand_on_several_lines(server):
 
 
 def test_the_first_page_of_programs_leads_to_that_of_people(anyone):
-    assert anyone.get("/").ok(200)["links"]["page"] == "/"
+    links = anyone.get("/").ok(200)["links"]
+    assert (links["page"], links["docs"]) == ("/", "/docs")
 
 
 # --- Where ---------------------------------------------------------------------------------------------------------
@@ -186,22 +187,39 @@ def test_where_nothing_is_the_page_says_so(anyone, page, path):
     [
         "/v1", "/v1/", "/v1/nothing", "/v1/games/nosuchgame", "/%76%31/nothing", "//v1/nothing", "/problems/nothing",
         "/problems/a/b", "/assets", "/assets/", "/assets/nothing", "/assets/nothing.js", "/assets/a/b", "/favicon.ico",
-        "/robots.txt", "/nothing.html", "/index.html", "/docs.html", "/screens", "/a/b.c", "/games/x.json", "/games/x%2Ejson",
+        "/robots.txt", "/nothing.html", "/index.html", "/docs.html", "/a/b.c", "/games/x.json", "/games/x%2Ejson",
         "/.well-known", "/assets/../index.html", "/assets/%2e%2e", "/assets/main.js", "/sw.js.br",
     ],
 )  # fmt: skip
 def test_the_page_is_never_taken_for_something_else(anyone, path):
-    if path == "/screens":  # what the build leaves for itself is nothing that is served
-        assert "games" not in anyone.get(path).text
-        return
     anyone.get(path, headers=HTML).problem(404, "not-found")
+
+
+def test_the_contract_is_a_page_for_everybody(anyone, page):
+    """Nothing else is there, so it is not asked who wants what."""
+    replies = [anyone.get("/docs", headers=headers) for headers in ({}, HTML, {"Accept": "application/json"})]
+    for reply in replies:
+        assert reply.status == 200 and "<title>Interface" in reply.text and reply.text != page
+        assert {n: reply.headers.get(n) for n in PAGE_HEADERS} == {**PAGE_HEADERS, "vary": "Accept-Encoding"}
+    again = anyone.get("/docs", headers={"If-None-Match": replies[0].headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+    assert re.search(r"/assets/docs-\w{8}\.js", replies[0].text)
+    anyone.get("/docs", headers={"Authorization": "Bearer rf_" + "B" * 43}).problem(401, "unauthorized")
+    anyone.get("/docs?x=%zz").problem(400, "bad-request")
+
+
+def test_the_worker_keeps_what_the_page_needs_and_not_what_only_the_contracts_page_does(anyone, assets):
+    worker = anyone.get("/sw.js").text
+    assert all(name in worker for name in assets)
+    assert "/assets/docs-" not in worker
 
 
 # --- Methods -------------------------------------------------------------------------------------------------------
 
 
 def served(assets):
-    return [("/", HTML), ("/games", HTML), ("/sw.js", {}), ("/manifest.webmanifest", {}), *((name, {}) for name in assets)]
+    others = ["/docs", "/sw.js", "/manifest.webmanifest", *assets]
+    return [("/", HTML), ("/games", HTML), *((path, {}) for path in others)]
 
 
 def test_pages_and_assets_are_only_read(anyone, assets):
@@ -374,8 +392,8 @@ def test_without_a_page_there_is_json_alone(script):
         anyone = server.anyone()
         for headers in ({}, HTML):
             index = anyone.get("/", headers=headers).ok(200)
-            assert "page" not in index["links"]
-            for path in ("/games", "/nothing", "/sw.js", "/manifest.webmanifest", script):
+            assert not {"page", "docs"} & set(index["links"])
+            for path in ("/games", "/nothing", "/docs", "/sw.js", "/manifest.webmanifest", script):
                 anyone.get(path, headers=headers).problem(404, "not-found")
         anyone.post("/games", {}).problem(404, "not-found")
 
@@ -407,6 +425,7 @@ def test_a_folder_is_served_in_place_of_what_was_built_in(folder, script):
         _, headers, body = read(server.port, "/assets/main-1.js", Accept_Encoding="br, gzip;q=0.5")
         assert headers["content-encoding"] == "gzip" and gzip.decompress(body) == b"mine();\n"
         anyone.get(script).problem(404, "not-found")
+        anyone.get("/docs").problem(404, "not-found")
         anyone.get("/assets/main-1.js/").problem(404, "not-found")
 
 

@@ -222,9 +222,10 @@ def test_a_target_that_is_not_well_formed_is_refused_on_every_read(table, path):
         ("/", {"GET", "HEAD"}),
         ("/v1/games", {"GET", "HEAD", "POST"}),
         ("/v1/players/me", {"GET", "HEAD", "PATCH", "DELETE"}),
-        ("/v1/games/{game}", {"GET", "HEAD", "DELETE"}),
+        ("/v1/games/{game}", {"GET", "HEAD", "PATCH", "DELETE"}),
         ("/v1/games/{game}/secret", {"PUT"}),
         ("/v1/join", {"POST"}),
+        ("/v1/join/preview", {"POST"}),
         ("/v1/games/{game}/answers/1", {"PUT"}),
     ],
 )

@@ -25,6 +25,9 @@ static void play_alone(struct engine *engine) {
     engine_crack(engine, 0);
     engine_sit(engine, "number-guess", "{}", 1);
     engine_crack(engine, 0);
+    must_play(engine, engine_play(engine, 0, play_publish));
+    must_play(engine, engine_play(engine, 0, play_new_round));
+    engine_crack(engine, 0);
     must_play(engine, engine_play(engine, 0, play_finish));
 }
 

@@ -43,6 +43,11 @@ export function formatTime(at: string): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
+/** AT (RFC 3339) as a day. */
+export function formatDay(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date(at));
+}
+
 /** The hour and minute of AT, in milliseconds since 1970, of 24 hours. */
 export function formatClock(at: number): string {
   return new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);

@@ -96,7 +96,7 @@ export function InputField(props: InputFieldProps) {
     ...attributes,
   };
   return (
-    <div class={props.marked ? "field marked" : "field"}>
+    <div class={props.marked ? "entry marked" : "entry"}>
       <label>
         {props.label}
         {props.type === "number" ? (
@@ -123,7 +123,7 @@ interface CheckProps {
 export function CheckField({ label, checked, change, help, error, marked, disabled }: CheckProps) {
   const { notes, attributes } = useNotes(help, error);
   return (
-    <div class={marked ? "field check marked" : "field check"}>
+    <div class={marked ? "entry check marked" : "entry check"}>
       <label>
         <input
           type="checkbox"
@@ -159,7 +159,7 @@ export function ChoiceField(props: ChoiceProps) {
   const { label, choices, value, change, marked, without = [] } = props;
   if (choices.length > 4) {
     return (
-      <div class={marked ? "field marked" : "field"}>
+      <div class={marked ? "entry marked" : "entry"}>
         <label>
           {label}
           <select value={value} onChange={(event) => change(event.currentTarget.value)} {...attributes}>
@@ -175,7 +175,7 @@ export function ChoiceField(props: ChoiceProps) {
     );
   }
   return (
-    <fieldset class={marked ? "field marked" : "field"} role="radiogroup" {...attributes}>
+    <fieldset class={marked ? "entry marked" : "entry"} role="radiogroup" {...attributes}>
       <legend>{label}</legend>
       {choices.map(([one, text]) => (
         <label key={one}>

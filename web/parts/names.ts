@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Game } from "../api/schemas";
+import type { Game, Schemas } from "../api/schemas";
 import { words } from "../i18n";
 
 /** The name of who sits at SEAT of GAME, as the page writes it everywhere. */
-export function nameOf(game: Pick<Game, "seats">, seat: number): string {
+export function nameOf(game: { seats: readonly Pick<Schemas["GameSeat"], "seat" | "player">[] }, seat: number): string {
   const taken = game.seats.find((one) => one.seat === seat)?.player;
   if (taken === undefined || taken === null) return words.value.game.freeSeat;
   return taken.name ?? words.value.common.nobody;

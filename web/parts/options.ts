@@ -7,11 +7,12 @@ import { optionsOf } from "./rulesets";
 /** Options that say nothing about how a game is played with others. */
 const UNTOLD = ["await_client_seed"];
 
-function valueText(value: unknown): string {
+function valueText(key: string, value: unknown): string {
   const { home: word } = words.value;
   if (value === null) return word.noLimit;
   if (typeof value === "boolean") return value ? word.yes : word.no;
-  return String(value);
+  const text = String(value);
+  return words.value.form.options[key]?.values?.[text] ?? text;
 }
 
 /** The options of a game that are not as RULESET has them: what each is called, and what it is here. */
@@ -20,7 +21,7 @@ export function unusual(ruleset: Ruleset, options: object): [title: string, valu
   return Object.entries(options).flatMap(([key, value]): [string, string][] => {
     const schema = known[key];
     if (schema === undefined || UNTOLD.includes(key) || value === schema.default) return [];
-    return [[schema.title ?? key, valueText(value)]];
+    return [[words.value.form.options[key]?.title ?? schema.title ?? key, valueText(key, value)]];
   });
 }
 

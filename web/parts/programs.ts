@@ -22,11 +22,17 @@ export function rememberProgram(ruleset: Ruleset, name: string): void {
 export const botOf = (ruleset: Ruleset, name: string): Bot | undefined =>
   bots.value.find((bot) => bot.name === name && bot.family === ruleset.family);
 
-/** What the server says of a program, and how strong it was measured to be in RULESET. */
+/** How BOT plays, in the page's language where that has words for it. */
+export const wordsOf = (bot: Bot): string => words.value.lists.bots.words[`${bot.family}/${bot.name}`] ?? bot.words;
+
+/** What a strength is a measure of, likewise. */
+export const measureText = (measure: string): string => words.value.lists.bots.measures[measure] ?? measure;
+
+/** What is said of a program, and how strong it was measured to be in RULESET. */
 export function programText(ruleset: Ruleset, name: string): string {
   const bot = botOf(ruleset, name);
   if (bot === undefined) return "";
   const measured = bot.strengths.find((strength) => strength.ruleset === ruleset.id);
-  if (measured === undefined) return bot.words;
-  return `${bot.words} ${words.value.form.strength(measured.measure, formatNumber(measured.value, 3))}`;
+  if (measured === undefined) return wordsOf(bot);
+  return `${wordsOf(bot)} ${words.value.form.strength(measureText(measured.measure), formatNumber(measured.value, 3))}`;
 }

@@ -28,12 +28,15 @@ function noteScroll(): void {
   history.replaceState({ ...(history.state as Mark | null), top: scrollY }, "");
 }
 
-/** Shows URL of this page. REPLACE: in place of the entry of the history that is shown. */
-export function go(url: string, { replace = false } = {}): void {
+/**
+ * Shows URL of this page. REPLACE: in place of the entry of the history that is shown. KEEP: it is the same screen in
+ * another light, which stays scrolled where it is.
+ */
+export function go(url: string, { replace = false, keep = false } = {}): void {
   noteScroll();
   if (replace) history.replaceState({}, "", url);
   else history.pushState({}, "", url);
-  scrolledTo.value = null;
+  scrolledTo.value = keep ? scrollY : null;
   address.value = current();
 }
 

@@ -106,7 +106,7 @@ function Another({ minted }: { minted: () => void }) {
   return (
     <form class="form" aria-label={word.another} onSubmit={(event) => void mint(event)} noValidate>
       <h3>{word.another}</h3>
-      <div class="field">
+      <div class="entry">
         <label>
           {word.deviceName}
           <input type="text" maxLength={64} value={label} onInput={(event) => setLabel(event.currentTarget.value)} />

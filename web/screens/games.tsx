@@ -172,12 +172,12 @@ function BeingPlayed() {
               <a
                 class="row"
                 href={`/games/${game.id}`}
-                aria-label={word.watchName(titleOf(game.ruleset), word.and(othersOf(game)))}
+                aria-label={word.watchName(titleOf(game.ruleset), words.value.lists.and(othersOf(game)))}
               >
                 <Picture game={game} />
                 <span class="text">
                   <strong>{titleOf(game.ruleset)}</strong>
-                  <span>{word.and(othersOf(game))}</span>
+                  <span>{words.value.lists.and(othersOf(game))}</span>
                 </span>
               </a>
             </li>

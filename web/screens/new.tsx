@@ -193,7 +193,7 @@ function OpponentFields({ ruleset, choices, change }: PartProps) {
         without={without}
       />
       {opponent === "program" && programs.map((program, index) => (
-        <div class="field" key={index}>
+        <div class="entry" key={index}>
           <label>
             {word.program}
             <select value={program} onChange={(event) => setProgram(index, event.currentTarget.value)}>

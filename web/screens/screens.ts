@@ -16,8 +16,8 @@ export interface Screen {
   path: string;
   /** Where the navigation says that one is; null for nowhere. */
   section: Section | null;
-  /** Shown on without a break when only its `:name`s change: it has controls that change them. */
-  stays?: true;
+  /** Addresses with the same word are one screen, which has controls for what differs and is shown on without a break. */
+  stays?: string;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -28,8 +28,8 @@ export const screens: readonly Screen[] = [
   { path: "/games", section: "games", load: async () => (await import("./games")).Games },
   { path: "/games/:game", section: "games", load: async () => (await import("./game")).GameScreen },
   { path: "/results", section: "leaderboards", load: async () => (await import("./results")).Results },
-  { path: "/leaderboards", section: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
-  { path: "/leaderboards/:ruleset", section: "leaderboards", stays: true, load: async () => (await import("./leaderboards")).Leaderboards },
+  { path: "/leaderboards", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
+  { path: "/leaderboards/:ruleset", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
   { path: "/players/:player", section: null, load: async () => (await import("./player")).PlayerScreen },
   { path: "/tournaments", section: "tournaments", load: async () => (await import("./tournaments")).Tournaments },
   { path: "/tournaments/new", section: "tournaments", load: async () => (await import("./tournament-new")).NewTournament },

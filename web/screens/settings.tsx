@@ -69,7 +69,7 @@ function Account() {
       <h2>{word.account}</h2>
       <p>{guest ? word.guestText : word.playerText(player?.name ?? "")}</p>
       <form class="form" onSubmit={(event) => void save(event)} noValidate>
-        <div class="field">
+        <div class="entry">
           <label>
             {word.name}
             <input type="text" maxLength={64} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
@@ -91,7 +91,7 @@ function Looks() {
   return (
     <section class="form" aria-label={word.looks}>
       <h2>{word.looks}</h2>
-      <div class="field">
+      <div class="entry">
         <label>
           {word.language}
           <select

@@ -79,7 +79,7 @@ function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () 
     const show = (Screen: ComponentType<ScreenProps>) => {
       if (gone) return;
       visits++;
-      const key = found?.screen.stays === true ? found.screen.path : path;
+      const key = found?.screen.stays ?? path;
       setShown({ key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null });
     };
     if (found === null) show(Nothing);

@@ -71,7 +71,7 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
   return (
     <form class="form" aria-label={word.tournament.title} noValidate onSubmit={(event) => void create(event)}>
       <Alert text={rest} />
-      <div class="field">
+      <div class="entry">
         <label>
           {word.tournament.game}
           <select
@@ -86,7 +86,7 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
           </select>
         </label>
       </div>
-      <div class="field">
+      <div class="entry">
         <label>
           {word.tournament.format}
           <select value={format} onChange={(event) => setFormat(event.currentTarget.value as Format)}>
@@ -153,7 +153,7 @@ function Entrants({ ruleset, entrants, change }: EntrantsProps) {
     change([...entrants, ...Array.from({ length: many }, () => ({ bot: program }) as Entrant)]);
   };
   return (
-    <fieldset class="field">
+    <fieldset class="entry">
       <legend>{word.entrants}</legend>
       {entrants.length === 0 && <p>{word.noEntrants}</p>}
       <ol class="entrants">
@@ -166,7 +166,7 @@ function Entrants({ ruleset, entrants, change }: EntrantsProps) {
           </li>
         ))}
       </ol>
-      <div class="field">
+      <div class="entry">
         <label>
           {programWord}
           <select value={program} onChange={(event) => setProgram(event.currentTarget.value)}>

@@ -25,10 +25,12 @@ CREATE TABLE player (
     app        TEXT    NOT NULL DEFAULT 'main',
     name       TEXT,                                     -- NULL = deleted
     bot        INTEGER NOT NULL CHECK (bot IN (0, 1)),   -- a program
-    guest      INTEGER NOT NULL CHECK (guest IN (0, 1)), -- made on the way, by playing without a token
+    guest      INTEGER NOT NULL CHECK (guest IN (0, 1)), -- who has not chosen a name: is not rated
+    named_at   INTEGER,                                  -- when a guest became a player: games begun since are rated
     owner      TEXT REFERENCES player (id),              -- the service that made it
     created_at INTEGER NOT NULL,
-    deleted_at INTEGER
+    deleted_at INTEGER,
+    CHECK (guest = 0 OR named_at IS NULL)
 ) STRICT, WITHOUT ROWID;
 
 -- What proves who a caller is. The token itself is nowhere.
@@ -151,7 +153,7 @@ CREATE TABLE result (
     round        INTEGER NOT NULL CHECK (round >= 0), -- 1, 2, 3, ...; 0 = the match
     ruleset      TEXT    NOT NULL,
     ranked       INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game was, when this was published: in the feed
     published_at INTEGER NOT NULL,
     body         TEXT    NOT NULL,                    -- JSON, without names
     UNIQUE (game, round)                              -- each is published once

@@ -2,19 +2,21 @@
 -- Players and tokens.
 
 -- name: insert_player
-INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7);
+INSERT INTO player (id, name, bot, guest, named_at, owner, created_at, deleted_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8);
 
 -- name: put_player
 -- A player whose id is always the same, such as a built-in bot, unless the row is there already.
-INSERT INTO player (id, name, bot, guest, owner, created_at, deleted_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+INSERT INTO player (id, name, bot, guest, named_at, owner, created_at, deleted_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
 ON CONFLICT (id) DO NOTHING;
 
 -- name: update_player
 -- A deleted player stays deleted, whatever was under way.
-UPDATE player SET name = ?2, deleted_at = ?3 WHERE id = ?1 AND deleted_at IS NULL;
+UPDATE player SET name = ?2, guest = ?3, named_at = ?4, deleted_at = ?5 WHERE id = ?1 AND deleted_at IS NULL;
 
 -- name: read_player
-SELECT id, name, bot, guest, owner, created_at, deleted_at FROM player WHERE id = ?1;
+SELECT id, name, bot, guest, named_at, owner, created_at, deleted_at FROM player WHERE id = ?1;
 
 -- name: insert_token
 INSERT INTO token (hash, id, player, scopes, label, created_at, expires_at, revoked_at)

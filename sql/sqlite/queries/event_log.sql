@@ -27,6 +27,10 @@ ORDER BY seq;
 -- name: read_round_starts
 SELECT seq FROM event WHERE game = ?1 AND kind = 'round' ORDER BY seq;
 
+-- name: read_begun_at
+-- When the first round began: found near the start, behind nothing but seats that were taken.
+SELECT at FROM event WHERE game = ?1 AND kind = 'round' ORDER BY seq LIMIT 1;
+
 -- name: read_logged_games
 -- From the log and not from the game rows, which may be what is to be rebuilt.
 SELECT DISTINCT game FROM event WHERE game > ?1 ORDER BY game LIMIT ?2;

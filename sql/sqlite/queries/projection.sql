@@ -6,7 +6,7 @@ INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, c
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10);
 
 -- name: update_game
-UPDATE game SET status = ?2, join_code = ?3, finished_at = ?4, timed = ?5 WHERE id = ?1;
+UPDATE game SET status = ?2, visibility = ?3, join_code = ?4, finished_at = ?5, timed = ?6 WHERE id = ?1;
 
 -- name: put_game
 INSERT INTO game (id, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed)

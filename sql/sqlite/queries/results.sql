@@ -37,8 +37,12 @@ LIMIT ?1;
 -- name: delete_result_reader
 DELETE FROM result_reader WHERE reader = ?1 AND result = ?2;
 
--- name: is_result_reader
-SELECT 1 FROM result_reader WHERE reader = ?1 AND result = ?2;
+-- name: may_read_result
+-- Is ?3 a reader of result ?1, or its game ?2 public by now?
+SELECT 1 FROM result_reader WHERE reader = ?3 AND result = ?1
+UNION ALL
+SELECT 1 FROM game WHERE id = ?2 AND visibility = 'public'
+LIMIT 1;
 
 -- name: is_seated_player
 -- Does player ?2 sit at the table of game ?1?

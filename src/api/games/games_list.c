@@ -4,6 +4,8 @@
  * state knows (whose turn it is, who may see it) is asked of the state. So a page looks at a bounded number of games and
  * may come out short, with a cursor to go on.
  */
+#include "games_list.h"
+
 #include <string.h>
 
 #include "api/app.h"
@@ -13,7 +15,9 @@
 #include "core/cache.h"
 #include "game/view.h"
 #include "game_view.h"
+#include "games_lobby.h"
 #include "rules/family.h"
+#include "store/blocks.h"
 #include "store/projection.h"
 #include "util/json.h"
 
@@ -96,6 +100,19 @@ static bool is_listed(const struct listing *listing, const struct game *game) {
     return (seats & 1u << seat) != 0;
 }
 
+enum err games_list_hides(bool *out, struct request *request, const struct game *game) {
+    const struct id *caller = &request->caller.player;
+    enum err err = OK;
+    *out = false;
+    for (int i = 0; request->caller.known && i < game->seat_count && err == OK && !*out; i++) {
+        const struct seat *seat = &game->seats[i];
+        if (seat->status == SEAT_JOINED && !id_equal(&seat->player, caller)) {
+            err = block_find(out, request->db, caller, &seat->player);
+        }
+    }
+    return err == OK ? OK : problem_set(&request->problem, err, "The games could not be read. Try again later.");
+}
+
 static bool has_room(const struct listing *listing, const struct json_out *out) {
     return listing->listed < listing->wanted && out->buf.length < PAGE_BYTES;
 }
@@ -117,17 +134,67 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
         if (err != OK) {
             return err;
         }
-        if (is_listed(listing, game)) {
+        bool is_hidden = !is_listed(listing, game);
+        if (!is_hidden && listing->filter.free_seat) {
+            err = games_list_hides(&is_hidden, request, game);
+        }
+        if (err == OK && !is_hidden) {
             game_view_write(request, game, &request->caller.player, request->db, out);
             listing->listed++;
         }
         game_release(game);
+        if (err != OK) {
+            return err;
+        }
     }
     *out_looked = looked;
     return OK;
 }
 
+/* *out_more: there may be others behind the page. */
+static enum err add_page(struct json_out *out, bool *out_more, struct listing *listing) {
+    enum err err = OK;
+    bool more = true;
+    size_t scanned = 0;
+    listing->filter.limit = LIST_LIMIT_MAX;
+    while (err == OK && more && has_room(listing, out) && scanned < SCAN_MAX) {
+        listing->found = 0;
+        size_t looked = 0;
+        err = game_list(listing->request->db, &listing->filter, note_id, listing);
+        if (err == OK) {
+            err = add_games(out, &looked, listing);
+        }
+        scanned += looked;
+        more = looked < listing->found || listing->found == LIST_LIMIT_MAX;
+    }
+    *out_more = more;
+    return err;
+}
+
+enum err games_list_write_lobby(struct json_out *out, struct request *request, const struct preset *ruleset) {
+    struct listing *listing = arena_alloc(&request->arena, sizeof *listing);
+    bool more = false;
+    if (listing == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    listing->request = request;
+    listing->filter.public_only = true;
+    listing->filter.free_seat = true;
+    listing->filter.ruleset = ruleset == NULL ? NULL : ruleset->id;
+    listing->filter.status = game_status_name(GAME_OPEN);
+    listing->by_status = true;
+    listing->status = GAME_OPEN;
+    listing->wanted = LIST_LIMIT_MAX;
+    json_out_begin_array(out);
+    enum err err = add_page(out, &more, listing);
+    json_out_end_array(out);
+    return err;
+}
+
 enum err games_list(struct request *request, struct reply *reply) {
+    if (request_header_holds(request, "Accept", "text/event-stream")) {
+        return games_lobby(request, reply);
+    }
     struct listing *listing = arena_alloc(&request->arena, sizeof *listing);
     if (listing == NULL) {
         return ERR_NO_MEMORY;
@@ -148,20 +215,8 @@ enum err games_list(struct request *request, struct reply *reply) {
         return err;
     }
     listing->wanted = (size_t)limit;
-    listing->filter.limit = LIST_LIMIT_MAX;
-    struct json_out *out = list_begin(reply);
     bool more = true;
-    size_t scanned = 0;
-    while (err == OK && more && has_room(listing, out) && scanned < SCAN_MAX) {
-        listing->found = 0;
-        size_t looked = 0;
-        err = game_list(request->db, &listing->filter, note_id, listing);
-        if (err == OK) {
-            err = add_games(out, &looked, listing);
-        }
-        scanned += looked;
-        more = looked < listing->found || listing->found == LIST_LIMIT_MAX;
-    }
+    err = add_page(list_begin(reply), &more, listing);
     if (err != OK) {
         return err;
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Playing: the actions of the families, new rounds, resigning, finishing. What an action may hold and do is the family's
- * business; here it is only carried there.
+ * Playing: the actions of the families, new rounds, resigning, finishing; and what is changed of a game afterwards, its
+ * visibility. What an action may hold and do is the family's business; here it is only carried there.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +11,7 @@
 #include "api/endpoints.h"
 #include "api/throttle.h"
 #include "core/cache.h"
+#include "game_view.h"
 #include "util/json.h"
 
 /* Which action it is that the endpoint stands for follows from the game. */
@@ -174,8 +175,45 @@ void games_action_release(struct request *request) {
     change_release(request);
 }
 
+/* ---- afterwards ---- */
+
+struct change_body {
+    struct json_text visibility;
+};
+
+static const struct field change_fields[] = {
+    {"visibility", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct change_body, visibility)},
+};
+
+static enum err change_game_prepare(struct request *request, struct change *change) {
+    static const char wanted[] = "public";
+    struct change_body body = {0};
+    (void)change;
+    enum err err = json_decode(&body, request->json, change_fields, 1, "", &request->problem);
+    if (err != OK || (body.visibility.length == sizeof wanted - 1 &&
+                      memcmp(body.visibility.bytes, wanted, sizeof wanted - 1) == 0)) {
+        return err;
+    }
+    return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/visibility",
+                          "must be \"public\": what others have seen is not made private again");
+}
+
+static enum err change_game_apply(struct request *request, struct tx *tx, struct change *change) {
+    (void)request;
+    (void)tx;
+    return change_played(change, play_publish(&change->play), 200);
+}
+
+static void change_game_render(const struct request *request, const struct change *change, struct names *names,
+                               struct db *db, struct json_out *out) {
+    (void)names;
+    game_view_write(request, change->play.after, &change->play.player, db, out);
+}
+
 const struct change_def games_action_def = {
     .prepare = action_prepare, .apply = action_apply, .render = change_render_game, .recall = action_recall};
 const struct change_def games_rounds_def = {.play = play_new_round, .render = change_render_game};
 const struct change_def games_resignation_def = {.play = play_resign, .render = change_render_game};
 const struct change_def games_finish_def = {.play = play_finish, .render = change_render_game};
+const struct change_def games_change_def = {
+    .prepare = change_game_prepare, .apply = change_game_apply, .render = change_game_render};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Taking and leaving seats: join by id or by code, decline, and the creator's DELETE.
+ * Taking and leaving seats: what a join code invites to, join by id or by code, decline, and the creator's DELETE.
  */
 #include <string.h>
 
@@ -9,6 +9,8 @@
 #include "api/endpoints.h"
 #include "api/throttle.h"
 #include "client_seed.h"
+#include "core/cache.h"
+#include "game/view.h"
 #include "guest.h"
 #include "store/projection.h"
 #include "util/json.h"
@@ -30,6 +32,80 @@ struct join_input {
     int seat;              /* -1 = any */
     struct client_seed client_seed;
 };
+
+/* The code as it is kept, in upper case, in the arena; NULL without memory. */
+static const char *spell_code(struct request *request, const struct json_text *join_code) {
+    char *code = arena_copy(&request->arena, join_code->bytes, join_code->length);
+    for (char *c = code; c != NULL && *c != '\0'; c++) {
+        *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+    }
+    return code;
+}
+
+static enum err refuse_code(struct request *request) {
+    throttle_note_wrong_code(request);
+    return problem_set(&request->problem, ERR_NOT_FOUND, "No game waits under this join code.");
+}
+
+static enum err say_unread(struct request *request, enum err err) {
+    return problem_set(&request->problem, err, "The join code could not be looked up. Try again later.");
+}
+
+/* ---- before joining ---- */
+
+static const struct field preview_fields[] = {
+    {"join_code", FIELD_TEXT, FIELD_REQUIRED, 0, 64, offsetof(struct join_body, join_code)},
+};
+
+/* The game may have ended since it was found, and its code be another's by now. */
+static enum err find_by_code(struct game **out, struct request *request, const char *join_code) {
+    const struct app *app = request->app;
+    struct id id;
+    struct game *game = NULL;
+    enum err err = game_find_by_join_code(&id, request->db, join_code);
+    if (err != OK) {
+        return say_unread(request, err);
+    }
+    if (!id_is_none(&id)) {
+        err = cache_find(&game, app->cache, request->db, &id, &request->problem);
+    }
+    if (err != OK) {
+        return err;
+    }
+    if (game == NULL || strcmp(game->join_code, join_code) != 0) {
+        game_release(game);
+        return refuse_code(request);
+    }
+    *out = game;
+    return OK;
+}
+
+enum err games_preview_prepare(struct request *request) {
+    struct join_body body = {0};
+    struct game *game = NULL;
+    enum err err = json_decode(&body, request->json, preview_fields, 1, "", &request->problem);
+    const char *join_code = err == OK ? spell_code(request, &body.join_code) : NULL;
+    if (err == OK && join_code == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    err = err == OK ? throttle_check_code(request) : err;
+    err = err == OK ? find_by_code(&game, request, join_code) : err;
+    request->data = game;
+    return err;
+}
+
+enum err games_preview(struct request *request, struct reply *reply) {
+    const struct app *app = request->app;
+    struct json_out *out = reply_open(reply);
+    reply->is_private = true;
+    json_out_begin_object(out);
+    json_out_key(out, "game");
+    view_invitation(request->data, app->names, request->db, out);
+    json_out_end_object(out);
+    return reply_close(reply);
+}
+
+/* ---- joining ---- */
 
 enum err games_join_find(struct request *request) {
     enum err err = guest_check(request);
@@ -57,14 +133,10 @@ static enum err games_join_prepare(struct request *request, struct change *chang
         return err;
     }
     if (body.join_code.bytes != NULL) {
-        char *code = arena_copy(&request->arena, body.join_code.bytes, body.join_code.length);
-        if (code == NULL) {
+        input->join_code = spell_code(request, &body.join_code);
+        if (input->join_code == NULL) {
             return ERR_NO_MEMORY;
         }
-        for (char *c = code; *c != '\0'; c++) {
-            *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
-        }
-        input->join_code = code;
     }
     input->seat = body.seat.set ? (int)body.seat.value : -1;
     change->input = input;
@@ -108,14 +180,15 @@ static enum err games_join_by_code_apply(struct request *request, struct tx *tx,
     const struct join_input *input = change->input;
     enum err err = game_find_by_join_code(&change->play.game_id, tx_read(tx), input->join_code);
     if (err != OK) {
-        return problem_set(&request->problem, err, "The join code could not be looked up. Try again later.");
+        return say_unread(request, err);
     }
     if (id_is_none(&change->play.game_id)) {
-        throttle_note_wrong_code(request);
-        return problem_set(&request->problem, ERR_NOT_FOUND, "No game waits under this join code.");
+        return refuse_code(request);
     }
     return games_join_apply(request, tx, change);
 }
+
+/* ---- leaving ---- */
 
 static enum err games_delete_apply(struct request *request, struct tx *tx, struct change *change) {
     (void)request;

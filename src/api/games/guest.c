@@ -11,13 +11,13 @@
 #include "api/throttle.h"
 #include "util/json.h"
 
+enum err guest_refuse(struct request *request, enum err err) {
+    return problem_set(&request->problem, err, "This server takes no guests. Ask the game's own service for a token.");
+}
+
 enum err guest_check(struct request *request) {
     const struct app *app = request->app;
-    if (!request->caller.known && app->no_guests) {
-        return problem_set(&request->problem, ERR_UNAUTHORIZED,
-                           "This server takes no guests. Ask the game's own service for a token.");
-    }
-    return OK;
+    return !request->caller.known && app->no_guests ? guest_refuse(request, ERR_UNAUTHORIZED) : OK;
 }
 
 enum err guest_prepare(struct guest *guest, struct request *request) {
@@ -61,7 +61,7 @@ enum err guest_write(const struct guest *guest, struct request *request, struct 
         return OK;
     }
     const struct player_row player = {
-        .id = change->play.player, .name = "Guest", .guest = true, .created_at = tx_now(tx)};
+        .id = change->play.player, .name = GUEST_NAME, .guest = true, .created_at = tx_now(tx)};
     change->token = arena_copy(&request->arena, guest->token, strlen(guest->token));
     return change->token == NULL ? ERR_NO_MEMORY : player_write(&player, tx, guest->hash);
 }

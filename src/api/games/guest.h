@@ -1,17 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Guests: players made on the way, because playing should need no registration.
+ * Guests: players made without a name, mostly on the way, because playing should need no registration.
  */
 #ifndef REFEREE_API_GUEST_H
 #define REFEREE_API_GUEST_H
 
 #include "api/change.h"
 
+/* What every guest is called. */
+#define GUEST_NAME "Guest"
+
 struct guest {
     bool needed; /* the request came without a token */
     char token[TOKEN_TEXT_SIZE];
     unsigned char hash[TOKEN_HASH_SIZE];
 };
+
+/* Refuses, as err: there are no guests here. */
+enum err guest_refuse(struct request *request, enum err err) MUST_CHECK;
 
 /* Where guests are welcome: ERR_UNAUTHORIZED when this server wants players to be made by a service. */
 enum err guest_check(struct request *request) MUST_CHECK;

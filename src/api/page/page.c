@@ -166,3 +166,8 @@ enum err page_reply_fixed(struct request *request, struct reply *reply) {
     reply_add_header(reply, "Vary", "Accept-Encoding");
     return reply_fresh(request, reply, request->endpoint->path);
 }
+
+enum err page_reply_docs(struct request *request, struct reply *reply) {
+    reply_add_header(reply, "Vary", "Accept-Encoding");
+    return reply_document(request, reply, "/docs.html");
+}

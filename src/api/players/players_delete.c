@@ -59,9 +59,14 @@ static enum err delete_webhooks(struct db *db, const struct id *owner, int64_t n
 }
 
 static enum err players_delete_apply(struct request *request, struct tx *tx, struct change *change) {
-    const struct player_row row = {.id = request->caller.player, .deleted_at = tx_now(tx)};
+    struct player_row row;
     struct db *db = tx_write(tx);
-    enum err err = player_update(db, &row);
+    enum err err = player_get(&row, db, &request->caller.player);
+    if (err == OK) {
+        row.name[0] = '\0';
+        row.deleted_at = tx_now(tx);
+        err = player_update(db, &row);
+    }
     if (err == OK) {
         err = token_revoke_all(db, &row.id, tx_now(tx));
     }

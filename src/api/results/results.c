@@ -4,7 +4,8 @@
  * as JSON also from the newest on, which is a walk through what is there, and nothing to wait for.
  *
  * Results of public games are everybody's; those of private ones are read by their seats and by the service that made the
- * players. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
+ * players. Where a game was made public afterwards its results are found by their ids, their game and their players, but
+ * the list of all is what it was: nothing comes in behind a reader's cursor. The ids come from the store by what narrows them down most; each is then looked at by itself. So a page looks at
  * a bounded number of results and may come out short, with a cursor to go on.
  *
  * Ids are made by the writer, so their order is that of the commits, and what is read behind a cursor is all there ever
@@ -98,10 +99,7 @@ static enum err write_result(const struct feed_page *page, const struct result_r
 /* May the caller read it? */
 static enum err check_reader(bool *out, struct request *request, const struct result_row *row) {
     *out = row->is_public;
-    if (*out || !request->caller.known) {
-        return OK;
-    }
-    return result_has_reader(request->db, &row->id, &request->caller.player, out);
+    return *out ? OK : result_may_be_read(request->db, row, &request->caller.player, out);
 }
 
 /* Is it what is asked for, as far as the row says? */

@@ -24,10 +24,10 @@
 enum err system_index(struct request *request, struct reply *reply) {
     static const struct {
         const char *name, *path;
-        bool is_page;
     } links[] = {
-        {"page", "/", true},           {"contract", "/openapi.yaml", false}, {"rulesets", "/v1/rulesets", false},
-        {"games", "/v1/games", false}, {"problems", "/problems", false},     {"health", "/healthz", false}};
+        {"page", "/"},          {"docs", "/docs"},         {"contract", "/openapi.yaml"}, {"rulesets", "/v1/rulesets"},
+        {"games", "/v1/games"}, {"problems", "/problems"}, {"health", "/healthz"}};
+    enum { OF_PAGE = 2 }; /* of these, the first */
     const struct app *app = request->app;
     if (app->page != NULL && request_prefers_html(request)) {
         return page_reply_screen(request, reply);
@@ -38,10 +38,8 @@ enum err system_index(struct request *request, struct reply *reply) {
     json_out_put_text(out, "name", "referee");
     json_out_put_text(out, "version", REFEREE_VERSION);
     json_out_put_object(out, "links");
-    for (size_t i = 0; i < sizeof links / sizeof links[0]; i++) {
-        if (!links[i].is_page || app->page != NULL) {
-            json_out_put_text(out, links[i].name, links[i].path);
-        }
+    for (size_t i = app->page == NULL ? OF_PAGE : 0; i < sizeof links / sizeof links[0]; i++) {
+        json_out_put_text(out, links[i].name, links[i].path);
     }
     json_out_end_object(out);
     json_out_end_object(out);

@@ -68,7 +68,7 @@ Test(table, the_page_has_its_endpoints_where_there_is_one) {
     struct api_table without, with;
     api_table_create(&without, none, false);
     api_table_create(&with, none, true);
-    static const char *const paths[] = {"/assets/{file}", "/sw.js", "/manifest.webmanifest"};
+    static const char *const paths[] = {"/assets/{file}", "/docs", "/sw.js", "/manifest.webmanifest"};
     for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
         cr_expect_eq(count_endpoints(&without, paths[i]), 0);
         cr_expect_eq(count_endpoints(&with, paths[i]), 1, "%s", paths[i]);

@@ -61,11 +61,15 @@ static struct game *make_game(void) {
     return game;
 }
 
+static void publish(struct cache *cache, const struct game *game) {
+    game_release(cache_publish(cache, game));
+}
+
 /* What one such game takes in the cache. */
 static size_t cost_of_game(void) {
     struct cache *cache = cache_create(1024 * 1024, engine.configs);
     struct game *game = make_game();
-    cache_publish(cache, game);
+    publish(cache, game);
     size_t cost = cache_stats(cache).bytes;
     game_release(game);
     cache_free(cache);
@@ -126,7 +130,7 @@ Test(cache, a_store_that_fails_leaves_nothing_behind) {
 Test(cache, what_is_published_is_found_without_the_store) {
     struct cache *cache = cache_create(1024 * 1024, engine.configs);
     struct game *game = make_game();
-    cache_publish(cache, game);
+    publish(cache, game);
     struct game *found = find(cache, NULL, &game->id);
     cr_expect(found == game && cache_stats(cache).misses == 0);
     game_release(found);
@@ -223,7 +227,7 @@ Test(cache, a_state_published_and_dropped_during_a_load_is_not_replaced_by_the_l
     struct cache *cache = cache_create(1024 * 1024, engine.configs);
     start_loader(&loader, cache);
     engine_miss(&engine, 0);
-    cache_publish(cache, engine_game(&engine));
+    publish(cache, engine_game(&engine));
     cache_drop(cache, &engine.game);
     cr_expect(finish_loader(&loader) == 2);
     struct game *game = find(cache, engine.reader, &engine.game);
@@ -251,7 +255,7 @@ Test(cache, a_place_kept_for_a_reader_is_not_evicted) {
     struct cache *cache = cache_create(0, engine.configs);
     start_loader(&loader, cache);
     struct game *other = make_game();
-    cache_publish(cache, other);
+    publish(cache, other);
     cr_expect(cache_stats(cache).games == 1);
     cr_expect(finish_loader(&loader) == 2);
     cr_expect(cache_stats(cache).games == 0 && cache_stats(cache).bytes == 0);
@@ -268,16 +272,16 @@ Test(cache, the_games_longest_unused_are_forgotten_when_the_bytes_are_used_up) {
         games[i] = make_game();
     }
     for (int i = 0; i < 3; i++) {
-        cache_publish(cache, games[i]);
+        publish(cache, games[i]);
     }
     cr_expect(cache_stats(cache).games == 3);
     cr_expect(has(cache, &games[0]->id)); /* used again: now the second is the oldest */
-    cache_publish(cache, games[3]);
+    publish(cache, games[3]);
     cr_expect(cache_stats(cache).games == 3);
     cr_expect(has(cache, &games[0]->id) && !has(cache, &games[1]->id) && has(cache, &games[2]->id) &&
               has(cache, &games[3]->id));
-    cache_publish(cache, games[0]); /* publishing is a use as well */
-    cache_publish(cache, games[1]);
+    publish(cache, games[0]); /* publishing is a use as well */
+    publish(cache, games[1]);
     cr_expect(has(cache, &games[0]->id) && !has(cache, &games[2]->id));
     for (int i = 0; i < 4; i++) {
         cr_expect(cache_stats(cache).bytes <= 3 * cost_of_game());
@@ -293,13 +297,13 @@ Test(cache, a_game_that_grows_pushes_others_out) {
     while (id_hash(&engine.game) % SHARDS != 0) {
         played(engine_create(&engine, &(struct engine_table){.options = "{'max_guesses':null}"}));
     }
-    cache_publish(cache, other);
-    cache_publish(cache, engine_game(&engine));
+    publish(cache, other);
+    publish(cache, engine_game(&engine));
     cr_expect(cache_stats(cache).games == 2);
     while (game_size(engine_game(&engine)) < 2 * cost_of_game()) {
         engine_miss(&engine, 0);
     }
-    cache_publish(cache, engine_game(&engine));
+    publish(cache, engine_game(&engine));
     cr_expect(cache_stats(cache).games == 1 && !has(cache, &other->id) && has(cache, &engine.game));
     game_release(other);
     cache_free(cache);
@@ -323,7 +327,7 @@ Test(cache, thousands_of_games_are_all_found_again) {
     struct cache *cache = cache_create((size_t)256 * 1024 * 1024, engine.configs);
     for (int i = 0; i < GAMES; i++) {
         games[i] = make_game(); /* all in one shard, whose table has to grow */
-        cache_publish(cache, games[i]);
+        publish(cache, games[i]);
     }
     cr_expect(cache_stats(cache).games == GAMES);
     for (int i = 0; i < GAMES; i++) {
@@ -420,7 +424,7 @@ Test(cache, a_game_that_is_held_stays_however_small_the_cache_is) {
     cache_hold(&other, cache, NULL, &engine.game);
     game_release(find(cache, NULL, &engine.game));
     engine_miss(&engine, 0);
-    cache_publish(cache, engine_game(&engine));
+    publish(cache, engine_game(&engine));
     cache_let_go(&hold);
     cache_let_go(&hold);
     struct game *game = find(cache, NULL, &engine.game);

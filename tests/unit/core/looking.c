@@ -57,9 +57,10 @@ static bool same_inside(const struct game *a, const struct game *b) {
     const struct game *games[] = {a, b};
     for (int i = 0; i < 2; i++) {
         const struct game *game = games[i];
-        (void)snprintf(text[i], sizeof text[i], "%s %lld %d %d %d %u %s %s %s", game->creator.text,
-                       (long long)game->round_seq, game->number, game->leader, game->rounds, (unsigned)game->winners,
-                       game->result.text, game->join_code, game->reason == NULL ? "-" : game->reason);
+        (void)snprintf(text[i], sizeof text[i], "%s %lld %d %d %d %d %u %s %s %s", game->creator.text,
+                       (long long)game->round_seq, game->number, game->leader, game->rounds, game->made_public,
+                       (unsigned)game->winners, game->result.text, game->join_code,
+                       game->reason == NULL ? "-" : game->reason);
     }
     return a->config == b->config && same_text("the inside", text[0], text[1]);
 }

@@ -291,6 +291,32 @@ Test(writer, a_batch_tells_of_each_thing_once_in_each_kind_and_of_its_newest_ver
     }
 }
 
+static int64_t before_versions[NOTED_MAX];
+
+static void note_before(void *context, const struct change_note *changes, size_t count) {
+    (void)context;
+    for (size_t i = 0; i < count && told.count < NOTED_MAX; i++) {
+        if (changes[i].kind == CHANGE_GAME) {
+            before_versions[told.count] = changes[i].before == NULL ? 0 : changes[i].before->version;
+            told.noted[told.count++] = changes[i];
+        }
+    }
+}
+
+Test(writer, a_game_is_told_of_with_what_it_was_before_the_batch) {
+    engine_stop_writer(&engine);
+    told = (struct told){.next = 0};
+    engine.listeners[1] = (struct listener){.changed = note_before};
+    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
+    played(engine_create(&engine, &(struct engine_table){.seats = "0 -"}));
+    played(engine_join(&engine, 1, engine_game(&engine)->join_code, -1));
+    engine_stop_writer(&engine);
+    cr_assert_eq(told.count, 2);
+    cr_expect_eq(before_versions[0], 0, "a new one was nothing");
+    cr_expect_eq(before_versions[1], told.noted[0].version);
+    cr_expect_gt(told.noted[1].version, told.noted[0].version);
+}
+
 Test(writer, of_what_a_job_has_changed_that_failed_nobody_is_told) {
     struct task tasks[2];
     listen_to_writer();

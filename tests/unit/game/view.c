@@ -240,6 +240,7 @@ static const struct event_members shown[] = {
     {"round-over", "id round leader attempts solved solver secret honest forfeited_by points proof", NULL},
     {"finished", "id outcome winners points reason", NULL},
     {"aborted", "reason", NULL},
+    {"published", "", NULL},
 };
 
 /* Where the game is one with dice. */

@@ -21,14 +21,14 @@ static void expect_player(const struct player_row *expected) {
     must(player_get(&row, database.db, &expected->id));
     cr_expect(id_equal(&row.id, &expected->id));
     cr_expect_str_eq(row.name, expected->name);
-    cr_expect(row.bot == expected->bot && row.guest == expected->guest);
+    cr_expect(row.bot == expected->bot && row.guest == expected->guest && row.named_at == expected->named_at);
     cr_expect(id_equal(&row.owner, &expected->owner));
     cr_expect(row.created_at == expected->created_at && row.deleted_at == expected->deleted_at);
     cr_expect_eq(player_lives(&row), expected->deleted_at == 0);
 }
 
 Test(accounts, players_come_back_as_they_were) {
-    struct player_row service = {.id = sample_id(1), .name = "Caf\xc3\xa9", .created_at = 5};
+    struct player_row service = {.id = sample_id(1), .name = "Caf\xc3\xa9", .named_at = 8, .created_at = 5};
     struct player_row guest = {.id = sample_id(2),
                                .name = "Bob",
                                .bot = true,
@@ -71,12 +71,19 @@ Test(accounts, renaming_and_deleting_change_nothing_else) {
     struct player_row row = {.id = sample_id(1), .name = "Ann", .guest = true, .created_at = 5};
     must(player_insert(database.db, &row));
     memcpy(row.name, "Anna", sizeof "Anna");
+    row.guest = false;
+    row.named_at = 7;
     must(player_update(database.db, &row));
     expect_player(&row);
     row.name[0] = '\0';
     row.deleted_at = 99;
     must(player_update(database.db, &row));
     expect_player(&row);
+}
+
+Test(accounts, a_guest_has_taken_no_name) {
+    struct player_row row = {.id = sample_id(1), .name = "Guest", .guest = true, .named_at = 7};
+    expect_err(player_insert(database.db, &row), ERR_STORE);
 }
 
 Test(accounts, who_is_deleted_gets_no_name_again) {

@@ -219,8 +219,10 @@ Test(db, a_conflict_leaves_the_transaction_as_it_was) {
 Test(db, changes_are_counted) {
     struct id game = sample_game(database.db, 1, "private", "open");
     struct id nobody = sample_id(2);
-    struct value known[] = {value_id(&game), value_text("playing"), value_null(), value_null(), value_integer(0)};
-    struct value unknown[] = {value_id(&nobody), value_text("playing"), value_null(), value_null(), value_integer(0)};
+    struct value known[] = {value_id(&game), value_text("playing"), value_text("private"),
+                            value_null(),    value_null(),          value_integer(0)};
+    struct value unknown[] = {value_id(&nobody), value_text("playing"), value_text("private"),
+                              value_null(),      value_null(),          value_integer(0)};
     struct value reading[] = {value_id(&game)};
     int64_t changes = -1;
     must(db_change(database.db, QUERY_UPDATE_GAME, unknown, VALUE_COUNT(unknown), &changes));

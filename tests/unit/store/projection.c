@@ -141,7 +141,7 @@ Test(projection, only_known_words_are_stored) {
     expect_err(seat_row_put(database.db, &seat), ERR_STORE);
 }
 
-Test(projection, updating_changes_three_columns_and_no_others) {
+Test(projection, updating_changes_what_may_change_and_no_other_column) {
     struct game_row row = {.id = sample_id(1),
                            .ruleset = "gomoku",
                            .status = "open",
@@ -157,7 +157,7 @@ Test(projection, updating_changes_three_columns_and_no_others) {
                               .created_at = 1,
                               .finished_at = 99};
     must(game_row_update(database.db, &update));
-    expect_game(1, "0001 gomoku finished public 1 - - 50 99\n");
+    expect_game(1, "0001 gomoku finished private 1 - - 50 99\n");
 }
 
 Test(projection, putting_writes_the_whole_row_new_or_not) {

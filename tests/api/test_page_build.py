@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""scripts/build-web and scripts/embed-web, on small pages of our own."""
+
+import gzip
+import json
+import pathlib
+import re
+import subprocess
+
+import pytest
+
+import kit
+
+SOURCES = {
+    "index.html": '<link rel="icon" href="/assets/icon.svg">\n<link rel="stylesheet" href="/assets/main.css">\n'
+    '<script type="module" src="/assets/main.js"></script>\n',
+    "docs.html": '<link rel="stylesheet" href="/assets/docs.css">\n<script type="module" src="/assets/docs.js"></script>\n',
+    "main.tsx": 'import { shared } from "./shared";\nimport { library } from "library";\n'
+    'document.title = shared + library;\nvoid import("./later");\n',
+    "docs.tsx": 'import { shared } from "./shared";\ndocument.body.append("docs", shared, "x".repeat(3));\n',
+    "later.ts": 'import { shared } from "./shared";\nconsole.log("later", shared);\n',
+    "shared.ts": 'export const shared = ["shared", "by", "several"].join();\n',
+    "main.css": "body { margin: 0; }\n",
+    "docs.css": "body { margin: 1px; }\n",
+    "sw.ts": "declare const ASSETS: string[], VERSION: string;\nself.name = JSON.stringify({ VERSION, ASSETS });\nexport {};\n",
+    "manifest.webmanifest": '{"icons": [{"src": "/assets/icon.svg"}]}\n',
+    "icons/icon.svg": '<svg xmlns="http://www.w3.org/2000/svg">' + "<g></g>" * 30 + "</svg>\n",
+    "icons/icon.png": "\x89 no picture" * 20,
+    "vendor/library/package.json": '{"name": "library", "version": "1.0.0", "main": "library.js"}\n',
+    "vendor/library/library.js": 'export const library = "of others";\n',
+    "screens/screens.ts": 'export const screens = [\n  { path: "/", of: 1 },\n  { path: "/games/:id", of: 2 },\n  {path: "/join"},\n];\n',
+}
+
+
+def write(source, **changes):
+    """The sources in a folder, some of them changed or, with None, left out."""
+    files = {**SOURCES, **changes}
+    for name, text in files.items():
+        if text is not None:
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            (source / name).write_text(text, encoding="utf-8")
+    return source
+
+
+def build(source, out):
+    command = [kit.ROOT / "scripts" / "build-web", source, out]
+    return subprocess.run(command, capture_output=True, text=True, timeout=kit.PATIENCE_SECONDS, check=False)
+
+
+@pytest.fixture
+def made(tmp_path):
+    done = build(write(tmp_path / "web"), tmp_path / "out")
+    assert done.returncode == 0, done.stderr
+    return tmp_path / "out"
+
+
+def files_of(folder):
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def names(folder):
+    """The assets by what they are called without a hash."""
+    plain = [path.name for path in (folder / "assets").iterdir() if path.suffix not in (".br", ".gz")]
+    return {re.sub(r"-[A-Z0-9]{8}(?=\.)", "", name): name for name in plain}
+
+
+def test_the_same_sources_give_the_same_bytes_anywhere(made, tmp_path):
+    again = build(write(tmp_path / "elsewhere" / "web"), tmp_path / "deep" / "er" / "out")
+    assert again.returncode == 0, again.stderr
+    assert files_of(tmp_path / "deep" / "er" / "out") == files_of(made)
+
+
+def test_templates_and_manifest_get_the_names_that_assets_have(made):
+    found = names(made)
+    assert set(found) == {
+        "main.js", "main.css", "docs.js", "docs.css", "later.js", "chunk.js", "icon.svg", "icon.png"
+    }  # fmt: skip
+    page = (made / "index.html").read_text(encoding="utf-8")
+    assert re.findall('"/assets/([^"]+)"', page) == [found[n] for n in ("icon.svg", "main.css", "chunk.js", "main.js")]
+    assert f'<link rel="modulepreload" href="/assets/{found["chunk.js"]}" />\n<script' in page
+    assert json.loads((made / "manifest.webmanifest").read_text(encoding="utf-8"))["icons"][0]["src"] == (
+        "/assets/" + found["icon.svg"]
+    )
+
+
+def test_other_bytes_have_another_name_and_a_worker_of_another_version(made, tmp_path):
+    source = write(tmp_path / "other", **{"main.css": "body { margin: 2px; }\n"})
+    assert build(source, tmp_path / "new").returncode == 0
+    before, after = names(made), names(tmp_path / "new")
+    assert {name for name in before if before[name] != after[name]} == {"main.css"}
+    assert (made / "sw.js").read_bytes() != (tmp_path / "new" / "sw.js").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["index.html", "sw.ts", "later.ts", "icons/icon.svg"])
+def test_every_change_makes_another_worker(made, tmp_path, name):
+    more = 'console.log("more");\n' if name.endswith("ts") else "<!-- more -->\n"
+    source = write(tmp_path / "other", **{name: SOURCES[name] + more})
+    assert build(source, tmp_path / "new").returncode == 0
+    assert (made / "sw.js").read_bytes() != (tmp_path / "new" / "sw.js").read_bytes()
+
+
+def test_the_worker_is_told_of_all_assets_but_those_of_the_contracts_page(made):
+    found = names(made)
+    told = re.findall(r'"(/assets/[^"]+)"', (made / "sw.js").read_text(encoding="utf-8"))
+    assert told == sorted("/assets/" + found[name] for name in found if not name.startswith("docs."))
+
+
+def test_all_is_packed_that_gets_smaller_by_it(made):
+    files = files_of(made)
+    plain = [name for name in files if not name.endswith((".br", ".gz")) and name != "screens"]
+    for name in plain:
+        if name + ".gz" in files:
+            assert gzip.decompress(files[name + ".gz"]) == files[name]
+            assert files[name + ".gz"][3:8] == b"\0" * 5, "no name, no time"
+        if name + ".br" in files:
+            unpacked = subprocess.run(["brotli", "-dc"], input=files[name + ".br"], capture_output=True, check=True)
+            assert unpacked.stdout == files[name]
+        assert all(len(files[name + end]) < len(files[name]) for end in (".br", ".gz") if name + end in files)
+    assert any(name.endswith(".svg.br") for name in files) and not any(".png." in name for name in files)
+
+
+def test_the_screens_are_routes(made):
+    assert (made / "screens").read_text(encoding="utf-8") == "/\n/games/{id}\n/join\n"
+
+
+def test_what_was_there_goes(made, tmp_path):
+    (made / "assets" / "old.js").write_text("old", encoding="utf-8")
+    assert build(tmp_path / "web", made).returncode == 0
+    assert not (made / "assets" / "old.js").exists() and (made / "index.html").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["out", "web"], "nothing is left beside it"
+
+
+BAD = {
+    "no template": ({"index.html": None}, "index.html is missing"),
+    "an asset that is not there": ({"index.html": '<script src="/assets/other.js"></script>'}, "/assets/other.js"),
+    "a manifest that names another icon": ({"manifest.webmanifest": '{"src": "/assets/x.png"}'}, "/assets/x.png"),
+    "a script that is none": ({"main.tsx": "const = 1;"}, "esbuild"),
+    "a library that is not there": ({"main.tsx": 'import "nothing";'}, "nothing"),
+    "no screens": ({"screens/screens.ts": "export const screens = [];"}, "screens.ts"),
+    "a screen among the interface": ({"screens/screens.ts": '{ path: "/v1/games" }'}, "/v1/games"),
+    "a screen that is a file": ({"screens/screens.ts": '{ path: "/a.b" }'}, "/a.b"),
+    "a screen that is there twice": ({"screens/screens.ts": '{ path: "/a" }\n{ path: "/a" }'}, "/a"),
+}
+
+
+@pytest.mark.parametrize("changes, says", BAD.values(), ids=BAD)
+def test_what_cannot_be_built_is_told_and_leaves_what_was_there(made, tmp_path, changes, says):
+    before = files_of(made)
+    done = build(write(tmp_path / "bad", **changes), made)
+    assert done.returncode != 0 and says in done.stderr and "Traceback" not in done.stderr
+    assert files_of(made) == before
+
+
+def test_libraries_come_from_the_vendor_folder_alone(tmp_path):
+    source = write(tmp_path / "web")
+    (source / "node_modules" / "library").mkdir(parents=True)
+    for name in ("package.json", "library.js"):
+        text = SOURCES[f"vendor/library/{name}"]
+        (source / "node_modules" / "library" / name).write_text(text, encoding="utf-8")
+    done = build(source, tmp_path / "out")
+    assert done.returncode != 0 and "node_modules" in done.stderr
+
+
+def test_the_embedded_page_is_in_order_and_has_a_tag_for_each_encoding(made):
+    text = subprocess.run(
+        [kit.ROOT / "scripts" / "embed-web", made], capture_output=True, text=True, check=True, timeout=kit.PATIENCE_SECONDS
+    ).stdout
+    addresses = re.findall(r'^    \{"(/[^"]+)",$', text, re.MULTILINE)
+    assert addresses == sorted(addresses) and {"/index.html", "/docs.html", "/sw.js"} <= set(addresses)
+    tags = re.findall(r'\\"([0-9a-f]{32})\\"', text)
+    bodies = {pathlib.Path(name).read_bytes() for name in re.findall(r'\.incbin \\"([^"]+)\\"', text)}
+    assert len(set(tags)) == len(bodies)
+    assert re.findall(r'^    "(/[^"]*)",$', text, re.MULTILINE) == ["/", "/games/{id}", "/join"]
