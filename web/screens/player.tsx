@@ -5,7 +5,7 @@ import { api, read } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import { type ResultPage, newestResults } from "../api/results";
 import { session } from "../api/session";
-import { ResultRow } from "../games/frame/result-row";
+import { ResultRow, telling } from "../games/frame/result-row";
 import { RatingFigure, RoundsFigure, StatisticsTable } from "../games/frame/statistics";
 import { formatDay, words } from "../i18n";
 import { Choice } from "../parts/choice";
@@ -109,8 +109,8 @@ function NewestResults({ player }: { player: string }) {
         </Empty>
       )}
       {items.length > 0 && (
-        <ul class="results">
-          {items.map((result) => (
+        <ul class="outcomes">
+          {telling(items).map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}
         </ul>

@@ -84,7 +84,7 @@ function RoundBars({ rounds }: { rounds: Rounds }) {
   };
   const usual = nameOf(bars.find((bar) => bar.count === most)?.value ?? null);
   return (
-    <figure class="rounds" aria-labelledby="figure-rounds">
+    <figure class="round-bars" aria-labelledby="figure-rounds">
       <figcaption id="figure-rounds">{word[kind]}</figcaption>
       <p class="help">{word.guessesSaid(count, usual)}</p>
       <table aria-label={word[kind]}>
