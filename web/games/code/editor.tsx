@@ -62,9 +62,11 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter") submit();
-    else if (!model.press(event.key)) return;
-    else setTold(false);
+    if (event.key === "Enter") {
+      // A key that is held down sends one code.
+      if (!event.repeat) submit();
+    } else if (model.press(event.key)) setTold(false);
+    else return;
     event.preventDefault();
   };
   return (

@@ -12,6 +12,8 @@ interface GuessesProps {
   history: readonly (AnsweredCode & { seat: number })[];
   /** A guess that has no answer yet, or null. */
   pending: { code: string } | null;
+  /** Whether the pending guess is still on its way to the server. */
+  underWay: boolean;
   labels: readonly CodeLabel[];
   look: Look;
   places: number;
@@ -44,7 +46,7 @@ function useNewestInView(rows: number) {
   return { box, scrolls };
 }
 
-export function Guesses({ history, pending, labels, look, places, most, nameOf }: GuessesProps) {
+export function Guesses({ history, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
   const { code: word } = words.value;
   const rows = history.length + (pending === null ? 0 : 1);
   const { box, scrolls } = useNewestInView(rows);
@@ -78,7 +80,7 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
             );
           })}
           {pending !== null && (
-            <tr key={next} class={`pending ${rowClass(next) ?? ""}`} aria-label={word.pendingRow(next, pending.code)}>
+            <tr key={next} class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`} aria-label={word.pendingRow(next, pending.code)}>
               <th scope="row">{next}</th>
               <td>
                 <span class="hidden">{pending.code}</span>
@@ -102,7 +104,7 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
           ))}
         </tbody>
       </table>
-      {rows === 0 && free === 0 && <p class="no-guesses">{word.noGuesses}</p>}
+      {rows === 0 && most === null && <p class="no-guesses">{word.noGuesses}</p>}
     </div>
   );
 }

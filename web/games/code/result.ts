@@ -24,7 +24,8 @@ export function describe(event: GameEvent, game: Game): string | null {
     case "secret":
       return event.seat === game.you.seat ? word.secretSet : word.secretSetBy(nameOf(game, event.seat ?? 0));
     case "reveal":
-      return event.honest ? word.revealedHonest : word.revealedFalse(event.wrong);
+      if (!event.honest) return word.revealedFalse(event.wrong);
+      return event.secret === undefined ? word.revealedHonest : word.told(event.secret);
     default:
       return null;
   }
@@ -39,8 +40,8 @@ export function details(game: Game, round: RoundResult): string[] {
   const { code: word } = words.value;
   const lines: string[] = [];
   if (game.seats.length > 1 && round.solver != null) {
-    lines.push(word.solvedBy(nameOf(game, round.solver), round.attempts ?? 0));
-  } else if (game.seats.length > 1) lines.push(`${word.notSolved}.`);
+    lines.push(word.solvedBy(nameOf(game, round.solver)));
+  } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
   if (round.secret != null) lines.push(word.codeWas(round.secret));
   if (round.honest === false) lines.push(word.dishonest(nameOf(game, round.leader ?? 0)));
   else if (round.forfeited_by !== null) lines.push(word.forfeited(nameOf(game, round.forfeited_by)));

@@ -102,3 +102,24 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
     </div>
   );
 }
+
+/** A secret that was held may be told once nobody has found it, until the next round begins. */
+export function TellSecret({ live, game, look }: SecretProps) {
+  const { code: word } = words.value;
+  const model = useMemo(() => new CodeModel(spaceOf(game.options)), []);
+  return (
+    <>
+      <p>{word.tellText}</p>
+      <Editor
+        model={model}
+        look={look}
+        label={word.yourSecret}
+        button={word.reveal}
+        send={(code) => void live.act("reveal", { code })}
+        ready={live.ready}
+        takesFocus={false}
+      />
+      <Alert text={live.problem.value?.kind === "wrong-answer" ? word.doesNotFit : null} />
+    </>
+  );
+}

@@ -63,11 +63,11 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const marked = confirmation.marked.value;
   return (
     <>
-      <div class="board-area four" style={{ "--columns": columns, "--rows": rows }}>
+      <div class="board-area four-board" style={{ "--columns": columns, "--rows": rows }}>
         {position === null ? (
           <p>{words.value.common.loading}</p>
         ) : (
-          <div class="plate">
+          <div class="four-plate">
             <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
             <Grid
               key={round}
@@ -107,7 +107,7 @@ const columnClass = (column: number, lit: number | null, cursor: number): string
 /** A disc that falls from above the board into ROW when it is new. */
 function Falling({ mark, row }: { mark: "X" | "O"; row: number }) {
   return (
-    <span class="falling" style={{ "--fall": row + 1 }}>
+    <span class="falling-disc" style={{ "--fall": row + 1 }}>
       <Disc mark={mark} />
     </span>
   );
@@ -125,12 +125,12 @@ function Columns({ board, open, drop, over }: ColumnsProps) {
   const { line: word } = words.value;
   const count = board[0]?.length ?? 0;
   return (
-    <div role="group" class="columns" aria-label={word.columns} onPointerLeave={() => over(null)}>
+    <div role="group" class="drop-columns" aria-label={word.columns} onPointerLeave={() => over(null)}>
       {Array.from({ length: count }, (_, column) => (
         <button
           key={column}
           type="button"
-          class="column"
+          class="drop-column"
           tabIndex={-1}
           aria-label={word.drop(column)}
           aria-disabled={!open || landing(board, column) === null}

@@ -54,11 +54,11 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const marked = confirmation.marked.value;
   return (
     <>
-      <div class={`board-area ${size > 9 ? "wood" : "paper"}`} style={{ "--columns": size, "--rows": size }}>
+      <div class={`board-area ${size > 9 ? "wood-board" : "paper-board"}`} style={{ "--columns": size, "--rows": size }}>
         {position === null ? (
           <p>{words.value.common.loading}</p>
         ) : (
-          <div class="numbered">
+          <div class="edge-numbered">
             <Numbers size={size} at="top" />
             <Numbers size={size} at="side" />
             <Grid
@@ -98,7 +98,7 @@ const crossClass = ({ column, row }: Field, marked: Field | null): string =>
 
 function Numbers({ size, at }: { size: number; at: "top" | "side" }) {
   return (
-    <div class={`numbers ${at}`} aria-hidden="true">
+    <div class={`edge-numbers edge-${at}`} aria-hidden="true">
       {Array.from({ length: size }, (_, index) => (
         <span key={index}>{index}</span>
       ))}

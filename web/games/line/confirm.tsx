@@ -52,7 +52,7 @@ export function PlaceHere({ confirmation }: { confirmation: Confirmation }) {
   const { marked, asks, place } = confirmation;
   if (!asks) return null;
   return (
-    <button type="button" class="main place" aria-disabled={marked.value === null} onClick={place}>
+    <button type="button" class="main place-here" aria-disabled={marked.value === null} onClick={place}>
       {words.value.line.placeHere}
     </button>
   );

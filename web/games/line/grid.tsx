@@ -80,7 +80,7 @@ function Cell({ field, chosen, ...props }: GridProps & { field: Field; chosen: b
   const shown = mark ?? (pending || shadow ? mine : null);
   const state = mark !== null ? (last ? "arrived" : "") : pending ? "arrived faded" : "ghost";
   const better = sameField(position.better, field);
-  const classes = ["field", better ? "better" : "", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
+  const classes = ["square", better ? "better" : "", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
   return (
     <div
       role="gridcell"

@@ -16,6 +16,8 @@ const SIGNS: Partial<Record<Box, string>> = {
 
 interface ScorecardProps {
   game: Game;
+  /** The table's name, where it is not the one that is played on. */
+  label?: string;
   cards: readonly Card[];
   /** What the viewer may score now. */
   choices: readonly Choice[];
@@ -32,7 +34,7 @@ export function Scorecard(props: ScorecardProps) {
   const crowd = cards.length === 1 ? "one" : cards.length === 2 ? "two" : cards.length <= 4 ? "few" : "many";
   return (
     <div class="card-frame" tabIndex={cards.length > 2 ? 0 : undefined}>
-      <table role="table" class={`scorecard ${crowd}`} aria-label={word.scorecard}>
+      <table role="table" class={`scorecard ${crowd}`} aria-label={props.label ?? word.scorecard}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
