@@ -7,7 +7,7 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { Plot } from "../../parts/plot";
 import { Failed } from "../../parts/problem";
-import { titleOf } from "../../parts/rulesets";
+import { rulesetOf, titleOf } from "../../parts/rulesets";
 import { POINTS_STEP, type Rounds, roundsOf } from "./rounds";
 
 type Statistics = Schemas["PlayerStatistics"];
@@ -59,6 +59,11 @@ export function StatisticsTable({ items }: { items: Statistics[] }) {
       </table>
     </div>
   );
+}
+
+/** Whether rounds of RULESET are counted in guesses or points; those of boards are won or lost. */
+export function hasRounds(ruleset: string): boolean {
+  return rulesetOf(ruleset)?.actions.some(({ name }) => name === "guess" || name === "score") ?? false;
 }
 
 /** The most results that a page has. */
