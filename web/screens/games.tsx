@@ -86,7 +86,7 @@ function OpenGames() {
         </Empty>
       )}
       {games !== null && games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <OpenGame
               key={game.id}
@@ -166,7 +166,7 @@ function BeingPlayed() {
       {games === null && (problem === null ? <Skeleton count={2} /> : <Failed problem={problem} retry={reload} />)}
       {games?.length === 0 && <Empty text={word.playingEmpty} />}
       {games !== null && games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <li key={game.id}>
               <a
@@ -225,7 +225,7 @@ function YourGames() {
         </Empty>
       )}
       {games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <li key={game.id}>
               <a class="row" href={`/games/${game.id}`}>

@@ -17,19 +17,11 @@ import { address, go } from "../parts/router";
 import { loadRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
-/** A game for whoever may join it, as `POST /v1/join/preview` tells of it. */
-interface Invitation {
-  id: string;
-  ruleset: Schemas["RulesetId"];
-  options: Game["options"];
-  clock: Game["clock"];
-  ranked: boolean;
-  seats: Pick<Schemas["GameSeat"], "seat" | "player" | "status">[];
-  status: Schemas["GameStatus"];
-}
+type Invitation = Schemas["GameInvitation"];
 
+/** What CODE invites to; one try, as wrong codes are counted. */
 async function preview(code: string): Promise<Invitation> {
-  const given = await send<{ game: Invitation }>(action("POST", "/v1/join/preview", { join_code: code }), { tries: 1 });
+  const given = await send<Schemas["JoinPreview"]>(action("POST", "/v1/join/preview", { join_code: code }), { tries: 1 });
   return given.game;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Feed, type PublishedResult } from "../api/results";
 import { session } from "../api/session";
-import { ResultRow } from "../games/frame/result-row";
+import { ResultRow, telling } from "../games/frame/result-row";
 import { words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
@@ -83,8 +83,8 @@ export function Results() {
         </Empty>
       )}
       {items !== null && items.length > 0 && (
-        <ul class="results" aria-label={word.list}>
-          {items.map((result) => (
+        <ul class="outcomes" aria-label={word.list}>
+          {telling(items).map((result) => (
             <ResultRow key={result.id} result={result} fresh={feed.fresh.value.has(result.id)} />
           ))}
         </ul>

@@ -141,13 +141,21 @@ function Navigation({ section }: { section: Section | null }) {
   );
 }
 
+/** Goes to the content without a trace in the address: what stands behind `#` belongs to screens. */
+function skip(event: Event): void {
+  event.preventDefault();
+  const content = document.getElementById("content");
+  content?.focus();
+  content?.scrollIntoView();
+}
+
 export function Shell() {
   const { common } = words.value;
   const { shown, problem, retry } = useScreen();
   useScrolling(shown);
   return (
     <>
-      <a class="skip" href="#content">
+      <a class="skip" href="#content" onClick={skip}>
         {common.skip}
       </a>
       <header class="top">

@@ -7,7 +7,7 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { Plot } from "../../parts/plot";
 import { Failed } from "../../parts/problem";
-import { titleOf } from "../../parts/rulesets";
+import { rulesetOf, titleOf } from "../../parts/rulesets";
 import { POINTS_STEP, type Rounds, roundsOf } from "./rounds";
 
 type Statistics = Schemas["PlayerStatistics"];
@@ -61,6 +61,11 @@ export function StatisticsTable({ items }: { items: Statistics[] }) {
   );
 }
 
+/** Whether rounds of RULESET are counted in guesses or points; those of boards are won or lost. */
+export function hasRounds(ruleset: string): boolean {
+  return rulesetOf(ruleset)?.actions.some(({ name }) => name === "guess" || name === "score") ?? false;
+}
+
 /** The most results that a page has. */
 const RESULTS = 100;
 
@@ -84,7 +89,7 @@ function RoundBars({ rounds }: { rounds: Rounds }) {
   };
   const usual = nameOf(bars.find((bar) => bar.count === most)?.value ?? null);
   return (
-    <figure class="rounds" aria-labelledby="figure-rounds">
+    <figure class="round-bars" aria-labelledby="figure-rounds">
       <figcaption id="figure-rounds">{word[kind]}</figcaption>
       <p class="help">{word.guessesSaid(count, usual)}</p>
       <table aria-label={word[kind]}>

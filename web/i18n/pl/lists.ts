@@ -12,7 +12,6 @@ export const lists: Words["lists"] = {
     title: "Gry",
     open: "Otwarte gry",
     openEmpty: "Nikt teraz nie czeka na przeciwnika.",
-    openOne: "Otwórz grę dla każdego",
     join: "Dołącz",
     joinName: (title, name) => `Dołącz: ${title}, ${name}`,
     back: (title) => `Wróć do gry: ${title}`,
@@ -27,7 +26,6 @@ export const lists: Words["lists"] = {
     toStart: "Zagraj w coś",
     results: "Wyniki wszystkich",
     yourPage: "Twoje statystyki",
-    round: (number) => `runda ${number}`,
   },
   status: {
     open: "czeka na graczy",
@@ -48,6 +46,8 @@ export const lists: Words["lists"] = {
     solved: (name, attempts) => `${name}: kod złamany, ${guesses(attempts)}`,
     unsolved: (attempts) => `Kod niezłamany, ${guesses(attempts)}`,
     wonMoves: (name, count) => `Wygrywa ${name}, ${moves(count)}`,
+    forfeit: (winner, loser) => `Wygrywa ${winner}: ${loser} – rezygnacja albo koniec czasu`,
+    gaveUp: (name) => `${name}: rezygnacja albo koniec czasu`,
     drawn: (count) => `Remis, ${moves(count)}`,
   },
   results: {
@@ -117,7 +117,6 @@ export const lists: Words["lists"] = {
     noRounds: "Wśród najnowszych wyników nie ma rundy tej gry.",
     ratingSaid: (from, to) => `Od ${from} do ${to}`,
     noRating: "Nie ma jeszcze meczu tej gry z ratingiem.",
-    at: "Kiedy",
     results: "Najnowsze wyniki",
     noResults: "Nie ma jeszcze publicznych wyników.",
     deleted: "To konto zostało usunięte.",
