@@ -52,12 +52,14 @@ function Invited({ live, game }: { live: LiveGame; game: Game }) {
     <section class="invitation" aria-label={word.title}>
       <h2>{word.title}</h2>
       <p>{host === undefined ? word.invitedAnonymous : word.invitedText(nameOf(game, host.seat))}</p>
-      <button type="button" class="main" onClick={() => void live.act("join", {})}>
-        {word.accept}
-      </button>
-      <button type="button" onClick={() => void live.act("decline")}>
-        {word.decline}
-      </button>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => void live.act("join", {})}>
+          {word.accept}
+        </button>
+        <button type="button" onClick={() => void live.act("decline")}>
+          {word.decline}
+        </button>
+      </div>
       <Alert problem={live.problem.value} />
     </section>
   );
