@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset, Schemas } from "../api/schemas";
+import { noteSeed } from "../api/seed";
 import { ensureSession, isGuest, rename, session } from "../api/session";
 import { familyOf } from "../games/families";
 import { words } from "../i18n";
@@ -97,8 +98,10 @@ export function Join() {
     try {
       await ensureSession();
       if (fields.name !== "" && isGuest()) await rename(fields.name);
-      const body = { join_code: code, ...(hasDice(ruleset) && fields.seed !== "" ? { client_seed: fields.seed } : {}) };
-      const joined = await send<Game>(action("POST", "/v1/join", body), { tries: 3 });
+      const body: { join_code: string; client_seed?: string } = { join_code: code };
+      if (hasDice(ruleset) && fields.seed !== "") body.client_seed = fields.seed;
+      const { game: joined } = await send<{ game: Game }>(action("POST", "/v1/join", body), { tries: 3 });
+      if (body.client_seed !== undefined) noteSeed(joined.id, body.client_seed);
       go(`/games/${joined.id}`);
     } catch (error) {
       const refused = asProblem(error);
