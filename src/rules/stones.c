@@ -169,9 +169,9 @@ static void write_winning_line(struct json_out *out, const struct stones_run *wi
 
 void stones_write_board(struct json_out *out, int columns, int rows, stones_row *fill, const void *board) {
     json_out_put_array(out, "board");
-    for (uint8_t row = 0; row < rows; row++) {
+    for (int row = 0; row < rows; row++) {
         char text[STONES_SIDE_MAX];
-        fill(text, board, row);
+        fill(text, board, (uint8_t)row);
         json_out_plain(out, text, (size_t)columns);
     }
     json_out_end_array(out);

@@ -49,21 +49,18 @@ const SHAPE = { ratio: 0.5, least: 180, most: 320 };
 
 const heightFor = (width: number): number => Math.round(Math.max(SHAPE.least, Math.min(SHAPE.most, width * SHAPE.ratio)));
 
-/** A number that changes when the colours of the page do. */
-function useTheme(): number {
-  const [theme, setTheme] = useState(0);
-  const { appearance } = settings.value;
+/** A text that changes when the colours of the page do. */
+function useTheme(): string {
+  const [changes, setChanges] = useState(0);
   useEffect(() => {
     const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"].map((one) => matchMedia(one));
-    const changed = () => setTheme((before) => before + 1);
+    const changed = () => setChanges((before) => before + 1);
     for (const query of queries) query.addEventListener("change", changed);
     return () => {
       for (const query of queries) query.removeEventListener("change", changed);
     };
   }, []);
-  // After the document has taken the setting.
-  useEffect(() => setTheme((before) => before + 1), [appearance]);
-  return theme;
+  return `${settings.value.appearance} ${changes}`;
 }
 
 export function Plot(props: PlotProps) {

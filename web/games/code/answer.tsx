@@ -114,7 +114,9 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
                   onFocus={(event) => event.currentTarget.select()}
                   onInput={(event) => {
                     const { value } = event.currentTarget;
-                    setEntered((before) => ({ ...before, numbers: before.numbers.map((text, at) => (at === index ? value : text)) }));
+                    setEntered((before) => ({
+                      ...before, numbers: before.numbers.map((text, at) => (at === index ? value : text)),
+                    }));
                   }}
                 />
               </label>

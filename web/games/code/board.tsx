@@ -106,13 +106,15 @@ function Round({ live, game, state }: RoundProps) {
         <div class="code-panel">
           <Shelf look={look} code={secret} places={options.length} />
           {table}
-          {left !== null && !choosing && <p class="left">{word.guessesLeft(left)}</p>}
+          {left !== null && !choosing && <p class="guesses-left">{word.guessesLeft(left)}</p>}
           {!over && role === "breaker" && (
             <Breaker live={live} game={game} look={look} model={model}>
               {helps.buttons}
             </Breaker>
           )}
-          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />}
+          {!over && role === "maker" && (
+            <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />
+          )}
           {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
           {mayTell && <TellSecret live={live} game={game} look={look} />}
           {(over || role !== "breaker") && helps.buttons}

@@ -89,7 +89,7 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
           <div
             key={place}
             role="spinbutton"
-            class={place === cursor ? "place at" : "place"}
+            class={place === cursor ? "code-place at" : "code-place"}
             tabIndex={place === cursor ? 0 : -1}
             aria-label={word.place(place + 1)}
             aria-valuemin={0}
@@ -133,10 +133,12 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
         </button>
         {children}
       </div>
-      <p id={why} class="why">
-        {told ? "" : reason}
-      </p>
-      <Alert text={told && wrong !== null ? word.illegal[wrong] : null} />
+      <div class="why">
+        <p id={why} class={told && wrong !== null ? "hidden" : undefined}>
+          {reason}
+        </p>
+        <Alert text={told && wrong !== null ? word.illegal[wrong] : null} />
+      </div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
   const atStart = useRef(history.length);
   const next = history.length + 1;
   const free = most !== null && most <= DRAWN_ROWS_MAX ? Math.max(most - rows, 0) : 0;
-  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh" : undefined);
+  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh-row" : undefined);
   return (
     // A box that scrolls must be reached by the keyboard.
     <div class="guesses-box" ref={box} tabIndex={scrolls ? 0 : undefined}>
@@ -62,8 +62,9 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
         <tbody>
           {history.map((item) => {
             const answer = answerText(labels, item);
+            const { attempt, code } = item;
             return (
-              <tr key={item.attempt} class={rowClass(item.attempt)} aria-label={word.guessRow(item.attempt, item.code, answer)}>
+              <tr key={attempt} class={rowClass(attempt)} aria-label={word.guessRow(attempt, code, answer)}>
                 <th scope="row">
                   {item.attempt}
                   {nameOf !== null && <span class="by">{nameOf(item.seat)}</span>}
@@ -80,7 +81,11 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
             );
           })}
           {pending !== null && (
-            <tr key={next} class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`} aria-label={word.pendingRow(next, pending.code)}>
+            <tr
+              key={next}
+              class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`}
+              aria-label={word.pendingRow(next, pending.code)}
+            >
               <th scope="row">{next}</th>
               <td>
                 <span class="hidden">{pending.code}</span>
@@ -90,12 +95,12 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
             </tr>
           )}
           {Array.from({ length: free }, (_, index) => (
-            <tr key={rows + 1 + index} class="free" aria-hidden="true">
+            <tr key={rows + 1 + index} class="free-row" aria-hidden="true">
               <th scope="row">{rows + 1 + index}</th>
               <td>
                 <span class="pegs">
                   {Array.from({ length: places }, (_hole, place) => (
-                    <span key={place} class={look.pegs ? "peg hole" : "peg tile hole"} />
+                    <span key={place} class={look.pegs ? "peg hole" : "peg digit hole"} />
                   ))}
                 </span>
               </td>

@@ -2,6 +2,7 @@
 // A small board: the last guesses of a game, or an example.
 import type { Schemas } from "../../api/schemas";
 import type { MiniatureProps } from "../family";
+import { hasPegs } from "./pegs";
 import { SHAPES, kindOf } from "./shapes";
 
 const ROWS = 4;
@@ -41,11 +42,11 @@ const rowsOf = ({ history }: Schemas["CodebreakingState"]): Row[] =>
   }));
 
 /** One symbol in a square of 40; right places are lit where the game tells them. */
-function Symbol({ symbol, kind, lit }: { symbol: string; kind: number | null; lit: boolean }) {
+function SymbolMark({ symbol, kind, lit }: { symbol: string; kind: number | null; lit: boolean }) {
   if (kind !== null) return <path class={`peg-shape kind-${kind}`} d={SHAPES[kind]} />;
   return (
-    <g class={lit ? "right" : undefined}>
-      <rect class="tile" width="40" height="40" rx="6" />
+    <g class={lit ? "lit" : undefined}>
+      <rect class="digit" width="40" height="40" rx="6" />
       <text x="20" y="30">
         {symbol}
       </text>
@@ -65,7 +66,7 @@ function Dots({ row, places }: { row: Row | undefined; places: number }) {
         return (
           <circle
             key={nth}
-            class={`dot ${kind}`}
+            class={`code-dot ${kind}`}
             cx={(nth % columns) * 6.5}
             cy={Math.floor(nth / columns) * 6.5}
             r={kind === "none" ? 0.9 : 2.1}
@@ -76,13 +77,12 @@ function Dots({ row, places }: { row: Row | undefined; places: number }) {
   );
 }
 
-export function Miniature({ options, state }: MiniatureProps) {
+export function Miniature({ ruleset, options, state }: MiniatureProps) {
   const alphabet = String(options.alphabet ?? "012345");
   const length = Number(options.length ?? 4);
   const shown = state !== null && "history" in state ? state : null;
-  const first = shown?.history[0];
   const byPlace = options.feedback === "positions";
-  const pegs = first === undefined ? alphabet.length < 10 : first.black !== undefined;
+  const pegs = hasPegs(ruleset);
   const rows = shown === null ? example(alphabet, length > 4, byPlace) : rowsOf(shown);
   const places = Math.min(PLACES_MAX, shown === null ? (length > 4 ? 5 : 4) : length);
   const step = byPlace ? 84 / Math.max(places, 5) : Math.min(16, 62 / places);
@@ -98,11 +98,13 @@ export function Miniature({ options, state }: MiniatureProps) {
             {Array.from({ length: places }, (_place, place) => {
               const symbol = row?.code[place];
               const x = 6 + start + place * step;
-              if (symbol === undefined) return <circle key={place} class="hole" cx={x + size / 2} cy="8" r={size / 5} />;
+              if (symbol === undefined) {
+                return <circle key={place} class="code-hole" cx={x + size / 2} cy="8" r={size / 5} />;
+              }
               const kind = pegs ? kindOf(Math.max(alphabet.indexOf(symbol), 0)) : null;
               return (
                 <g key={place} transform={`translate(${x} ${8 - size / 2}) scale(${size / 40})`}>
-                  <Symbol symbol={symbol} kind={kind} lit={row?.positions?.[place] === symbol} />
+                  <SymbolMark symbol={symbol} kind={kind} lit={row?.positions?.[place] === symbol} />
                 </g>
               );
             })}

@@ -4,9 +4,8 @@ import { api, read } from "../../api/client";
 import type { CodeGame, Game, GameEvent, GameResults, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { rulesetOf, titleOf } from "../../parts/rulesets";
+import { titleOf } from "../../parts/rulesets";
 import { type CodeNumbers, labelsIn } from "../../proof/code";
-import { labelsOf } from "./codes";
 import { answerText } from "./peg";
 
 /** EVENT in words; null for what is common to all games. */
@@ -82,7 +81,3 @@ export async function share(game: Game, results: GameResults, round: number): Pr
   const result = results.rounds.find((one) => one.round === round);
   return shareText(titleOf(game.ruleset), game.options, result?.solved === true, await historyOf(game, round));
 }
-
-/** The names of an answer's members in GAME. */
-export const labelsFor = (game: CodeGame) =>
-  labelsOf(game.options, game.state?.history ?? [], rulesetOf(game.ruleset)?.labels ?? []);

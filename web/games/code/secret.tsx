@@ -61,7 +61,7 @@ export function SecretEditor({ live, game, look }: SecretProps) {
 export function SecretKept({ game, secret }: { game: CodeGame; secret: KeptSecret }) {
   const { code: word } = words.value;
   return (
-    <p class="kept">
+    <p class="secret-kept">
       {word.kept}{" "}
       <button type="button" onClick={() => saveAsFile(game.id, game.round.number, secret)}>
         {word.saveSecret}
@@ -90,7 +90,7 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
     <div class="reveal">
       <p>{secret === null ? word.secretMissing : word.revealText(secret.code)}</p>
       {(secret === null || fromFile !== null) && (
-        <label class="file">
+        <label class="secret-file">
           {word.savedSecret}
           <input type="file" accept="application/json,.json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
         </label>

@@ -44,7 +44,8 @@ function Loaded({ live, game, state, past }: LoadedProps) {
     if (landing(newest.state.board, column) !== null) void live.act("moves", { column });
   };
   const confirmation = useConfirmation(columns, rows, game.version, play);
-  const open = past === null && takesMove(live);
+  const playing = past === null && game.status === "playing";
+  const open = playing && takesMove(live);
   const keyPress = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey || event.ctrlKey) return false;
     const to = columnTo(event.key, cursor.value, board);
@@ -68,9 +69,13 @@ function Loaded({ live, game, state, past }: LoadedProps) {
           <p>{words.value.common.loading}</p>
         ) : (
           <div class="four-plate">
-            <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
+            {mine === null ? (
+              <ColumnNumbers count={columns} />
+            ) : (
+              <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
+            )}
             <Grid
-              key={round}
+              round={round}
               position={position}
               cursor={cursor}
               draw={(mark, field) => <Falling mark={mark} row={field.row} />}
@@ -79,6 +84,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               ghost={open ? (marked ?? target(lit.value)) : null}
               marked={marked}
               open={open}
+              waits={!open && playing && mine !== null}
               classOf={({ column }) => columnClass(column, marked?.column ?? lit.value, cursor.value.column)}
               keyPress={keyPress}
               tap={({ column }) => tap(column)}
@@ -86,14 +92,14 @@ function Loaded({ live, game, state, past }: LoadedProps) {
             />
           </div>
         )}
-        <PlaceHere confirmation={confirmation} />
-        {game.status === "playing" && past === null && <Alert problem={live.problem.value} />}
+        {mine !== null && <PlaceHere confirmation={confirmation} />}
+        {playing && <Alert problem={live.problem.value} />}
       </div>
       <MoveList
         list={list}
         game={game.id}
         round={round}
-        over={past !== null || game.status !== "playing"}
+        over={!playing}
         ply={position?.ply ?? 0}
         short={({ column }) => String(column)}
       />
@@ -101,8 +107,9 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   );
 }
 
+/** The column under the pointer is lit, else the one that has the cursor. */
 const columnClass = (column: number, lit: number | null, cursor: number): string =>
-  column === lit ? "lit" : column === cursor ? "under-cursor" : "";
+  column === lit ? "lit" : lit === null && column === cursor ? "under-cursor" : "";
 
 /** A disc that falls from above the board into ROW when it is new. */
 function Falling({ mark, row }: { mark: "X" | "O"; row: number }) {
@@ -110,6 +117,17 @@ function Falling({ mark, row }: { mark: "X" | "O"; row: number }) {
     <span class="falling-disc" style={{ "--fall": row + 1 }}>
       <Disc mark={mark} />
     </span>
+  );
+}
+
+/** What stands above the board for those who watch. */
+function ColumnNumbers({ count }: { count: number }) {
+  return (
+    <div class="drop-columns" aria-hidden="true">
+      {Array.from({ length: count }, (_, column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { SHAPE } from "./shape";
 /** What a card shows where there is no game: tic-tac-toe, a board of any size, a large one. */
 const SMALL = ["O..", ".X.", "O.X"];
 const FREE = ["......", "..OX..", "..XO..", ".XOXO.", "X.....", "......"];
-const WOOD = [".........", ".........", "...O.....", "...XXO...", "..OX.X...", "....XO...", "...O.....", ".........", "........."];
+const WOOD = [".......", "..O....", "..XXO..", ".OX.X..", "...XO..", "..O....", "......."];
 /** Rows of a large board that are shown; more cannot be seen. */
 const MOST = 11;
 

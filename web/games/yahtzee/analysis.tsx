@@ -130,8 +130,11 @@ function Row({ decision, first, chosen, choose }: { decision: Decision; first: b
   return (
     <tr class={first ? "begins" : ""} aria-current={chosen ? "step" : undefined} onClick={choose}>
       <th scope="row">
-        <button type="button" class="quiet" aria-label={word.step(analysed.turn, roll)}>
-          {analysed.turn}.{roll}
+        <button type="button" class="quiet">
+          <span aria-hidden="true">
+            {analysed.turn}.{roll}
+          </span>
+          <span class="hidden">{word.step(analysed.turn, roll)}</span>
         </button>
       </th>
       <td>
@@ -193,7 +196,7 @@ function Position({ game, decision }: { game: Game; decision: Decision }) {
   const { yahtzee: word } = words.value.analysis;
   const { analysed, dice, card, roll } = decision;
   return (
-    <section class="position" aria-label={word.position(analysed.turn, roll)}>
+    <section class="turn-position" aria-label={word.position(analysed.turn, roll)}>
       <h3>{word.position(analysed.turn, roll)}</h3>
       <span class="small-dice large" role="img" aria-label={dice.join(", ")}>
         {dice.map((value, place) => (
