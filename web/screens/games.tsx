@@ -77,6 +77,7 @@ function OpenGames() {
   return (
     <Region id="open-games" title={word.open}>
       {failed !== null && <Alert problem={failed} />}
+      {lobby.away.value && failed === null && <Alert text={words.value.common.noAnswer} />}
       {games === null && failed === null && <Skeleton count={2} />}
       {games?.length === 0 && (
         <Empty text={word.openEmpty}>
@@ -176,8 +177,10 @@ function BeingPlayed() {
               >
                 <Picture game={game} />
                 <span class="text">
-                  <strong>{titleOf(game.ruleset)}</strong>
-                  <span>{words.value.lists.and(othersOf(game))}</span>
+                  {/* In one line, as the name of the link says it. */}
+                  <span>
+                    <strong>{titleOf(game.ruleset)}:</strong> {words.value.lists.and(othersOf(game))}
+                  </span>
                 </span>
               </a>
             </li>

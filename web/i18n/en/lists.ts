@@ -15,7 +15,7 @@ export const lists = {
     join: "Join",
     joinName: (title: string, name: string) => `Join ${title} with ${name}`,
     back: (title: string) => `Back to ${title}`,
-    yours: "yours",
+    yours: "Back",
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     gone: "That game is not open any more.",
     playing: "Being played",

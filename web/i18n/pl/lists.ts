@@ -15,7 +15,7 @@ export const lists: Words["lists"] = {
     join: "Dołącz",
     joinName: (title, name) => `Dołącz: ${title}, ${name}`,
     back: (title) => `Wróć do gry: ${title}`,
-    yours: "twoja",
+    yours: "Wróć",
     seats: (taken, all) => `zajęte miejsca: ${taken} z ${all}`,
     gone: "Ta gra nie jest już otwarta.",
     playing: "Trwają",
