@@ -43,7 +43,8 @@ function refusal(problem: Problem): string {
 /** Whether the dice of RULESET are made of what the players say too. */
 const hasDice = (ruleset: Ruleset | undefined): boolean => ruleset !== undefined && "await_client_seed" in optionsOf(ruleset).properties;
 
-const isMine = (game: Invitation): boolean => game.seats.some(({ player, status }) => player?.id === session.value?.player.id && status === "joined");
+const isMine = (game: Invitation): boolean =>
+  game.seats.some(({ player, status }) => status === "joined" && player?.id === session.value?.player.id);
 const freeSeats = (game: Invitation): number => game.seats.filter(({ status }) => status === "open" || status === "invited").length;
 
 /** What the code of the form leads to: looked up whenever it is whole. */
@@ -85,7 +86,7 @@ export function Join() {
   }, [wrong]);
   const ruleset = game === null ? undefined : rulesetOf(game.ruleset);
   const mine = game !== null && isMine(game);
-  const closed = game === null || mine ? null : game.status !== "open" ? (freeSeats(game) > 0 ? word.begun : word.full) : freeSeats(game) === 0 ? word.full : null;
+  const closed = game === null || mine ? null : freeSeats(game) === 0 ? word.full : game.status === "open" ? null : word.begun;
   const change = (value: string) => {
     setText(value);
     setWrong(null);
@@ -199,7 +200,9 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
   const free = freeSeats(game);
   return (
     <section class="invitation-card" aria-labelledby="invitation">
-      <div class="picture">{Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}</div>
+      <div class="picture">
+        {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}
+      </div>
       <div>
         <h2 id="invitation">{host?.player?.name && !mine ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
         {others.length > 0 && (

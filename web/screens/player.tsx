@@ -66,7 +66,12 @@ function Figures({ player, played }: { player: string; played: { ruleset: string
   return (
     <section class="figures" aria-label={word.chosen}>
       {played.length > 1 && (
-        <Choice label={word.chosen} value={ruleset} choices={played.map((one) => [one.ruleset, titleOf(one.ruleset)] as const)} change={setRuleset} />
+        <Choice
+          label={word.chosen}
+          value={ruleset}
+          choices={played.map((one) => [one.ruleset, titleOf(one.ruleset)] as const)}
+          change={setRuleset}
+        />
       )}
       <div class="halves">
         {counted && <RoundsFigure player={player} ruleset={ruleset} />}

@@ -26,7 +26,9 @@ function filterBy(name: "game" | "player", value: string): void {
 function usePlayers(results: PublishedResult[] | null): Map<string, string> {
   const [seen, setSeen] = useState<Map<string, string>>(new Map());
   useEffect(() => {
-    const come = (results ?? []).flatMap(({ seats }) => seats.flatMap(({ player }) => (player?.name ? [[player.id, player.name] as const] : [])));
+    const come = (results ?? [])
+      .flatMap(({ seats }) => seats)
+      .flatMap(({ player }) => (player?.name ? [[player.id, player.name] as const] : []));
     if (come.every(([id]) => seen.has(id))) return;
     setSeen(new Map([...seen, ...come]));
   }, [results]);

@@ -72,7 +72,10 @@ const RESULTS = 100;
 /** How PLAYER's rounds of RULESET went: a bar for each number of guesses, or for points by the score. */
 export function RoundsFigure({ player, ruleset }: { player: string; ruleset: string }) {
   const { player: word } = words.value.lists;
-  const { value, problem, reload } = useLoad(async () => ({ of: roundsOf((await newestResults({ ruleset, player }, undefined, RESULTS)).items, player) }), [player, ruleset]);
+  const { value, problem, reload } = useLoad(async () => {
+    const { items } = await newestResults({ ruleset, player }, undefined, RESULTS);
+    return { of: roundsOf(items, player) };
+  }, [player, ruleset]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <Skeleton count={3} />;
   if (value.of === null) return <p class="help">{word.noRounds}</p>;
