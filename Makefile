@@ -237,7 +237,7 @@ $(GEN)/web-files: FORCE
 	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' >$@
 
 # The folder is made anew as a whole; what tells its time is the file that is made last.
-$(BUILD)/web/screens: $(WEB) $(GEN)/web-files scripts/build-web
+$(BUILD)/web/screens: $(WEB) $(GEN)/web-files scripts/build-web scripts/web_bundles.py
 	$(call say,WEB,$(@D))scripts/build-web web $(@D)
 
 $(GEN)/web.c: $(BUILD)/web/screens scripts/embed-web

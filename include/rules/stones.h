@@ -92,11 +92,11 @@ json_t *stones_result(const struct stones_round *round, int moves);
 /* Members of an object that is open, here and below: `column` and `row`. */
 void stones_write_point(struct json_out *out, struct stones_point point);
 
-/* What is on a field of a family's board: '.', 'X' or 'O'. */
-typedef char stones_field(const void *board, struct stones_point point);
+/* Fills in a row of a family's board: '.', 'X' or 'O' for each field. */
+typedef void stones_row(char *out, const void *board, uint8_t row);
 
 /* `board`: its rows from the top. */
-void stones_write_board(struct json_out *out, int columns, int rows, stones_field *field, const void *board);
+void stones_write_board(struct json_out *out, int columns, int rows, stones_row *fill, const void *board);
 
 /* `symbols`, `last` (NULL: there is none) and `winning_line`. */
 void stones_write_marks(struct json_out *out, const struct stones_round *round, const struct stones_point *last);

@@ -55,6 +55,8 @@ struct option_table {
 enum { ROUNDS_MAX = 1000 };
 #define OPTION_ROUNDS(text) \
     { "rounds", OPTION_LIMIT, 0, 1, ROUNDS_MAX, NULL, offsetof(struct config, rounds), "Rounds", (text) }
+#define OPTION_ROUNDS_ROTATING \
+    OPTION_ROUNDS("How many rounds are played, the first move rotating; null goes on until somebody ends it.")
 #define OPTION_HINTS                                                                     \
     {                                                                                    \
         "hints", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct config, hints), "Hints", \

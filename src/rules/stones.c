@@ -167,13 +167,11 @@ static void write_winning_line(struct json_out *out, const struct stones_run *wi
     json_out_end_array(out);
 }
 
-void stones_write_board(struct json_out *out, int columns, int rows, stones_field *field, const void *board) {
+void stones_write_board(struct json_out *out, int columns, int rows, stones_row *fill, const void *board) {
     json_out_put_array(out, "board");
     for (int row = 0; row < rows; row++) {
         char text[STONES_SIDE_MAX];
-        for (int column = 0; column < columns; column++) {
-            text[column] = field(board, (struct stones_point){(uint8_t)column, (uint8_t)row});
-        }
+        fill(text, board, (uint8_t)row);
         json_out_plain(out, text, (size_t)columns);
     }
     json_out_end_array(out);

@@ -21,7 +21,7 @@
 #include "tournament/tournament_making.h"
 #include "util/json.h"
 
-enum { READ_AT_ONCE = 1000, EVENTS_AT_ONCE = 64, BYTES_AT_ONCE = 128 * 1024, NEWS_PLACES_MAX = 100 };
+enum { READ_AT_ONCE = 1000, EVENTS_AT_ONCE = 64, BYTES_AT_ONCE = 128 * 1024 };
 enum { STARTS_AT_ONCE = 16 }; /* games with people, of some ten rows each */
 
 struct tournament_batch_event {
@@ -319,31 +319,6 @@ static size_t take_touched(struct tournament *tournament) {
         }
     }
     return count;
-}
-
-/* An entrant of the message: {"rank", "number", "entrant", "points"}. */
-static json_t *news_of(const struct tournament *tournament, int32_t index) {
-    const struct entrant *entrant = &tournament->entrants[index];
-    json_t *who = entrant->bot[0] != '\0' ? json_pack("{s:s}", "bot", entrant->bot)
-                                          : json_pack("{s:{s:s}}", "player", "id", entrant->player.text);
-    return json_pack("{s:I, s:i, s:o, s:f}", "rank", (json_int_t)entrant->rank, "number", (int)index + 1, "entrant",
-                     who, "points", entrant->totals.points);
-}
-
-char *tournament_news(const struct tournament *tournament, const json_t *winners) {
-    json_t *best = json_array();
-    bool good = best != NULL;
-    for (size_t i = 0; i < json_array_size(winners) && i < NEWS_PLACES_MAX; i++) {
-        int32_t index = (int32_t)json_integer_value(json_array_get(winners, i)) - 1;
-        good = json_array_append_new(best, news_of(tournament, index)) == 0 && good;
-    }
-    json_t *news = json_pack("{s:s, s:s, s:s, s:s, s:I, s:I, s:O, s:o}", "id", tournament->id.text, "ruleset",
-                             tournament->ruleset, "format", tournament_format_name(tournament->format), "status",
-                             "finished", "played", (json_int_t)tournament->played, "tie_break_games",
-                             (json_int_t)tournament->tie_break_games, "winners", winners, "standings", best);
-    char *text = good ? json_text(news) : NULL;
-    json_decref(news);
-    return text;
 }
 
 /* The places of the end, but for the last job's, under the version that the log is at. */

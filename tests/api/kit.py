@@ -235,7 +235,7 @@ def _is_stopped(task):
 class Server:
     """A server process with a database of its own, which goes when the server does."""
 
-    def __init__(self, *arguments, db=None, env=None, tls=None, binary=BINARY):
+    def __init__(self, *arguments, db=None, env=None, tls=None, binary=None):
         """tls: the certificate, of a server that is given one."""
         self.tls, self.binary = tls, binary
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="referee-"))
@@ -252,7 +252,7 @@ class Server:
 
     def launch(self):
         """Starts the process, and waits for nothing."""
-        command = [self.binary, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
+        command = [self.binary or BINARY, "serve", "--db", self.db, "--listen", f"127.0.0.1:{self.port}", "--rate-limit", "off"]
         with open(self.directory / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [*map(str, command), *map(str, self.arguments)],

@@ -16,10 +16,19 @@ SOURCES = {
     '<script type="module" src="/assets/main.js"></script>\n',
     "docs.html": '<link rel="stylesheet" href="/assets/docs.css">\n<script type="module" src="/assets/docs.js"></script>\n',
     "main.tsx": 'import { shared } from "./shared";\nimport { library } from "library";\n'
-    'document.title = shared + library;\nvoid import("./later");\n',
+    'document.title = shared + library;\nvoid import("./screens/home");\nvoid import("./later");\nvoid import("./last");\n'
+    'void import("./third");\n',
+    "screens/home.tsx": 'import { large } from "../first";\nimport again, { shared } from "../shared";\n'
+    'console.log(large, shared, again);\n',
     "docs.tsx": 'import { shared } from "./shared";\ndocument.body.append("docs", shared, "x".repeat(3));\n',
-    "later.ts": 'import { shared } from "./shared";\nconsole.log("later", shared);\n',
-    "shared.ts": 'export const shared = ["shared", "by", "several"].join();\n',
+    "later.ts": 'import { large } from "./first";\nimport { shared } from "./shared";\nimport { other } from "./second";\n'
+    'import { small } from "./small";\nconsole.log("later", shared, large, other, small);\n',
+    "last.ts": 'import * as all from "./second";\nimport { small } from "./small";\nconsole.log("last", all.other, small);\n',
+    "third.ts": 'import { small } from "./small";\nconsole.log("third", small);\n',
+    "first.ts": f'export const large = "{"first " * 500}" + Math.random();\n',
+    "second.ts": f'export const other = "{"second " * 500}" + Math.random();\n',
+    "small.ts": 'export const small = "small" + Math.random();\n',
+    "shared.ts": 'export const shared = ["shared", "by", "several"].join();\nexport default Math.random();\n',
     "main.css": "body { margin: 0; }\n",
     "docs.css": "body { margin: 1px; }\n",
     "sw.ts": "declare const ASSETS: string[], VERSION: string;\nself.name = JSON.stringify({ VERSION, ASSETS });\nexport {};\n",
@@ -72,15 +81,46 @@ def test_the_same_sources_give_the_same_bytes_anywhere(made, tmp_path):
 
 def test_templates_and_manifest_get_the_names_that_assets_have(made):
     found = names(made)
-    assert set(found) == {
-        "main.js", "main.css", "docs.js", "docs.css", "later.js", "chunk.js", "icon.svg", "icon.png"
-    }  # fmt: skip
     page = (made / "index.html").read_text(encoding="utf-8")
-    assert re.findall('"/assets/([^"]+)"', page) == [found[n] for n in ("icon.svg", "main.css", "chunk.js", "main.js")]
-    assert f'<link rel="modulepreload" href="/assets/{found["chunk.js"]}" />\n<script' in page
+    assert re.findall('"/assets/([^"]+)"', page) == [found[name] for name in ("icon.svg", "main.css", "main.js")]
     assert json.loads((made / "manifest.webmanifest").read_text(encoding="utf-8"))["icons"][0]["src"] == (
         "/assets/" + found["icon.svg"]
     )
+
+
+def test_what_the_first_screen_needs_and_what_is_small_is_in_mains_file(made):
+    found = names(made)
+    scripts = {name for name in found if name.endswith(".js")}
+    assert scripts == {"main.js", "home.js", "later.js", "last.js", "third.js", "chunk.js", "docs.js"}
+    text = {name: (made / "assets" / found[name]).read_text(encoding="utf-8") for name in scripts}
+    assert "first first" in text["main.js"] and "of others" in text["main.js"] and '"small"' in text["main.js"]
+    assert "second second" in text["chunk.js"] and "second second" not in text["main.js"]
+    assert sum("by" in text[name] for name in scripts) == 2, "in main and, apart from it, in docs"
+
+
+def test_every_script_takes_what_there_is(made):
+    """What a script takes of another by its name, that one gives; and what is loaded later is there."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (made / "assets").glob("*.js")}
+    given = {name: set() for name in texts}
+    for name, text in texts.items():
+        for names_given in re.findall(r"export\{([^}]*)\}", text):
+            given[name] |= {pair.split(" as ")[-1] for pair in names_given.split(",")}
+    taken = 0
+    for name, text in texts.items():
+        for names_taken, other in re.findall(r'import\{([^}]*)\}from"\./([^"]+)"', text):
+            assert {pair.split(" as ")[0] for pair in names_taken.split(",")} <= given[other], (name, other)
+            taken += 1
+        loaded = re.findall(r'import\("([^"]*)"\)', text)
+        assert {target.removeprefix("./") for target in loaded} <= set(texts), name
+        taken += len(loaded)
+    assert taken >= 8, "from main to home, later, last; from these to main and to what two of them share"
+
+
+def test_a_script_is_another_where_what_it_takes_is(made, tmp_path):
+    source = write(tmp_path / "other", **{"shared.ts": SOURCES["shared.ts"].replace("several", "many")})
+    assert build(source, tmp_path / "new").returncode == 0
+    before, after = names(made), names(tmp_path / "new")
+    assert {"main.js", "home.js", "later.js", "docs.js"} <= {name for name in before if before[name] != after[name]}
 
 
 def test_other_bytes_have_another_name_and_a_worker_of_another_version(made, tmp_path):

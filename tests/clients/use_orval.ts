@@ -7,8 +7,8 @@ export async function firstMove(): Promise<string> {
   if (answer.status !== 201) return answer.data.detail;
   const game: Game = answer.data;
   if (game.family === "line") return game.state?.board.join("") ?? "";
-  if (game.family === "connectfour") return String(game.options.columns);
-  return game.family === "yahtzee" ? String(game.options.await_client_seed) : game.options.alphabet;
+  if (game.family === "yahtzee") return String(game.options.await_client_seed);
+  return game.family === "codebreaking" ? game.options.alphabet : "";
 }
 
 export async function codes(id: string): Promise<string[]> {

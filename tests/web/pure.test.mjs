@@ -25,6 +25,8 @@ const page = await load({
   i18n: "i18n/index.ts",
 });
 
+await page.i18n.wholeLanguage();
+
 afterEach(async () => {
   setCrypto(webcrypto);
   await page.i18n.speak("en");

@@ -179,7 +179,7 @@ function Games({ live, names }: { live: LiveTournament; names: Map<number, strin
       {items.length === 0 ? (
         <p>{word.noGames}</p>
       ) : (
-        <ul class="listed">
+        <ul class="rows">
           {items.map((game) => {
             const text = word.game(game.game, game.entrants.map((number) => names.get(number) ?? word.number(number)));
             return (

@@ -41,7 +41,7 @@ export function Tournaments() {
       {problem !== null && <Failed problem={problem} retry={() => void more()} />}
       {items === null && problem === null && <p>{common.loading}</p>}
       {items?.length === 0 && <p>{word.none}</p>}
-      <ul class="listed">
+      <ul class="rows">
         {items?.map((one) => (
           <li key={one.id}>
             <a href={`/tournaments/${one.id}`}>

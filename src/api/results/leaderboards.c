@@ -350,10 +350,13 @@ enum err players_ratings(struct request *request, struct reply *reply) {
     const struct preset *ruleset = NULL;
     enum err err = read_player(&player, request);
     err = err == OK ? filter_ruleset(&ruleset, request) : err;
-    if (err == OK && ruleset == NULL) {
-        err = problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is missing: of which ruleset?");
+    if (err != OK) {
+        return err;
     }
-    err = err == OK ? id_page_begin(&steps.page, request, reply) : err;
+    if (ruleset == NULL) {
+        return problem_set_at(&request->problem, ERR_INVALID_VALUE, "?ruleset", "is missing: of which ruleset?");
+    }
+    err = id_page_begin(&steps.page, request, reply);
     if (err != OK) {
         return err;
     }

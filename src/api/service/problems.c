@@ -24,14 +24,14 @@ static const struct problem_def *problem_at(size_t index) {
     return NULL;
 }
 
-/* The first of a name, NULL where there is none. */
-static const struct problem_def *find_problem(const char *name, size_t length) {
+/* The place of the first of a name; behind the last where there is none. */
+static size_t place_of(const char *name, size_t length) {
+    size_t place = 0;
     const struct problem_def *problem = problem_at(0);
-    for (size_t i = 1; problem != NULL && (strlen(problem->name) != length || memcmp(problem->name, name, length) != 0);
-         i++) {
-        problem = problem_at(i);
+    while (problem != NULL && (strlen(problem->name) != length || memcmp(problem->name, name, length) != 0)) {
+        problem = problem_at(++place);
     }
-    return problem;
+    return place;
 }
 
 static void write_problem(struct json_out *out, const char *base, const struct problem_def *problem) {
@@ -45,10 +45,10 @@ static void write_problem(struct json_out *out, const char *base, const struct p
 }
 
 void problems_write(struct json_out *out, const char *base) {
-    const struct problem_def *problem = problem_at(0);
-    for (size_t i = 1; problem != NULL; problem = problem_at(i++)) {
-        if (find_problem(problem->name, strlen(problem->name)) == problem) {
-            write_problem(out, base, problem);
+    for (size_t i = 0; problem_at(i) != NULL; i++) {
+        const char *name = problem_at(i)->name;
+        if (place_of(name, strlen(name)) == i) {
+            write_problem(out, base, problem_at(i));
         }
     }
 }
@@ -59,7 +59,7 @@ enum err problems_list(struct request *request, struct reply *reply) {
 }
 
 enum err problems_get(struct request *request, struct reply *reply) {
-    const struct problem_def *problem = find_problem(request->params[0].bytes, request->params[0].length);
+    const struct problem_def *problem = problem_at(place_of(request->params[0].bytes, request->params[0].length));
     if (problem == NULL) {
         return problem_set(&request->problem, ERR_NOT_FOUND, "There is no such problem; GET /problems lists them.");
     }

@@ -26,7 +26,7 @@ static const struct option rows[] = {
     {"line", OPTION_INTEGER, OPTION_DIFFICULTY, CONNECTFOUR_LINE_MIN, CONNECTFOUR_LINE_MAX, NULL,
      offsetof(struct connectfour_config, line), "Line",
      "So many or more in a row, column or diagonal win; not more than the longer side."},
-    OPTION_ROUNDS("How many rounds are played, the first move rotating; null goes on until somebody ends it."),
+    OPTION_ROUNDS_ROTATING,
     OPTION_HINTS,
 };
 

@@ -24,8 +24,11 @@ struct stones_point connectfour_last_point(const struct connectfour_play *play) 
     return (struct stones_point){column, (uint8_t)(play->board.rows - play->board.heights[column])};
 }
 
-static char field(const void *board, struct stones_point point) {
-    return ".XO"[connectfour_board_at(board, point)];
+static void fill_row(char *out, const void *context, uint8_t row) {
+    const struct connectfour_board *board = context;
+    for (uint8_t column = 0; column < board->columns; column++) {
+        out[column] = ".XO"[connectfour_board_at(board, (struct stones_point){column, row})];
+    }
 }
 
 void connectfour_view(const struct observation *head, struct json_out *out) {
@@ -39,7 +42,7 @@ void connectfour_view(const struct observation *head, struct json_out *out) {
     json_out_put_integer(out, "columns", board->columns);
     json_out_put_integer(out, "rows", board->rows);
     json_out_put_integer(out, "line", board->line);
-    stones_write_board(out, board->columns, board->rows, field, board);
+    stones_write_board(out, board->columns, board->rows, fill_row, board);
     stones_write_marks(out, &play->round, board->stones == 0 ? NULL : &last);
     json_out_end_object(out);
 }

@@ -16,7 +16,7 @@ static const struct option rows[] = {
      offsetof(struct line_config, line), "Line", "So many in a row, column or diagonal win; not more than the size."},
     {"exact_line", OPTION_BOOLEAN, OPTION_DIFFICULTY, 0, 0, NULL, offsetof(struct line_config, exact_line),
      "Exact line", "Do only lines of exactly that length win, and no longer ones?"},
-    OPTION_ROUNDS("How many rounds are played, the first move rotating; null goes on until somebody ends it."),
+    OPTION_ROUNDS_ROTATING,
     OPTION_HINTS,
 };
 

@@ -23,8 +23,12 @@ void line_observe(const struct state *state, int viewer, struct observation *out
     }
 }
 
-static char field(const void *board, struct stones_point point) {
-    return line_board_is_free(board, point) ? '.' : line_board_has(board, LINE_X, point) ? 'X' : 'O';
+static void fill_row(char *out, const void *context, uint8_t row) {
+    const struct line_board *board = context;
+    for (uint8_t column = 0; column < board->size; column++) {
+        struct stones_point point = {column, row};
+        out[column] = line_board_has(board, LINE_X, point) ? 'X' : line_board_has(board, LINE_O, point) ? 'O' : '.';
+    }
 }
 
 void line_view(const struct observation *head, struct json_out *out) {
@@ -33,7 +37,7 @@ void line_view(const struct observation *head, struct json_out *out) {
     json_out_begin_object(out);
     json_out_put_integer(out, "size", board->size);
     json_out_put_integer(out, "line", board->line);
-    stones_write_board(out, board->size, board->size, field, board);
+    stones_write_board(out, board->size, board->size, fill_row, board);
     stones_write_marks(out, &observation->round, board->stones == 0 ? NULL : &observation->last);
     json_out_end_object(out);
 }

@@ -7,7 +7,7 @@ import { words } from "../../i18n";
 import { Alert } from "../../parts/problem";
 import { type CodeLabel, type CodeNumbers, answerTo, numberOf } from "../../proof/code";
 import { Contradiction } from "./contradiction";
-import { type Look, Pegs } from "./peg";
+import { type Look, Peg } from "./peg";
 
 interface AnswerFormProps {
   live: LiveGame;
@@ -60,6 +60,7 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
   const { code: word } = words.value;
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
+  const reason = useId();
   const known = secret === null ? null : trueAnswer(secret, labels, guess);
   const [entered, setEntered] = useState(() => enteredOf(known ?? {}, labels, guess));
   const places = game.options.length;
@@ -85,9 +86,7 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
       <h2 class="hidden" id={heading}>
         {word.yourAnswer}
       </h2>
-      <p class="asked">
-        {word.answerThis(guess)} <Pegs look={look} code={guess} />
-      </p>
+      <p>{word.answerThis(guess)}</p>
       <div role="group" class="answer-fields" aria-labelledby={heading}>
         {byPlace
           ? [...guess].map((symbol, place) => (
@@ -96,9 +95,11 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
                 type="button"
                 class="right-place"
                 aria-pressed={entered.right[place] === true}
+                aria-label={word.placeRight(place + 1, symbol)}
                 onClick={() => toggle(place)}
               >
-                {word.placeRight(place + 1, symbol)}
+                <Peg look={look} symbol={symbol} right={entered.right[place] === true} />
+                <span aria-hidden="true">{entered.right[place] === true ? "✓" : ""}</span>
               </button>
             ))
           : labels.map((label, index) => (
@@ -113,16 +114,22 @@ export function AnswerForm({ live, game, guess, labels, look, secret }: AnswerFo
                   onFocus={(event) => event.currentTarget.select()}
                   onInput={(event) => {
                     const { value } = event.currentTarget;
-                    setEntered((before) => ({ ...before, numbers: before.numbers.map((text, at) => (at === index ? value : text)) }));
+                    setEntered((before) => ({
+                      ...before, numbers: before.numbers.map((text, at) => (at === index ? value : text)),
+                    }));
                   }}
                 />
               </label>
             ))}
-        <button type="submit" class="main" aria-disabled={!ready}>
+      </div>
+      <div class="buttons">
+        <button type="submit" class="main" aria-disabled={!ready} aria-describedby={why === null ? undefined : reason}>
           {word.answer}
         </button>
       </div>
-      <p class="why">{why}</p>
+      <p id={reason} class="why">
+        {why}
+      </p>
       {mends ? (
         <Contradiction live={live} game={game} problem={problem} labels={labels} truth={known} fill={fill} />
       ) : (

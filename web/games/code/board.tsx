@@ -16,10 +16,12 @@ import { Breaker } from "./breaker";
 import { labelsOf, spaceOf } from "./codes";
 import { Guesses } from "./guesses";
 import { useHelps } from "./helps";
+import { keptSecret } from "./kept";
 import { Maker } from "./maker";
 import { CodeModel } from "./model";
 import { type Look, PegLight, Pegs } from "./peg";
 import { awaitsReveal, isOver, lookOf, roleOf, waitText } from "./roles";
+import { TellSecret } from "./secret";
 
 /** A board has at least so many rows, for how large its pegs are. */
 const ROWS_MIN = 6;
@@ -59,10 +61,13 @@ function Round({ live, game, state }: RoundProps) {
   const underWay = sent?.segment === "guesses" ? (sent.body as { code: string }) : null;
   const waiting = state.guess === null ? underWay : { code: state.guess };
   const waits = waitText(game);
+  const choosing = game.turn.actions.includes("secret");
+  const secret = state.secret ?? keptSecret(game.id, game.round.number, game.commitment)?.code ?? null;
   const model = useMemo(() => {
     const last = state.history.filter(({ seat }) => seat === game.you.seat).pop()?.code;
     return new CodeModel(spaceOf(options), settings.value.beginWithLast ? last : undefined);
   }, []);
+  const mayTell = game.status === "round-over" && options.secret === "held" && role === "maker" && state.secret === null;
   const helps = useHelps({
     game, round: game.round.number, history: state.history, look, count: state.candidates,
     model: !over && role === "breaker" ? model : null,
@@ -81,7 +86,8 @@ function Round({ live, game, state }: RoundProps) {
       labels={labels}
       look={look}
       places={options.length}
-      most={state.max_guesses}
+      underWay={state.guess === null}
+      most={choosing ? null : state.max_guesses}
       nameOf={namesIn(game)}
     />
   );
@@ -89,7 +95,7 @@ function Round({ live, game, state }: RoundProps) {
     <>
       <section
         ref={region}
-        class={over ? "code-board over" : "code-board"}
+        class={over ? "code-board over" : `code-board ${role}`}
         style={sizes(options.length, state.max_guesses)}
         data-long={options.length > LONG}
         aria-label={words.value.game.board}
@@ -98,16 +104,19 @@ function Round({ live, game, state }: RoundProps) {
       >
         <PegLight />
         <div class="code-panel">
-          <Shelf look={look} code={state.secret} places={options.length} />
+          <Shelf look={look} code={secret} places={options.length} />
           {table}
-          {left !== null && <p class="left">{word.guessesLeft(left)}</p>}
+          {left !== null && !choosing && <p class="guesses-left">{word.guessesLeft(left)}</p>}
           {!over && role === "breaker" && (
             <Breaker live={live} game={game} look={look} model={model}>
               {helps.buttons}
             </Breaker>
           )}
-          {!over && role === "maker" && <Maker live={live} game={game} state={state} look={look} labels={labels} />}
+          {!over && role === "maker" && (
+            <Maker live={live} game={game} state={state} look={look} labels={labels} secret={secret} />
+          )}
           {!over && role === "watcher" && waits !== null && <p class="wait">{waits}</p>}
+          {mayTell && <TellSecret live={live} game={game} look={look} />}
           {(over || role !== "breaker") && helps.buttons}
         </div>
       </section>
@@ -153,6 +162,7 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
         labels={labelsOf(game.options, history, rulesetOf(game.ruleset)?.labels ?? [])}
         look={look}
         places={game.options.length}
+        underWay={false}
         most={game.options.max_guesses}
         nameOf={namesIn(game)}
       />

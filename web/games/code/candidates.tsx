@@ -55,7 +55,7 @@ export function Candidates({ ruleset, options, history, count, look, choose }: C
       <p>{!value.consistent ? word.noneFits : fit === null ? word.manyFit : word.fit(fit)}</p>
       {shown.length > 0 && (
         <>
-          {fit !== null && fit > 1 && <p class="quiet">{shown.length >= fit ? word.allOfThem : word.someOfThem}</p>}
+          {fit !== null && fit > 1 && <p class="code-quiet">{shown.length >= fit ? word.allOfThem : word.someOfThem}</p>}
           <ul aria-label={word.candidates}>
             {shown.map((code) => (
               <li key={code}>{entry(code)}</li>

@@ -7,9 +7,6 @@ import { words } from "../../i18n";
 import type { CodeLabel, CodeNumbers } from "../../proof/code";
 import { answerText } from "./peg";
 
-/** Of an attempt with more possible answers than this the first are shown. */
-const SHOWN_MAX = 8;
-
 interface Repair {
   attempt: number;
   given: CodeNumbers;
@@ -55,9 +52,9 @@ export function Contradiction({ live, game, problem, labels, truth, fill }: Cont
           ))}
         </ul>
       )}
-      <div class="buttons">
+      <div class="repairs">
         {repairs.flatMap(({ attempt, possible }) =>
-          possible.slice(0, SHOWN_MAX).map((item) => {
+          possible.map((item) => {
             const text = answerText(labels, item);
             return changeable(attempt) ? (
               <button

@@ -62,9 +62,11 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter") submit();
-    else if (!model.press(event.key)) return;
-    else setTold(false);
+    if (event.key === "Enter") {
+      // A key that is held down sends one code.
+      if (!event.repeat) submit();
+    } else if (model.press(event.key)) setTold(false);
+    else return;
     event.preventDefault();
   };
   return (
@@ -87,7 +89,7 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
           <div
             key={place}
             role="spinbutton"
-            class={place === cursor ? "place at" : "place"}
+            class={place === cursor ? "code-place at" : "code-place"}
             tabIndex={place === cursor ? 0 : -1}
             aria-label={word.place(place + 1)}
             aria-valuemin={0}
@@ -131,10 +133,12 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
         </button>
         {children}
       </div>
-      <p id={why} class="why">
-        {told ? "" : reason}
-      </p>
-      <Alert text={told && wrong !== null ? word.illegal[wrong] : null} />
+      <div class="why">
+        <p id={why} class={told && wrong !== null ? "hidden" : undefined}>
+          {reason}
+        </p>
+        <Alert text={told && wrong !== null ? word.illegal[wrong] : null} />
+      </div>
     </div>
   );
 }

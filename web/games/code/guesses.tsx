@@ -12,6 +12,8 @@ interface GuessesProps {
   history: readonly (AnsweredCode & { seat: number })[];
   /** A guess that has no answer yet, or null. */
   pending: { code: string } | null;
+  /** Whether the pending guess is still on its way to the server. */
+  underWay: boolean;
   labels: readonly CodeLabel[];
   look: Look;
   places: number;
@@ -44,7 +46,7 @@ function useNewestInView(rows: number) {
   return { box, scrolls };
 }
 
-export function Guesses({ history, pending, labels, look, places, most, nameOf }: GuessesProps) {
+export function Guesses({ history, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
   const { code: word } = words.value;
   const rows = history.length + (pending === null ? 0 : 1);
   const { box, scrolls } = useNewestInView(rows);
@@ -52,7 +54,7 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
   const atStart = useRef(history.length);
   const next = history.length + 1;
   const free = most !== null && most <= DRAWN_ROWS_MAX ? Math.max(most - rows, 0) : 0;
-  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh" : undefined);
+  const rowClass = (attempt: number) => (attempt > atStart.current ? "fresh-row" : undefined);
   return (
     // A box that scrolls must be reached by the keyboard.
     <div class="guesses-box" ref={box} tabIndex={scrolls ? 0 : undefined}>
@@ -60,8 +62,9 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
         <tbody>
           {history.map((item) => {
             const answer = answerText(labels, item);
+            const { attempt, code } = item;
             return (
-              <tr key={item.attempt} class={rowClass(item.attempt)} aria-label={word.guessRow(item.attempt, item.code, answer)}>
+              <tr key={attempt} class={rowClass(attempt)} aria-label={word.guessRow(attempt, code, answer)}>
                 <th scope="row">
                   {item.attempt}
                   {nameOf !== null && <span class="by">{nameOf(item.seat)}</span>}
@@ -78,7 +81,11 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
             );
           })}
           {pending !== null && (
-            <tr key={next} class={`pending ${rowClass(next) ?? ""}`} aria-label={word.pendingRow(next, pending.code)}>
+            <tr
+              key={next}
+              class={`${underWay ? "under-way" : ""} ${rowClass(next) ?? ""}`}
+              aria-label={word.pendingRow(next, pending.code)}
+            >
               <th scope="row">{next}</th>
               <td>
                 <span class="hidden">{pending.code}</span>
@@ -88,12 +95,12 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
             </tr>
           )}
           {Array.from({ length: free }, (_, index) => (
-            <tr key={rows + 1 + index} class="free" aria-hidden="true">
+            <tr key={rows + 1 + index} class="free-row" aria-hidden="true">
               <th scope="row">{rows + 1 + index}</th>
               <td>
                 <span class="pegs">
                   {Array.from({ length: places }, (_hole, place) => (
-                    <span key={place} class={look.pegs ? "peg hole" : "peg tile hole"} />
+                    <span key={place} class={look.pegs ? "peg hole" : "peg digit hole"} />
                   ))}
                 </span>
               </td>
@@ -102,7 +109,7 @@ export function Guesses({ history, pending, labels, look, places, most, nameOf }
           ))}
         </tbody>
       </table>
-      {rows === 0 && free === 0 && <p class="no-guesses">{word.noGuesses}</p>}
+      {rows === 0 && most === null && <p class="no-guesses">{word.noGuesses}</p>}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function useHelps({ game, round, history, look, count, model }: HelpsProp
   const { code: word } = words.value;
   const [open, setOpen] = useState<{ notes: boolean; candidates: boolean }>({ notes: false, candidates: false });
   // While others still guess it would be cheating.
-  const mayAsk = game.options.hints || game.status === "finished" || game.status === "round-over" || round !== game.round.number;
+  const over = game.status === "finished" || game.status === "round-over" || round !== game.round.number;
+  const mayAsk = game.options.hints || over;
   const notes = model !== null;
   const toggle = (which: "notes" | "candidates") => setOpen((before) => ({ ...before, [which]: !before[which] }));
   const buttons = (notes || mayAsk) && (

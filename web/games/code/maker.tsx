@@ -7,7 +7,7 @@ import { Alert } from "../../parts/problem";
 import type { CodeLabel } from "../../proof/code";
 import { AnswerForm } from "./answer";
 import { keptSecret } from "./kept";
-import { type Look, Pegs } from "./peg";
+import type { Look } from "./peg";
 import { waitText } from "./roles";
 import { Reveal, SecretEditor, SecretKept } from "./secret";
 
@@ -17,13 +17,14 @@ interface MakerProps {
   state: NonNullable<CodeGame["state"]>;
   look: Look;
   labels: readonly CodeLabel[];
+  /** The secret, where this browser knows it. */
+  secret: string | null;
 }
 
-export function Maker({ live, game, state, look, labels }: MakerProps) {
+export function Maker({ live, game, state, look, labels, secret }: MakerProps) {
   const { code: word } = words.value;
   const { actions } = game.turn;
   const kept = keptSecret(game.id, game.round.number, game.commitment);
-  const secret = state.secret ?? kept?.code ?? null;
   const answering = actions.includes("answer") && state.guess !== null;
   const waits = waitText(game);
   if (actions.includes("secret")) {
@@ -36,12 +37,9 @@ export function Maker({ live, game, state, look, labels }: MakerProps) {
   }
   return (
     <div class="maker">
-      {secret !== null && (
-        <p class="own-secret">
-          {word.secretIs(secret)} <Pegs look={look} code={secret} />
-        </p>
-      )}
-      {game.options.secret === "held" && <p class="quiet">{word.held}</p>}
+      {/* It stands on the shelf, for who sees it. */}
+      {secret !== null && <p class="hidden">{word.secretIs(secret)}</p>}
+      {game.options.secret === "held" && <p>{word.held}</p>}
       {answering && (
         <AnswerForm
           key={state.history.length}

@@ -27,14 +27,14 @@ interface SymbolProps {
   right?: boolean | null;
 }
 
-const rightClass = (right: boolean | null | undefined): string => (right === true ? " right" : right === false ? " wrong" : "");
+const rightClass = (right: boolean | null): string => (right === null ? "" : right ? " right" : " wrong");
 
 /** One symbol of a code. */
 export function Peg({ look, symbol, right = null }: SymbolProps) {
   if (symbol === HOLE) return <span class={`peg hole${rightClass(right)}`} aria-hidden="true" />;
   if (!look.pegs) {
     return (
-      <span class={`peg tile${rightClass(right)}`} aria-hidden="true">
+      <span class={`peg digit${rightClass(right)}`} aria-hidden="true">
         {symbol}
       </span>
     );
@@ -88,7 +88,8 @@ export function answerText(labels: readonly CodeLabel[], item: CodeNumbers): str
   return labels
     .map((label) => {
       const value = item[label];
-      return typeof value === "number" ? words.value.code.answers[label as Exclude<CodeLabel, "positions">](value) : (value ?? "");
+      if (label === "positions" || typeof value !== "number") return value ?? "";
+      return words.value.code.answers[label](value);
     })
     .join(", ");
 }
@@ -106,9 +107,9 @@ export function Answer({ labels, item, places }: AnswerProps) {
   const value = (label: CodeLabel | undefined): number => Number((label === undefined ? undefined : item[label]) ?? 0);
   if (first !== "black") {
     return (
-      <span class="numbers" aria-hidden="true">
+      <span class="counts" aria-hidden="true">
         {labels.filter((label) => label !== "positions").map((label) => (
-          <span key={label} class={value(label) > 0 ? "number some" : "number"}>
+          <span key={label} class={value(label) > 0 ? "count some" : "count"}>
             <b>{value(label)}</b> {words.value.code.labels[label]}
           </span>
         ))}

@@ -4,7 +4,7 @@ import { api, read } from "../../api/client";
 import type { CodeGame, Game, GameEvent } from "../../api/schemas";
 import { seenCommitment } from "../../api/commitments";
 import { formatClock, words } from "../../i18n";
-import { checkRound, isTrueOf } from "../../proof/code";
+import { type AnsweredCode, checkRound, isTrueOf, labelsIn } from "../../proof/code";
 import type { Verdict } from "../family";
 import { historyOf } from "./result";
 
@@ -12,7 +12,8 @@ import { historyOf } from "./result";
 async function eventsOf(game: string): Promise<GameEvent[]> {
   const events: GameEvent[] = [];
   for (let after = 0; ; ) {
-    const page = await read(api.GET("/v1/games/{game}/events", { params: { path: { game }, query: { after, limit: 1000 } } }));
+    const query = { after, limit: 1000 };
+    const page = await read(api.GET("/v1/games/{game}/events", { params: { path: { game }, query } }));
     events.push(...page.items);
     if (page.items.length === 0 || page.next === after) return events;
     after = page.next;
@@ -37,7 +38,11 @@ function proofOf(events: readonly GameEvent[]): { nonce: string; secret: string 
   return null;
 }
 
-/** When the commitment was first seen, against the round: before its first guess, behind guess N, or only when it was over. */
+/** The answers that the log tells. No answer of a round with a commitment is ever changed. */
+const answersIn = (events: readonly GameEvent[]): AnsweredCode[] =>
+  events.filter((event) => event.kind === "guess" || event.kind === "answer").filter((event) => labelsIn(event).length > 0);
+
+/** When the commitment was first seen, against the round: before its first guess, behind some, or when it was over. */
 function seenWhen(events: readonly GameEvent[], version: number): { over: boolean; guesses: number } {
   const before = events.filter(({ seq }) => seq <= version);
   return {
@@ -62,13 +67,19 @@ async function proveRound(game: CodeGame, round: number): Promise<Verdict> {
   }
   const seen = seenCommitment(game.id, round);
   if (seen === null) return { state: "not-proven", text: word.notSeen };
-  const broken = await checkRound(seen.commitment, proof.nonce, proof.secret, history);
-  if (broken !== null) {
-    const text = broken.step === "commitment" ? word.otherSecret(formatClock(seen.at)) : word.falseAnswer(broken.attempt);
-    return { state: "not-proven", text };
+  // The log, the history and the view say the same, or one of them is not true.
+  const answers = [...history, ...answersIn(events)];
+  const pairs = [proof];
+  if (round === game.round.number) {
+    pairs.push(game.proof ?? proof, { nonce: proof.nonce, secret: game.state?.secret ?? proof.secret });
+  }
+  const at = formatClock(seen.at);
+  for (const { nonce, secret } of pairs) {
+    const broken = await checkRound(seen.commitment, nonce, secret, answers);
+    if (broken === null) continue;
+    return { state: "not-proven", text: broken.step === "commitment" ? word.otherSecret(at) : word.falseAnswer(broken.attempt) };
   }
   const { over, guesses } = seenWhen(events, seen.version);
-  const at = formatClock(seen.at);
   if (over) return { state: "not-proven", text: word.seenLate(at) };
   return { state: "proven", text: word.proven(at, guesses, history.length) };
 }

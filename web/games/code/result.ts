@@ -4,9 +4,8 @@ import { api, read } from "../../api/client";
 import type { CodeGame, Game, GameEvent, GameResults, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { rulesetOf, titleOf } from "../../parts/rulesets";
+import { titleOf } from "../../parts/rulesets";
 import { type CodeNumbers, labelsIn } from "../../proof/code";
-import { labelsOf } from "./codes";
 import { answerText } from "./peg";
 
 /** EVENT in words; null for what is common to all games. */
@@ -24,7 +23,8 @@ export function describe(event: GameEvent, game: Game): string | null {
     case "secret":
       return event.seat === game.you.seat ? word.secretSet : word.secretSetBy(nameOf(game, event.seat ?? 0));
     case "reveal":
-      return event.honest ? word.revealedHonest : word.revealedFalse(event.wrong);
+      if (!event.honest) return word.revealedFalse(event.wrong);
+      return event.secret === undefined ? word.revealedHonest : word.told(event.secret);
     default:
       return null;
   }
@@ -39,8 +39,8 @@ export function details(game: Game, round: RoundResult): string[] {
   const { code: word } = words.value;
   const lines: string[] = [];
   if (game.seats.length > 1 && round.solver != null) {
-    lines.push(word.solvedBy(nameOf(game, round.solver), round.attempts ?? 0));
-  } else if (game.seats.length > 1) lines.push(`${word.notSolved}.`);
+    lines.push(word.solvedBy(nameOf(game, round.solver)));
+  } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
   if (round.secret != null) lines.push(word.codeWas(round.secret));
   if (round.honest === false) lines.push(word.dishonest(nameOf(game, round.leader ?? 0)));
   else if (round.forfeited_by !== null) lines.push(word.forfeited(nameOf(game, round.forfeited_by)));
@@ -81,7 +81,3 @@ export async function share(game: Game, results: GameResults, round: number): Pr
   const result = results.rounds.find((one) => one.round === round);
   return shareText(titleOf(game.ruleset), game.options, result?.solved === true, await historyOf(game, round));
 }
-
-/** The names of an answer's members in GAME. */
-export const labelsFor = (game: CodeGame) =>
-  labelsOf(game.options, game.state?.history ?? [], rulesetOf(game.ruleset)?.labels ?? []);

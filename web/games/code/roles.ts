@@ -3,8 +3,8 @@
 import type { CodeGame } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
-import { rulesetOf } from "../../parts/rulesets";
 import type { Look } from "./peg";
+import { hasPegs } from "./pegs";
 
 export type Role = "maker" | "breaker" | "watcher";
 
@@ -17,11 +17,8 @@ export function roleOf(game: CodeGame): Role {
 
 export const isOver = (game: CodeGame): boolean => game.status !== "playing";
 
-/** Rulesets that answer with black and white are played with pegs, the others with numbers. */
-export function lookOf(game: Pick<CodeGame, "ruleset" | "options" | "state">): Look {
-  const own: readonly string[] = rulesetOf(game.ruleset)?.labels ?? [];
-  return { pegs: own.includes("black") || game.state?.history[0]?.black !== undefined, alphabet: game.options.alphabet };
-}
+/** How the symbols of GAME are drawn. */
+export const lookOf = (game: CodeGame): Look => ({ pegs: hasPegs(game.ruleset), alphabet: game.options.alphabet });
 
 /** Whether the breakers are done and only the secret of a commitment is to be told. */
 export function awaitsReveal(game: CodeGame): boolean {

@@ -61,7 +61,7 @@ export function SecretEditor({ live, game, look }: SecretProps) {
 export function SecretKept({ game, secret }: { game: CodeGame; secret: KeptSecret }) {
   const { code: word } = words.value;
   return (
-    <p class="kept">
+    <p class="secret-kept">
       {word.kept}{" "}
       <button type="button" onClick={() => saveAsFile(game.id, game.round.number, secret)}>
         {word.saveSecret}
@@ -90,7 +90,7 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
     <div class="reveal">
       <p>{secret === null ? word.secretMissing : word.revealText(secret.code)}</p>
       {(secret === null || fromFile !== null) && (
-        <label class="file">
+        <label class="secret-file">
           {word.savedSecret}
           <input type="file" accept="application/json,.json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
         </label>
@@ -100,5 +100,26 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
         {word.reveal}
       </button>
     </div>
+  );
+}
+
+/** A secret that was held may be told once nobody has found it, until the next round begins. */
+export function TellSecret({ live, game, look }: SecretProps) {
+  const { code: word } = words.value;
+  const model = useMemo(() => new CodeModel(spaceOf(game.options)), []);
+  return (
+    <>
+      <p>{word.tellText}</p>
+      <Editor
+        model={model}
+        look={look}
+        label={word.yourSecret}
+        button={word.reveal}
+        send={(code) => void live.act("reveal", { code })}
+        ready={live.ready}
+        takesFocus={false}
+      />
+      <Alert text={live.problem.value?.kind === "wrong-answer" ? word.doesNotFit : null} />
+    </>
   );
 }

@@ -44,7 +44,8 @@ function Loaded({ live, game, state, past }: LoadedProps) {
     if (landing(newest.state.board, column) !== null) void live.act("moves", { column });
   };
   const confirmation = useConfirmation(columns, rows, game.version, play);
-  const open = past === null && takesMove(live);
+  const playing = past === null && game.status === "playing";
+  const open = playing && takesMove(live);
   const keyPress = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey || event.ctrlKey) return false;
     const to = columnTo(event.key, cursor.value, board);
@@ -63,14 +64,18 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const marked = confirmation.marked.value;
   return (
     <>
-      <div class="board-area four" style={{ "--columns": columns, "--rows": rows }}>
+      <div class="board-area four-board" style={{ "--columns": columns, "--rows": rows }}>
         {position === null ? (
           <p>{words.value.common.loading}</p>
         ) : (
-          <div class="plate">
-            <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
+          <div class="four-plate">
+            {mine === null ? (
+              <ColumnNumbers count={columns} />
+            ) : (
+              <Columns board={board} open={open} drop={tap} over={(column) => (lit.value = column)} />
+            )}
             <Grid
-              key={round}
+              round={round}
               position={position}
               cursor={cursor}
               draw={(mark, field) => <Falling mark={mark} row={field.row} />}
@@ -79,6 +84,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               ghost={open ? (marked ?? target(lit.value)) : null}
               marked={marked}
               open={open}
+              waits={!open && playing && mine !== null}
               classOf={({ column }) => columnClass(column, marked?.column ?? lit.value, cursor.value.column)}
               keyPress={keyPress}
               tap={({ column }) => tap(column)}
@@ -86,14 +92,14 @@ function Loaded({ live, game, state, past }: LoadedProps) {
             />
           </div>
         )}
-        <PlaceHere confirmation={confirmation} />
-        {game.status === "playing" && past === null && <Alert problem={live.problem.value} />}
+        {mine !== null && <PlaceHere confirmation={confirmation} />}
+        {playing && <Alert problem={live.problem.value} />}
       </div>
       <MoveList
         list={list}
         game={game.id}
         round={round}
-        over={past !== null || game.status !== "playing"}
+        over={!playing}
         ply={position?.ply ?? 0}
         short={({ column }) => String(column)}
       />
@@ -101,15 +107,27 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   );
 }
 
+/** The column under the pointer is lit, else the one that has the cursor. */
 const columnClass = (column: number, lit: number | null, cursor: number): string =>
-  column === lit ? "lit" : column === cursor ? "under-cursor" : "";
+  column === lit ? "lit" : lit === null && column === cursor ? "under-cursor" : "";
 
 /** A disc that falls from above the board into ROW when it is new. */
 function Falling({ mark, row }: { mark: "X" | "O"; row: number }) {
   return (
-    <span class="falling" style={{ "--fall": row + 1 }}>
+    <span class="falling-disc" style={{ "--fall": row + 1 }}>
       <Disc mark={mark} />
     </span>
+  );
+}
+
+/** What stands above the board for those who watch. */
+function ColumnNumbers({ count }: { count: number }) {
+  return (
+    <div class="drop-columns" aria-hidden="true">
+      {Array.from({ length: count }, (_, column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
   );
 }
 
@@ -125,12 +143,12 @@ function Columns({ board, open, drop, over }: ColumnsProps) {
   const { line: word } = words.value;
   const count = board[0]?.length ?? 0;
   return (
-    <div role="group" class="columns" aria-label={word.columns} onPointerLeave={() => over(null)}>
+    <div role="group" class="drop-columns" aria-label={word.columns} onPointerLeave={() => over(null)}>
       {Array.from({ length: count }, (_, column) => (
         <button
           key={column}
           type="button"
-          class="column"
+          class="drop-column"
           tabIndex={-1}
           aria-label={word.drop(column)}
           aria-disabled={!open || landing(board, column) === null}

@@ -5,7 +5,7 @@ import { SHAPE } from "../line/shape";
 
 export function Disc({ mark }: { mark: Mark }) {
   return (
-    <svg class={`disc disc-${mark.toLowerCase()}`} viewBox="0 0 10 10" aria-hidden="true">
+    <svg class={`four-disc disc-${mark.toLowerCase()}`} viewBox="0 0 10 10" aria-hidden="true">
       <circle class="disc-body" cx="5" cy="5" r="4.7" />
       <circle class="disc-edge" cx="5" cy="5" r="3.75" />
       <path class="disc-sign" d={SHAPE[mark]} transform="translate(5 5) scale(.62) translate(-5 -5)" />

@@ -88,7 +88,7 @@ export function GameTile({ game }: { game: Game }) {
   const inviter = inviterOf(game);
   const company = inviter !== null ? word.invitedBy(inviter) : companyOf(game);
   return (
-    <a class="tile" href={`/games/${game.id}`}>
+    <a class="game-tile" href={`/games/${game.id}`}>
       <span class="picture">
         {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
       </span>

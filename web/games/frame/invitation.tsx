@@ -10,11 +10,15 @@ import { CopyField, canSend, sendByDevice } from "../../parts/share";
 
 const linkOf = (code: string): string => `${location.origin}/join#${code}`;
 
+/** Whether the viewer is invited and has not answered; until then they have no seat. */
+export const isInvited = (game: Game): boolean =>
+  game.status === "open" &&
+  game.seats.some(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
+
 export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
   const mine = game.you?.seat ?? null;
-  const invited = mine !== null && game.seats[mine]?.status === "invited";
-  if (invited) return <Invited live={live} game={game} />;
+  if (isInvited(game)) return <Invited live={live} game={game} />;
   if (game.join_code === null) return <p>{word.waiting}</p>;
   const link = linkOf(game.join_code);
   return (
@@ -42,17 +46,20 @@ export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
 /** The caller is the one who is invited. */
 function Invited({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
-  const host = game.seats.find(({ status }) => status === "joined")?.seat ?? 0;
+  // In a game of a tournament nobody has sat down yet; then it is the game that invites.
+  const host = game.seats.find(({ status }) => status === "joined");
   return (
     <section class="invitation" aria-label={word.title}>
       <h2>{word.title}</h2>
-      <p>{word.invitedText(nameOf(game, host))}</p>
-      <button type="button" class="main" onClick={() => void live.act("join", {})}>
-        {word.accept}
-      </button>
-      <button type="button" onClick={() => void live.act("decline")}>
-        {word.decline}
-      </button>
+      <p>{host === undefined ? word.invitedAnonymous : word.invitedText(nameOf(game, host.seat))}</p>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => void live.act("join", {})}>
+          {word.accept}
+        </button>
+        <button type="button" onClick={() => void live.act("decline")}>
+          {word.decline}
+        </button>
+      </div>
       <Alert problem={live.problem.value} />
     </section>
   );

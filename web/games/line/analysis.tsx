@@ -89,10 +89,13 @@ function Found({ game, round, moves, best, place, short }: FoundProps) {
               return (
                 <tr key={move.ply} aria-current={index === chosen ? "step" : undefined} onClick={() => show(index)}>
                   <th scope="row">
-                    <button type="button" class="move" aria-label={words.value.line.move(move.ply, mark, move.column, move.row)}>
-                      <span class="move-number">{move.ply}</span>
-                      <Symbol mark={mark} />
-                      <span>{short(move)}</span>
+                    <button type="button" class="line-move">
+                      <span class="line-move-text" aria-hidden="true">
+                        <span class="line-move-number">{move.ply}</span>
+                        <Symbol mark={mark} />
+                        <span>{short(move)}</span>
+                      </span>
+                      <span class="hidden">{words.value.line.move(move.ply, mark, move.column, move.row)}</span>
                     </button>
                   </th>
                   <td>{valueText(winnerBy(move, mark))}</td>

@@ -37,7 +37,8 @@ function Loaded({ live, game, state, past }: LoadedProps) {
     if (markAt(newest.state.board, field) === null) void live.act("moves", { column: field.column, row: field.row });
   };
   const confirmation = useConfirmation(size, size, game.version, play);
-  const open = past === null && takesMove(live);
+  const playing = past === null && game.status === "playing";
+  const open = playing && takesMove(live);
   const key = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey) return false;
     const to = cursorTo(event.key, event.ctrlKey, cursor.value, size, size);
@@ -54,11 +55,11 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const marked = confirmation.marked.value;
   return (
     <>
-      <div class={`board-area ${size > 9 ? "wood" : "paper"}`} style={{ "--columns": size, "--rows": size }}>
+      <div class={`board-area ${size > 9 ? "wood-board" : "paper-board"}`} style={{ "--columns": size, "--rows": size }}>
         {position === null ? (
           <p>{words.value.common.loading}</p>
         ) : (
-          <div class="numbered">
+          <div class="edge-numbered">
             <Numbers size={size} at="top" />
             <Numbers size={size} at="side" />
             <Grid
@@ -70,21 +71,22 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               ghost={open ? marked : null}
               marked={marked}
               open={open}
+              waits={!open && playing && mine !== null}
               classOf={(field) => crossClass(field, marked)}
-              key={round}
+              round={round}
               keyPress={key}
               tap={tap}
             />
           </div>
         )}
-        <PlaceHere confirmation={confirmation} />
-        {game.status === "playing" && past === null && <Alert problem={live.problem.value} />}
+        {mine !== null && <PlaceHere confirmation={confirmation} />}
+        {playing && <Alert problem={live.problem.value} />}
       </div>
       <MoveList
         list={list}
         game={game.id}
         round={round}
-        over={past !== null || game.status !== "playing"}
+        over={!playing}
         ply={position?.ply ?? 0}
         short={({ column, row }) => `${column}, ${row}`}
       />
@@ -98,7 +100,7 @@ const crossClass = ({ column, row }: Field, marked: Field | null): string =>
 
 function Numbers({ size, at }: { size: number; at: "top" | "side" }) {
   return (
-    <div class={`edge-numbers ${at}`} aria-hidden="true">
+    <div class={`edge-numbers edge-${at}`} aria-hidden="true">
       {Array.from({ length: size }, (_, index) => (
         <span key={index}>{index}</span>
       ))}

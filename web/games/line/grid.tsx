@@ -7,6 +7,7 @@ import { words } from "../../i18n";
 import { type Field, type Mark, type Position, markAt, sameField } from "./field";
 
 export interface GridProps {
+  round: number;
   position: Position;
   cursor: Signal<Field>;
   /** What a field looks like with MARK on it. */
@@ -21,6 +22,8 @@ export interface GridProps {
   marked: Field | null;
   /** Whether a move can be made now. */
   open: boolean;
+  /** Whether whoever looks has to wait: it is another's turn, or a move or the line is under way. */
+  waits: boolean;
   /** Further classes of a field: of the column that is lit, and so on. */
   classOf?: (field: Field) => string;
   /** The keyboard's: whether the key was of use. */
@@ -33,7 +36,7 @@ const isWinning = (position: Position, { column, row }: Field): boolean =>
   position.winning?.some(([x, y]) => x === column && y === row) ?? false;
 
 export function Grid(props: GridProps) {
-  const { position, cursor, open, keyPress, over } = props;
+  const { round, position, cursor, waits, keyPress, over } = props;
   const grid = useRef<HTMLDivElement>(null);
   const rows = position.board.length;
   const columns = position.board[0]?.length ?? 0;
@@ -44,6 +47,14 @@ export function Grid(props: GridProps) {
     if (board === null || !board.contains(document.activeElement)) return;
     board.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: rows <= 9 });
   }, [at.column, at.row]);
+  // The button that began a round is gone with the result of the one before; who pressed it goes on at the board.
+  const begun = useRef(round);
+  useLayoutEffect(() => {
+    if (begun.current === round) return;
+    begun.current = round;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [round]);
   return (
     <div class="board-plate">
       <div
@@ -51,7 +62,7 @@ export function Grid(props: GridProps) {
         role="grid"
         class="board-grid"
         aria-label={words.value.game.board}
-        aria-disabled={open ? undefined : "true"}
+        aria-disabled={waits ? "true" : undefined}
         onKeyDown={(event) => {
           if (keyPress(event)) event.preventDefault();
         }}
@@ -80,11 +91,12 @@ function Cell({ field, chosen, ...props }: GridProps & { field: Field; chosen: b
   const shown = mark ?? (pending || shadow ? mine : null);
   const state = mark !== null ? (last ? "arrived" : "") : pending ? "arrived faded" : "ghost";
   const better = sameField(position.better, field);
-  const classes = ["field", better ? "better" : "", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
+  const classes = Object.entries({ better, last, winning, free: open && mark === null })
+    .flatMap(([name, applies]) => (applies ? [name] : []));
   return (
     <div
       role="gridcell"
-      class={classes.filter((name) => name !== "").join(" ")}
+      class={["square", ...classes, classOf?.(field) ?? ""].join(" ").trim()}
       aria-label={words.value.line.field(field.column, field.row, mark, last, winning)}
       aria-selected={marked === null ? undefined : sameField(marked, field)}
       tabIndex={chosen ? 0 : -1}

@@ -34,17 +34,19 @@ export function MoveList({ list, game, round, over, ply, short }: MoveListProps)
   }
   if (count === 0 && !over) return null;
   return (
-    <div class="moves">
+    <div class="line-moves">
       {over && <LookBack game={game} round={round} ply={ply} count={count} />}
-      <ol ref={box} class="move-list" aria-label={word.moves}>
+      <ol ref={box} class="line-move-list" aria-label={word.moves}>
         {list.moves.map((move) => {
           const shown = move.ply === ply;
-          const name = word.move(move.ply, move.symbol, move.column, move.row);
           const text = (
             <>
-              <span class="move-number">{move.ply}</span>
-              <Symbol mark={move.symbol} />
-              <span>{short(move)}</span>
+              <span class="line-move-text" aria-hidden="true">
+                <span class="line-move-number">{move.ply}</span>
+                <Symbol mark={move.symbol} />
+                <span>{short(move)}</span>
+              </span>
+              <span class="hidden">{word.move(move.ply, move.symbol, move.column, move.row)}</span>
             </>
           );
           return (
@@ -52,18 +54,14 @@ export function MoveList({ list, game, round, over, ply, short }: MoveListProps)
               {over ? (
                 <button
                   type="button"
-                  class="move"
-                  aria-label={name}
+                  class="line-move"
                   aria-current={shown ? "step" : undefined}
                   onClick={() => lookAt(game, round, move.ply)}
                 >
                   {text}
                 </button>
               ) : (
-                <span class="move">
-                  <span aria-hidden="true">{text}</span>
-                  <span class="hidden">{name}</span>
-                </span>
+                <span class="line-move">{text}</span>
               )}
             </li>
           );

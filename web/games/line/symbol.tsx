@@ -8,10 +8,10 @@ const LIGHT: Record<Mark, string> = { X: "M2.5 2.2 5 4.7 7.5 2.2", O: "M2.35 4.1
 /** MARK in a field of ten by ten; no name, as the field has it. */
 export function Symbol({ mark }: { mark: Mark }) {
   return (
-    <svg class={`mark mark-${mark.toLowerCase()}`} viewBox="0 0 10 10" aria-hidden="true">
-      <path class="mark-shadow" d={SHAPE[mark]} transform="translate(.22 .34)" />
-      <path class="mark-body" d={SHAPE[mark]} />
-      <path class="mark-light" d={LIGHT[mark]} transform={mark === "X" ? "translate(0 .1)" : "translate(0 -.25)"} />
+    <svg class={`xo xo-${mark.toLowerCase()}`} viewBox="0 0 10 10" aria-hidden="true">
+      <path class="xo-shadow" d={SHAPE[mark]} transform="translate(.22 .34)" />
+      <path class="xo-body" d={SHAPE[mark]} />
+      <path class="xo-light" d={LIGHT[mark]} transform={mark === "X" ? "translate(0 .1)" : "translate(0 -.25)"} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function Pips({ value, x = 0, y = 0 }: { value: number; x?: number; y?: n
 /** A small die that says nothing by itself: what stands beside it does. */
 export function SmallDie({ value, kept = false }: { value: number; kept?: boolean }) {
   return (
-    <svg class={kept ? "small-die kept" : "small-die"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={kept ? "small-die held" : "small-die"} viewBox="0 0 24 24" aria-hidden="true">
       <rect class="face" x="1" y="1" width="22" height="22" rx="5" />
       <Pips value={value} />
     </svg>

@@ -16,6 +16,8 @@ const SIGNS: Partial<Record<Box, string>> = {
 
 interface ScorecardProps {
   game: Game;
+  /** The table's name, where it is not the one that is played on. */
+  label?: string;
   cards: readonly Card[];
   /** What the viewer may score now. */
   choices: readonly Choice[];
@@ -32,7 +34,7 @@ export function Scorecard(props: ScorecardProps) {
   const crowd = cards.length === 1 ? "one" : cards.length === 2 ? "two" : cards.length <= 4 ? "few" : "many";
   return (
     <div class="card-frame" tabIndex={cards.length > 2 ? 0 : undefined}>
-      <table role="table" class={`scorecard ${crowd}`} aria-label={word.scorecard}>
+      <table role="table" class={`scorecard ${crowd}`} aria-label={props.label ?? word.scorecard}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -50,7 +52,7 @@ export function Scorecard(props: ScorecardProps) {
           {UPPER.map((box, index) => (
             <BoxRow key={box} {...props} box={box} mark={<SmallDie value={index + 1} />} />
           ))}
-          <SumRow game={game} cards={cards} label={word.upperTotal} value={(card) => `${card.upper_total}/${PAR}`} />
+          <SumRow game={game} cards={cards} label={word.upperTotal} value={upperText} />
           <SumRow
             game={game}
             cards={cards}
@@ -79,6 +81,14 @@ export function Scorecard(props: ScorecardProps) {
     </div>
   );
 }
+
+/** The upper total of CARD beside what earns the bonus; on a narrow column in two lines. */
+const upperText = (card: Card) => (
+  <>
+    {card.upper_total}
+    <wbr />/{PAR}
+  </>
+);
 
 function columnClass(game: Game, seat: number): string {
   const moves = game.status === "playing" && game.turn.seats.includes(seat);
@@ -146,7 +156,7 @@ interface SumRowProps {
   cards: readonly Card[];
   label: string;
   rule?: string;
-  value: (card: Card) => string | number;
+  value: (card: Card) => ComponentChildren;
 }
 
 function SumRow({ game, cards, label, rule, value }: SumRowProps) {

@@ -3,6 +3,31 @@
 import { plural } from "../plural";
 
 export const analysis = {
+  yahtzee: {
+    player: "Player",
+    turn: "Turn",
+    done: "Done",
+    best: "Best",
+    lost: "Lost",
+    luck: "Luck",
+    step: (turn: number, roll: number) => `Turn ${turn}, roll ${roll}`,
+    turnName: (turn: number) => `Turn ${turn}`,
+    keep: (dice: readonly number[]) => (dice.length === 0 ? "keep nothing" : `keep ${dice.join(", ")}`),
+    score: (box: string) => `score in ${box.toLowerCase()}`,
+    same: "the same",
+    position: (turn: number, roll: number) => `Turn ${turn}, roll ${roll}: the card and the dice`,
+    worth: (done: string, value: string) => `Done: ${done}, on average ${value} more points.`,
+    better: (best: string, value: string) => `Best: ${best}, on average ${value} more points.`,
+    /** The figure's sentence. LOST and LUCK are written numbers, GOOD whether luck was above 0. */
+    you: (lost: string, luck: string, good: boolean) =>
+      `You were ${good ? "lucky" : "unlucky"} by ${luck} points and lost ${lost} to better choices.`,
+    other: (name: string, lost: string, luck: string, good: boolean) =>
+      `${name} was ${good ? "lucky" : "unlucky"} by ${luck} points and lost ${lost} to better choices.`,
+    help:
+      "Lost is what the best player would have made more from there on, on average; luck is what the dice changed. A row shows " +
+      "its position.",
+    nothing: "Nothing was decided in this round.",
+  },
   plot: {
     point: (place: string, parts: readonly string[]) => `${place}: ${parts.join(", ")}`,
     pointAt: "Point at the figure to read a value.",

@@ -74,6 +74,8 @@ export const code = {
   wrongFile: "That file has no secret for this round.",
   secretMissing: "This browser does not have your secret. Choose the file that you saved it in.",
   revealText: (code: string) => `The guessing is over. Your secret was ${code}.`,
+  tellText: "Nobody has found your secret. You can tell it now.",
+  doesNotFit: "Your answers are not true of that code.",
   reveal: "Reveal the secret",
   secretIs: (code: string) => `Your secret is ${code}.`,
   held: "The secret stays with you. You answer each guess.",
@@ -92,11 +94,12 @@ export const code = {
   secretSet: "Your secret is set.",
   secretSetBy: (name: string) => `${name} has set the secret.`,
   revealedHonest: "The secret was revealed: every answer was true.",
+  told: (code: string) => `The code was ${code}; every answer was true.`,
   revealedFalse: (attempts: readonly number[]) =>
     attempts.length === 0 ? "The secret was revealed: it is no code of this game."
       : `The secret was revealed: not true ${plural("en", attempts.length, { one: "was answer", other: "were answers" })} ${attempts.join(", ")}.`,
   solvedIn: (count: number) => `Solved in ${guesses(count)}`,
-  solvedBy: (name: string, count: number) => `${name} solved it in ${guesses(count)}.`,
+  solvedBy: (name: string) => `${name} has cracked the code.`,
   notSolved: "Not solved",
   codeWas: (code: string) => `The code was ${code}.`,
   dishonest: (name: string) => `Not every answer of ${name} was true.`,

@@ -3,6 +3,30 @@ import type { Words } from "../en";
 import { plural } from "../plural";
 
 export const analysis: Words["analysis"] = {
+  yahtzee: {
+    player: "Gracz",
+    turn: "Ruch",
+    done: "Wybór",
+    best: "Najlepszy",
+    lost: "Strata",
+    luck: "Szczęście",
+    step: (turn, roll) => `Ruch ${turn}, rzut ${roll}`,
+    turnName: (turn) => `Ruch ${turn}`,
+    keep: (dice) => (dice.length === 0 ? "nie zatrzymać niczego" : `zatrzymać ${dice.join(", ")}`),
+    score: (box) => `zapisać w polu ${box.toLowerCase()}`,
+    same: "ten sam",
+    position: (turn, roll) => `Ruch ${turn}, rzut ${roll}: karta i kości`,
+    worth: (done, value) => `Wybór: ${done}, średnio jeszcze ${value} pkt.`,
+    better: (best, value) => `Najlepszy: ${best}, średnio jeszcze ${value} pkt.`,
+    you: (lost, luck, good) =>
+      `${good ? "Szczęście dało ci" : "Pech zabrał ci"} ${luck} pkt, a lepsze wybory dałyby jeszcze ${lost} pkt.`,
+    other: (name, lost, luck, good) =>
+      `${name}: ${good ? "szczęście dało" : "pech zabrał"} ${luck} pkt, a lepsze wybory dałyby jeszcze ${lost} pkt.`,
+    help:
+      "Strata to punkty, które najlepszy gracz zdobyłby od tego miejsca średnio więcej; szczęście to, co zmieniły kości. Wiersz " +
+      "pokazuje swoją pozycję.",
+    nothing: "W tej rundzie niczego nie wybrano.",
+  },
   plot: {
     point: (place, parts) => `${place}: ${parts.join(", ")}`,
     pointAt: "Wskaż miejsce na wykresie, aby odczytać wartość.",

@@ -80,6 +80,8 @@ export const code: Words["code"] = {
   wrongFile: "W tym pliku nie ma sekretu tej rundy.",
   secretMissing: "Ta przeglądarka nie ma twojego sekretu. Wybierz plik, w którym go zapisałeś.",
   revealText: (code) => `Zgadywanie skończone. Twój sekret to ${code}.`,
+  tellText: "Nikt nie odgadł twojego sekretu. Możesz go teraz podać.",
+  doesNotFit: "Twoje odpowiedzi nie pasują do tego kodu.",
   reveal: "Ujawnij sekret",
   secretIs: (code) => `Twój sekret to ${code}.`,
   held: "Sekret zostaje u ciebie. Odpowiadasz na każdą próbę.",
@@ -97,11 +99,12 @@ export const code: Words["code"] = {
   secretSet: "Twój sekret jest ustawiony.",
   secretSetBy: (name) => `Sekret ustawia ${name}.`,
   revealedHonest: "Sekret ujawniono: każda odpowiedź była prawdziwa.",
+  told: (code) => `Kod to ${code}; każda odpowiedź była prawdziwa.`,
   revealedFalse: (wrong) =>
     wrong.length === 0 ? "Sekret ujawniono: nie jest kodem tej gry."
       : `Sekret ujawniono: nieprawdziwe odpowiedzi: ${wrong.join(", ")}.`,
   solvedIn: (count) => `Rozwiązane w ${inAttempts(count)}`,
-  solvedBy: (name, count) => `${name} rozwiązuje w ${inAttempts(count)}.`,
+  solvedBy: (name) => `Kod łamie ${name}.`,
   notSolved: "Nierozwiązane",
   codeWas: (code) => `Kod to ${code}.`,
   dishonest: (name) => `Nie każda odpowiedź gracza ${name} była prawdziwa.`,

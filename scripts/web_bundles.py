@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The scripts and styles of the page, for scripts/build-web.
+
+esbuild divides what is loaded when it is needed by who needs it: the modules that the very same screens reach are a file. So
+much of a page of many screens comes in a good many small files, a request each. What the first screen needs is therefore
+put into main's own file, and so is what is too small to be worth a request; all others take it from there. That is possible
+behind esbuild, as it writes what one file has of another at the head of it, in one form.
+
+The contract's page is bundled apart, so that nothing of it is loaded with the other, or the other way round.
+"""
+
+import base64
+import hashlib
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+TARGET = "es2020,chrome109,firefox115,safari16"
+JSX = ["--jsx=automatic", "--jsx-import-source=preact"]
+COMMON = ["--bundle", "--minify", f"--target={TARGET}", *JSX, "--log-level=warning"]
+PAGE = ("main.tsx", "main.css")
+DOCS = ("docs.tsx", "docs.css")
+FIRST_SCREEN = "screens/home.tsx"
+SMALL_BYTES = 2048  # before they are packed
+HEAD = re.compile(r'import(?:\{([^}]*)\}from)?"\./([^"]+)";')
+NAMED = re.compile(r'"\./([^"/]+)"')
+
+
+def fail(message):
+    sys.exit(f"build-web: {message}")
+
+
+def hash_of(*parts):
+    """Eight characters, in esbuild's style."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return base64.b32encode(digest.digest())[:8].decode()
+
+
+def esbuild(source, *arguments):
+    """Within the sources: its hashes are of their paths as well, as it sees them from where it runs."""
+    environment = {**os.environ, "NODE_PATH": str(source / "vendor")}
+    if subprocess.run(["esbuild", *COMMON, *arguments], cwd=source, env=environment, check=False).returncode != 0:
+        fail("esbuild did not take the sources")
+
+
+def run(source, out, entries, *arguments):
+    """Bundles entry points into a folder; what esbuild says of each file that it made, by its name."""
+    meta = out / "meta.json"
+    names = [f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")]
+    esbuild(source, *entries, *arguments, "--format=esm", *names, f"--outdir={out}", f"--metafile={meta}")
+    described = json.loads(meta.read_text(encoding="utf-8"))
+    meta.unlink()
+    foreign = sorted(name for name in described["inputs"] if "node_modules" in pathlib.PurePath(name).parts)
+    if foreign:
+        fail(f"{foreign[0]} is used; what the page is made of stands in {source / 'vendor'}")
+    return {pathlib.PurePath(name).name: output for name, output in described["outputs"].items()}
+
+
+def of_entries(outputs, entries):
+    """The files of entry points, by their names without a hash: of main.tsx that is main.js."""
+    return {
+        pathlib.PurePath(name).stem.rsplit("-", 1)[0] + pathlib.PurePath(name).suffix: name
+        for name, output in outputs.items()
+        if output.get("entryPoint") in entries
+    }
+
+
+class Pieces:
+    """What esbuild has made of main, each file with what it takes of others."""
+
+    def __init__(self, folder, outputs):
+        self.folder = folder
+        self.outputs = {name: output for name, output in outputs.items() if name.endswith(".js")}
+        self.main = of_entries(outputs, PAGE)["main.js"]
+        self.texts = {name: (folder / name).read_text(encoding="utf-8") for name in self.outputs}
+
+    def heads(self, name):
+        """What stands at the head of a file: what it takes (None: nothing), and of whom; and where the rest begins."""
+        found, at = [], 0
+        for match in iter(lambda: HEAD.match(self.texts[name], at), None):
+            found.append(match.groups())
+            at = match.end()
+        return found, at
+
+    def needed(self, *names):
+        """These and all that they take of, directly or not."""
+        found, waiting = set(), list(names)
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting += [other for _, other in self.heads(name)[0]]
+        return found
+
+    def joined(self):
+        """What comes into main's file, itself first: nothing that is loaded by its own name, nor what takes of others."""
+        own = {name for name, output in self.outputs.items() if "entryPoint" in output}
+        first = [name for name in own if self.outputs[name]["entryPoint"] == FIRST_SCREEN]
+        small = {name for name, output in self.outputs.items() if output["bytes"] < SMALL_BYTES}
+        wanted = self.needed(self.main, *first) | small
+        return [self.main, *sorted(name for name in wanted - own if self.needed(name) <= wanted - own)]
+
+    def join(self, joined):
+        """The text of main's file; what others take of each of the joined goes by the name and the joined one's number."""
+        parts = [f'import "./{self.main}";']
+        for number, name in enumerate(joined):
+            given = ", ".join(f"{given} as {given}_{number}" for given in self.outputs[name]["exports"])
+            parts.append(f'export {{ {given} }} from "./{name}";' if given else f'import "./{name}";')
+        (self.folder / "joined.js").write_text("\n".join(parts), encoding="utf-8")
+        others = [f"--external:./{name}" for name in self.outputs if name not in joined]
+        esbuild(self.folder, "joined.js", "--format=esm", *others, "--outfile=made.js")
+        return (self.folder / "made.js").read_text(encoding="utf-8")
+
+    def behind(self, name, joined):
+        """The text of another file, which takes of main's what it took of the joined."""
+        found, at = self.heads(name)
+        head = []
+        for taken, other in found:
+            if other not in joined:
+                head.append(f'import{{{taken}}}from"./{other}";' if taken else f'import"./{other}";')
+                continue
+            number = joined.index(other)
+            pairs = [pair.split(" as ") for pair in taken.split(",")] if taken else []
+            renamed = ",".join(f"{pair[0]}_{number} as {pair[-1]}" for pair in pairs)
+            head.append(f'import{{{renamed}}}from"./{self.main}";' if renamed else f'import"./{self.main}";')
+        return "".join(head) + self.texts[name][at:]
+
+
+def bundle_page(source, folder, out):
+    """Into `out`; the files of main, by their names without a hash."""
+    folder.mkdir()
+    outputs = run(source, folder, PAGE, "--splitting")
+    pieces = Pieces(folder, outputs)
+    joined = pieces.joined()
+    texts = {name: pieces.behind(name, joined) for name in pieces.outputs if name not in joined}
+    # esbuild's names are hashes of what is in a file and in those it takes of; so are these, as they are of such names.
+    group = "\n".join(joined).encode()
+    named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), group)}.js", name) for name in [pieces.main, *texts]}
+    texts[pieces.main] = pieces.join(joined)
+    for name, text in texts.items():
+        renamed = NAMED.sub(lambda match: f'"./{named.get(match[1], match[1])}"', text)
+        (out / named[name]).write_text(renamed, encoding="utf-8")
+    for name in outputs:
+        if not name.endswith(".js"):
+            (folder / name).rename(out / name)
+    return {plain: named.get(name, name) for plain, name in of_entries(outputs, PAGE).items()}
