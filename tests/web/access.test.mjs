@@ -34,11 +34,23 @@ const settled = (page) => page.evaluate(async () => {
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 });
 
+/** Resolves when what is to be loaded is there: the page has said the same for a while. */
+async function still(page) {
+  let before = "";
+  await until("the page stands still", async () => {
+    const now = await page.getByRole("main").ariaSnapshot();
+    const same = now === before;
+    before = now;
+    await new Promise((passed) => setTimeout(passed, 250));
+    return same;
+  });
+}
+
 /** A person whose page axe may look into. */
 const watcher = (options) => visitor(server, { bypassCSP: true, reducedMotion: "reduce", ...options });
 
 /** What the end of a game shows, part by part. */
-async function holdEnd(page, where, proves) {
+async function holdEnd(page, where, { proves = false, analysis = true } = {}) {
   await result(page).waitFor();
   await hold(page, `${where}, over`);
   if (proves) {
@@ -47,10 +59,11 @@ async function holdEnd(page, where, proves) {
   }
   await pressOn(page, page.getByRole("button", { name: "Share", exact: true }));
   await page.getByRole("textbox", { name: "Share text" }).waitFor();
+  if (!analysis) return hold(page, `${where}, shared`);
   await pressOn(page, page.getByRole("button", { name: "Analysis", exact: true }));
   await page.getByRole("region", { name: "Analysis" }).getByRole("table", { name: "Analysis" }).waitFor({ timeout: 30_000 });
-  await page.waitForLoadState("networkidle");
-  await hold(page, `${where}, analysis`);
+  await still(page);
+  return hold(page, `${where}, analysis`);
 }
 
 test("the start, empty and with games", async () => {
@@ -80,7 +93,7 @@ test("screens of lists, of a player, of a board to analyse, and what is not ther
   for (const address of addresses) {
     await go(address);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await still(page);
     await hold(page, address);
   }
 });
@@ -89,7 +102,7 @@ test("the contract as a page", async () => {
   const { page, go } = await watcher();
   await go("/docs");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await still(page);
   await hold(page, "/docs");
 });
 
@@ -112,7 +125,7 @@ test("code-breaking: playing, notes, what is wrong, dialogs, over, analysis", as
   await page.keyboard.press("Escape");
   await page.getByRole("spinbutton", { name: "Place 1" }).focus();
   await crack(page, CODES["Mini Mastermind"]);
-  await holdEnd(page, "code", true);
+  await holdEnd(page, "code", { proves: true, analysis: false });
 });
 
 test("numbers: playing, an illegal code, over", async () => {
@@ -143,7 +156,8 @@ test("a duel: invitation, playing, watched", async () => {
   await pressOn(other.page, other.page.getByRole("button", { name: "Join", exact: true }));
   await other.page.waitForURL(/\/games\//);
   const secret = page.getByRole("group", { name: "Your secret" });
-  await secret.or(other.page.getByRole("group", { name: "Your secret" })).first().waitFor();
+  const theirs = other.page.getByRole("group", { name: "Your secret" });
+  await until("one of them chooses the secret", async () => (await secret.isVisible()) || (await theirs.isVisible()));
   await hold(page, "duel");
   await hold(other.page, "duel, the other side");
 });
@@ -155,7 +169,7 @@ test("three in a row: playing, over, analysis", async () => {
   await page.getByRole("grid", { name: "Board" }).waitFor();
   await hold(page, "line, begun");
   await playThree(page);
-  await holdEnd(page, "line", false);
+  await holdEnd(page, "line");
 });
 
 test("a board of fifteen: playing", async () => {
@@ -176,7 +190,7 @@ test("Connect Four: playing, over, analysis", async () => {
   await page.getByRole("grid", { name: "Board" }).waitFor();
   await hold(page, "four, begun");
   await playFour(page);
-  await holdEnd(page, "four", false);
+  await holdEnd(page, "four");
 });
 
 test("Yahtzee: playing, a dialog, over, analysis", async () => {
@@ -203,6 +217,6 @@ test("Yahtzee: playing, a dialog, over, analysis", async () => {
     await server.call("POST", `${game}/scores`, { category: state.choices[0].category }, token);
   }
   await server.call("POST", `${game}/finish`, undefined, token);
-  await holdEnd(page, "yahtzee", true);
+  await holdEnd(page, "yahtzee", { proves: true });
   assert.match(await page.getByRole("status", { name: "Proof" }).textContent(), /^Proven: /);
 });
