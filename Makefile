@@ -61,7 +61,7 @@ QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
-WEB          := $(sort $(shell find web -name node_modules -prune -o -type f -print))
+WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print))
 ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
                 $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
@@ -442,6 +442,7 @@ $(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
 LONG_CHECKS := torture fuzz
 LONG_CHECKS += check-debian-13
 LONG_CHECKS += check-mutations check-clients
+LONG_CHECKS += check-vendor
 LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
 LONG_CHECKS += check-asan-long check-tsan-all
@@ -472,10 +473,10 @@ SCRIPTS   := $(shell grep -lE '^#!/.*[/ ](ba)?sh$$' run test .ci/run scripts/* b
 TIDIED    := $(patsubst %.c,$(LINT)/%.tidy,$(SOURCES) $(MAIN_SOURCES))
 COMPILED  := $(patsubst %.h,$(LINT)/%.alone,$(HEADERS))
 LINTS     := check-format check-licence check-layers check-headers check-tidy check-cppcheck check-scripts check-openapi \
-             check-signature check-man sql-check
+             check-signature check-man sql-check check-web
 
 .PHONY: lint
-lint: ## Check format, structure, C, SQL, scripts, openapi.yaml and the manual.
+lint: ## Check format, structure, C, SQL, scripts, openapi.yaml, the manual and the page's types.
 	@scripts/install-deps build lint
 	+@$(MAKE_AGAIN) --keep-going $(LINTS)
 	@echo 'lint: nothing to complain about'
@@ -576,6 +577,21 @@ check-signature: $(BUILD)/tools/installed
 .PHONY: check-man
 check-man:
 	$(call say,CHECK,the manual)mandoc -T lint -W warning docs/referee.1
+
+# The compiler sees the contract as types, which are made here and not kept.
+.PHONY: check-web
+check-web: $(BUILD)/web-tools/installed
+	$(call say,CHECK,the page)scripts/check-web
+	@$(BUILD)/web-tools/node_modules/.bin/openapi-typescript openapi.yaml --output web/api/contract.d.ts \
+	    >$(BUILD)/contract.log 2>&1 || \
+	    { cat $(BUILD)/contract.log; exit 1; }
+	@$(BUILD)/web-tools/node_modules/.bin/tsc --project web/tsconfig.json
+	@$(BUILD)/web-tools/node_modules/.bin/tsc --project web/tsconfig.sw.json
+
+.PHONY: check-vendor
+check-vendor: ## Compare web/vendor with what the registry has of it.
+	@scripts/install-deps build lint
+	$(call say,CHECK,web/vendor)scripts/check-vendor
 
 .PHONY: sql-check
 sql-check: ## Prepare every query on a freshly migrated database.
