@@ -106,7 +106,7 @@ export function Join() {
       await ensureSession();
       if (fields.name !== "" && isGuest()) await rename(fields.name);
       const body = { join_code: code, ...(hasDice(ruleset) && fields.seed !== "" ? { client_seed: fields.seed } : {}) };
-      const joined = await send<Game>(action("POST", "/v1/join", body), { tries: 3 });
+      const { game: joined } = await send<{ game: Game }>(action("POST", "/v1/join", body), { tries: 3 });
       go(`/games/${joined.id}`);
     } catch (error) {
       const refused = asProblem(error);
