@@ -3,7 +3,7 @@
 import type { Game, Ruleset } from "../../api/schemas";
 import { words } from "../../i18n";
 import { Ago } from "../../parts/ago";
-import { nameOf, othersOf } from "../../parts/names";
+import { inviterOf, nameOf, othersOf } from "../../parts/names";
 import type { Act } from "../../parts/play";
 import { startGame } from "../../parts/play";
 import { Alert } from "../../parts/problem";
@@ -64,13 +64,6 @@ function standing(game: Game): string {
   if (game.turn.actions.length > 0) return "";
   const seat = game.turn.seats[0];
   return seat === undefined ? "" : word.theirTurn(nameOf(game, seat));
-}
-
-/** Where the caller is invited: the name of who invites; null where the caller is not. */
-export function inviterOf(game: Game): string | null {
-  const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
-  if (mine === undefined || game.status !== "open") return null;
-  return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
 }
 
 /** With whom the caller plays GAME. */

@@ -3,9 +3,10 @@
 import type { LiveGame } from "../../api/game";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
-import { nameOf } from "../../parts/names";
+import { inviterOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { Qr } from "../../parts/qr";
+import { go } from "../../parts/router";
 import { CopyField, canSend, sendByDevice } from "../../parts/share";
 
 const linkOf = (code: string): string => `${location.origin}/join#${code}`;
@@ -13,8 +14,8 @@ const linkOf = (code: string): string => `${location.origin}/join#${code}`;
 export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
   const mine = game.you?.seat ?? null;
-  const invited = mine !== null && game.seats[mine]?.status === "invited";
-  if (invited) return <Invited live={live} game={game} />;
+  const inviter = inviterOf(game);
+  if (inviter !== null) return <Invited live={live} inviter={inviter} />;
   if (game.join_code === null) return <p>{word.waiting}</p>;
   const link = linkOf(game.join_code);
   return (
@@ -40,17 +41,20 @@ export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
 }
 
 /** The caller is the one who is invited. */
-function Invited({ live, game }: { live: LiveGame; game: Game }) {
+function Invited({ live, inviter }: { live: LiveGame; inviter: string }) {
   const { invitation: word } = words.value.game;
-  const host = game.seats.find(({ status }) => status === "joined")?.seat ?? 0;
+  // Who has declined cannot see a private game any more.
+  const decline = async () => {
+    if ((await live.act("decline")) !== null) go("/");
+  };
   return (
     <section class="invitation" aria-label={word.title}>
       <h2>{word.title}</h2>
-      <p>{word.invitedText(nameOf(game, host))}</p>
+      <p>{word.invitedText(inviter)}</p>
       <button type="button" class="main" onClick={() => void live.act("join", {})}>
         {word.accept}
       </button>
-      <button type="button" onClick={() => void live.act("decline")}>
+      <button type="button" onClick={() => void decline()}>
         {word.decline}
       </button>
       <Alert problem={live.problem.value} />
