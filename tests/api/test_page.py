@@ -484,7 +484,7 @@ def test_a_folder_without_a_page_is_refused_at_the_start(tmp_path):
 def test_screens_have_routes_of_their_own(own_server):
     anyone = own_server.anyone()
     anyone.get("/games/x", headers=HTML)
-    counted = 'referee_http_requests_total{route="/games/{id}",method="GET",status="200"} 1'
+    counted = 'referee_http_requests_total{route="/games/{game}",method="GET",status="200"} 1'
     assert counted in anyone.get("/metrics").text
     routes = kit.run("routes").stdout.splitlines()
-    assert {"GET /games/{id}", "GET /assets/{file}", "GET /sw.js", "GET /manifest.webmanifest"} <= set(routes)
+    assert {"GET /games/{game}", "GET /assets/{file}", "GET /sw.js", "GET /manifest.webmanifest"} <= set(routes)

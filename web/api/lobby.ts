@@ -17,6 +17,8 @@ export class Lobby {
   readonly games = signal<Game[] | null>(null);
   /** Why they cannot be known; null while the line is well or comes back by itself. */
   readonly failed = signal<Problem | null>(null);
+  /** Nothing can be heard at the moment; the line comes back by itself. */
+  readonly away = signal(false);
   readonly close: () => void;
 
   constructor() {
@@ -26,6 +28,7 @@ export class Lobby {
       cursor: () => null,
       heard: (_id, data) => this.heard(data as LobbyEvent),
       state: (state) => {
+        this.away.value = state === "reconnecting" || state === "offline";
         if (state === "connected") this.failed.value = null;
       },
       refused: (problem) => {

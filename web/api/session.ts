@@ -57,7 +57,7 @@ export async function refreshSession(): Promise<void> {
 
 /** Whether who plays has no name of their own yet: nobody, or a guest. */
 export function isGuest(): boolean {
-  const player: (Player & { guest?: boolean }) | undefined = session.value?.player;
+  const player = session.value?.player;
   return player === undefined || player.guest === true;
 }
 

@@ -3,17 +3,15 @@
 import { analysis } from "./en/analysis";
 import { check } from "./en/check";
 import { code } from "./en/code";
-import { common } from "./en/common";
+import { first } from "./en/first";
 import { form } from "./en/form";
-import { game } from "./en/game";
-import { home } from "./en/home";
 import { line } from "./en/line";
 import { lists } from "./en/lists";
 import { settings } from "./en/settings";
 import { tournament } from "./en/tournament";
 import { yahtzee } from "./en/yahtzee";
 
-export const en = { analysis, check, code, common, form, game, home, line, lists, settings, tournament, yahtzee };
+export const en = { ...first, analysis, check, code, form, line, lists, settings, tournament, yahtzee };
 
 /** The type that a language has: what is missing does not compile. */
 export type Words = typeof en;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words of the page, by language. English is there from the start; another language is loaded when it is used.
 import { signal } from "@preact/signals";
-import { en } from "./en";
+import { first } from "./en/first";
 import type { Words } from "./en";
 
 export type { Words } from "./en";
@@ -14,8 +14,11 @@ export const languages: readonly { code: Language; name: string }[] = [
 ];
 
 export const language = signal<Language>("en");
-/** The words of the language in use: `words.value.home.title`. */
-export const words = signal<Words>(en);
+/**
+ * The words of the language in use: `words.value.home.title`. Of English it begins with what the start needs; whoever shows
+ * another screen waits for `wholeLanguage` before.
+ */
+export const words = signal<Words>(first as Words);
 
 /** The first of the browser's languages that there is. */
 export function preferredLanguage(): Language {
@@ -28,9 +31,15 @@ export function preferredLanguage(): Language {
 
 /** Speaks CODE from now on. */
 export async function speak(code: Language): Promise<void> {
-  words.value = code === "pl" ? (await import("./pl")).pl : en;
+  if (code === "pl") words.value = (await import("./pl")).pl;
+  else if (language.value !== "en") words.value = (await import("./en")).en;
   language.value = code;
   document.documentElement.lang = code;
+}
+
+/** Resolves when all words of the language in use are there. */
+export async function wholeLanguage(): Promise<void> {
+  if (language.value === "en" && !("form" in words.value)) words.value = (await import("./en")).en;
 }
 
 /** NUMBER as the language writes it. */

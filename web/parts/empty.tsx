@@ -19,7 +19,7 @@ export function Skeleton({ count, kind = "row" }: { count: number; kind?: "row" 
     <>
       <span class="hidden">{words.value.common.loading}</span>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} class={`skeleton ${kind}`} aria-hidden="true" />
+        <span key={index} class={`skeleton of-${kind}`} aria-hidden="true" />
       ))}
     </>
   );

@@ -13,10 +13,3 @@ export function nameOf(game: { seats: readonly Pick<Schemas["GameSeat"], "seat" 
 export function othersOf(game: Pick<Game, "seats" | "you">): string[] {
   return game.seats.filter(({ seat, player }) => seat !== game.you.seat && player !== null).map(({ seat }) => nameOf(game, seat));
 }
-
-/** Where the caller is invited: the name of who invites; null where the caller is not. Who is only invited has no seat yet. */
-export function inviterOf(game: Game): string | null {
-  const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
-  if (mine === undefined || game.status !== "open") return null;
-  return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
-}

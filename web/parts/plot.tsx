@@ -24,7 +24,9 @@ export interface PlotProps {
   numbers?: "own" | "beside";
 }
 
-const valueText = (value: number, up: Upward): string => up.ticks?.find(([at]) => at === value)?.[1] ?? up.format?.(value) ?? formatNumber(value);
+function valueText(value: number, up: Upward): string {
+  return up.ticks?.find(([at]) => at === value)?.[1] ?? up.format?.(value) ?? formatNumber(value);
+}
 
 /** SERIES at point INDEX in words; null where it has no value. */
 function partText(series: PlotSeries, index: number, up: Upward): string | null {
@@ -32,7 +34,8 @@ function partText(series: PlotSeries, index: number, up: Upward): string | null 
   if (value === null) return null;
   const [low, high] = [series.low?.[index] ?? null, series.high?.[index] ?? null];
   const { plot: word } = words.value.analysis;
-  return low === null || high === null ? valueText(value, up) : word.interval(valueText(value, up), valueText(low, up), valueText(high, up));
+  const text = valueText(value, up);
+  return low === null || high === null ? text : word.interval(text, valueText(low, up), valueText(high, up));
 }
 
 /** Point INDEX of the plot in words: "Guess 2: gained 1.58, expected 1.2". */
@@ -49,11 +52,13 @@ const SHAPE = { ratio: 0.5, least: 180, most: 320 };
 
 const heightFor = (width: number): number => Math.round(Math.max(SHAPE.least, Math.min(SHAPE.most, width * SHAPE.ratio)));
 
+const COLOUR_QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+
 /** A text that changes when the colours of the page do. */
 function useTheme(): string {
   const [changes, setChanges] = useState(0);
   useEffect(() => {
-    const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"].map((one) => matchMedia(one));
+    const queries = COLOUR_QUERIES.map((query) => matchMedia(query));
     const changed = () => setChanges((before) => before + 1);
     for (const query of queries) query.addEventListener("change", changed);
     return () => {
@@ -82,7 +87,8 @@ export function Plot(props: PlotProps) {
     let gone = false;
     const observer = new ResizeObserver(() => {
       const width = place.clientWidth;
-      if (drawn.current !== null && width > 0 && width !== drawn.current.width) drawn.current.setSize({ width, height: heightFor(width) });
+      const plot = drawn.current;
+      if (plot !== null && width > 0 && width !== plot.width) plot.setSize({ width, height: heightFor(width) });
     });
     const draw = (make: typeof uPlot) => {
       if (gone) return;
@@ -113,7 +119,9 @@ export function Plot(props: PlotProps) {
       <figcaption id={caption}>{label}</figcaption>
       {failed && <p class="plot-failed">{word.failed}</p>}
       {!empty && !failed && <div ref={box} class={choose === undefined ? "plot-box" : "plot-box choosing"} onClick={press} />}
-      {!empty && <p class="plot-point">{shown === null || shown >= pointsOf(along) ? word.pointAt : pointText(props, shown)}</p>}
+      {!empty && (
+        <p class="plot-point">{shown === null || shown >= pointsOf(along) ? word.pointAt : pointText(props, shown)}</p>
+      )}
       {numbers === "own" && !empty && <Numbers {...props} />}
     </figure>
   );

@@ -6,13 +6,12 @@ import type { Game } from "../api/schemas";
 import { familyOf } from "../games/families";
 import type { FamilyGame } from "../games/family";
 import { startAnnouncer } from "../games/frame/announcer";
-import { Invitation } from "../games/frame/invitation";
+import { Invitation, isInvited } from "../games/frame/invitation";
 import { Players } from "../games/frame/players";
 import { Result } from "../games/frame/result";
 import { Toolbar } from "../games/frame/toolbar";
 import { words } from "../i18n";
 import { Announcements, announce } from "../parts/announce";
-import { inviterOf } from "../parts/names";
 import { Failed } from "../parts/problem";
 import { loadRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
@@ -86,7 +85,7 @@ function Table({ live, game, family }: TableProps) {
         symbol={family.symbol && ((of) => family.symbol?.(game, of))}
         running={(of) => (game.status === "playing" ? (family.points?.(game, of) ?? 0) : 0)}
       />
-      {seat === null && inviterOf(game) === null && <p class="watching">{word.watching}</p>}
+      {seat === null && !isInvited(game) && <p class="watching">{word.watching}</p>}
       <Announcements />
       {now > 1 && <RoundChoice now={now} round={round} choose={setPast} />}
       {game.state !== null && <family.Board live={live} game={game} past={looked} />}

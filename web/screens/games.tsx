@@ -77,6 +77,7 @@ function OpenGames() {
   return (
     <Region id="open-games" title={word.open}>
       {failed !== null && <Alert problem={failed} />}
+      {lobby.away.value && failed === null && <Alert text={words.value.common.noAnswer} />}
       {games === null && failed === null && <Skeleton count={2} />}
       {games?.length === 0 && (
         <Empty text={word.openEmpty}>
@@ -86,7 +87,7 @@ function OpenGames() {
         </Empty>
       )}
       {games !== null && games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <OpenGame
               key={game.id}
@@ -166,7 +167,7 @@ function BeingPlayed() {
       {games === null && (problem === null ? <Skeleton count={2} /> : <Failed problem={problem} retry={reload} />)}
       {games?.length === 0 && <Empty text={word.playingEmpty} />}
       {games !== null && games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <li key={game.id}>
               <a
@@ -176,8 +177,10 @@ function BeingPlayed() {
               >
                 <Picture game={game} />
                 <span class="text">
-                  <strong>{titleOf(game.ruleset)}</strong>
-                  <span>{words.value.lists.and(othersOf(game))}</span>
+                  {/* In one line, as the name of the link says it. */}
+                  <span>
+                    <strong>{titleOf(game.ruleset)}:</strong> {words.value.lists.and(othersOf(game))}
+                  </span>
                 </span>
               </a>
             </li>
@@ -225,7 +228,7 @@ function YourGames() {
         </Empty>
       )}
       {games.length > 0 && (
-        <ul class="rows">
+        <ul class="game-rows">
           {games.map((game) => (
             <li key={game.id}>
               <a class="row" href={`/games/${game.id}`}>

@@ -2,15 +2,14 @@
 // The start: what waits for the player, what can be played at once, and the way in by a code.
 import { useEffect, useState } from "preact/hooks";
 import { api, read } from "../api/client";
-import { onPlayerEvent, waiting } from "../api/leader";
+import { onPlayerEvent, refreshWaiting, waiting } from "../api/leader";
 import type { Game } from "../api/schemas";
 import { session } from "../api/session";
-import { GameTile, RulesetCard } from "../games/frame/card";
+import { GameTile, RulesetCard, inviterOf } from "../games/frame/card";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { codeIn, isCode } from "../parts/join-code";
 import { type Loaded, useLoad } from "../parts/load";
-import { inviterOf } from "../parts/names";
 import { useAct } from "../parts/play";
 import { Alert, Failed } from "../parts/problem";
 import { go } from "../parts/router";
@@ -20,14 +19,16 @@ import { Heading } from "./shell";
 /** More games of one player than anybody follows at a time. */
 const MOST = 50;
 
-/** The player's games that are not over, newest first. */
+/** The player's games that are not over, newest first; those that wait for the player are known by then too. */
 async function going(): Promise<Game[]> {
   if (session.value === null) return [];
   const query = { player: "me", limit: MOST } as const;
-  const lists = await Promise.all(
-    (["open", "playing"] as const).map((status) => read(api.GET("/v1/games", { params: { query: { ...query, status } } }))),
-  );
-  return lists.flatMap(({ items }) => items).sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  const [open, playing] = await Promise.all([
+    read(api.GET("/v1/games", { params: { query: { ...query, status: "open" } } })),
+    read(api.GET("/v1/games", { params: { query: { ...query, status: "playing" } } })),
+    refreshWaiting(),
+  ]);
+  return [open, playing].flatMap(({ items }) => items).sort((a, b) => b.updated_at.localeCompare(a.updated_at));
 }
 
 /** Those of `going` that are there, read again with whatever happens to the player. */
@@ -45,29 +46,24 @@ export function Home() {
   const invited = (games.value ?? []).filter((game) => inviterOf(game) !== null);
   const mine = [...invited, ...waiting.value];
   const others = (games.value ?? []).filter((game) => mine.every(({ id }) => id !== game.id));
+  // Buttons that are there do not move: they wait for what stands above them.
+  const waits = (rulesets.value.length === 0 && problem === null) || (games.value === null && games.problem === null);
   return (
     <div class="home">
       <Heading text={word.title} />
-      <p class="lead">{word.lead}</p>
+      {session.value === null && <p class="lead">{word.lead}</p>}
       {mine.length > 0 && <Tiles title={word.yourTurn} games={mine} />}
       <section aria-labelledby="play-now">
         <h2 id="play-now">{word.playNow}</h2>
-        {problem !== null && rulesets.value.length === 0 ? (
-          <Failed problem={problem} retry={reload} />
-        ) : (
-          <div class="cards">
-            {rulesets.value.length === 0 && <Skeleton count={8} kind="card" />}
-            {rulesets.value.map((ruleset) => (
-              <RulesetCard key={ruleset.id} ruleset={ruleset} act={act} />
-            ))}
-          </div>
-        )}
+        {problem !== null && rulesets.value.length === 0 && <Failed problem={problem} retry={reload} />}
+        <div class="cards">
+          {waits && <Skeleton count={8} kind="card" />}
+          {!waits && rulesets.value.map((ruleset) => <RulesetCard key={ruleset.id} ruleset={ruleset} act={act} />)}
+          <JoinForm />
+        </div>
       </section>
-      <div class="below">
-        {others.length > 0 && <Tiles title={word.goingOn} games={others} />}
-        {games.problem !== null && <Failed problem={games.problem} retry={games.reload} />}
-        <JoinForm />
-      </div>
+      {others.length > 0 && <Tiles title={word.goingOn} games={others} />}
+      {games.problem !== null && <Failed problem={games.problem} retry={games.reload} />}
     </div>
   );
 }
@@ -101,7 +97,7 @@ function JoinForm() {
   };
   return (
     <form class="join-form" aria-labelledby="join-title" noValidate onSubmit={join}>
-      <h2 id="join-title">{word.title}</h2>
+      <h3 id="join-title">{word.title}</h3>
       <p>{word.text}</p>
       <div class="line">
         <label>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset, Schemas } from "../api/schemas";
+import { noteSeed } from "../api/seed";
 import { ensureSession, isGuest, rename, session } from "../api/session";
 import { familyOf } from "../games/families";
 import { words } from "../i18n";
@@ -17,19 +18,11 @@ import { address, go } from "../parts/router";
 import { loadRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
-/** A game for whoever may join it, as `POST /v1/join/preview` tells of it. */
-interface Invitation {
-  id: string;
-  ruleset: Schemas["RulesetId"];
-  options: Game["options"];
-  clock: Game["clock"];
-  ranked: boolean;
-  seats: Pick<Schemas["GameSeat"], "seat" | "player" | "status">[];
-  status: Schemas["GameStatus"];
-}
+type Invitation = Schemas["GameInvitation"];
 
+/** What CODE invites to; one try, as wrong codes are counted. */
 async function preview(code: string): Promise<Invitation> {
-  const given = await send<{ game: Invitation }>(action("POST", "/v1/join/preview", { join_code: code }), { tries: 1 });
+  const given = await send<Schemas["JoinPreview"]>(action("POST", "/v1/join/preview", { join_code: code }), { tries: 1 });
   return given.game;
 }
 
@@ -50,7 +43,8 @@ function refusal(problem: Problem): string {
 /** Whether the dice of RULESET are made of what the players say too. */
 const hasDice = (ruleset: Ruleset | undefined): boolean => ruleset !== undefined && "await_client_seed" in optionsOf(ruleset).properties;
 
-const isMine = (game: Invitation): boolean => game.seats.some(({ player, status }) => player?.id === session.value?.player.id && status === "joined");
+const isMine = (game: Invitation): boolean =>
+  game.seats.some(({ player, status }) => status === "joined" && player?.id === session.value?.player.id);
 const freeSeats = (game: Invitation): number => game.seats.filter(({ status }) => status === "open" || status === "invited").length;
 
 /** What the code of the form leads to: looked up whenever it is whole. */
@@ -92,7 +86,7 @@ export function Join() {
   }, [wrong]);
   const ruleset = game === null ? undefined : rulesetOf(game.ruleset);
   const mine = game !== null && isMine(game);
-  const closed = game === null || mine ? null : game.status !== "open" ? (freeSeats(game) > 0 ? word.begun : word.full) : freeSeats(game) === 0 ? word.full : null;
+  const closed = game === null || mine ? null : freeSeats(game) === 0 ? word.full : game.status === "open" ? null : word.begun;
   const change = (value: string) => {
     setText(value);
     setWrong(null);
@@ -105,8 +99,10 @@ export function Join() {
     try {
       await ensureSession();
       if (fields.name !== "" && isGuest()) await rename(fields.name);
-      const body = { join_code: code, ...(hasDice(ruleset) && fields.seed !== "" ? { client_seed: fields.seed } : {}) };
+      const body: { join_code: string; client_seed?: string } = { join_code: code };
+      if (hasDice(ruleset) && fields.seed !== "") body.client_seed = fields.seed;
       const { game: joined } = await send<{ game: Game }>(action("POST", "/v1/join", body), { tries: 3 });
+      if (body.client_seed !== undefined) noteSeed(joined.id, body.client_seed);
       go(`/games/${joined.id}`);
     } catch (error) {
       const refused = asProblem(error);
@@ -204,7 +200,9 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
   const free = freeSeats(game);
   return (
     <section class="invitation-card" aria-labelledby="invitation">
-      <div class="picture">{Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}</div>
+      <div class="picture">
+        {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}
+      </div>
       <div>
         <h2 id="invitation">{host?.player?.name && !mine ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
         {others.length > 0 && (

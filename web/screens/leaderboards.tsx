@@ -84,7 +84,12 @@ function Chosen({ all, asked, described }: { all: Description[]; asked: Asked; d
   return (
     <>
       <div class="choices">
-        <Choice label={word.game} value={asked.ruleset} choices={all.map(({ ruleset }) => [ruleset, titleOf(ruleset)] as const)} change={other} />
+        <Choice
+          label={word.game}
+          value={asked.ruleset}
+          choices={all.map(({ ruleset }) => [ruleset, titleOf(ruleset)] as const)}
+          change={other}
+        />
         <Choice
           label={word.measure}
           value={asked.metric}

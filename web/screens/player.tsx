@@ -5,8 +5,8 @@ import { api, read } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import { type ResultPage, newestResults } from "../api/results";
 import { session } from "../api/session";
-import { ResultRow } from "../games/frame/result-row";
-import { RatingFigure, RoundsFigure, StatisticsTable } from "../games/frame/statistics";
+import { ResultRow, telling } from "../games/frame/result-row";
+import { RatingFigure, RoundsFigure, StatisticsTable, hasRounds } from "../games/frame/statistics";
 import { formatDay, words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
@@ -62,17 +62,22 @@ function Figures({ player, played }: { player: string; played: { ruleset: string
   const most = played.reduce((best, one) => (one.games > best.games ? one : best));
   const [ruleset, setRuleset] = useState(most.ruleset);
   const rated = played.some((one) => one.ruleset === ruleset && one.rating !== null);
+  const counted = hasRounds(ruleset);
   return (
     <section class="figures" aria-label={word.chosen}>
       {played.length > 1 && (
-        <Choice label={word.chosen} value={ruleset} choices={played.map((one) => [one.ruleset, titleOf(one.ruleset)] as const)} change={setRuleset} />
+        <Choice
+          label={word.chosen}
+          value={ruleset}
+          choices={played.map((one) => [one.ruleset, titleOf(one.ruleset)] as const)}
+          change={setRuleset}
+        />
       )}
       <div class="halves">
-        <div>
-          <RoundsFigure player={player} ruleset={ruleset} />
-        </div>
-        <div>{rated ? <RatingFigure player={player} ruleset={ruleset} /> : <p class="help">{word.noRating}</p>}</div>
+        {counted && <RoundsFigure player={player} ruleset={ruleset} />}
+        {rated && <RatingFigure player={player} ruleset={ruleset} />}
       </div>
+      {!rated && <p class="help">{word.noRating}</p>}
     </section>
   );
 }
@@ -109,8 +114,8 @@ function NewestResults({ player }: { player: string }) {
         </Empty>
       )}
       {items.length > 0 && (
-        <ul class="results">
-          {items.map((result) => (
+        <ul class="outcomes">
+          {telling(items).map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}
         </ul>

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Feed, type PublishedResult } from "../api/results";
 import { session } from "../api/session";
-import { ResultRow } from "../games/frame/result-row";
+import { ResultRow, telling } from "../games/frame/result-row";
 import { words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
@@ -26,7 +26,9 @@ function filterBy(name: "game" | "player", value: string): void {
 function usePlayers(results: PublishedResult[] | null): Map<string, string> {
   const [seen, setSeen] = useState<Map<string, string>>(new Map());
   useEffect(() => {
-    const come = (results ?? []).flatMap(({ seats }) => seats.flatMap(({ player }) => (player?.name ? [[player.id, player.name] as const] : [])));
+    const come = (results ?? [])
+      .flatMap(({ seats }) => seats)
+      .flatMap(({ player }) => (player?.name ? [[player.id, player.name] as const] : []));
     if (come.every(([id]) => seen.has(id))) return;
     setSeen(new Map([...seen, ...come]));
   }, [results]);
@@ -83,8 +85,8 @@ export function Results() {
         </Empty>
       )}
       {items !== null && items.length > 0 && (
-        <ul class="results" aria-label={word.list}>
-          {items.map((result) => (
+        <ul class="outcomes" aria-label={word.list}>
+          {telling(items).map((result) => (
             <ResultRow key={result.id} result={result} fresh={feed.fresh.value.has(result.id)} />
           ))}
         </ul>

@@ -2,6 +2,7 @@
 // THE list of the page's addresses. The server's list is made of it at build: a line each, with the path in double
 // quotes behind `path:`; `:name` stands for one segment.
 import type { ComponentType } from "preact";
+import { Home } from "./home";
 
 export type Section = "play" | "games" | "tournaments" | "leaderboards" | "bots" | "settings";
 
@@ -22,19 +23,19 @@ export interface Screen {
 }
 
 export const screens: readonly Screen[] = [
-  { path: "/", section: "play", load: async () => (await import("./home")).Home },
+  { path: "/", section: "play", load: async () => Home },
   { path: "/new/:ruleset", section: "play", load: async () => (await import("./new")).NewGame },
-  { path: "/join", section: "play", load: async () => (await import("./join")).Join },
-  { path: "/games", section: "games", load: async () => (await import("./games")).Games },
+  { path: "/join", section: "play", load: async () => (await import("./lists")).Join },
+  { path: "/games", section: "games", load: async () => (await import("./lists")).Games },
   { path: "/games/:game", section: "games", load: async () => (await import("./game")).GameScreen },
-  { path: "/results", section: "leaderboards", load: async () => (await import("./results")).Results },
-  { path: "/leaderboards", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
-  { path: "/leaderboards/:ruleset", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./leaderboards")).Leaderboards },
-  { path: "/players/:player", section: null, load: async () => (await import("./player")).PlayerScreen },
+  { path: "/results", section: "leaderboards", load: async () => (await import("./lists")).Results },
+  { path: "/leaderboards", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },
+  { path: "/leaderboards/:ruleset", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },
+  { path: "/players/:player", section: null, load: async () => (await import("./lists")).PlayerScreen },
   { path: "/tournaments", section: "tournaments", load: async () => (await import("./tournaments")).Tournaments },
   { path: "/tournaments/new", section: "tournaments", load: async () => (await import("./tournament-new")).NewTournament },
   { path: "/tournaments/:tournament", section: "tournaments", load: async () => (await import("./tournament")).TournamentScreen },
-  { path: "/bots", section: "bots", load: async () => (await import("./bots")).Bots },
+  { path: "/bots", section: "bots", load: async () => (await import("./lists")).Bots },
   { path: "/analysis/:ruleset", section: null, load: async () => (await import("./analysis")).AnalysisScreen },
   { path: "/check", section: null, load: async () => (await import("./check")).Check },
   { path: "/settings", section: "settings", load: async () => (await import("./settings")).Settings },

@@ -5,14 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { waiting } from "../api/leader";
 import { type Problem, asProblem } from "../api/problem";
 import { sessionLost } from "../api/session";
-import { words } from "../i18n";
+import { wholeLanguage, words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { KeyboardHelp } from "../parts/keys";
 import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
 import { newer, takeNewer } from "../parts/worker";
-import { type Params, type ScreenProps, type Section, screenAt } from "./screens";
+import { type Params, type Screen, type ScreenProps, type Section, screenAt } from "./screens";
 
 const links: readonly [Section, string][] = [
   ["play", "/"],
@@ -66,6 +66,13 @@ function Nothing() {
   );
 }
 
+/** SCREEN with the words that it says; the start has its own from the beginning. */
+async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
+  if (screen.path === "/") return screen.load();
+  const [component] = await Promise.all([screen.load(), wholeLanguage()]);
+  return component;
+}
+
 /** Loads the screen of the address; the one before stays until it is there. */
 function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () => void } {
   const path = address.value.path;
@@ -83,7 +90,7 @@ function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () 
       setShown({ key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null });
     };
     if (found === null) show(Nothing);
-    else found.screen.load().then(show, (error: unknown) => gone || setProblem(asProblem(error)));
+    else loaded(found.screen).then(show, (error: unknown) => gone || setProblem(asProblem(error)));
     return () => {
       gone = true;
     };
@@ -141,13 +148,21 @@ function Navigation({ section }: { section: Section | null }) {
   );
 }
 
+/** Goes to the content without a trace in the address: what stands behind `#` belongs to screens. */
+function skip(event: Event): void {
+  event.preventDefault();
+  const content = document.getElementById("content");
+  content?.focus();
+  content?.scrollIntoView();
+}
+
 export function Shell() {
   const { common } = words.value;
   const { shown, problem, retry } = useScreen();
   useScrolling(shown);
   return (
     <>
-      <a class="skip" href="#content">
+      <a class="skip" href="#content" onClick={skip}>
         {common.skip}
       </a>
       <header class="top">

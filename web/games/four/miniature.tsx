@@ -6,6 +6,9 @@ import { SHAPE } from "../line/shape";
 /** What a card shows where there is no game. */
 const EXAMPLE = [".......", ".......", "...O...", "...X...", "..OXO..", ".XXOXO."];
 
+/** A sign within its disc. */
+const SMALLER = "translate(5 5) scale(.55) translate(-5 -5)";
+
 export function Miniature({ state }: MiniatureProps) {
   const board = state !== null && "symbols" in state ? state.board : EXAMPLE;
   const columns = board[0]?.length ?? 7;
@@ -20,7 +23,7 @@ export function Miniature({ state }: MiniatureProps) {
           [...line].map((sign, column) => (
             <g key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 10})`}>
               <circle class={sign === "." ? "miniature-hole" : `disc-${sign.toLowerCase()}`} cx="5" cy="5" r="4" />
-              {sign !== "." && <path class="disc-sign" d={SHAPE[sign as Mark]} transform="translate(5 5) scale(.55) translate(-5 -5)" />}
+              {sign !== "." && <path class="disc-sign" d={SHAPE[sign as Mark]} transform={SMALLER} />}
             </g>
           )),
         )}

@@ -44,7 +44,10 @@ export function startAnnouncer(live: LiveGame, family: FamilyGame): () => void {
     const over = game.status === "round-over" || game.status === "finished";
     // The headline needs the results, which come right behind the view.
     if (over && (results?.rounds.length ?? 0) < (game.round?.number ?? 0)) return;
-    const said = live.takeEvents().flatMap((event) => family.describe(event, game) ?? describe(event, game) ?? []);
+    const taken = live.takeEvents();
+    // Events that the view does not show yet are said when it does; until then nothing has changed.
+    if (taken.length === 0) return;
+    const said = taken.flatMap((event) => family.describe(event, game) ?? describe(event, game) ?? []);
     const end = over ? `${headlineOf(game, results, family)}.` : turnText(game);
     const text = [...said.slice(-2), end].filter((part) => part !== "" && part !== ".").join(" ");
     if (text !== "" && text !== before) announce(text);

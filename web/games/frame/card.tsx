@@ -3,7 +3,7 @@
 import type { Game, Ruleset } from "../../api/schemas";
 import { words } from "../../i18n";
 import { Ago } from "../../parts/ago";
-import { inviterOf, nameOf, othersOf } from "../../parts/names";
+import { nameOf, othersOf } from "../../parts/names";
 import type { Act } from "../../parts/play";
 import { startGame } from "../../parts/play";
 import { Alert } from "../../parts/problem";
@@ -66,6 +66,13 @@ function standing(game: Game): string {
   return seat === undefined ? "" : word.theirTurn(nameOf(game, seat));
 }
 
+/** Where the caller is invited: the name of who invites; null where the caller is not. */
+export function inviterOf(game: Game): string | null {
+  const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
+  if (mine === undefined || game.status !== "open") return null;
+  return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
+}
+
 /** With whom the caller plays GAME. */
 export function companyOf(game: Game): string {
   const { home: word } = words.value;
@@ -81,7 +88,7 @@ export function GameTile({ game }: { game: Game }) {
   const inviter = inviterOf(game);
   const company = inviter !== null ? word.invitedBy(inviter) : companyOf(game);
   return (
-    <a class="tile" href={`/games/${game.id}`}>
+    <a class="game-tile" href={`/games/${game.id}`}>
       <span class="picture">
         {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
       </span>

@@ -3,7 +3,7 @@
 import type { LiveGame } from "../../api/game";
 import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
-import { inviterOf } from "../../parts/names";
+import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { Qr } from "../../parts/qr";
 import { go } from "../../parts/router";
@@ -11,11 +11,15 @@ import { CopyField, canSend, sendByDevice } from "../../parts/share";
 
 const linkOf = (code: string): string => `${location.origin}/join#${code}`;
 
+/** Whether the viewer is invited and has not answered; until then they have no seat. */
+export const isInvited = (game: Game): boolean =>
+  game.status === "open" &&
+  game.seats.some(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
+
 export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
   const mine = game.you?.seat ?? null;
-  const inviter = inviterOf(game);
-  if (inviter !== null) return <Invited live={live} inviter={inviter} />;
+  if (isInvited(game)) return <Invited live={live} game={game} />;
   if (game.join_code === null) return <p>{word.waiting}</p>;
   const link = linkOf(game.join_code);
   return (
@@ -41,22 +45,26 @@ export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
 }
 
 /** The caller is the one who is invited. */
-function Invited({ live, inviter }: { live: LiveGame; inviter: string }) {
+function Invited({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
   // Who has declined cannot see a private game any more.
   const decline = async () => {
     if ((await live.act("decline")) !== null) go("/");
   };
+  // In a game of a tournament nobody has sat down yet; then it is the game that invites.
+  const host = game.seats.find(({ status }) => status === "joined");
   return (
     <section class="invitation" aria-label={word.title}>
       <h2>{word.title}</h2>
-      <p>{word.invitedText(inviter)}</p>
-      <button type="button" class="main" onClick={() => void live.act("join", {})}>
-        {word.accept}
-      </button>
-      <button type="button" onClick={() => void decline()}>
-        {word.decline}
-      </button>
+      <p>{host === undefined ? word.invitedAnonymous : word.invitedText(nameOf(game, host.seat))}</p>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => void live.act("join", {})}>
+          {word.accept}
+        </button>
+        <button type="button" onClick={() => void decline()}>
+          {word.decline}
+        </button>
+      </div>
       <Alert problem={live.problem.value} />
     </section>
   );

@@ -43,10 +43,11 @@ export function resultText(result: PublishedResult): string {
   }
   if (result.attempts !== undefined) {
     if (result.solved === true) return word.solved(named(seats, result.solver ?? 0), result.attempts);
-    return word.unsolved(result.attempts);
+    return result.forfeited_by === null ? word.unsolved(result.attempts) : word.gaveUp(named(seats, result.forfeited_by));
   }
   if (result.moves !== undefined) {
-    const { winner } = result;
+    const { winner, forfeited_by: lost } = result;
+    if (winner !== null && winner !== undefined && lost !== null) return word.forfeit(named(seats, winner), named(seats, lost));
     return winner === null || winner === undefined ? word.drawn(result.moves) : word.wonMoves(named(seats, winner), result.moves);
   }
   const winners = result.winners ?? [];

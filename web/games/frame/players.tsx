@@ -5,6 +5,7 @@ import type { Game } from "../../api/schemas";
 import { words } from "../../i18n";
 import { Clock, type ClockTime } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
+import { PlayerLink } from "../../parts/player";
 
 /** What SEAT has left: until when, or how many seconds while the others think; null without a clock. */
 function timeOf(game: Game, seat: number): ClockTime | null {
@@ -27,14 +28,14 @@ export function Players({ game, symbol, running }: PlayersProps) {
   if (game.seats.length < 2) return <SoloClock game={game} />;
   return (
     <ul class="players" aria-label={word.players}>
-      {game.seats.map(({ seat, status, points }) => {
+      {game.seats.map(({ seat, player, status, points }) => {
         const moves = game.status === "playing" && game.turn.seats.includes(seat);
         const time = timeOf(game, seat);
         return (
           <li key={seat} aria-current={moves ? "true" : undefined}>
             {symbol?.(seat)}
             <span class="who">
-              {nameOf(game, seat)}
+              <PlayerLink player={player} />
               {game.you?.seat === seat ? ` ${common.you}` : ""}
             </span>
             <span class="points">{word.points(points + (running?.(seat) ?? 0))}</span>

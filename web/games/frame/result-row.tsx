@@ -7,12 +7,24 @@ import { PlayerLink } from "../../parts/player";
 import { titleOf } from "../../parts/rulesets";
 import { resultText } from "./outcome";
 
+/**
+ * RESULTS without the matches that say nothing new: those of games alone, and of one round, come with that round, which
+ * says more.
+ */
+export function telling(results: readonly PublishedResult[]): PublishedResult[] {
+  return results.filter((one, index) => {
+    const before = results[index + 1];
+    if (one.kind !== "match" || before?.kind !== "round" || before.game !== one.game) return true;
+    return one.seats.length > 1 && before.round > 1;
+  });
+}
+
 export function ResultRow({ result, fresh = false }: { result: PublishedResult; fresh?: boolean }) {
   const { results: word } = words.value.lists;
   const there = result.seats.filter(({ player }) => player !== null);
-  const part = result.seats.length < 2 ? null : result.kind === "round" ? word.round(result.round) : word.match;
+  const part = result.kind === "match" ? (result.seats.length > 1 ? word.match : null) : result.round > 1 ? word.round(result.round) : null;
   return (
-    <li class={fresh ? "result fresh" : "result"}>
+    <li class={fresh ? "outcome fresh" : "outcome"}>
       <a class="what" href={`/games/${result.game}`}>
         {titleOf(result.ruleset)}
       </a>
@@ -26,7 +38,8 @@ export function ResultRow({ result, fresh = false }: { result: PublishedResult; 
         ))}
       </span>
       <span class="more">
-        {[part, result.ranked ? word.ranked : null].filter((one) => one !== null).join(", ")} <Ago at={result.published_at} />
+        {[part, result.ranked ? word.ranked : null].flatMap((one) => (one === null ? [] : `${one} · `))}
+        <Ago at={result.published_at} />
       </span>
     </li>
   );

@@ -99,7 +99,7 @@ export function Result({ live, game, family, round }: ResultProps) {
       <Alert problem={problem ?? live.problem.value} />
       {open.share !== null && (
         <div class="shared">
-          <CopyField label={word.shareText} value={open.share} button={word.share} copied={word.copied} lines={6} />
+          <CopyField label={word.shareText} value={open.share} button={word.share} copied={word.copied} lines={Math.min(12, open.share.split("\n").length)} />
           {game.visibility === "private" && game.you?.seat !== undefined && (
             <button type="button" onClick={() => void publish()}>
               {word.publish}

@@ -7,7 +7,7 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { Plot } from "../../parts/plot";
 import { Failed } from "../../parts/problem";
-import { titleOf } from "../../parts/rulesets";
+import { rulesetOf, titleOf } from "../../parts/rulesets";
 import { POINTS_STEP, type Rounds, roundsOf } from "./rounds";
 
 type Statistics = Schemas["PlayerStatistics"];
@@ -61,13 +61,21 @@ export function StatisticsTable({ items }: { items: Statistics[] }) {
   );
 }
 
+/** Whether rounds of RULESET are counted in guesses or points; those of boards are won or lost. */
+export function hasRounds(ruleset: string): boolean {
+  return rulesetOf(ruleset)?.actions.some(({ name }) => name === "guess" || name === "score") ?? false;
+}
+
 /** The most results that a page has. */
 const RESULTS = 100;
 
 /** How PLAYER's rounds of RULESET went: a bar for each number of guesses, or for points by the score. */
 export function RoundsFigure({ player, ruleset }: { player: string; ruleset: string }) {
   const { player: word } = words.value.lists;
-  const { value, problem, reload } = useLoad(async () => ({ of: roundsOf((await newestResults({ ruleset, player }, undefined, RESULTS)).items, player) }), [player, ruleset]);
+  const { value, problem, reload } = useLoad(async () => {
+    const { items } = await newestResults({ ruleset, player }, undefined, RESULTS);
+    return { of: roundsOf(items, player) };
+  }, [player, ruleset]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <Skeleton count={3} />;
   if (value.of === null) return <p class="help">{word.noRounds}</p>;
@@ -84,7 +92,7 @@ function RoundBars({ rounds }: { rounds: Rounds }) {
   };
   const usual = nameOf(bars.find((bar) => bar.count === most)?.value ?? null);
   return (
-    <figure class="rounds" aria-labelledby="figure-rounds">
+    <figure class="round-bars" aria-labelledby="figure-rounds">
       <figcaption id="figure-rounds">{word[kind]}</figcaption>
       <p class="help">{word.guessesSaid(count, usual)}</p>
       <table aria-label={word[kind]}>

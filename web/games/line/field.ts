@@ -54,7 +54,9 @@ export const countMarks = (board: readonly string[]): number =>
  * MOVES and those that led on to STATE of the same round, where these can be told from the board: at most two, as the
  * last one is known. Null when they cannot, or when the board is no continuation.
  */
-export function extended(moves: readonly Move[], state: { board: readonly string[]; last: Field | null }): readonly Move[] | null {
+export function extended(
+  moves: readonly Move[], state: { board: readonly string[]; last: Field | null },
+): readonly Move[] | null {
   const before = positionAfter(moves, moves.length, state.board).board;
   const added: Move[] = [];
   for (const [row, line] of state.board.entries()) {

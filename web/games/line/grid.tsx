@@ -91,11 +91,12 @@ function Cell({ field, chosen, ...props }: GridProps & { field: Field; chosen: b
   const shown = mark ?? (pending || shadow ? mine : null);
   const state = mark !== null ? (last ? "arrived" : "") : pending ? "arrived faded" : "ghost";
   const better = sameField(position.better, field);
-  const classes = ["square", better ? "better" : "", last ? "last" : "", winning ? "winning" : "", open && mark === null ? "free" : "", classOf?.(field) ?? ""];
+  const classes = Object.entries({ better, last, winning, free: open && mark === null })
+    .flatMap(([name, applies]) => (applies ? [name] : []));
   return (
     <div
       role="gridcell"
-      class={classes.filter((name) => name !== "").join(" ")}
+      class={["square", ...classes, classOf?.(field) ?? ""].join(" ").trim()}
       aria-label={words.value.line.field(field.column, field.row, mark, last, winning)}
       aria-selected={marked === null ? undefined : sameField(marked, field)}
       tabIndex={chosen ? 0 : -1}

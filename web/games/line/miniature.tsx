@@ -14,7 +14,8 @@ const MOST = 11;
 function cut(board: readonly string[]): readonly string[] {
   if (board.length <= MOST) return board;
   const used = board.flatMap((line, row) => [...line].flatMap((sign, column) => (sign === "." ? [] : [{ row, column }])));
-  const middle = (values: number[]) => (values.length === 0 ? (board.length - 1) / 2 : (Math.min(...values) + Math.max(...values)) / 2);
+  const centre = (board.length - 1) / 2;
+  const middle = (values: number[]) => (values.length === 0 ? centre : (Math.min(...values) + Math.max(...values)) / 2);
   const from = (at: number) => Math.max(0, Math.min(board.length - MOST, Math.round(at - (MOST - 1) / 2)));
   const [top, left] = [from(middle(used.map(({ row }) => row))), from(middle(used.map(({ column }) => column)))];
   return board.slice(top, top + MOST).map((line) => line.slice(left, left + MOST));
@@ -35,7 +36,12 @@ export function Miniature({ ruleset, options, state }: MiniatureProps) {
         {board.flatMap((line, row) =>
           [...line].map((sign, column) =>
             sign === "." ? null : (
-              <path key={`${column} ${row}`} class={`miniature-${sign.toLowerCase()}`} d={SHAPE[sign as Mark]} transform={`translate(${column * 10} ${row * 10})`} />
+              <path
+                key={`${column} ${row}`}
+                class={`miniature-${sign.toLowerCase()}`}
+                d={SHAPE[sign as Mark]}
+                transform={`translate(${column * 10} ${row * 10})`}
+              />
             ),
           ),
         )}

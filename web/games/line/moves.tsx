@@ -52,7 +52,12 @@ export function MoveList({ list, game, round, over, ply, short }: MoveListProps)
           return (
             <li key={move.ply} data-shown={shown ? "" : undefined}>
               {over ? (
-                <button type="button" class="line-move" aria-current={shown ? "step" : undefined} onClick={() => lookAt(game, round, move.ply)}>
+                <button
+                  type="button"
+                  class="line-move"
+                  aria-current={shown ? "step" : undefined}
+                  onClick={() => lookAt(game, round, move.ply)}
+                >
                   {text}
                 </button>
               ) : (

@@ -45,7 +45,9 @@ const PICTURE = 9;
 const pictured = (board: readonly string[]): boolean => Math.max(board.length, board[0]?.length ?? 0) <= PICTURE;
 
 /** What is shared of ROUND of GAME; SIGNS are what its picture is made of. */
-export async function shareText(game: Game, results: GameResults, signs: Record<string, string>, round: number): Promise<string> {
+export async function shareText(
+  game: Game, results: GameResults, signs: Record<string, string>, round: number,
+): Promise<string> {
   const { share: word } = words.value.line;
   const title = titleOf(game.ruleset);
   const result = results.rounds.find((one) => one.round === round);
@@ -53,7 +55,8 @@ export async function shareText(game: Game, results: GameResults, signs: Record<
   const mark = typeof result.winner === "number" ? markOf(result.winner, result) : null;
   const board = await finalBoard(game, round);
   const picture = pictured(board) ? board.map((line) => [...line].map((sign) => signs[sign] ?? "").join("")) : [];
-  return [`${title}: ${mark === null ? word.draw : word.wins(mark)}`, ...picture, sentence(result), ...score(game, results)].join("\n");
+  const first = `${title}: ${mark === null ? word.draw : word.wins(mark)}`;
+  return [first, ...picture, sentence(result), ...score(game, results)].join("\n");
 }
 
 /** The board at the end of ROUND: of an earlier one it is made of its moves. */

@@ -52,7 +52,7 @@ export function Scorecard(props: ScorecardProps) {
           {UPPER.map((box, index) => (
             <BoxRow key={box} {...props} box={box} mark={<SmallDie value={index + 1} />} />
           ))}
-          <SumRow game={game} cards={cards} label={word.upperTotal} value={(card) => `${card.upper_total}/${PAR}`} />
+          <SumRow game={game} cards={cards} label={word.upperTotal} value={upperText} />
           <SumRow
             game={game}
             cards={cards}
@@ -81,6 +81,14 @@ export function Scorecard(props: ScorecardProps) {
     </div>
   );
 }
+
+/** The upper total of CARD beside what earns the bonus; on a narrow column in two lines. */
+const upperText = (card: Card) => (
+  <>
+    {card.upper_total}
+    <wbr />/{PAR}
+  </>
+);
 
 function columnClass(game: Game, seat: number): string {
   const moves = game.status === "playing" && game.turn.seats.includes(seat);
@@ -148,7 +156,7 @@ interface SumRowProps {
   cards: readonly Card[];
   label: string;
   rule?: string;
-  value: (card: Card) => string | number;
+  value: (card: Card) => ComponentChildren;
 }
 
 function SumRow({ game, cards, label, rule, value }: SumRowProps) {

@@ -36,6 +36,7 @@ export const game = {
     qr: "QR code of the invitation link",
     code: (code: string) => `Join code ${code}`,
     invitedText: (name: string) => `${name} invites you to this game.`,
+    invitedAnonymous: "You are invited to this game.",
     accept: "Join",
     decline: "Decline",
     waiting: "Waiting for the others.",

@@ -12,11 +12,10 @@ export const lists = {
     title: "Games",
     open: "Open games",
     openEmpty: "Nobody waits for an opponent right now.",
-    openOne: "Open a game for anybody",
     join: "Join",
     joinName: (title: string, name: string) => `Join ${title} with ${name}`,
     back: (title: string) => `Back to ${title}`,
-    yours: "yours",
+    yours: "Back",
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     gone: "That game is not open any more.",
     playing: "Being played",
@@ -27,7 +26,6 @@ export const lists = {
     toStart: "Play something",
     results: "Results of everybody",
     yourPage: "Your statistics",
-    round: (number: number) => `round ${number}`,
   },
   status: {
     open: "waiting for players",
@@ -48,6 +46,9 @@ export const lists = {
     solved: (name: string, attempts: number) => `${name} solved it in ${guesses(attempts)}`,
     unsolved: (attempts: number) => `Not solved in ${guesses(attempts)}`,
     wonMoves: (name: string, count: number) => `${name} won in ${moves(count)}`,
+    /** Lost by resigning, on time, or by a false answer. */
+    forfeit: (winner: string, loser: string) => `${winner} won, as ${loser} gave up or ran out of time`,
+    gaveUp: (name: string) => `${name} gave up or ran out of time`,
     drawn: (count: number) => `A draw after ${moves(count)}`,
   },
   results: {
@@ -118,7 +119,6 @@ export const lists = {
     noRounds: "No round of this game among the newest results.",
     ratingSaid: (from: string, to: string) => `From ${from} to ${to}`,
     noRating: "No rated match of this game yet.",
-    at: "When",
     results: "Newest results",
     noResults: "No public result yet.",
     deleted: "This account was deleted.",

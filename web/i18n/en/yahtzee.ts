@@ -13,8 +13,6 @@ export const yahtzee = {
   rolling: (name: string) => `${name} rolls`,
   scorecard: "Scorecard",
   box: "Box",
-  upper: "Upper",
-  lower: "Lower",
   boxes: {
     aces: "Aces",
     twos: "Twos",
@@ -59,7 +57,6 @@ export const yahtzee = {
   chooseAnother: "Choose another",
   doNotAsk: "Do not ask again",
   lastTurns: "Last turns",
-  turnsOf: (name: string) => `Last turn of ${name}`,
   rolledThen: (rolls: string[]) => rolls.join("; then "),
   scored: (points: number, box: string) => `${points} in ${box.toLowerCase()}`,
   event: {

@@ -42,6 +42,7 @@ export const game: Words["game"] = {
     qr: "Kod QR linku z zaproszeniem",
     code: (code) => `Kod gry ${code}`,
     invitedText: (name) => `${name} zaprasza cię do tej gry.`,
+    invitedAnonymous: "Masz zaproszenie do tej gry.",
     accept: "Dołącz",
     decline: "Odmów",
     waiting: "Czekamy na pozostałych.",

@@ -18,8 +18,6 @@ export const yahtzee: Words["yahtzee"] = {
   rolling: (name) => `Rzuca ${name}`,
   scorecard: "Karta wyników",
   box: "Pole",
-  upper: "Góra",
-  lower: "Dół",
   boxes: {
     aces: "Jedynki",
     twos: "Dwójki",
@@ -63,7 +61,6 @@ export const yahtzee: Words["yahtzee"] = {
   chooseAnother: "Wybierz inne",
   doNotAsk: "Nie pytaj więcej",
   lastTurns: "Ostatnie ruchy",
-  turnsOf: (name) => `Ostatni ruch: ${name}`,
   rolledThen: (rolls) => rolls.join("; potem "),
   scored: (count, box) => `${count} w polu ${box.toLowerCase()}`,
   event: {

@@ -13,7 +13,8 @@ const FONT_PX = 13;
 /** From the plot to a series' name. */
 export const LABEL_GAP = 12;
 
-const ratio = (): number => window.devicePixelRatio || 1;
+/** Canvas pixels in a pixel of the page. */
+export const ratio = (): number => window.devicePixelRatio || 1;
 export const labelFont = (): string => `600 ${FONT_PX * ratio()}px system-ui, sans-serif`;
 
 /** A pattern of COLOUR stripes for the second series of bars, so that they differ by more than colour. */

@@ -3,7 +3,7 @@
 import type uPlot from "uplot";
 import { formatNumber, language } from "../../i18n";
 import { type Colours, colourOf } from "./colours";
-import { drawBars, drawChosen, drawNames, drawWhiskers, nameRoom } from "./draw";
+import { drawBars, drawChosen, drawNames, drawWhiskers, nameRoom, ratio } from "./draw";
 import { decadeRange, decades, everyNth, linearTicks, roundRange } from "./ticks";
 import { type Along, type PlotSeries, type Upward, pointsOf } from "./types";
 
@@ -31,7 +31,8 @@ const positions = (along: Along): number[] =>
 
 /** Values, and with them the ends of intervals. */
 function extent(series: readonly PlotSeries[]): [number, number] {
-  const all = series.flatMap(({ values, low = [], high = [] }) => [...values, ...low, ...high]).filter((one) => one !== null);
+  const given = series.flatMap(({ values, low = [], high = [] }) => [...values, ...low, ...high]);
+  const all = given.filter((one) => one !== null);
   return all.length === 0 ? [0, 1] : [Math.min(...all), Math.max(...all)];
 }
 
@@ -78,7 +79,8 @@ function alongAxis({ along, colours }: Wanted): uPlot.Axis {
     return {
       ...base,
       splits: (plot) => {
-        const nth = everyNth(at.length, widest, plot.bbox.width > 0 ? plot.bbox.width / (window.devicePixelRatio || 1) : plot.width);
+        // Before the first layout there is no box yet.
+        const nth = everyNth(at.length, widest, plot.bbox.width > 0 ? plot.bbox.width / ratio() : plot.width);
         return at.filter((_, index) => index % nth === 0);
       },
       values: (_, splits) => splits.map((value) => along.names[value] ?? ""),
@@ -100,10 +102,12 @@ function alongAxis({ along, colours }: Wanted): uPlot.Axis {
 function upAxis(wanted: Wanted): uPlot.Axis {
   const { up, colours } = wanted;
   const [low, high] = upRange(wanted);
-  const splits = up.ticks?.map(([value]) => value) ?? (up.logarithmic === true ? decades(low, high) : linearTicks(low, high));
+  const regular = up.logarithmic === true ? decades(low, high) : linearTicks(low, high);
+  const splits = up.ticks?.map(([value]) => value) ?? regular;
   const named = new Map(up.ticks ?? []);
   const compact = new Intl.NumberFormat(language.value, { notation: "compact", maximumFractionDigits: 2 });
-  const names = splits.map((value) => named.get(value) ?? (Math.abs(value) >= 10_000 ? compact.format(value) : formatNumber(value)));
+  const number = (value: number) => (Math.abs(value) >= 10_000 ? compact.format(value) : formatNumber(value));
+  const names = splits.map((value) => named.get(value) ?? number(value));
   const widest = Math.max(...names.map((name) => name.length));
   return {
     stroke: colours.quiet,
