@@ -22,7 +22,8 @@ function useLive(id: string): LiveGame {
   const live = useMemo(() => new LiveGame(id), [id]);
   useEffect(() => {
     announce("");
-    void loadRulesets();
+    // Without them a game is called by its ruleset's id.
+    loadRulesets().catch(() => {});
     return () => live.close();
   }, [live]);
   return live;

@@ -6,6 +6,7 @@ import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { Qr } from "../../parts/qr";
+import { go } from "../../parts/router";
 import { CopyField, canSend, sendByDevice } from "../../parts/share";
 
 const linkOf = (code: string): string => `${location.origin}/join#${code}`;
@@ -46,6 +47,10 @@ export function Invitation({ live, game }: { live: LiveGame; game: Game }) {
 /** The caller is the one who is invited. */
 function Invited({ live, game }: { live: LiveGame; game: Game }) {
   const { invitation: word } = words.value.game;
+  // Who has declined cannot see a private game any more.
+  const decline = async () => {
+    if ((await live.act("decline")) !== null) go("/");
+  };
   // In a game of a tournament nobody has sat down yet; then it is the game that invites.
   const host = game.seats.find(({ status }) => status === "joined");
   return (
@@ -56,7 +61,7 @@ function Invited({ live, game }: { live: LiveGame; game: Game }) {
         <button type="button" class="main" onClick={() => void live.act("join", {})}>
           {word.accept}
         </button>
-        <button type="button" onClick={() => void live.act("decline")}>
+        <button type="button" onClick={() => void decline()}>
           {word.decline}
         </button>
       </div>

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a first visit costs, and what a second one has without the server.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gameOf, serving, until, visitor } from "./harness.mjs";
+
+const server = await serving();
+
+const HOME_MAX = 40_000;
+const GAME_MAX = 60_000;
+const REQUESTS_MAX = 8;
+const FILE_MAX = 40_000;
+
+/**
+ * What ADDRESS costs a browser that was never here, as it comes through the line: page and assets, without what the
+ * interface says and what a service worker fetches for later.
+ */
+async function cost(address, ready) {
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const loaded = [];
+  const session = await context.newCDPSession(page);
+  const asked = new Map();
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, response }) => asked.set(requestId, new URL(response.url).pathname));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const path = asked.get(requestId);
+    if (path !== undefined && !path.startsWith("/v1/")) loaded.push({ path, bytes: encodedDataLength });
+  });
+  await go(address);
+  await ready(page);
+  // Streams stay open, so that the line is never idle: nothing new for half a second is the end of it.
+  for (let before = -1; before !== loaded.length; await page.waitForTimeout(500)) before = loaded.length;
+  const told = loaded.map(({ path, bytes }) => `${path} ${bytes}`).join("\n");
+  const bytes = loaded.reduce((sum, file) => sum + file.bytes, 0);
+  for (const file of loaded) assert.ok(file.bytes <= FILE_MAX, `a file above ${FILE_MAX} bytes:\n${told}`);
+  assert.ok(loaded.length <= REQUESTS_MAX, `${loaded.length} requests:\n${told}`);
+  return { bytes, told };
+}
+
+test("the first screen costs at most 40 kB in 8 requests", async () => {
+  const { bytes, told } = await cost("/", (page) => page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor());
+  assert.ok(bytes <= HOME_MAX, `${bytes} bytes:\n${told}`);
+});
+
+for (const ruleset of ["mini-mastermind", "gomoku", "connect-four", "yahtzee"]) {
+  test(`a game of ${ruleset} costs at most 60 kB in 8 requests`, async () => {
+    const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
+    const body = { ruleset, visibility: "public", opponents: ruleset === "gomoku" || ruleset === "connect-four" ? [{ bot: "random" }] : [] };
+    const game = await server.call("POST", "/v1/games", body, token);
+    const { bytes, told } = await cost(`/games/${game.id}`, (page) => page.getByText("You are watching.").waitFor());
+    assert.ok(bytes <= GAME_MAX, `${bytes} bytes:\n${told}`);
+  });
+}
+
+test("a second visit with the server away shows the page, and the game that was seen", async () => {
+  const { page, go } = await visitor(server);
+  await go("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole("button", { name: "Play Mini Mastermind" }).click();
+  const place = page.getByRole("spinbutton", { name: "Place 1" });
+  await place.waitFor();
+  await place.press("Enter");
+  await page.getByRole("row", { name: /^Guess 1: .* black/ }).waitFor();
+  const game = gameOf(page);
+  await until("the game is kept", () => page.evaluate(async (id) => {
+    const kept = await (await caches.open("referee-seen")).match(`/seen/games/${id}`);
+    return (await kept?.json())?.view.state.history.length === 1;
+  }, game));
+  await until("the page is kept", () => page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name !== "referee-seen");
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return navigator.serviceWorker.controller !== null && kept.some((count) => count > 0);
+  }));
+
+  await server.kill();
+  await page.reload();
+  await page.getByRole("row", { name: /^Guess 1: .* black/ }).waitFor();
+  await page.getByRole("status", { name: "Connection" }).getByText(/^(Offline|Reconnecting)$/).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Guess", exact: true }).getAttribute("aria-disabled"), "true");
+  await page.context().setOffline(true);
+  await go(`/games/${game}`);
+  await page.getByRole("row", { name: /^Guess 1: .* black/ }).waitFor();
+  await page.getByRole("status", { name: "Connection" }).getByText("Offline").waitFor();
+  await go("/");
+  await page.getByRole("heading", { level: 1, name: "Referee" }).waitFor();
+  await page.getByRole("alert").first().waitFor();
+  await page.getByRole("button", { name: "Try again" }).first().waitFor();
+
+  await page.context().setOffline(false);
+  await server.start();
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor();
+});
+
+test("how each file is served: compressed, kept, and asked for again", async () => {
+  const ask = (address, headers, method = "GET") => fetch(server.url + address, { method, headers });
+  const page = await ask("/", { Accept: "text/html", "Accept-Encoding": "br" });
+  assert.equal(page.headers.get("Content-Encoding"), "br");
+  assert.match(page.headers.get("Vary"), /Accept\b.*Accept-Encoding/);
+  assert.match(page.headers.get("Cache-Control"), /no-cache/);
+  assert.match(page.headers.get("Content-Security-Policy"), /default-src 'none'/);
+  const text = await page.text();
+  const again = await ask("/", { Accept: "text/html", "Accept-Encoding": "br", "If-None-Match": page.headers.get("ETag") });
+  assert.equal(again.status, 304);
+  assert.match((await ask("/", { Accept: "*/*" })).headers.get("Content-Type"), /json/);
+  assert.equal((await ask("/no-such-screen", { Accept: "text/html" })).status, 404);
+  for (const [, asset] of text.matchAll(/"(\/assets\/[^"]+)"/g)) {
+    const served = await ask(asset, { "Accept-Encoding": "br, gzip;q=0.5" });
+    assert.equal(served.headers.get("Cache-Control"), "public, max-age=31536000, immutable", asset);
+    if (/\.(js|css)$/.test(asset)) assert.equal(served.headers.get("Content-Encoding"), "br", asset);
+    const head = await ask(asset, { "Accept-Encoding": "gzip" }, "HEAD");
+    if (/\.(js|css)$/.test(asset)) assert.equal(head.headers.get("Content-Encoding"), "gzip", asset);
+    assert.equal(await head.text(), "");
+  }
+});
