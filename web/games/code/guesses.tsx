@@ -9,6 +9,8 @@ import { Answer, type Look, Pegs, answerText } from "./peg";
 const DRAWN_ROWS_MAX = 15;
 
 interface GuessesProps {
+  /** The table's name, where it is not the one that is played on. */
+  label?: string;
   history: readonly (AnsweredCode & { seat: number })[];
   /** A guess that has no answer yet, or null. */
   pending: { code: string } | null;
@@ -46,7 +48,7 @@ function useNewestInView(rows: number) {
   return { box, scrolls };
 }
 
-export function Guesses({ history, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
+export function Guesses({ label, history, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
   const { code: word } = words.value;
   const rows = history.length + (pending === null ? 0 : 1);
   const { box, scrolls } = useNewestInView(rows);
@@ -58,7 +60,7 @@ export function Guesses({ history, pending, underWay, labels, look, places, most
   return (
     // A box that scrolls must be reached by the keyboard.
     <div class="guesses-box" ref={box} tabIndex={scrolls ? 0 : undefined}>
-      <table class="guesses" aria-label={word.guesses}>
+      <table class="guesses" aria-label={label ?? word.guesses}>
         <tbody>
           {history.map((item) => {
             const answer = answerText(labels, item);

@@ -3,6 +3,38 @@
 import { plural } from "../plural";
 
 export const analysis = {
+  code: {
+    attempt: "Attempt",
+    before: "Codes before",
+    afterIt: "Codes after",
+    gained: "Gained",
+    expected: "Expected",
+    best: "Best",
+    bestGuess: "Best guess",
+    left: "Codes left",
+    same: "the same",
+    guess: (attempt: number) => `Guess ${attempt}`,
+    start: "At the start",
+    after: (attempt: number) => `After guess ${attempt}`,
+    bits: (bits: string) => `${bits} bits`,
+    /** The figure's sentence. LOST and LUCK are written numbers of bits, GOOD whether luck was not below 0. */
+    you: (lost: string, luck: string, good: boolean) =>
+      `You were ${good ? "lucky" : "unlucky"} by ${luck} bits and lost ${lost} to better guesses.`,
+    other: (name: string, lost: string, luck: string, good: boolean) =>
+      `${name} was ${good ? "lucky" : "unlucky"} by ${luck} bits and lost ${lost} to better guesses.`,
+    youUncounted: "How lucky you were could not be worked out: there are too many codes.",
+    otherUncounted: (name: string) => `How lucky ${name} was could not be worked out: there are too many codes.`,
+    /** START and END are written numbers; null where they were not counted. */
+    leftSentence: (start: string | null, end: string | null, guesses: number) => {
+      const count = plural("en", guesses, { one: "# guess", other: "# guesses" });
+      if (end === null) return `How many codes were left after ${count} was not counted.`;
+      return start === null ? `After ${count}, codes left: ${end}.` : `Codes left: ${start} at the start, ${end} after ${count}.`;
+    },
+    help:
+      "Each bit that a guess tells halves the codes that are left. Gained is what it told, expected what it would have told on " +
+      "average, best the most that any guess was to be expected to tell. A row shows its position.",
+    nothing: "No guess was made in this round.",
+  },
   yahtzee: {
     player: "Player",
     turn: "Turn",

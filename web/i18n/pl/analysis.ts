@@ -3,6 +3,36 @@ import type { Words } from "../en";
 import { plural } from "../plural";
 
 export const analysis: Words["analysis"] = {
+  code: {
+    attempt: "Próba",
+    before: "Kody przed",
+    afterIt: "Kody po",
+    gained: "Zysk",
+    expected: "Oczekiwany",
+    best: "Najlepszy",
+    bestGuess: "Najlepsza próba",
+    left: "Pozostałe kody",
+    same: "ta sama",
+    guess: (attempt) => `Próba ${attempt}`,
+    start: "Na początku",
+    after: (attempt) => `Po próbie ${attempt}`,
+    bits: (bits) => `${bits} bit.`,
+    you: (lost, luck, good) =>
+      `${good ? "Szczęście dało ci" : "Pech zabrał ci"} ${luck} bit., a lepsze próby dałyby jeszcze ${lost} bit.`,
+    other: (name, lost, luck, good) =>
+      `${name}: ${good ? "szczęście dało" : "pech zabrał"} ${luck} bit., a lepsze próby dałyby jeszcze ${lost} bit.`,
+    youUncounted: "Nie udało się obliczyć twojego szczęścia: kodów jest za dużo.",
+    otherUncounted: (name) => `${name}: nie udało się obliczyć szczęścia, kodów jest za dużo.`,
+    leftSentence: (start, end, guesses) => {
+      const count = plural("pl", guesses, { one: "# próbie", few: "# próbach", many: "# próbach", other: "# próby" });
+      if (end === null) return `Nie policzono, ile kodów zostało po ${count}.`;
+      return start === null ? `Pozostałe kody po ${count}: ${end}.` : `Pozostałe kody: ${start} na początku, ${end} po ${count}.`;
+    },
+    help:
+      "Każdy bit, który daje próba, zmniejsza o połowę liczbę pozostałych kodów. Zysk to tyle, ile powiedziała, oczekiwany — ile " +
+      "powiedziałaby średnio, najlepszy — najwięcej, czego można było oczekiwać po jakiejkolwiek próbie. Wiersz pokazuje swoją pozycję.",
+    nothing: "W tej rundzie nie było żadnej próby.",
+  },
   yahtzee: {
     player: "Gracz",
     turn: "Ruch",
