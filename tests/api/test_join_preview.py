@@ -18,6 +18,11 @@ def preview(client, code, **more):
     return client.post(PREVIEW, {"join_code": code}, **more)
 
 
+def test_what_is_no_small_json_body_is_refused(anyone):
+    anyone.post(PREVIEW, raw=b" " * (65 * 1024), headers={"Content-Type": "application/json"}).problem(413, "too-large")
+    anyone.post(PREVIEW, raw=b"{}", headers={"Content-Type": "text/plain"}).problem(415, "unsupported-media-type")
+
+
 def test_it_tells_who_plays_what_and_nothing_else(server, ann):
     options = {"rounds": 6}
     clock = {"turn_seconds": 90}

@@ -26,6 +26,16 @@ def finished(server, seats=2, **more):
     return table
 
 
+def test_what_is_no_small_json_body_is_refused(server):
+    table = finished(server)
+    for raw, kind, status, name in (
+        (b"{", "application/json", 400, "malformed-json"),
+        (b" " * (65 * 1024), "application/json", 413, "too-large"),
+        (b"{}", "text/plain", 415, "unsupported-media-type"),
+    ):
+        table[0].patch(table.path, raw=raw, headers={"Content-Type": kind}).problem(status, name)
+
+
 def between_rounds(server):
     """A game alone whose first round is over, and the code that was looked for."""
     table = server.alone()
