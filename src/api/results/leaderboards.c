@@ -331,8 +331,7 @@ static enum err write_step(void *context, const struct rating_step_row *row) {
         return OK;
     }
     const struct result_row result = {.id = row->result, .game = row->game};
-    enum err err =
-        shows_game ? OK : result_may_be_read(request->db, &result, &request->caller.player, &shows_game);
+    enum err err = shows_game ? OK : result_may_be_read(request->db, &result, &request->caller.player, &shows_game);
     json_out_begin_object(out);
     json_out_put_timestamp(out, "at", row->at);
     json_out_key(out, "rating");

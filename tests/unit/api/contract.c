@@ -51,8 +51,7 @@ static const char *name_of(const char *unions, const char *word) {
 /* The schemas of an event by the word of its kind: that to which the union leads, or those that families share it with. */
 static size_t schemas_of(const json_t *out[static FAMILIES_MAX], const char *word) {
     const json_t *schema = json_object_get(schemas, name_of("GameEvent", word));
-    const json_t *shared =
-        json_object_get(schema_of(json_array_get(json_object_get(schema, "allOf"), 0)), "anyOf");
+    const json_t *shared = json_object_get(schema_of(json_array_get(json_object_get(schema, "allOf"), 0)), "anyOf");
     size_t count = shared == NULL ? 1 : json_array_size(shared);
     cr_assert_leq(count, (size_t)FAMILIES_MAX);
     for (size_t i = 0; i < count; i++) {

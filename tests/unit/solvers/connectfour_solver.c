@@ -69,7 +69,7 @@ Test(connectfour_solver, positions_of_the_middle_game_have_their_known_values) {
 Test(connectfour_solver, small_boards_have_their_known_values) {
     static const struct {
         int columns, rows, line, value;
-    } boards[] = {{4, 4, 4, VALUE_DRAW}, {5, 4, 4, VALUE_DRAW}, {4, 5, 4, VALUE_DRAW}, {5, 5, 4, VALUE_DRAW},
+    } boards[] = {{4, 4, 4, VALUE_DRAW}, {5, 4, 4, VALUE_DRAW},  {4, 5, 4, VALUE_DRAW}, {5, 5, 4, VALUE_DRAW},
                   {7, 6, 3, VALUE_WIN},  {12, 12, 3, VALUE_WIN}, {4, 4, 3, VALUE_WIN}};
     for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++) {
         struct connectfour_board board = board_of(boards[i].columns, boards[i].rows, boards[i].line, "");

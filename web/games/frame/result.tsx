@@ -44,6 +44,8 @@ export function Result({ live, game, family, round }: ResultProps) {
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const results = live.results.value;
+  // Nothing until the results are there; what can be done next does not wait for them.
+  const headline = headlineOf(game, results, family, round);
   const shown: RoundResult | undefined = results?.rounds.find((one) => one.round === round);
   const failing = async (work: () => Promise<void>) => {
     try {
@@ -73,7 +75,7 @@ export function Result({ live, game, family, round }: ResultProps) {
   }
   return (
     <section class="result" aria-label={word.title}>
-      <h2>{headlineOf(game, results, family, round)}</h2>
+      {headline !== "" && <h2>{headline}</h2>}
       {shown !== undefined && family.details(game, shown).map((line) => <p key={line}>{line}</p>)}
       <div class="buttons">
         <Onward live={live} game={game} failing={failing} />
