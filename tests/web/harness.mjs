@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, afterEach } from "node:test";
 
-const tools = createRequire(path.join(path.resolve(process.env.REFEREE_WEB_TOOLS ?? "build/web-tools"), "index.js"));
+export const tools = createRequire(path.join(path.resolve(process.env.REFEREE_WEB_TOOLS ?? "build/web-tools"), "index.js"));
 const { chromium } = tools("playwright-core");
 const BINARY = path.resolve(process.env.REFEREE_BINARY ?? "build/referee");
 const axeSource = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
