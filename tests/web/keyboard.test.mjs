@@ -57,7 +57,7 @@ test("Yahtzee is played to its end by keyboard", async () => {
   const { page } = person;
   await begin(person, "Yahtzee");
   const points = await playYahtzee(page);
-  const headline = await result(page).getByRole("heading", { level: 2 }).textContent();
+  const headline = await result(page).getByRole("heading", { level: 2, name: /^\d+ points$/ }).textContent();
   // Of the bonus of the upper boxes no button says anything.
   assert.ok([points, points + 35].includes(parseInt(headline, 10)), `${headline}, of boxes with ${points}`);
   await pressOn(page, page.getByRole("button", { name: "Check that this was fair" }));
