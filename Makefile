@@ -289,7 +289,7 @@ test-web: ## Only the tests of the page.
 screenshots: ## Pictures of the page's screens, light and dark, wide and narrow, in build/screenshots.
 	@scripts/install-deps build test
 	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed
-	REFEREE_BINARY=$(BUILD)/referee REFEREE_WEB_TOOLS=$(BUILD)/web-tools scripts/screenshots $(BUILD)/screenshots
+	REFEREE_BINARY=$(BUILD)/referee REFEREE_WEB_TOOLS=$(BUILD)/web-tools scripts/screenshots.mjs $(BUILD)/screenshots
 
 .PHONY: asan
 asan: ## Unit and API tests under AddressSanitizer (with leaks) and UndefinedBehaviorSanitizer.

@@ -3,7 +3,7 @@
 // Makes pictures of the page's screens with the release binary and a real Chromium, to be looked at: light and dark, 390 and
 // 1280 pixels wide.
 //
-//     screenshots OUT     as in: scripts/screenshots build/screenshots
+//     screenshots OUT     as in: scripts/screenshots.mjs build/screenshots
 //
 // The environment is that of tests/web/harness.mjs.
 const [out] = process.argv.slice(2);
