@@ -21,17 +21,18 @@ export function useAnalysis<T extends Schemas["PositionAnalysis"]>(ruleset: stri
   const [told, setTold] = useState<{ of: string; value: T | null; problem: Problem | null } | null>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    let gone = false;
+    const abort = new AbortController();
+    const { signal } = abort;
     const params = { path: { ruleset: ruleset as Schemas["RulesetId"] } };
     const timer = setTimeout(() => {
-      read(api.POST("/v1/analysis/{ruleset}", { params, body: JSON.parse(text) as Schemas["Position"] })).then(
-        (value) => gone || setTold({ of: text, value: value as T, problem: null }),
-        (error: unknown) => gone || setTold({ of: text, value: null, problem: asProblem(error) }),
+      read(api.POST("/v1/analysis/{ruleset}", { params, body: JSON.parse(text) as Schemas["Position"], signal })).then(
+        (value) => signal.aborted || setTold({ of: text, value: value as T, problem: null }),
+        (error: unknown) => signal.aborted || setTold({ of: text, value: null, problem: asProblem(error) }),
       );
     }, SETTLED_MS);
     return () => {
-      gone = true;
       clearTimeout(timer);
+      abort.abort();
     };
   }, [ruleset, text, turn]);
   const retry = () => {
