@@ -97,12 +97,14 @@ function RealBoard({ ruleset, own, options }: RealBoardProps) {
         <PegLight />
         <div class="code-panel">
           <Entered history={history} labels={labels} look={look} places={options.length} wrong={wrong} remove={remove} />
-          <div role="group" class="answer-fields" aria-label={word.answer} onKeyDown={press}>
-            <AnswerFields guess={code} labels={labels} look={look} entered={entered} change={setEntered} />
-          </div>
           <Editor
             model={model} look={look} label={words.value.code.yourCode} button={word.add} send={add}
             ready={why === null} waits={why} takesFocus
+            further={
+              <div role="group" class="answer-fields" aria-label={word.answer} onKeyDown={press}>
+                <AnswerFields guess={code} labels={labels} look={look} entered={entered} change={setEntered} />
+              </div>
+            }
           >
             <button type="button" aria-disabled={history.length === 0} onClick={() => setHistory([])}>
               {word.clear}
