@@ -6,6 +6,7 @@ import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { local, readJson } from "../api/storage";
+import { familyOf } from "../games/families";
 import { words } from "../i18n";
 import { CheckField, ChoiceField, InputField, OptionField, OptionFields, type Values, chosen, fieldErrors } from "../parts/form";
 import { useLoad } from "../parts/load";
@@ -96,6 +97,13 @@ export function NewGame({ params }: ScreenProps) {
     <>
       <Heading text={word.newGame(ruleset.title)} />
       <GameForm key={ruleset.id} ruleset={ruleset} />
+      {(familyOf(ruleset.family)?.position ?? null) !== null && (
+        <p>
+          <a class="quiet" href={`/analysis/${ruleset.id}`}>
+            {words.value.analysis.position.link}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ import type { AnsweredCode } from "../../proof/code";
 import type { CodeOptions } from "./codes";
 import { type Look, Pegs } from "./peg";
 
+type Analysed = Schemas["CodebreakingPositionAnalysis"];
+
 /** At most so many of the codes are shown. */
 const SHOWN_MAX = 50;
 
@@ -23,20 +25,28 @@ interface CandidatesProps {
   choose: ((code: string) => void) | null;
 }
 
-/** What fits the answers of HISTORY. What the options say beside of the codes does not matter to it. */
-async function ask(ruleset: CodeGame["ruleset"], options: CodeOptions, history: CandidatesProps["history"]) {
+/** What is asked of the server. What the options say beside of the codes does not matter to it. */
+export function positionOf(options: CodeOptions, history: readonly AnsweredCode[]): Schemas["CodebreakingPosition"] {
   const { length, alphabet, repeats, blanks, leading_zero, feedback } = options;
-  const body = { options: { length, alphabet, repeats, blanks, leading_zero, feedback }, history: [...history] };
-  const answer = await read(api.POST("/v1/analysis/{ruleset}", { params: { path: { ruleset } }, body }));
-  return answer as Schemas["CodebreakingPositionAnalysis"];
+  return { options: { length, alphabet, repeats, blanks, leading_zero, feedback }, history: [...history] };
+}
+
+async function ask(ruleset: CodeGame["ruleset"], options: CodeOptions, history: CandidatesProps["history"]): Promise<Analysed> {
+  const params = { path: { ruleset } };
+  return (await read(api.POST("/v1/analysis/{ruleset}", { params, body: positionOf(options, history) }))) as Analysed;
 }
 
 export function Candidates({ ruleset, options, history, count, look, choose }: CandidatesProps) {
-  const { code: word } = words.value;
   const answers = JSON.stringify(history);
   const { value, problem, reload } = useLoad(() => ask(ruleset, options, history), [ruleset, answers]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;
   if (value === null) return <p>{words.value.common.loading}</p>;
+  return <Fitting value={value} count={count} look={look} choose={choose} />;
+}
+
+/** What the server found to fit. */
+export function Fitting({ value, count, look, choose }: Pick<CandidatesProps, "count" | "look" | "choose"> & { value: Analysed }) {
+  const { code: word } = words.value;
   const fit = count ?? value.candidates;
   const shown = value.sample.slice(0, SHOWN_MAX);
   const entry = (code: string) =>

@@ -22,6 +22,8 @@ interface EditorProps {
   waits?: string | null;
   /** Whether the editor takes the focus as long as nothing else was focused on purpose. */
   takesFocus: boolean;
+  /** What is entered with the code, between its symbols and the button. */
+  further?: ComponentChildren;
   /** Further buttons beside the one that sends. */
   children?: ComponentChildren;
 }
@@ -35,7 +37,7 @@ function focusIsFree(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches("h1, [data-yields]");
 }
 
-export function Editor({ model, look, label, button, send, ready, waits = null, takesFocus, children }: EditorProps) {
+export function Editor({ model, look, label, button, send, ready, waits = null, takesFocus, further, children }: EditorProps) {
   const { code: word } = words.value;
   const places = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState(false);
@@ -121,6 +123,7 @@ export function Editor({ model, look, label, button, send, ready, waits = null, 
           </button>
         ))}
       </div>
+      {further}
       <div class="buttons">
         <button
           type="button"

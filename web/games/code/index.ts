@@ -6,5 +6,5 @@ export const code: Family = {
   name: "codebreaking",
   Miniature,
   load: async () => (await import("./game")).game,
-  position: null,
+  position: async () => (await import("./position")).Position,
 };

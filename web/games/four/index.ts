@@ -6,5 +6,5 @@ export const four: Family = {
   name: "connectfour",
   Miniature,
   load: async () => (await import("./game")).game,
-  position: null,
+  position: async () => (await import("./position")).Position,
 };

@@ -6,7 +6,7 @@ import { Alert } from "../../parts/problem";
 import type { BoardProps } from "../family";
 import { PlaceHere, useConfirmation } from "./confirm";
 import { type Field, cursorTo, markAt } from "./field";
-import { Grid } from "./grid";
+import { Grid, Numbers } from "./grid";
 import { shownPosition, useMoves } from "./history";
 import { MoveList } from "./moves";
 import { Symbol } from "./symbol";
@@ -97,13 +97,3 @@ function Loaded({ live, game, state, past }: LoadedProps) {
 /** Row and column of a marked field are lit, as a finger covers the field itself. */
 const crossClass = ({ column, row }: Field, marked: Field | null): string =>
   marked !== null && (marked.column === column || marked.row === row) ? "crossed" : "";
-
-function Numbers({ size, at }: { size: number; at: "top" | "side" }) {
-  return (
-    <div class={`edge-numbers edge-${at}`} aria-hidden="true">
-      {Array.from({ length: size }, (_, index) => (
-        <span key={index}>{index}</span>
-      ))}
-    </div>
-  );
-}

@@ -32,8 +32,8 @@ export function markAt(board: readonly string[], { column, row }: Field): Mark |
   return mark === "X" || mark === "O" ? mark : null;
 }
 
-/** BOARD with SYMBOL on FIELD. */
-export function withMark(board: readonly string[], { column, row }: Field, symbol: Mark): string[] {
+/** BOARD with SYMBOL on FIELD, or with nothing on it. */
+export function withMark(board: readonly string[], { column, row }: Field, symbol: Mark | "."): string[] {
   return board.map((line, index) => (index === row ? line.slice(0, column) + symbol + line.slice(column + 1) : line));
 }
 

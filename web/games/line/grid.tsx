@@ -122,3 +122,14 @@ function WinningLine({ position, columns, rows }: { position: Position; columns:
     </svg>
   );
 }
+
+/** The numbers of columns and rows along two edges, for the eyes alone: fields say theirs. */
+export function Numbers({ size, at }: { size: number; at: "top" | "side" }) {
+  return (
+    <div class={`edge-numbers edge-${at}`} aria-hidden="true">
+      {Array.from({ length: size }, (_, index) => (
+        <span key={index}>{index}</span>
+      ))}
+    </div>
+  );
+}

@@ -6,5 +6,5 @@ export const yahtzee: Family = {
   name: "yahtzee",
   Miniature,
   load: async () => (await import("./game")).game,
-  position: null,
+  position: async () => (await import("./position")).Position,
 };
