@@ -3,7 +3,6 @@
 // open tabs cost one connection.
 import { signal } from "@preact/signals";
 import { api, read } from "./client";
-import { listen } from "./live";
 import type { Game, Schemas } from "./schemas";
 import { session } from "./session";
 
@@ -83,28 +82,29 @@ async function ask(): Promise<void> {
   page.items.forEach(heard);
 }
 
-function start(): void {
-  close?.();
-  cursor = null;
-  close = listen({
-    path: "/v1/players/me/events",
-    cursor: () => (cursor === null ? null : String(cursor)),
-    heard: (_id, data) => heard(data as PlayerEvent),
-    state: () => {},
-    // 410: the cursor is too old; what waits is read anew with the next event, so the line begins behind all.
-    refused: (problem) => {
-      if (problem.status === 410) void startBehindAll();
-    },
-    ask,
-    slots: ["referee.stream.player"],
-  });
-}
+/** Counts who listens for; what was begun for somebody before is dropped. */
+let turn = 0;
 
-async function startBehindAll(): Promise<void> {
+/** Listens to what comes from now on. What listening takes is loaded here: who comes for the first time has no use for it. */
+async function start(): Promise<void> {
+  const mine = ++turn;
   try {
-    const newest = await begin();
-    start();
+    const [{ listen }, newest] = await Promise.all([import("./live"), begin()]);
+    if (mine !== turn) return;
     cursor = newest;
+    close?.();
+    close = listen({
+      path: "/v1/players/me/events",
+      cursor: () => (cursor === null ? null : String(cursor)),
+      heard: (_id, data) => heard(data as PlayerEvent),
+      state: () => {},
+      // 410: the cursor is too old; what waits is read anew with the next event, so the line begins behind all.
+      refused: (problem) => {
+        if (problem.status === 410) void start();
+      },
+      ask,
+      slots: ["referee.stream.player"],
+    });
   } catch {
     // Without an answer there is nothing to listen to either; the next look at the tab tries again.
   }
@@ -118,15 +118,18 @@ export function startLeader(): void {
   });
   onPlayerEvent(() => void refreshWaiting());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void refreshWaiting();
+    if (document.visibilityState !== "visible") return;
+    void refreshWaiting();
+    if (close === null && session.value !== null) void start();
   });
   let token: string | null = null;
   session.subscribe((now) => {
     if ((now?.token ?? null) === token) return;
     token = now?.token ?? null;
+    turn++;
     close?.();
     close = null;
     void refreshWaiting();
-    if (token !== null) void startBehindAll();
+    if (token !== null) void start();
   });
 }
