@@ -25,7 +25,7 @@ const page = await load({
   i18n: "i18n/index.ts",
 });
 
-await page.i18n.wholeLanguage();
+await page.i18n.needWords("code", "line", "yahtzee", "rest");
 
 afterEach(async () => {
   setCrypto(webcrypto);

@@ -16,9 +16,30 @@ export const languages: readonly { code: Language; name: string }[] = [
 export const language = signal<Language>("en");
 /**
  * The words of the language in use: `words.value.home.title`. Of English it begins with what the start needs; whoever shows
- * another screen waits for `wholeLanguage` before.
+ * something else waits for `needWords` before.
  */
 export const words = signal<Words>(first as Words);
+
+/** The parts of English that are loaded when they are needed: those of a family with its games, all others at once. */
+const parts = {
+  code: () => import("./en/code"),
+  line: () => import("./en/line"),
+  yahtzee: () => import("./en/yahtzee"),
+  rest: async () => (await import("./en/rest")).rest,
+};
+export type Part = keyof typeof parts;
+const everything: readonly Part[] = ["code", "line", "yahtzee", "rest"];
+
+const loaded = (wanted: readonly Part[]): Promise<Partial<Words>[]> => Promise.all(wanted.map((part) => parts[part]()));
+
+/** Resolves when the words of PARTS are there in the language in use. Other languages than English come whole. */
+export async function needWords(...wanted: Part[]): Promise<void> {
+  const missing = wanted.filter((part) => !((part === "rest" ? "form" : part) in words.value));
+  if (missing.length === 0) return;
+  const found = await loaded(missing);
+  // Another language may have come meanwhile, with all of these.
+  if (language.value === "en") words.value = Object.assign({}, words.value, ...found) as Words;
+}
 
 /** The first of the browser's languages that there is. */
 export function preferredLanguage(): Language {
@@ -32,14 +53,9 @@ export function preferredLanguage(): Language {
 /** Speaks CODE from now on. */
 export async function speak(code: Language): Promise<void> {
   if (code === "pl") words.value = (await import("./pl")).pl;
-  else if (language.value !== "en") words.value = (await import("./en")).en;
+  else if (language.value !== "en") words.value = Object.assign({}, first, ...(await loaded(everything))) as Words;
   language.value = code;
   document.documentElement.lang = code;
-}
-
-/** Resolves when all words of the language in use are there. */
-export async function wholeLanguage(): Promise<void> {
-  if (language.value === "en" && !("form" in words.value)) words.value = (await import("./en")).en;
 }
 
 /** NUMBER as the language writes it. */
