@@ -7,6 +7,7 @@ import { gameOf, serving, until, visitor } from "./harness.mjs";
 const server = await serving();
 
 const HOME_MAX = 40_000;
+const GAME_MAX = 60_000;
 const REQUESTS_MAX = 8;
 const FILE_MAX = 40_000;
 
@@ -34,13 +35,23 @@ async function cost(address, ready) {
   const files = [...loaded.values()];
   const told = files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n");
   for (const { bytes } of files) assert.ok(bytes > 0 && bytes <= FILE_MAX, `each file has something, and at most ${FILE_MAX} bytes:\n${told}`);
-  assert.ok(files.length <= REQUESTS_MAX, `${files.length} requests:\n${told}`);
-  return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), told };
+  return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), requests: files.length, told };
 }
 
 test("the first screen costs at most 40 kB in 8 requests", async () => {
-  const { bytes, told } = await cost("/", (page) => page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor());
+  const { bytes, requests, told } = await cost("/", (page) => page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor());
   assert.ok(bytes <= HOME_MAX, `${bytes} bytes:\n${told}`);
+  assert.ok(requests <= REQUESTS_MAX, `${requests} requests:\n${told}`);
+});
+
+test("a game costs at most 60 kB, of every family", async () => {
+  const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
+  for (const ruleset of ["mini-mastermind", "gomoku", "connect-four", "yahtzee"]) {
+    const opponents = ruleset === "gomoku" || ruleset === "connect-four" ? [{ bot: "random" }] : [];
+    const game = await server.call("POST", "/v1/games", { ruleset, visibility: "public", opponents }, token);
+    const { bytes, told } = await cost(`/games/${game.id}`, (page) => page.getByText("You are watching.").waitFor());
+    assert.ok(bytes <= GAME_MAX, `${ruleset}: ${bytes} bytes:\n${told}`);
+  }
 });
 
 test("a second visit with the server away shows the page, and the game that was seen", async () => {
