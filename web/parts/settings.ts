@@ -39,14 +39,31 @@ export function change(some: Partial<Settings>): void {
   local.set(KEPT, JSON.stringify(settings.value));
 }
 
+/** What the system wishes, now and whenever that changes. */
+function wish(query: string): { readonly value: boolean } {
+  const list = matchMedia(query);
+  const wished = signal(list.matches);
+  list.addEventListener("change", () => {
+    wished.value = list.matches;
+  });
+  return wished;
+}
+const wishes = { dark: wish("(prefers-color-scheme: dark)"), still: wish("(prefers-reduced-motion: reduce)") };
+
 /** Whether nothing is to move on the page. */
-export const still = (): boolean => settings.value.reduceMotion ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = (): boolean => settings.value.reduceMotion ?? wishes.still.value;
+
+function themeNow(): "light" | "dark" {
+  const { appearance } = settings.value;
+  if (appearance !== "auto") return appearance;
+  return wishes.dark.value ? "dark" : "light";
+}
 
 /** Makes the page look as the settings say, now and whenever they change. Resolves when the words are there. */
 export async function openSettings(): Promise<void> {
   effect(() => {
     const root = document.documentElement;
-    root.dataset.theme = settings.value.appearance;
+    root.dataset.theme = themeNow();
     root.dataset.motion = still() ? "reduced" : "full";
   });
   await speak(settings.value.language ?? preferredLanguage());
