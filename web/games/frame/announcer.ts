@@ -6,6 +6,7 @@ import type { Game, GameEvent } from "../../api/schemas";
 import { words } from "../../i18n";
 import { announce } from "../../parts/announce";
 import { nameOf } from "../../parts/names";
+import { type Sound, play } from "../../parts/sound";
 import type { FamilyGame } from "../family";
 import { headlineOf } from "./result";
 
@@ -22,7 +23,8 @@ function describe(event: GameEvent, game: Game): string | null {
     case "resumed": return word.resumed;
     case "aborted": return word.aborted;
     case "rematch": return event.seat === game.you?.seat ? null : word.rematch(name);
-    default: return (event.kind as string) === "published" ? word.published : null;
+    case "published": return word.published;
+    default: return null;
   }
 }
 
@@ -32,6 +34,17 @@ function turnText(game: Game): string {
   if (game.turn.actions.length > 0) return word.yourTurn;
   const seat = game.turn.seats[0];
   return seat === undefined ? "" : word.turnOf(nameOf(game, seat));
+}
+
+/** The sound of what others did in GAME, or of how it ended; null for what the player did themselves. */
+function soundOf(taken: readonly GameEvent[], game: Game, over: boolean): Sound | null {
+  const seat = game.you?.seat ?? null;
+  if (over) {
+    const winners = game.result?.winners ?? [];
+    return seat !== null && winners.length > 0 && !winners.includes(seat) ? "lost" : "won";
+  }
+  if (taken.every((event) => event.seat === seat)) return null;
+  return game.turn.actions.length > 0 ? "turn" : "move";
 }
 
 /** Announces what happens in LIVE until the function that it returns is called. */
@@ -51,6 +64,8 @@ export function startAnnouncer(live: LiveGame, family: FamilyGame): () => void {
     const end = over ? `${headlineOf(game, results, family)}.` : turnText(game);
     const text = [...said.slice(-2), end].filter((part) => part !== "" && part !== ".").join(" ");
     if (text !== "" && text !== before) announce(text);
+    const sound = soundOf(taken, game, over);
+    if (sound !== null) play(sound);
     before = text;
   });
 }
