@@ -48,7 +48,7 @@ export function Settings() {
 function Account() {
   const { settings: word } = words.value;
   const player = session.value?.player;
-  const guest = player === undefined || (player as { guest?: boolean }).guest === true;
+  const guest = player === undefined || player.guest === true;
   const [name, setName] = useState(guest ? "" : (player?.name ?? ""));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saved, setSaved] = useState(false);
@@ -143,7 +143,7 @@ function Leave() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const player = session.value?.player;
   if (player === undefined) return null;
-  const guest = (player as { guest?: boolean }).guest === true;
+  const guest = player.guest === true;
   const close = () => setAsking(null);
   const signOut = () => {
     close();

@@ -47,9 +47,6 @@ export function positionAfter(moves: readonly Move[], ply: number, like: readonl
   return { board, last: made[made.length - 1] ?? null, winning: null, ply: made.length, better: null };
 }
 
-export const countMarks = (board: readonly string[]): number =>
-  board.reduce((sum, line) => sum + line.replace(/\./g, "").length, 0);
-
 /**
  * MOVES and those that led on to STATE of the same round, where these can be told from the board: at most two, as the
  * last one is known. Null when they cannot, or when the board is no continuation.
