@@ -441,7 +441,7 @@ $(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
 	    echo 'web/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
 	fi
 	@cp $^ $(@D)
-	$(call say,NPM,$(@D))cd $(@D) && npm ci --silent
+	$(call say,NPM,$(@D))cd $(@D) && npm ci --loglevel=error
 	@touch $@
 
 # What takes minutes, or needs root and debootstrap: a line for each part.
@@ -548,7 +548,7 @@ $(BUILD)/tools/installed: tests/tools/package.json tests/tools/package-lock.json
 	    echo 'tests/tools/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
 	fi
 	@cp $^ $(@D)
-	cd $(@D) && npm ci --silent
+	cd $(@D) && npm ci --loglevel=error
 	@touch $@
 
 .PHONY: check-openapi
@@ -566,7 +566,7 @@ $(BUILD)/clients/installed: tests/clients/package.json tests/clients/package-loc
 	    echo 'tests/clients/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
 	fi
 	@cp $^ $(@D)
-	cd $(@D) && npm ci --silent
+	cd $(@D) && npm ci --loglevel=error
 	@touch $@
 
 .PHONY: check-clients

@@ -13,6 +13,7 @@ import subprocess
 
 RELEASES = ("bookworm", "trixie")
 RELEASE = RELEASES[0]
+LOCAL_AUTHORITIES = "/usr/local/share/ca-certificates"
 
 # In the new namespaces, before the chroot. $1 is the root, $2 says whether there is a network of its own.
 PRELUDE = r"""
@@ -71,6 +72,9 @@ def copy_base(base, directory):
     for name in ("hosts", "resolv.conf"):
         if os.path.exists(f"/etc/{name}"):
             shutil.copy(f"/etc/{name}", pathlib.Path(directory, "etc", name))
+    # Behind a proxy of one's own: ca-certificates takes these up when it is installed in there.
+    if os.path.isdir(LOCAL_AUTHORITIES):
+        shutil.copytree(LOCAL_AUTHORITIES, f"{directory}{LOCAL_AUTHORITIES}", dirs_exist_ok=True)
     (pathlib.Path(directory) / "complete").unlink()
     return pathlib.Path(directory)
 
