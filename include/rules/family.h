@@ -67,8 +67,12 @@ struct config {
     bool own_difficulty;      /* the ruleset's own: may be ranked */
     bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
     bool awaits_client_seeds; /* the first round begins when every person at the table has given one */
-    json_t *options;          /* all options, resolved, as clients see them */
-    char *options_text;       /* the same as JSON text, ready for views; owned */
+    /*
+     * All options, resolved, as clients see them. To be read or copied, never put into another value: a config is shared by
+     * threads, and jansson's counts do not order what one of them read before another frees.
+     */
+    json_t *options;
+    char *options_text; /* the same as JSON text, ready for views; owned */
 };
 
 /* What a game is to be, before it is checked. */

@@ -70,7 +70,7 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
     const struct config *config = new_game->config;
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
-                json_object_set(body, "options", config->options) == 0 &&
+                json_put(body, "options", json_deep_copy(config->options)) &&
                 json_put(body, "seats", body_seats(seats, config->seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&

@@ -357,7 +357,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
 /* What lists and views show of it beside the row's own columns. */
 static char *make_plan(const struct create_input *input, const struct create_body *body) {
     json_t *plan = json_object();
-    bool good = json_object_set(plan, "options", input->config->options) == 0 &&
+    bool good = json_put(plan, "options", json_deep_copy(input->config->options)) &&
                 json_put(plan, "deal", json_string(input->duplicate ? "duplicate" : "independent")) &&
                 json_put(plan, "clock", time_control_json(&input->time_control)) &&
                 json_put(plan, "seed", json_string(input->seed)) &&
