@@ -102,7 +102,7 @@ test("the answer to a guess that is lost on the way: the same guess is asked aga
     return route.abort();
   });
   await page.keyboard.press("Enter");
-  await until("it is asked a third time", () => keys.length === 3);
+  await until("it is asked a third time", () => keys.length > 2);
   await page.getByRole("row", { name: /^Guess 1: / }).waitFor();
   assert.equal(new Set(keys).size, 1, "all tries have one key");
   assert.equal((await logged(game, await tokenOf(page), "guess")).length, 1);
@@ -129,8 +129,8 @@ test("a reload before a guess is answered asks with the same key, and the guess 
   await until("the server has the guess", async () => (await logged(game, await tokenOf(page), "guess")).length === 1);
   await page.reload();
   await page.getByRole("row", { name: /^Guess 1: / }).waitFor();
-  await until("it is asked again", () => keys.length === 2);
-  assert.equal(keys[0], keys[1]);
+  await until("it is asked again", () => keys.length > 1);
+  assert.equal(new Set(keys).size, 1, "all tries have one key");
   await page.getByRole("status", { name: "Connection" }).getByText("Connected").waitFor();
   await page.getByRole("group", { name: "Your code" }).getByRole("spinbutton", { name: "Place 1" }).focus();
   await page.keyboard.press("Enter");
