@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { waiting } from "../api/leader";
 import { type Problem, asProblem } from "../api/problem";
 import { sessionLost } from "../api/session";
-import { needWords, words } from "../i18n";
+import { needRest, words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { KeyboardHelp } from "../parts/keys";
 import { Mark } from "../parts/mark";
@@ -69,7 +69,7 @@ function Nothing() {
 /** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/" || screen.path === "/games/:game") return screen.load();
-  const [component] = await Promise.all([screen.load(), needWords("rest")]);
+  const [component] = await Promise.all([screen.load(), needRest()]);
   return component;
 }
 
