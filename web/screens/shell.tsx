@@ -191,11 +191,14 @@ export function Shell() {
           <shown.Screen key={shown.key} params={shown.params} />
         )}
       </main>
-      <footer>
-        <a href="/docs" data-plain>
-          {common.interface}
-        </a>
-      </footer>
+      {/* What is there does not move: this comes with the first screen, which is longer than what stands for it. */}
+      {(shown !== null || problem !== null) && (
+        <footer>
+          <a href="/docs" data-plain>
+            {common.interface}
+          </a>
+        </footer>
+      )}
       <KeyboardHelp />
     </>
   );
