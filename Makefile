@@ -434,21 +434,26 @@ check: ## What a change must pass: lint, the tests at length, asan, tsan.
 	+@$(MAKE) --no-print-directory asan
 	+@$(MAKE) --no-print-directory tsan
 
-# What checks and plays the page: nothing of it is part of it.
-$(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
+# Packages of the npm registry, which are for checking alone, as a lock file (the second prerequisite) has them.
+define npm_ci
 	@mkdir -p $(@D)
-	@if grep -q '"resolved"' web/package-lock.json; then \
-	    echo 'web/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
+	@if grep -q '"resolved"' $(word 2,$^); then \
+	    echo '$(word 2,$^) names a registry: remove its "resolved" members'; exit 1; \
 	fi
 	@cp $^ $(@D)
 	$(call say,NPM,$(@D))cd $(@D) && npm ci --loglevel=error
 	@touch $@
+endef
+
+# What checks and plays the page: nothing of it is part of it.
+$(BUILD)/web-tools/installed: web/package.json web/package-lock.json web/.npmrc
+	$(npm_ci)
 
 # What takes minutes, or needs root and debootstrap: a line for each part.
 LONG_CHECKS := torture fuzz
 LONG_CHECKS += check-debian-13
 LONG_CHECKS += check-mutations check-clients
-LONG_CHECKS += check-vendor
+LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
 LONG_CHECKS += check-asan-long check-tsan-all
@@ -543,13 +548,7 @@ check-scripts:
 
 # The linter's packages, as the lock file has them, installed under build/.
 $(BUILD)/tools/installed: tests/tools/package.json tests/tools/package-lock.json tests/tools/.npmrc
-	@mkdir -p $(@D)
-	@if grep -q '"resolved"' tests/tools/package-lock.json; then \
-	    echo 'tests/tools/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
-	fi
-	@cp $^ $(@D)
-	cd $(@D) && npm ci --loglevel=error
-	@touch $@
+	$(npm_ci)
 
 .PHONY: check-openapi
 check-openapi: $(BUILD)/tools/installed
@@ -561,19 +560,23 @@ check-openapi: $(BUILD)/tools/installed
 
 # The generators of clients, as their lock file has them, installed under build/. Some need a newer Node.js than lint.
 $(BUILD)/clients/installed: tests/clients/package.json tests/clients/package-lock.json tests/clients/.npmrc
-	@mkdir -p $(@D)
-	@if grep -q '"resolved"' tests/clients/package-lock.json; then \
-	    echo 'tests/clients/package-lock.json names a registry: remove its "resolved" members'; exit 1; \
-	fi
-	@cp $^ $(@D)
-	cd $(@D) && npm ci --loglevel=error
-	@touch $@
+	$(npm_ci)
 
 .PHONY: check-clients
 check-clients: ## Make clients from openapi.yaml with four generators, compile them, play with them (some minutes).
 	@scripts/install-deps build test lint
 	+@$(MAKE_AGAIN) all $(BUILD)/clients/installed
 	@REFEREE_BINARY=$(REFEREE) REFEREE_CLIENT_TOOLS=$(BUILD)/clients $(PYTHON) -m pytest -q -p no:cacheprovider tests/clients
+
+$(BUILD)/lighthouse/installed: tests/lighthouse/package.json tests/lighthouse/package-lock.json tests/lighthouse/.npmrc
+	$(npm_ci)
+
+.PHONY: check-lighthouse
+check-lighthouse: ## Have Lighthouse score the page, three times each: the start and a game (two minutes).
+	@scripts/install-deps build test
+	+@$(MAKE_AGAIN) all $(BUILD)/web-tools/installed $(BUILD)/lighthouse/installed
+	REFEREE_BINARY=$(REFEREE) REFEREE_WEB_TOOLS=$(BUILD)/web-tools REFEREE_LIGHTHOUSE=$(BUILD)/lighthouse \
+	    node --test tests/lighthouse/lighthouse.test.mjs
 
 # A signature of ours and the library that receivers use.
 .PHONY: check-signature

@@ -3,8 +3,10 @@
 
 esbuild divides what is loaded when it is needed by who needs it: the modules that the very same screens reach are a file. So
 much of a page of many screens comes in a good many small files, a request each. What the first screen needs is therefore
-put into main's own file, and so is what is too small to be worth a request; all others take it from there. That is possible
-behind esbuild, as it writes what one file has of another at the head of it, in one form.
+put into main's own file, and so is what is too small to be worth a request; all others take it from there. In the same way
+what a family's games share with other parts of it (its analysis, the form for any position, a family that is played on the
+same board) is one file: whoever needs some of it loads a little more, and a game comes in as few requests as there may be.
+That is possible behind esbuild, as it writes what one file has of another at the head of it, in one form.
 
 The contract's page is bundled apart, so that nothing of it is loaded with the other, or the other way round.
 """
@@ -24,6 +26,8 @@ COMMON = ["--bundle", "--minify", f"--target={TARGET}", *JSX, "--log-level=warni
 PAGE = ("main.tsx", "main.css")
 DOCS = ("docs.tsx", "docs.css")
 FIRST_SCREEN = "screens/home.tsx"
+GAME_SCREEN = "screens/game.tsx"
+GAMES = re.compile(r"games/[^/]+/game\.tsx?")
 SMALL_BYTES = 2048  # before they are packed
 HEAD = re.compile(r'import(?:\{([^}]*)\}from)?"\./([^"]+)";')
 NAMED = re.compile(r'"\./([^"/]+)"')
@@ -71,13 +75,19 @@ def of_entries(outputs, entries):
 
 
 class Pieces:
-    """What esbuild has made of main, each file with what it takes of others."""
+    """What esbuild has made of main, each file with what it takes of others; some of them are put together."""
 
     def __init__(self, folder, outputs):
         self.folder = folder
         self.outputs = {name: output for name, output in outputs.items() if name.endswith(".js")}
         self.main = of_entries(outputs, PAGE)["main.js"]
         self.texts = {name: (folder / name).read_text(encoding="utf-8") for name in self.outputs}
+        # What is loaded by its own name: that must stay a file.
+        self.own = {name for name, output in self.outputs.items() if "entryPoint" in output}
+        first = self.of_main()
+        self.groups = [first, *self.of_games(first)]
+        # By each that is put together with others: the file that they are in, and its number there.
+        self.places = {name: (group[0], number) for group in self.groups for number, name in enumerate(group)}
 
     def heads(self, name):
         """What stands at the head of a file: what it takes (None: nothing), and of whom; and where the rest begins."""
@@ -97,37 +107,58 @@ class Pieces:
                 waiting += [other for _, other in self.heads(name)[0]]
         return found
 
-    def joined(self):
-        """What comes into main's file, itself first: nothing that is loaded by its own name, nor what takes of others."""
-        own = {name for name, output in self.outputs.items() if "entryPoint" in output}
-        first = [name for name in own if self.outputs[name]["entryPoint"] == FIRST_SCREEN]
-        small = {name for name, output in self.outputs.items() if output["bytes"] < SMALL_BYTES}
-        wanted = self.needed(self.main, *first) | small
-        return [self.main, *sorted(name for name in wanted - own if self.needed(name) <= wanted - own)]
+    def named(self, pattern):
+        """The files of the modules whose paths PATTERN is, of those that are loaded by their own name."""
+        return sorted(name for name in self.own if re.fullmatch(pattern, self.outputs[name]["entryPoint"]))
 
-    def join(self, joined):
-        """The text of main's file; what others take of each of the joined goes by the name and the joined one's number."""
-        parts = [f'import "./{self.main}";']
-        for number, name in enumerate(joined):
+    def of_main(self):
+        """What comes into main's file, itself first: nothing that is loaded by its own name, nor what takes of others."""
+        small = {name for name, output in self.outputs.items() if output["bytes"] < SMALL_BYTES}
+        wanted = self.needed(self.main, *self.named(re.escape(FIRST_SCREEN))) | small
+        return [self.main, *sorted(name for name in wanted - self.own if self.needed(name) <= wanted - self.own)]
+
+    def of_games(self, main):
+        """What the games of each family share with whatever else; families that share something do so as one."""
+        there = self.own | set(main) | self.needed(*self.named(re.escape(GAME_SCREEN)))
+        groups = []
+        for name in self.named(GAMES):
+            shared = self.needed(name) - there
+            also = [group for group in groups if group & shared]
+            groups = [group for group in groups if group not in also] + [shared.union(*also)]
+        return [sorted(group) for group in groups if group]
+
+    def put(self):
+        """All texts there are, by the names of their files: each of a group is in the file of its first."""
+        led = {name: self.led(name) for name in self.texts}
+        for name, text in led.items():
+            (self.folder / name).write_text(text, encoding="utf-8")
+        alone = {name: text for name, text in led.items() if name not in self.places}
+        return {**alone, **{group[0]: self.join(group) for group in self.groups}}
+
+    def join(self, group):
+        """The text of a group's file; what others take of each in it goes by the name and the number of that one."""
+        parts = []
+        for number, name in enumerate(group):
             given = ", ".join(f"{given} as {given}_{number}" for given in self.outputs[name]["exports"])
             parts.append(f'export {{ {given} }} from "./{name}";' if given else f'import "./{name}";')
         (self.folder / "joined.js").write_text("\n".join(parts), encoding="utf-8")
-        others = [f"--external:./{name}" for name in self.outputs if name not in joined]
+        others = [f"--external:./{name}" for name in self.outputs if name not in group]
         esbuild(self.folder, "joined.js", "--format=esm", *others, "--outfile=made.js")
         return (self.folder / "made.js").read_text(encoding="utf-8")
 
-    def behind(self, name, joined):
-        """The text of another file, which takes of main's what it took of the joined."""
+    def led(self, name):
+        """The text of a file, which takes of the others where they are now; of those in its own group, by their names."""
         found, at = self.heads(name)
+        here = self.places.get(name, (name, 0))[0]
         head = []
         for taken, other in found:
-            if other not in joined:
+            there, number = self.places.get(other, (other, None))
+            if number is None or there == here:
                 head.append(f'import{{{taken}}}from"./{other}";' if taken else f'import"./{other}";')
                 continue
-            number = joined.index(other)
             pairs = [pair.split(" as ") for pair in taken.split(",")] if taken else []
             renamed = ",".join(f"{pair[0]}_{number} as {pair[-1]}" for pair in pairs)
-            head.append(f'import{{{renamed}}}from"./{self.main}";' if renamed else f'import"./{self.main}";')
+            head.append(f'import{{{renamed}}}from"./{there}";' if renamed else f'import"./{there}";')
         return "".join(head) + self.texts[name][at:]
 
 
@@ -136,12 +167,10 @@ def bundle_page(source, folder, out):
     folder.mkdir()
     outputs = run(source, folder, PAGE, "--splitting")
     pieces = Pieces(folder, outputs)
-    joined = pieces.joined()
-    texts = {name: pieces.behind(name, joined) for name in pieces.outputs if name not in joined}
+    texts = pieces.put()
     # esbuild's names are hashes of what is in a file and in those it takes of; so are these, as they are of such names.
-    group = "\n".join(joined).encode()
-    named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), group)}.js", name) for name in [pieces.main, *texts]}
-    texts[pieces.main] = pieces.join(joined)
+    groups = "\n".join(map(repr, pieces.groups)).encode()
+    named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), groups)}.js", name) for name in texts}
     for name, text in texts.items():
         renamed = NAMED.sub(lambda match: f'"./{named.get(match[1], match[1])}"', text)
         (out / named[name]).write_text(renamed, encoding="utf-8")

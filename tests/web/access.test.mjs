@@ -6,7 +6,7 @@
 // one of the four but for what only their combination breaks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible, fits, gameOf, serving, tokenOf, until, visitor } from "./harness.mjs";
+import { accessible, fits, gameOf, serving, still, tokenOf, until, visitor } from "./harness.mjs";
 import { CODES, begin, crack, diceIn, field, guess, playFour, playThree, pressOn, result } from "./play.mjs";
 
 const server = await serving();
@@ -33,18 +33,6 @@ const settled = (page) => page.evaluate(async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 });
-
-/** Resolves when what is to be loaded is there: the page has said the same for a while. */
-async function still(page) {
-  let before = "";
-  await until("the page stands still", async () => {
-    const now = await page.getByRole("main").ariaSnapshot();
-    const same = now === before;
-    before = now;
-    await new Promise((passed) => setTimeout(passed, 250));
-    return same;
-  });
-}
 
 /** A person whose page axe may look into. */
 const watcher = (options) => visitor(server, { bypassCSP: true, reducedMotion: "reduce", ...options });

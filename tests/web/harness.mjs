@@ -168,6 +168,18 @@ export async function until(what, look) {
   }
 }
 
+/** Resolves when what is to be loaded is there: the page has said the same for a while. */
+export async function still(page) {
+  let before = "";
+  await until("the page stands still", async () => {
+    const now = await page.getByRole("main").ariaSnapshot();
+    const same = now === before;
+    before = now;
+    await new Promise((passed) => setTimeout(passed, 250));
+    return same;
+  });
+}
+
 /** The id of the game that PAGE shows. */
 export const gameOf = (page) => /\/games\/([^/?#]+)/.exec(page.url())?.[1];
 

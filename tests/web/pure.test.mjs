@@ -23,9 +23,12 @@ const page = await load({
   joinCode: "parts/join-code.ts",
   plurals: "i18n/plural.ts",
   i18n: "i18n/index.ts",
+  codeWords: "games/code/words.ts",
+  lineWords: "games/line/words.ts",
+  yahtzeeWords: "games/yahtzee/words.ts",
 });
 
-await page.i18n.needWords("code", "line", "yahtzee", "rest");
+await page.i18n.needRest();
 
 afterEach(async () => {
   setCrypto(webcrypto);
@@ -316,6 +319,17 @@ test("a clock that was agreed is a sentence", async () => {
   await page.i18n.speak("pl");
   assert.equal(clockText({ turn_seconds: 180 }), "Na każdy ruch: 3 minuty.");
   assert.equal(clockText({ turn_seconds: 301 }), "Na każdy ruch: 301 sekund.");
+});
+
+test("English words that come while another language is spoken are there when English is", async () => {
+  const { bring, speak, words } = page.i18n;
+  const { home } = words.value;
+  await speak("pl");
+  bring({ home: { ...home, title: "Come meanwhile" } });
+  assert.equal(words.value.home.title, "Referee");
+  await speak("en");
+  assert.equal(words.value.home.title, "Come meanwhile");
+  bring({ home });
 });
 
 test("plurals are those of the language: two in English, four in Polish", async () => {

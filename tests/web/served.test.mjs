@@ -44,13 +44,14 @@ test("the first screen costs at most 40 kB in 8 requests", async () => {
   assert.ok(requests <= REQUESTS_MAX, `${requests} requests:\n${told}`);
 });
 
-test("a game costs at most 60 kB, of every family", async () => {
+test("a game costs at most 60 kB in 8 requests, of every family", async () => {
   const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
   for (const ruleset of ["mini-mastermind", "gomoku", "connect-four", "yahtzee"]) {
     const opponents = ruleset === "gomoku" || ruleset === "connect-four" ? [{ bot: "random" }] : [];
     const game = await server.call("POST", "/v1/games", { ruleset, visibility: "public", opponents }, token);
-    const { bytes, told } = await cost(`/games/${game.id}`, (page) => page.getByText("You are watching.").waitFor());
+    const { bytes, requests, told } = await cost(`/games/${game.id}`, (page) => page.getByText("You are watching.").waitFor());
     assert.ok(bytes <= GAME_MAX, `${ruleset}: ${bytes} bytes:\n${told}`);
+    assert.ok(requests <= REQUESTS_MAX, `${ruleset}: ${requests} requests:\n${told}`);
   }
 });
 

@@ -14,31 +14,25 @@ export const languages: readonly { code: Language; name: string }[] = [
 ];
 
 export const language = signal<Language>("en");
+/** English as far as it is there: first what the start needs. Other languages come whole. */
+let english: Partial<Words> = first;
 /**
- * The words of the language in use: `words.value.home.title`. Of English it begins with what the start needs; whoever shows
- * something else waits for `needWords` before.
+ * The words of the language in use: `words.value.home.title`. A family's English ones come with its games (`bring`); who
+ * shows something beside the start and games waits for `needRest` before.
  */
-export const words = signal<Words>(first as Words);
+export const words = signal<Words>(english as Words);
 
-/** The parts of English that are loaded when they are needed: those of a family with its games, all others at once. */
-const parts = {
-  code: () => import("./en/code"),
-  line: () => import("./en/line"),
-  yahtzee: () => import("./en/yahtzee"),
-  rest: async () => (await import("./en/rest")).rest,
-};
-export type Part = keyof typeof parts;
-const everything: readonly Part[] = ["code", "line", "yahtzee", "rest"];
+/** Adds MORE to English, for what has words of its own and is loaded when it is needed. */
+export function bring(more: Partial<Words>): void {
+  english = { ...english, ...more };
+  if (language.value === "en") words.value = english as Words;
+}
 
-const loaded = (wanted: readonly Part[]): Promise<Partial<Words>[]> => Promise.all(wanted.map((part) => parts[part]()));
+const bringRest = async (): Promise<void> => bring((await import("./en/rest")).rest);
 
-/** Resolves when the words of PARTS are there in the language in use. Other languages than English come whole. */
-export async function needWords(...wanted: Part[]): Promise<void> {
-  const missing = wanted.filter((part) => !((part === "rest" ? "form" : part) in words.value));
-  if (missing.length === 0) return;
-  const found = await loaded(missing);
-  // Another language may have come meanwhile, with all of these.
-  if (language.value === "en") words.value = Object.assign({}, words.value, ...found) as Words;
+/** Resolves when the words that neither the start nor a family has are there in the language in use. */
+export async function needRest(): Promise<void> {
+  if (!("form" in words.value)) await bringRest();
 }
 
 /** The first of the browser's languages that there is. */
@@ -53,7 +47,11 @@ export function preferredLanguage(): Language {
 /** Speaks CODE from now on. */
 export async function speak(code: Language): Promise<void> {
   if (code === "pl") words.value = (await import("./pl")).pl;
-  else if (language.value !== "en") words.value = Object.assign({}, first, ...(await loaded(everything))) as Words;
+  else if (language.value !== "en") {
+    // What is shown now has waited for these, maybe in the other language.
+    await bringRest();
+    words.value = english as Words;
+  }
   language.value = code;
   document.documentElement.lang = code;
 }

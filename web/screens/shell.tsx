@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { waiting } from "../api/leader";
 import { type Problem, asProblem } from "../api/problem";
 import { sessionLost } from "../api/session";
-import { needWords, words } from "../i18n";
+import { needRest, words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { KeyboardHelp } from "../parts/keys";
 import { Mark } from "../parts/mark";
@@ -69,7 +69,7 @@ function Nothing() {
 /** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/" || screen.path === "/games/:game") return screen.load();
-  const [component] = await Promise.all([screen.load(), needWords("rest")]);
+  const [component] = await Promise.all([screen.load(), needRest()]);
   return component;
 }
 
@@ -191,11 +191,14 @@ export function Shell() {
           <shown.Screen key={shown.key} params={shown.params} />
         )}
       </main>
-      <footer>
-        <a href="/docs" data-plain>
-          {common.interface}
-        </a>
-      </footer>
+      {/* What is there does not move: this comes with the first screen, which is longer than what stands for it. */}
+      {(shown !== null || problem !== null) && (
+        <footer>
+          <a href="/docs" data-plain>
+            {common.interface}
+          </a>
+        </footer>
+      )}
       <KeyboardHelp />
     </>
   );

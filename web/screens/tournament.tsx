@@ -148,7 +148,7 @@ function Intervals({ rows }: { rows: Standing[] }) {
   if (measured.length === 0) return null;
   const low = Math.min(...measured.map(({ ci }) => ci[0] ?? 0));
   const high = Math.max(...measured.map(({ ci }) => ci[1] ?? 0));
-  const at = (value: number) => 8 + ((value - low) / Math.max(high - low, 1e-9)) * (BAR - 16);
+  const at = (value: number) => (high > low ? 8 + ((value - low) / (high - low)) * (BAR - 16) : BAR / 2);
   return (
     <figure class="intervals" aria-label={word.interval}>
       <figcaption>{word.interval}</figcaption>

@@ -4,6 +4,7 @@ import type { FamilyGame } from "../family";
 import { Board } from "./board";
 import { prove } from "./prove";
 import { describe, details, headline, share } from "./result";
+import "./words";
 
 export const game: FamilyGame = {
   Board,

@@ -16,6 +16,7 @@ import { Editor } from "./editor";
 import { CodeModel } from "./model";
 import { Answer, type Look, PegLight, Pegs, answerText } from "./peg";
 import { hasPegs } from "./pegs";
+import "./words";
 
 /** The options that codes and answers depend on. */
 const ASKED: readonly string[] = ["length", "alphabet", "repeats", "blanks", "leading_zero", "feedback"];

@@ -2,6 +2,7 @@
 import { words } from "../../i18n";
 import type { FamilyGame } from "../family";
 import { details, headline, shareText } from "../line/result";
+import "../line/words";
 import { Board } from "./board";
 import { SeatDisc } from "./disc";
 

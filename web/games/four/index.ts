@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { needWords } from "../../i18n";
 import type { Family } from "../family";
 import { Miniature } from "./miniature";
 
 export const four: Family = {
   name: "connectfour",
   Miniature,
-  load: async () => (await Promise.all([import("./game"), needWords("line")]))[0].game,
-  position: async () => (await Promise.all([import("./position"), needWords("line")]))[0].Position,
+  load: async () => (await import("./game")).game,
+  position: async () => (await import("./position")).Position,
 };

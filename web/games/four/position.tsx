@@ -5,6 +5,7 @@ import { OptionFields, type Values } from "../../parts/form";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { EnteredBoard } from "../line/entered";
 import type { Field } from "../line/field";
+import "../line/words";
 import { columnTo, landing } from "./column";
 import { Disc } from "./disc";
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../../api/schemas";
-import { needWords, words } from "../../i18n";
+import { needRest, words } from "../../i18n";
 import type { AnalysisProps, FamilyGame } from "../family";
 
 /** The region "Analysis", which is loaded when it is opened. */
@@ -10,7 +10,7 @@ export function AnalysisRegion({ family, game, round }: { family: FamilyGame; ga
   const [part, setPart] = useState<{ Analysis: ComponentType<AnalysisProps> } | null>(null);
   useEffect(() => {
     let gone = false;
-    void Promise.all([family.analysis(), needWords("rest")]).then(([Analysis]) => gone || setPart({ Analysis }));
+    void Promise.all([family.analysis(), needRest()]).then(([Analysis]) => gone || setPart({ Analysis }));
     return () => {
       gone = true;
     };

@@ -4,6 +4,7 @@ import type { FamilyGame } from "../family";
 import { Board } from "./board";
 import { details, headline, shareText } from "./result";
 import { SeatSymbol } from "./symbol";
+import "./words";
 
 export const game: FamilyGame = {
   Board,

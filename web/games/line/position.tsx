@@ -7,6 +7,7 @@ import { EnteredBoard } from "./entered";
 import { type Field, cursorTo, markAt } from "./field";
 import { Numbers } from "./grid";
 import { Symbol } from "./symbol";
+import "./words";
 
 /** The sides of boards that have no option for it. */
 const SIZES: Readonly<Record<string, number>> = { "tic-tac-toe": 3, gomoku: 15 };

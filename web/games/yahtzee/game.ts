@@ -6,6 +6,7 @@ import { yahtzeeOf } from "./card";
 import { describe, details, headline, hint } from "./describe";
 import { Opening } from "./opening";
 import { share } from "./share";
+import "./words";
 
 export const game: FamilyGame = {
   Board,

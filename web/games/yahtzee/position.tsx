@@ -9,6 +9,7 @@ import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { useAnalysis } from "../frame/ask";
 import { type Box, LOWER, UPPER } from "./card";
 import { SmallDie } from "./die";
+import "./words";
 
 type Found = Schemas["YahtzeePositionAnalysis"];
 type Valued = Found["choices"][number];
