@@ -2,6 +2,9 @@
 // Plots and the analysis of rounds, by family.
 import { plural } from "../plural";
 
+/** A written number with its unit. */
+const measured = (number: string, unit: string): string => `${number} ${number === "1" ? unit : `${unit}s`}`;
+
 export const analysis = {
   code: {
     attempt: "Attempt",
@@ -16,12 +19,12 @@ export const analysis = {
     guess: (attempt: number) => `Guess ${attempt}`,
     start: "At the start",
     after: (attempt: number) => `After guess ${attempt}`,
-    bits: (bits: string) => `${bits} bits`,
+    bits: (bits: string) => measured(bits, "bit"),
     /** The figure's sentence. LOST and LUCK are written numbers of bits, GOOD whether luck was not below 0. */
     you: (lost: string, luck: string, good: boolean) =>
-      `You were ${good ? "lucky" : "unlucky"} by ${luck} bits and lost ${lost} to better guesses.`,
+      `You were ${good ? "lucky" : "unlucky"} by ${measured(luck, "bit")} and lost ${lost} to better guesses.`,
     other: (name: string, lost: string, luck: string, good: boolean) =>
-      `${name} was ${good ? "lucky" : "unlucky"} by ${luck} bits and lost ${lost} to better guesses.`,
+      `${name} was ${good ? "lucky" : "unlucky"} by ${measured(luck, "bit")} and lost ${lost} to better guesses.`,
     youUncounted: "How lucky you were could not be worked out: there are too many codes.",
     otherUncounted: (name: string) => `How lucky ${name} was could not be worked out: there are too many codes.`,
     /** START and END are written numbers; null where they were not counted. */
@@ -52,9 +55,9 @@ export const analysis = {
     better: (best: string, value: string) => `Best: ${best}, on average ${value} more points.`,
     /** The figure's sentence. LOST and LUCK are written numbers, GOOD whether luck was above 0. */
     you: (lost: string, luck: string, good: boolean) =>
-      `You were ${good ? "lucky" : "unlucky"} by ${luck} points and lost ${lost} to better choices.`,
+      `You were ${good ? "lucky" : "unlucky"} by ${measured(luck, "point")} and lost ${lost} to better choices.`,
     other: (name: string, lost: string, luck: string, good: boolean) =>
-      `${name} was ${good ? "lucky" : "unlucky"} by ${luck} points and lost ${lost} to better choices.`,
+      `${name} was ${good ? "lucky" : "unlucky"} by ${measured(luck, "point")} and lost ${lost} to better choices.`,
     help:
       "Lost is what the best player would have made more from there on, on average; luck is what the dice changed. A row shows " +
       "its position.",
