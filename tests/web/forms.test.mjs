@@ -91,7 +91,7 @@ test("a guest becomes a player, takes another device, and signs out", async () =
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("You play as Ann.").waitFor();
   await page.getByRole("textbox", { name: "Name of the device" }).fill("Phone");
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Use on another device" }).click();
   const link = await page.getByRole("textbox", { name: "Link for the other device" }).inputValue();
   await page.getByRole("img", { name: "QR code of the link for the other device" }).waitFor();
   const other = await visitor(server);
