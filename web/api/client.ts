@@ -112,10 +112,13 @@ async function tryOnce(asked: Action, signal?: AbortSignal): Promise<unknown> {
   }
 }
 
+/** The longest that a person waits at a button without being told why. */
+const PATIENCE_MS = 5000;
+
 /**
  * Sends ASKED until it is answered: no answer, 429 and 5xx of a server that is away are tried again with the same
  * key after 0.25, 0.5 ... 5 s or what Retry-After says; WAITING is called before each of these. A refusal throws
- * its Problem at once. TRIES bounds the tries where a person waits for a form.
+ * its Problem at once. TRIES bounds the tries where a person waits at a form, who is told when it would take long.
  */
 export async function send<T>(
   asked: Action,
@@ -127,9 +130,10 @@ export async function send<T>(
     } catch (error) {
       if (signal?.aborted) throw error;
       const problem = asProblem(error);
-      if (!problem.passes || attempt + 1 >= tries) throw problem;
+      const wait = problem.retryAfter ?? delay;
+      if (!problem.passes || attempt + 1 >= tries || (tries !== Infinity && wait > PATIENCE_MS)) throw problem;
       waiting?.(problem);
-      await pause(problem.retryAfter ?? delay, signal);
+      await pause(wait, signal);
     }
   }
 }

@@ -10,12 +10,11 @@ import { familyOf } from "../games/families";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { codeIn, isCode } from "../parts/join-code";
-import { useLoad } from "../parts/load";
 import { clockText, unusual } from "../parts/options";
 import { PlayerLink } from "../parts/player";
 import { Alert, problemText } from "../parts/problem";
 import { address, go } from "../parts/router";
-import { loadRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
+import { learnRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 type Invitation = Schemas["GameInvitation"];
@@ -76,7 +75,7 @@ export function Join() {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field: "code" | "name" | "word"; text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useLoad(loadRulesets, []);
+  useEffect(learnRulesets, []);
   // Another link of the same kind, opened while this screen is shown.
   useEffect(() => (hash === "" ? undefined : setText(codeIn(hash))), [hash]);
   const code = codeIn(text);

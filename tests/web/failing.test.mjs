@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Screens that cannot be shown: each says why, offers to try again, and is whole as soon as that succeeds.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { serving, until, visitor } from "./harness.mjs";
+
+const server = await serving();
+
+/** Screens that need the server, with the h1 that they have once they are loaded. */
+async function screens() {
+  const { token, ...player } = await server.call("POST", "/v1/players", { name: "Ann" });
+  const game = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind" }, token);
+  const entrants = [{ bot: "random" }, { bot: "perfect" }];
+  const tournament = await server.call("POST", "/v1/tournaments", { ruleset: "tic-tac-toe", format: "round-robin", games: 1, entrants }, token);
+  return { token, player, all: [
+    ["/", "Referee"], ["/new/mastermind", "New game: Mastermind"], ["/games", "Games"], [`/games/${game.id}`, "Mini Mastermind"],
+    ["/results", "Results"], ["/leaderboards/mastermind", "Leaderboards"], [`/players/${player.id}`, "Ann"], ["/tournaments", "Tournaments"],
+    ["/tournaments/new", "New tournament"], [`/tournaments/${tournament.id}`, "Tic-tac-toe, Round robin"], ["/bots", "Bots"],
+    ["/analysis/mastermind", "What can it still be?"], ["/settings", "Settings"],
+  ] };
+}
+
+/** In the page: nothing is kept but who plays. */
+function asKnown({ token, player }) {
+  localStorage.clear();
+  localStorage.setItem("referee.token", token);
+  localStorage.setItem("referee.player", JSON.stringify(player));
+}
+
+const tooMany = JSON.stringify({ type: "https://referee.example/problems/rate-limited", title: "Too many requests", status: 429 });
+const FAILURES = [
+  ["nobody answers", "The server does not answer.", (route) => route.abort()],
+  ["there were too many requests", "That was too fast. Try again in 42 seconds.", (route) => route.fulfill({
+    status: 429, headers: { "Content-Type": "application/problem+json", "Retry-After": "42" }, body: tooMany,
+  })],
+  ["a proxy answers for a server that is away", "The server has failed.", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
+];
+
+for (const [why, text, fail] of FAILURES) {
+  test(`every screen says that ${why}, and goes on when that is over`, async () => {
+    const { all, ...known } = await screens();
+    // A worker's copies, and what storage keeps, would hide what is looked at.
+    const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+    for (const [address, title] of all) {
+      await context.route(/\/v1\//, fail);
+      await go("/check");
+      await page.evaluate(asKnown, known);
+      await go(address);
+      const retry = page.getByRole("alert").filter({ hasText: text }).getByRole("button", { name: "Try again" });
+      await until(`${address} says so`, async () => (await retry.count()) > 0);
+      assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1, `${address} has one h1`);
+      await context.unroute(/\/v1\//, fail);
+      await until(`${address} is there`, async () => {
+        if (await retry.count() > 0) await retry.first().click();
+        return (await page.getByRole("heading", { level: 1, name: title, exact: true }).count()) === 1 && (await retry.count()) === 0;
+      });
+    }
+  });
+}
+
+test("on a slow server every screen has its heading, and no alert", async () => {
+  const { all, ...known } = await screens();
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  const held = [];
+  await context.route(/\/v1\//, (route) => void held.push(route));
+  for (const [address] of all) {
+    await go("/check");
+    await page.evaluate(asKnown, known);
+    await go(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1, address);
+    assert.equal(await page.getByRole("alert").count(), 0, address);
+  }
+});
+
+test("whoever presses a button while there are too many requests is told how long, and has what was entered", async () => {
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  await go("/new/mastermind");
+  await page.getByRole("spinbutton", { name: "Places" }).fill("3");
+  const [, text, fail] = FAILURES[1];
+  await context.route(/\/v1\/(players|games)$/, fail);
+  await page.getByRole("button", { name: "Create game" }).click();
+  await page.getByRole("alert").filter({ hasText: text }).waitFor();
+  await context.unroute(/\/v1\/(players|games)$/, fail);
+  assert.equal(await page.getByRole("spinbutton", { name: "Places" }).inputValue(), "3");
+  await page.getByRole("button", { name: "Create game" }).click();
+  await page.waitForURL(/\/games\//);
+});
+
+test("what is not there, or not for whoever asks, is said so at every address that has an id", async () => {
+  const { page, go } = await visitor(server);
+  const { token } = await server.call("POST", "/v1/players", { name: "Ben" });
+  const secret = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind" }, token);
+  const addresses = [
+    "/games/none", `/games/${secret.id}`, "/players/none", "/tournaments/none", "/leaderboards/none", "/analysis/none", "/new/none",
+    "/no/such/screen",
+  ];
+  for (const address of addresses) {
+    await go(address);
+    await page.getByRole("heading", { level: 1, name: "There is nothing here" }).waitFor();
+    await until(`${address} is named`, async () => (await page.title()) === "There is nothing here – Referee");
+  }
+});
