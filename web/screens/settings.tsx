@@ -6,7 +6,7 @@ import { type Problem, asProblem } from "../api/problem";
 import { ensureSession, forget, rename, session, useToken } from "../api/session";
 import { type Language, language, languages, speak, words } from "../i18n";
 import { Dialog } from "../parts/dialog";
-import { CheckField, ChoiceField } from "../parts/form";
+import { CheckField, ChoiceField } from "../parts/field";
 import { Alert } from "../parts/problem";
 import { address, go } from "../parts/router";
 import { type Settings as Kept, change, settings, still } from "../parts/settings";

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
-import { ChoiceField } from "../../parts/form";
+import { ChoiceField } from "../../parts/field";
 import { Failed } from "../../parts/problem";
 import { useAnalysis } from "../frame/ask";
 import { type Field, type Mark, type Position, sameField, withMark } from "./field";

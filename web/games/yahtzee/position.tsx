@@ -3,7 +3,8 @@
 import { useState } from "preact/hooks";
 import type { Schemas } from "../../api/schemas";
 import { formatNumber, words } from "../../i18n";
-import { ChoiceField, OptionFields, type Values } from "../../parts/form";
+import { ChoiceField } from "../../parts/field";
+import { OptionFields, type Values } from "../../parts/form";
 import { Failed } from "../../parts/problem";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { useAnalysis } from "../frame/ask";

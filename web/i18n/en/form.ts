@@ -14,6 +14,9 @@ export const form = {
   name: "New game",
   /** Texts by an option's key; English needs none. */
   options: {} as Record<string, OptionText>,
+  /** What the server says of a value that it refuses; of one that has no field, with its name. */
+  refused: (detail: string) => detail,
+  refusedOf: (name: string, detail: string) => `${name}: ${detail}`,
   noLimit: "No limit",
   changed: "changed",
   reset: "Reset",
@@ -38,6 +41,7 @@ export const form = {
   ranked: "Ranked",
   rankedHelp: "Counts for leaderboards and ratings.",
   notRanked: "Not with hints.",
+  onlyOwn: "Only the game's own settings are ranked.",
   watch: "Everybody may watch",
   hints: "Hints",
   more: "Settings of the game",
@@ -52,6 +56,7 @@ export const form = {
     gamesHelp: "How many games, or rounds of them, are played; empty: as the format has it.",
     entrants: "Entrants",
     noEntrants: "Nobody yet.",
+    tooFew: "At least two have to take part.",
     howMany: "How many",
     addPrograms: "Add program",
     person: "Link of a player",
