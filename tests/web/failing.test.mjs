@@ -101,3 +101,23 @@ test("what is not there, or not for whoever asks, is said so at every address th
     await until(`${address} is named`, async () => (await page.title()) === "There is nothing here – Referee");
   }
 });
+
+for (const [why, answer] of [
+  ["has no stream of open games", { status: 404, body: "{}" }],
+  ["takes no other media type", { status: 406, body: "{}" }],
+  ["answers the stream as JSON", { status: 200, headers: { "Content-Type": "application/json" }, body: '{"items":[],"next":null}' }],
+]) {
+  test(`open games are asked for from time to time where the server ${why}`, async () => {
+    const { token } = await server.call("POST", "/v1/players", { name: "Cleo" });
+    const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+    await context.route(/\/v1\/games\?status=open/, (route) =>
+      route.request().headers().accept === "text/event-stream" ? route.fulfill(answer) : route.continue());
+    await go("/games");
+    const body = { ruleset: "gomoku", visibility: "public", opponents: [{ open: true }] };
+    const { id } = await server.call("POST", "/v1/games", body, token);
+    const join = page.getByRole("region", { name: "Open games" }).getByRole("button", { name: "Join Gomoku with Cleo" });
+    await join.first().waitFor();
+    await server.call("DELETE", `/v1/games/${id}`, undefined, token);
+    await join.waitFor({ state: "detached" });
+  });
+}
