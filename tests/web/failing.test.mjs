@@ -2,7 +2,7 @@
 // Screens that cannot be shown: each says why, offers to try again, and is whole as soon as that succeeds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serving, until, visitor } from "./harness.mjs";
+import { serving, tokenOf, until, visitor } from "./harness.mjs";
 
 const server = await serving();
 
@@ -121,3 +121,41 @@ for (const [why, answer] of [
     await join.waitFor({ state: "detached" });
   });
 }
+
+test("access that ends while the page is open is told once, what was entered stays, and one goes on as somebody new", async () => {
+  const { token } = await server.call("POST", "/v1/players", { name: "Dora" });
+  const { page, go } = await visitor(server);
+  await go(`/settings#${token}`);
+  await page.getByText("This browser now plays as Dora.").waitFor();
+  await go("/new/mastermind");
+  await page.getByRole("spinbutton", { name: "Places" }).fill("3");
+  const { items: [{ id }] } = await server.call("GET", "/v1/players/me/tokens", undefined, token);
+  await server.call("DELETE", `/v1/players/me/tokens/${id}`, undefined, token);
+  await page.getByRole("button", { name: "Create game" }).click();
+  const told = page.getByRole("alert").getByText("This browser's access has expired or was revoked.");
+  await told.waitFor();
+  assert.equal(await page.getByRole("spinbutton", { name: "Places" }).inputValue(), "3");
+  await page.getByRole("button", { name: "Create game" }).click();
+  await page.waitForURL(/\/games\//);
+  await told.waitFor({ state: "detached" });
+  assert.notEqual(await tokenOf(page), token);
+});
+
+test("a link for this device is not lost while nobody answers, and one that is wrong changes nothing", async () => {
+  const { token } = await server.call("POST", "/v1/players", { name: "Eve" });
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  await context.route("**/v1/players/me", (route) => route.abort());
+  await go(`/settings#${token}`);
+  const retry = page.getByRole("alert").filter({ hasText: "The server does not answer." }).getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  assert.equal(new URL(page.url()).hash, "");
+  await context.unroute("**/v1/players/me");
+  await retry.click();
+  await page.getByText("This browser now plays as Eve.").waitFor();
+  await page.evaluate(() => { location.hash = "rf_wrong"; });
+  await page.getByText("This link is no longer valid.").waitFor();
+  assert.equal(await tokenOf(page), token);
+  await page.getByRole("textbox", { name: "Your name" }).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").getByText("A name has 1 to 64 characters.").waitFor();
+});

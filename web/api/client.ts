@@ -6,11 +6,17 @@ import { Problem, type ProblemBody, asProblem, noAnswer, problemOf } from "./pro
 import { randomHex } from "./storage";
 
 let bearer: string | null = null;
+let refused: (token: string) => void = () => {};
 let offset = 0;
 
 /** The token that every further request carries; null for none. */
 export function setBearer(token: string | null): void {
   bearer = token;
+}
+
+/** Calls HEAR with the token of every request that the server did not know it by. */
+export function onRefused(hear: (token: string) => void): void {
+  refused = hear;
 }
 
 /** The server's clock now, in milliseconds, from the Date of its answers. */
@@ -28,7 +34,8 @@ function noteTime(response: Response, sentAt: number): void {
 /** fetch with the caller's token. Rejects with a Problem when nobody answers; any answer resolves. */
 export async function request(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const made = new Request(input, { cache: "no-store", credentials: "omit", ...init });
-  if (bearer !== null && !made.headers.has("Authorization")) made.headers.set("Authorization", `Bearer ${bearer}`);
+  const token = made.headers.has("Authorization") ? null : bearer;
+  if (token !== null) made.headers.set("Authorization", `Bearer ${token}`);
   const sentAt = Date.now();
   let response: Response;
   try {
@@ -38,6 +45,7 @@ export async function request(input: string | Request, init: RequestInit = {}): 
     throw noAnswer();
   }
   noteTime(response, sentAt);
+  if (response.status === 401 && token !== null) refused(token);
   return response;
 }
 
