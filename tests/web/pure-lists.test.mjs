@@ -232,6 +232,7 @@ test("whom one plays with, and who invites", () => {
   const invited = gameOf({ status: "open", seats: [seat(0, "Ann", { status: "invited" }), seat(1, "Ben")], you: { seat: null, player: "p0" } });
   assert.equal(inviterOf(invited), "Ben");
   assert.equal(companyOf(invited), "Ben invites you");
+  assert.equal(companyOf({ ...invited, tournament: "t" }), "A tournament invites you");
   assert.equal(inviterOf(gameOf({})), null);
   assert.deepEqual(page.names.othersOf(gameOf({ you: { seat: null } })), ["Ann", "Ben"]);
   assert.equal(page.names.nameOf({ seats: [{ seat: 0, player: { name: null } }] }, 0), "Deleted player");

@@ -193,7 +193,9 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
   const { join: word } = words.value.home;
   const Miniature = ruleset === undefined ? undefined : familyOf(ruleset.family)?.Miniature;
   const there = game.seats.filter(({ player, status }) => player !== null && status === "joined");
-  const [host, ...others] = there;
+  // Whoever is in the game already is not invited by its host: all are at the table.
+  const host = mine ? undefined : there[0];
+  const others = there.filter((one) => one !== host);
   const title = titleOf(game.ruleset);
   const differs = ruleset === undefined ? [] : unusual(ruleset, game.options);
   const free = freeSeats(game);
@@ -203,7 +205,7 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
         {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}
       </div>
       <div>
-        <h2 id="invitation">{host?.player?.name && !mine ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
+        <h2 id="invitation">{host?.player?.name ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
         {others.length > 0 && (
           <p>
             {word.also}{" "}

@@ -35,7 +35,7 @@ export function TournamentScreen({ params }: ScreenProps) {
   return (
     <>
       <Heading text={word.heading(titleOf(view.ruleset), form.tournament.formats[view.format] ?? view.format)} />
-      <p role="status">
+      <p role="status" class="progress-said">
         {word.status[view.status] ?? view.status}
         {winners.length > 0 && `. ${word.winners(winners)}`}
       </p>

@@ -66,10 +66,11 @@ function standing(game: Game): string {
   return seat === undefined ? "" : word.theirTurn(nameOf(game, seat));
 }
 
-/** Where the caller is invited: the name of who invites; null where the caller is not. */
+/** Where the caller is invited: who invites, by name; null where the caller is not. */
 export function inviterOf(game: Game): string | null {
   const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
   if (mine === undefined || game.status !== "open") return null;
+  if (game.tournament !== undefined) return words.value.home.tournament;
   return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
 }
 

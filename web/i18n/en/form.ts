@@ -32,7 +32,7 @@ export const form = {
   addProgram: "Add another program",
   removeProgram: "Remove the last program",
   freeSeats: "Free seats",
-  strength: (measure: string, value: string) => `${measure}: ${value}`,
+  strength: (measure: string, value: string) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)}: ${value}.`,
   clock: "Clock",
   clocks: { none: "None", turn: "For each move", game: "For the game" },
   turnSeconds: "Seconds for each move",

@@ -34,6 +34,8 @@ export const home = {
   against: (program: string) => `against ${program}`,
   yourTurn: "Your turn",
   invitedBy: (name: string) => `${name} invites you`,
+  /** What invites where nobody does. */
+  tournament: "A tournament",
   goingOn: "Going on",
   alone: "alone",
   withNames: (names: string) => `with ${names}`,

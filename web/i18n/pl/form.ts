@@ -59,7 +59,7 @@ export const form: Words["form"] = {
   addProgram: "Dodaj kolejny program",
   removeProgram: "Usuń ostatni program",
   freeSeats: "Wolne miejsca",
-  strength: (measure, value) => `${measure}: ${value}`,
+  strength: (measure, value) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)}: ${value}.`,
   clock: "Zegar",
   clocks: { none: "Bez zegara", turn: "Na każdy ruch", game: "Na całą grę" },
   turnSeconds: "Sekundy na każdy ruch",

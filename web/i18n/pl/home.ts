@@ -32,6 +32,7 @@ export const home: Words["home"] = {
   against: (program) => `przeciw: ${program}`,
   yourTurn: "Twoja kolej",
   invitedBy: (name) => `Zaprasza cię ${name}`,
+  tournament: "Turniej",
   goingOn: "W toku",
   alone: "w pojedynkę",
   withNames: (names) => `gracze: ${names}`,
