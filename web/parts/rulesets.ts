@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The games that the server has. They are asked for once and kept, so that a page without a server can still name them.
 import { signal } from "@preact/signals";
-import { api, pause, read } from "../api/client";
+import { api, read } from "../api/client";
 import type { Bot, Ruleset } from "../api/schemas";
 import { local, readJson } from "../api/storage";
 
@@ -18,26 +18,19 @@ export async function loadRulesets(): Promise<Ruleset[]> {
   return items;
 }
 
-const RETRY_MS = 500;
-const RETRY_MOST_MS = 10_000;
+const RETRY_MS = 3000;
 
 /**
  * For a screen that only names games, by their ruleset's id until they are known: reads which there are, again and again
  * until somebody answers. Returns what ends that.
  */
 export function learnRulesets(): () => void {
-  const closing = new AbortController();
-  void (async () => {
-    for (let wait = RETRY_MS; !closing.signal.aborted; wait = Math.min(2 * wait, RETRY_MOST_MS)) {
-      try {
-        await loadRulesets();
-        return;
-      } catch {
-        await pause(wait, closing.signal).catch(() => undefined);
-      }
-    }
-  })();
-  return () => closing.abort();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const end = () => clearInterval(timer);
+  const ask = () => void loadRulesets().then(end, () => {});
+  timer = setInterval(ask, RETRY_MS);
+  ask();
+  return end;
 }
 
 /** Reads which programs play. */

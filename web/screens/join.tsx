@@ -27,7 +27,7 @@ async function preview(code: string): Promise<Invitation> {
 
 /** Why a code does not let in, in the words of this screen. */
 function refusal(problem: Problem): string {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   switch (problem.kind) {
     case "not-found": return word.wrong;
     case "game-full": return word.full;
@@ -67,7 +67,7 @@ function useInvitation(code: string): { game: Invitation | null; problem: Proble
 }
 
 export function Join() {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   const hash = address.value.hash;
   const [text, setText] = useState(() => codeIn(hash));
   const [name, setName] = useState("");
@@ -190,7 +190,7 @@ function Field({ label, help, value, change, error, kind }: FieldProps) {
 
 /** Who invites to what. */
 function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset | undefined; mine: boolean }) {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   const Miniature = ruleset === undefined ? undefined : familyOf(ruleset.family)?.Miniature;
   const there = game.seats.filter(({ player, status }) => player !== null && status === "joined");
   // Whoever is in the game already is not invited by its host: all are at the table.
