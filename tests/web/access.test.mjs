@@ -66,15 +66,20 @@ test("the start, empty and with games", async () => {
   await hold(page, "start with a game");
 });
 
-test("screens of lists, of a player, of a board to analyse, and what is not there", async () => {
+test("screens of lists, of a player, of a tournament, of a board to analyse, and what is not there", async () => {
   const { page, go } = await watcher();
   await go("/");
   await pressOn(page, page.getByRole("button", { name: "Play Tic-tac-toe", exact: true }));
   await page.waitForURL(/\/games\//);
   await playThree(page);
   const { you } = await server.call("GET", `/v1/games/${gameOf(page)}`, undefined, await tokenOf(page));
+  const entrants = [{ player: you.player }, { bot: "random" }, { bot: "perfect" }];
+  const wanted = { ruleset: "tic-tac-toe", format: "round-robin", games: 2, entrants };
+  const { token } = await server.call("POST", "/v1/players", { name: "Ben" });
+  const open = await server.call("POST", "/v1/tournaments", wanted, token);
+  const over = await server.call("POST", "/v1/tournaments", { ...wanted, entrants: entrants.slice(1) }, token);
   const addresses = [
-    "/games", "/results", "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
+    "/games", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
     "/analysis/yahtzee", "/check", "/join", "/nothing-is-here",
   ];
   for (const address of addresses) {

@@ -19,6 +19,7 @@ export async function load(modules) {
   setCrypto(webcrypto);
   globalThis.location ??= new URL("http://127.0.0.1/");
   globalThis.document ??= { documentElement: {} };
+  globalThis.window ??= { addEventListener: () => {} };
   const directory = mkdtempSync(path.join(tmpdir(), "referee-pure-"));
   try {
     const entry = Object.entries(modules).map(([name, file]) => `export * as ${name} from "./${file}";`).join("\n");

@@ -39,6 +39,53 @@ test("what is refused is told at its field, which has the focus, and nothing is 
   assert.match(page.url(), /\/new\/mastermind$/);
 });
 
+test("of several fields the first has the focus, of a choice what is chosen; what is refused is told in its own words", async () => {
+  const { page, go } = await visitor(server);
+  await go("/new/mastermind");
+  const create = page.getByRole("button", { name: "Create game" });
+  const focused = (field) => until("the field has the focus", () => field.evaluate((one) => one === document.activeElement));
+  const said = (field) => field.evaluate((one) => one.getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).textContent));
+  await page.getByRole("radio", { name: "held" }).check();
+  await create.click();
+  await focused(page.getByRole("radio", { name: "held" }));
+  assert.match((await said(page.getByRole("radiogroup", { name: "Secret" }))).at(-1), /^the server keeps its own secrets/);
+  await page.getByRole("button", { name: "Reset" }).click();
+  assert.equal(await page.locator("[aria-invalid]").count(), 0);
+  await page.getByRole("spinbutton", { name: "Guesses" }).fill("0");
+  await page.getByRole("spinbutton", { name: "Places" }).fill("0");
+  await create.click();
+  await focused(page.getByRole("spinbutton", { name: "Places" }));
+  assert.deepEqual((await said(page.getByRole("spinbutton", { name: "Guesses" }))).slice(1), ["changed", "must be from 1 to 100"]);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("spinbutton", { name: "Places" }).fill("5");
+  await page.getByRole("checkbox", { name: "Ranked" }).check();
+  await create.click();
+  await focused(page.getByRole("checkbox", { name: "Ranked" }));
+  assert.equal((await said(page.getByRole("checkbox", { name: "Ranked" }))).at(-1), "Only the game's own settings are ranked.");
+  assert.match(page.url(), /\/new\/mastermind$/);
+});
+
+test("what the form shows is what is asked for, also where the server would choose otherwise", async () => {
+  const { page, go } = await visitor(server);
+  const made = async () => {
+    await page.getByRole("button", { name: "Create game" }).click();
+    await page.waitForURL(/\/games\//);
+    return server.call("GET", `/v1/games/${gameOf(page)}`, undefined, await tokenOf(page));
+  };
+  await go("/new/tic-tac-toe");
+  await page.getByRole("radio", { name: "A friend" }).check();
+  await page.getByRole("checkbox", { name: "Ranked" }).check();
+  const duel = await made();
+  assert.equal(duel.ranked, true);
+  assert.equal(duel.clock, null);
+  await go("/new/mastermind");
+  await page.getByRole("radio", { name: "A friend" }).check();
+  const unlimited = page.getByRole("group", { name: "Rounds" }).getByRole("checkbox", { name: "No limit" });
+  await unlimited.uncheck();
+  await unlimited.check();
+  assert.equal((await made()).options.rounds, null);
+});
+
 test("an opponent is chosen: nobody, a friend, a program, anybody", async () => {
   const { page, go } = await visitor(server);
   const made = async (opponent, ruleset) => {
@@ -84,6 +131,20 @@ test("a tournament of programs is made, played and shown", async () => {
   await page.getByRole("region", { name: "Games" }).getByText("Game 4").waitFor();
 });
 
+test("what a tournament lacks is told where it is missing", async () => {
+  const { page, go } = await visitor(server);
+  await go("/tournaments/new");
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  const entrants = page.getByRole("group", { name: "Entrants" });
+  await entrants.getByText("At least two have to take part.").waitFor();
+  await until("the entrants have the focus", () => entrants.evaluate((group) => group.contains(document.activeElement)));
+  await page.getByRole("textbox", { name: "Link of a player" }).fill("somebody");
+  await page.getByRole("button", { name: "Add player" }).click();
+  await page.getByRole("button", { name: "Add me" }).click();
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByRole("alert").getByText("entrants 0 player: is not the id of a player").waitFor();
+});
+
 test("a guest becomes a player, takes another device, and signs out", async () => {
   const { page, go } = await visitor(server);
   await go("/settings");
@@ -91,7 +152,7 @@ test("a guest becomes a player, takes another device, and signs out", async () =
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("You play as Ann.").waitFor();
   await page.getByRole("textbox", { name: "Name of the device" }).fill("Phone");
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Use on another device" }).click();
   const link = await page.getByRole("textbox", { name: "Link for the other device" }).inputValue();
   await page.getByRole("img", { name: "QR code of the link for the other device" }).waitFor();
   const other = await visitor(server);

@@ -289,7 +289,7 @@ test("what is refused goes to the field of its pointer, and to the alert where t
   assert.equal(problem.kind, "invalid-value");
   const { at, rest } = page.form.fieldErrors(problem, (pointer) => pointer.startsWith("/options/"));
   assert.deepEqual(at, { "/options/length": "too long" });
-  assert.deepEqual(rest, ["no clock", "nowhere"]);
+  assert.deepEqual(rest, ["clock: no clock", "nowhere"]);
   assert.deepEqual(page.form.fieldErrors(null, () => true), { at: {}, rest: [] });
 });
 

@@ -6,11 +6,17 @@ import { Problem, type ProblemBody, asProblem, noAnswer, problemOf } from "./pro
 import { randomHex } from "./storage";
 
 let bearer: string | null = null;
+let refused: (token: string) => void = () => {};
 let offset = 0;
 
 /** The token that every further request carries; null for none. */
 export function setBearer(token: string | null): void {
   bearer = token;
+}
+
+/** Calls HEAR with the token of every request that the server did not know it by. */
+export function onRefused(hear: (token: string) => void): void {
+  refused = hear;
 }
 
 /** The server's clock now, in milliseconds, from the Date of its answers. */
@@ -28,7 +34,8 @@ function noteTime(response: Response, sentAt: number): void {
 /** fetch with the caller's token. Rejects with a Problem when nobody answers; any answer resolves. */
 export async function request(input: string | Request, init: RequestInit = {}): Promise<Response> {
   const made = new Request(input, { cache: "no-store", credentials: "omit", ...init });
-  if (bearer !== null && !made.headers.has("Authorization")) made.headers.set("Authorization", `Bearer ${bearer}`);
+  const token = made.headers.has("Authorization") ? null : bearer;
+  if (token !== null) made.headers.set("Authorization", `Bearer ${token}`);
   const sentAt = Date.now();
   let response: Response;
   try {
@@ -38,6 +45,7 @@ export async function request(input: string | Request, init: RequestInit = {}): 
     throw noAnswer();
   }
   noteTime(response, sentAt);
+  if (response.status === 401 && token !== null) refused(token);
   return response;
 }
 
@@ -112,10 +120,13 @@ async function tryOnce(asked: Action, signal?: AbortSignal): Promise<unknown> {
   }
 }
 
+/** The longest that a person waits at a button without being told why. */
+const PATIENCE_MS = 5000;
+
 /**
  * Sends ASKED until it is answered: no answer, 429 and 5xx of a server that is away are tried again with the same
  * key after 0.25, 0.5 ... 5 s or what Retry-After says; WAITING is called before each of these. A refusal throws
- * its Problem at once. TRIES bounds the tries where a person waits for a form.
+ * its Problem at once. TRIES bounds the tries where a person waits at a form, who is told when it would take long.
  */
 export async function send<T>(
   asked: Action,
@@ -127,9 +138,10 @@ export async function send<T>(
     } catch (error) {
       if (signal?.aborted) throw error;
       const problem = asProblem(error);
-      if (!problem.passes || attempt + 1 >= tries) throw problem;
+      const wait = problem.retryAfter ?? delay;
+      if (!problem.passes || attempt + 1 >= tries || (tries !== Infinity && wait > PATIENCE_MS)) throw problem;
       waiting?.(problem);
-      await pause(problem.retryAfter ?? delay, signal);
+      await pause(wait, signal);
     }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who the player is: a token that this browser keeps, and the player it stands for.
 import { signal } from "@preact/signals";
-import { action, api, read, send, setBearer } from "./client";
-import { Problem, noAnswer } from "./problem";
+import { action, api, onRefused, read, send, setBearer } from "./client";
+import { noAnswer } from "./problem";
 import type { Player, Schemas } from "./schemas";
 import { local, readJson } from "./storage";
 
@@ -33,6 +33,10 @@ function hold(token: string, player: Player): Session {
 
 /** Takes up the token kept by this browser. What is known of the player is shown at once and asked again behind it. */
 export function openSession(): void {
+  // A token may end at any time. Whoever only tries one, of a link, goes on with their own.
+  onRefused((refused) => {
+    if (session.value?.token === refused || local.get(TOKEN) === refused) forget(true);
+  });
   const token = local.get(TOKEN);
   const player = readJson<Player>(local, PLAYER);
   if (token === null) return;
@@ -44,14 +48,14 @@ export function openSession(): void {
   });
 }
 
-/** Asks who the player is; a refused token ends the session. */
+/** Asks who the player is, as far as the server answers. */
 export async function refreshSession(): Promise<void> {
   const token = local.get(TOKEN);
   if (token === null) return;
   try {
     hold(token, await read(api.GET("/v1/players/me")));
-  } catch (error) {
-    if (error instanceof Problem && error.status === 401) forget(true);
+  } catch {
+    // What this browser knows of the player stays; a token that was refused is forgotten already.
   }
 }
 

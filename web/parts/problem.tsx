@@ -4,6 +4,8 @@ import { words } from "../i18n";
 
 /** A refusal in the page's own words; the server's where the page has none. */
 export function problemText(problem: Problem): string {
+  const { retryAfter } = problem;
+  if (problem.kind === "rate-limited" && retryAfter !== null) return words.value.common.tooFast(Math.ceil(retryAfter / 1000));
   return words.value.common.problem[problem.kind] ?? problem.message;
 }
 

@@ -18,6 +18,21 @@ export async function loadRulesets(): Promise<Ruleset[]> {
   return items;
 }
 
+const RETRY_MS = 3000;
+
+/**
+ * For a screen that only names games, by their ruleset's id until they are known: reads which there are, again and again
+ * until somebody answers. Returns what ends that.
+ */
+export function learnRulesets(): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const end = () => clearInterval(timer);
+  const ask = () => void loadRulesets().then(end, () => {});
+  timer = setInterval(ask, RETRY_MS);
+  ask();
+  return end;
+}
+
 /** Reads which programs play. */
 export async function loadBots(): Promise<Bot[]> {
   if (bots.value.length === 0) bots.value = (await read(api.GET("/v1/bots"))).items;

@@ -7,7 +7,7 @@ import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
 import { Alert, problemText } from "../parts/problem";
-import { loadRulesets, titleOf } from "../parts/rulesets";
+import { learnRulesets, titleOf } from "../parts/rulesets";
 import { type ExportedGame, type ProofCheck, brokenAt, checkProofs, readExport } from "../proof/export";
 import { Heading } from "./shell";
 
@@ -89,7 +89,7 @@ export function Check() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [working, setWorking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => void loadRulesets().catch(() => {}), []);
+  useEffect(learnRulesets, []);
   const work = async (game: ExportedGame, text: string) => {
     setWorking(true);
     try {

@@ -105,7 +105,6 @@ function Another({ minted }: { minted: () => void }) {
   };
   return (
     <form class="form" aria-label={word.another} onSubmit={(event) => void mint(event)} noValidate>
-      <h3>{word.another}</h3>
       <div class="entry">
         <label>
           {word.deviceName}
@@ -113,7 +112,7 @@ function Another({ minted }: { minted: () => void }) {
         </label>
       </div>
       <div class="buttons">
-        <button type="submit">{word.mint}</button>
+        <button type="submit">{word.another}</button>
       </div>
       <Alert problem={problem} />
       {link !== null && (

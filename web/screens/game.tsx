@@ -12,20 +12,18 @@ import { Result } from "../games/frame/result";
 import { Toolbar } from "../games/frame/toolbar";
 import { words } from "../i18n";
 import { Announcements, announce } from "../parts/announce";
-import { Failed } from "../parts/problem";
-import { loadRulesets, titleOf } from "../parts/rulesets";
+import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
-import { Heading, Nothing } from "./shell";
+import { Heading, Nothing, Unloaded } from "./shell";
 
 /** The game ID for as long as the screen is open. */
 function useLive(id: string): LiveGame {
   const live = useMemo(() => new LiveGame(id), [id]);
   useEffect(() => {
     announce("");
-    // Without them a game is called by its ruleset's id.
-    loadRulesets().catch(() => {});
     return () => live.close();
   }, [live]);
+  useEffect(learnRulesets, []);
   return live;
 }
 
@@ -50,7 +48,7 @@ export function GameScreen({ params }: ScreenProps) {
   const family = useFamily(game);
   useEffect(() => (family === null ? undefined : startAnnouncer(live, family)), [live, family]);
   if (failed !== null && (failed.status === 404 || failed.status === 401 || failed.status === 403)) return <Nothing />;
-  if (failed !== null && game === null) return <Failed problem={failed} retry={() => live.retry()} />;
+  if (failed !== null && game === null) return <Unloaded problem={failed} retry={() => live.retry()} />;
   return (
     <div class="game-screen" data-family={game?.family}>
       <Heading text={game === null ? words.value.common.loading : titleOf(game.ruleset)} still={game?.status === "playing"} />

@@ -9,7 +9,7 @@ import { type Problem, asProblem } from "../api/problem";
 import type { Game } from "../api/schemas";
 import { session } from "../api/session";
 import { familyOf } from "../games/families";
-import { companyOf } from "../games/frame/card";
+import { companyOf, inviterOf } from "../games/frame/card";
 import { statusText } from "../games/frame/outcome";
 import { words } from "../i18n";
 import { Ago } from "../parts/ago";
@@ -19,7 +19,7 @@ import { nameOf, othersOf } from "../parts/names";
 import { clockText, unusual } from "../parts/options";
 import { takeSeat, useAct } from "../parts/play";
 import { Alert, Failed, problemText } from "../parts/problem";
-import { loadRulesets, rulesetOf, titleOf } from "../parts/rulesets";
+import { learnRulesets, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 /** How often the games that are watched are asked for, while the tab is seen. */
@@ -28,7 +28,7 @@ const PAGE = 20;
 
 export function Games() {
   const { games: word } = words.value.lists;
-  useLoad(loadRulesets, []);
+  useEffect(learnRulesets, []);
   const me = session.value?.player.id;
   return (
     <>
@@ -235,7 +235,9 @@ function YourGames() {
                 <Picture game={game} />
                 <span class="text">
                   <strong>{titleOf(game.ruleset)}</strong> <span>{companyOf(game)}</span>{" "}
-                  <span class={game.turn.actions.length > 0 && game.status === "playing" ? "standing" : "help"}>{statusText(game)}</span>
+                  {inviterOf(game) === null && (
+                    <span class={game.turn.actions.length > 0 && game.status === "playing" ? "standing" : "help"}>{statusText(game)}</span>
+                  )}
                 </span>
                 <Ago at={game.updated_at} />
               </a>

@@ -10,12 +10,11 @@ import { familyOf } from "../games/families";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { codeIn, isCode } from "../parts/join-code";
-import { useLoad } from "../parts/load";
 import { clockText, unusual } from "../parts/options";
 import { PlayerLink } from "../parts/player";
 import { Alert, problemText } from "../parts/problem";
 import { address, go } from "../parts/router";
-import { loadRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
+import { learnRulesets, optionsOf, rulesetOf, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 type Invitation = Schemas["GameInvitation"];
@@ -28,7 +27,7 @@ async function preview(code: string): Promise<Invitation> {
 
 /** Why a code does not let in, in the words of this screen. */
 function refusal(problem: Problem): string {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   switch (problem.kind) {
     case "not-found": return word.wrong;
     case "game-full": return word.full;
@@ -68,7 +67,7 @@ function useInvitation(code: string): { game: Invitation | null; problem: Proble
 }
 
 export function Join() {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   const hash = address.value.hash;
   const [text, setText] = useState(() => codeIn(hash));
   const [name, setName] = useState("");
@@ -76,7 +75,7 @@ export function Join() {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field: "code" | "name" | "word"; text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useLoad(loadRulesets, []);
+  useEffect(learnRulesets, []);
   // Another link of the same kind, opened while this screen is shown.
   useEffect(() => (hash === "" ? undefined : setText(codeIn(hash))), [hash]);
   const code = codeIn(text);
@@ -191,10 +190,12 @@ function Field({ label, help, value, change, error, kind }: FieldProps) {
 
 /** Who invites to what. */
 function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset | undefined; mine: boolean }) {
-  const { join: word } = words.value.home;
+  const word = { ...words.value.home.join, ...words.value.lists.joining };
   const Miniature = ruleset === undefined ? undefined : familyOf(ruleset.family)?.Miniature;
   const there = game.seats.filter(({ player, status }) => player !== null && status === "joined");
-  const [host, ...others] = there;
+  // Whoever is in the game already is not invited by its host: all are at the table.
+  const host = mine ? undefined : there[0];
+  const others = there.filter((one) => one !== host);
   const title = titleOf(game.ruleset);
   const differs = ruleset === undefined ? [] : unusual(ruleset, game.options);
   const free = freeSeats(game);
@@ -204,7 +205,7 @@ function Preview({ game, ruleset, mine }: { game: Invitation; ruleset: Ruleset |
         {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={null} />}
       </div>
       <div>
-        <h2 id="invitation">{host?.player?.name && !mine ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
+        <h2 id="invitation">{host?.player?.name ? word.invites(host.player.name, title) : word.invitesNobody(title)}</h2>
         {others.length > 0 && (
           <p>
             {word.also}{" "}

@@ -8,14 +8,15 @@ import { ensureSession } from "../api/session";
 import { local, readJson } from "../api/storage";
 import { familyOf } from "../games/families";
 import { words } from "../i18n";
-import { CheckField, ChoiceField, InputField, OptionField, OptionFields, type Values, chosen, fieldErrors } from "../parts/form";
+import { CheckField, ChoiceField, InputField } from "../parts/field";
+import { OptionField, OptionFields, type Values, chosen, fieldErrors, firstRefused } from "../parts/form";
 import { useLoad } from "../parts/load";
-import { Alert, Failed, problemText } from "../parts/problem";
+import { Alert, problemText } from "../parts/problem";
 import { programOf, programText, rememberProgram } from "../parts/programs";
 import { go } from "../parts/router";
 import { loadBots, loadRulesets, optionsOf, rulesetOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
-import { Heading } from "./shell";
+import { Heading, Unloaded } from "./shell";
 
 type Opponent = "nobody" | "friend" | "program" | "anybody";
 type ClockKind = "none" | "turn" | "game";
@@ -30,7 +31,7 @@ interface Choices {
   turnSeconds: string;
   initialSeconds: string;
   incrementSeconds: string;
-  /** Null: as the server has it. */
+  /** Null: not chosen. */
   ranked: boolean | null;
   watch: boolean;
 }
@@ -64,24 +65,31 @@ function lastOf(ruleset: Ruleset): Choices {
   return last;
 }
 
-/** The clock of a request. */
-function clockOf(choices: Choices): object | null | undefined {
+/** The clock of a request; that there is none is said, as the server has one of its own for some games. */
+function clockOf(choices: Choices): object | null {
   if (choices.clock === "turn") return { turn_seconds: Number(choices.turnSeconds) };
-  if (choices.clock === "none") return undefined;
+  if (choices.clock === "none") return null;
   return { initial_seconds: Number(choices.initialSeconds), increment_seconds: Number(choices.incrementSeconds) };
+}
+
+/** Whether the game is to count: as it was chosen, else where it can when it is played alone by the game's own settings. */
+function isRanked(ruleset: Ruleset, { options, opponent, ranked }: Choices): boolean {
+  if (options.hints === true) return false;
+  return ranked ?? (opponent === "nobody" && Object.keys(chosen(optionsOf(ruleset), options)).length === 0);
 }
 
 /** The request that CHOICES stand for. */
 export function requestOf(ruleset: Ruleset, choices: Choices): object {
-  const { opponent, programs, seats, ranked } = choices;
+  const { opponent, programs, seats } = choices;
   const open = Array.from({ length: seats }, () => ({ open: true }));
   return {
     ruleset: ruleset.id,
-    options: chosen(optionsOf(ruleset), choices.options),
+    // Also what was set to the default by hand: with opponents the server has other defaults.
+    options: choices.options,
     opponents: opponent === "nobody" ? undefined : opponent === "program" ? programs.map((bot) => ({ bot })) : open,
     visibility: opponent === "anybody" || choices.watch ? "public" : undefined,
     clock: clockOf(choices),
-    ranked: ranked ?? undefined,
+    ranked: isRanked(ruleset, choices),
   };
 }
 
@@ -89,10 +97,8 @@ export function NewGame({ params }: ScreenProps) {
   const { form: word } = words.value;
   const { value, problem, reload } = useLoad(async () => Promise.all([loadRulesets(), loadBots()]), []);
   const ruleset = rulesetOf(params.ruleset ?? "");
-  if (problem !== null && ruleset === undefined) return <Failed problem={problem} retry={reload} />;
-  if (ruleset === undefined) {
-    return value === null ? <p>{words.value.common.loading}</p> : <><Heading text={words.value.common.nothingHere} /><p>{word.unknown}</p></>;
-  }
+  if (ruleset === undefined && value === null) return <Unloaded problem={problem} retry={reload} />;
+  if (ruleset === undefined) return <><Heading text={words.value.common.nothingHere} /><p>{word.unknown}</p></>;
   return (
     <>
       <Heading text={word.newGame(ruleset.title)} />
@@ -120,7 +126,7 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
     pointer.replace("/options/", "") in schema.properties || ["/ranked", "/clock/turn_seconds", "/clock/initial_seconds", "/clock/increment_seconds"].includes(pointer);
   const errors = fieldErrors(problem, known);
   useEffect(() => {
-    if (problem !== null) form.current?.querySelector<HTMLElement>("[aria-invalid] input, [aria-invalid]")?.focus();
+    if (problem !== null) firstRefused(form.current)?.focus();
   }, [problem]);
   const create = async (event: Event) => {
     event.preventDefault();
@@ -142,30 +148,36 @@ function GameForm({ ruleset }: { ruleset: Ruleset }) {
   const withHints = choices.options.hints === true;
   const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
   return (
-    <form ref={form} class="form" aria-label={word.name} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} class="form wide" aria-label={word.name} noValidate onSubmit={(event) => void create(event)}>
       <Alert text={rest} />
-      <OpponentFields ruleset={ruleset} choices={choices} change={change} />
-      <ClockFields choices={choices} change={change} errors={errors.at} />
-      <CheckField
-        label={word.ranked}
-        checked={!withHints && (choices.ranked ?? (choices.opponent === "nobody" && Object.keys(chosen(schema, choices.options)).length === 0))}
-        change={(ranked) => change({ ranked })}
-        help={withHints ? word.notRanked : word.rankedHelp}
-        error={errors.at["/ranked"]}
-        disabled={withHints}
-      />
-      <CheckField label={word.watch} checked={choices.watch || choices.opponent === "anybody"} change={(watch) => change({ watch })} disabled={choices.opponent === "anybody"} />
-      {hints !== undefined && (
-        <OptionField
-          name="hints"
-          schema={{ ...hints, title: word.hints }}
-          value={choices.options.hints ?? hints.default}
-          change={(value) => change({ options: { ...choices.options, hints: value }, ranked: value === true ? null : choices.ranked })}
-          error={errors.at["/options/hints"]}
-        />
-      )}
-      <h2>{word.more}</h2>
-      <OptionFields schema={schema} values={choices.options} change={(options) => change({ options })} errors={errors} without={["hints"]} />
+      <div class="form-columns">
+        <div class="form-part">
+          <OpponentFields ruleset={ruleset} choices={choices} change={change} />
+          <ClockFields choices={choices} change={change} errors={errors.at} />
+          <CheckField
+            label={word.ranked}
+            checked={isRanked(ruleset, choices)}
+            change={(ranked) => change({ ranked })}
+            help={withHints ? word.notRanked : word.rankedHelp}
+            error={errors.at["/ranked"] && word.onlyOwn}
+            disabled={withHints}
+          />
+          <CheckField label={word.watch} checked={choices.watch || choices.opponent === "anybody"} change={(watch) => change({ watch })} disabled={choices.opponent === "anybody"} />
+          {hints !== undefined && (
+            <OptionField
+              name="hints"
+              schema={{ ...hints, title: word.hints }}
+              value={choices.options.hints ?? hints.default}
+              change={(value) => change({ options: { ...choices.options, hints: value }, ranked: value === true ? null : choices.ranked })}
+              error={errors.at["/options/hints"]}
+            />
+          )}
+        </div>
+        <div class="form-part">
+          <h2>{word.more}</h2>
+          <OptionFields schema={schema} values={choices.options} change={(options) => change({ options })} errors={errors} without={["hints"]} />
+        </div>
+      </div>
       <div class="buttons">
         <button type="submit" class="main" aria-disabled={busy}>
           {word.create}

@@ -14,7 +14,7 @@ import { useLoad } from "../parts/load";
 import { Alert, Failed } from "../parts/problem";
 import { loadRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
-import { Heading, Nothing } from "./shell";
+import { Heading, Nothing, Unloaded } from "./shell";
 
 export function PlayerScreen({ params }: ScreenProps) {
   const { player: word } = words.value.lists;
@@ -27,14 +27,7 @@ export function PlayerScreen({ params }: ScreenProps) {
     return { player, statistics: statistics.items };
   }, [id]);
   if (problem !== null && (problem.status === 404 || problem.status === 400)) return <Nothing />;
-  if (value === null) {
-    return (
-      <>
-        <Heading text={words.value.common.loading} />
-        {problem !== null ? <Failed problem={problem} retry={reload} /> : <Skeleton count={6} />}
-      </>
-    );
-  }
+  if (value === null) return <Unloaded problem={problem} retry={reload} />;
   const { player, statistics } = value;
   const about = [
     player.id === session.value?.player.id ? word.you : "",

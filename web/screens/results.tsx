@@ -7,10 +7,9 @@ import { ResultRow, telling } from "../games/frame/result-row";
 import { words } from "../i18n";
 import { Choice } from "../parts/choice";
 import { Empty, Skeleton } from "../parts/empty";
-import { useLoad } from "../parts/load";
 import { Failed } from "../parts/problem";
 import { address, go } from "../parts/router";
-import { loadRulesets, rulesets } from "../parts/rulesets";
+import { learnRulesets, rulesets } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 /** The address with a filter changed, in place of the one that is shown: back leads to the screen before. */
@@ -37,7 +36,7 @@ function usePlayers(results: PublishedResult[] | null): Map<string, string> {
 
 export function Results() {
   const { results: word, games } = words.value.lists;
-  useLoad(loadRulesets, []);
+  useEffect(learnRulesets, []);
   const ruleset = address.value.query.get("game") ?? "";
   const player = address.value.query.get("player") ?? "";
   const feed = useMemo(() => new Feed({ ruleset, player }), [ruleset, player]);

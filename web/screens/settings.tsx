@@ -6,36 +6,55 @@ import { type Problem, asProblem } from "../api/problem";
 import { ensureSession, forget, rename, session, useToken } from "../api/session";
 import { type Language, language, languages, speak, words } from "../i18n";
 import { Dialog } from "../parts/dialog";
-import { CheckField, ChoiceField } from "../parts/form";
-import { Alert } from "../parts/problem";
+import { CheckField, ChoiceField } from "../parts/field";
+import { Alert, Failed, problemText } from "../parts/problem";
 import { address, go } from "../parts/router";
 import { type Settings as Kept, change, settings, still } from "../parts/settings";
 import { Devices } from "./devices";
 import { Heading } from "./shell";
 
+/** What became of a token that a link has brought: what is said, and what is tried again where nobody could tell. */
+interface Linked {
+  said: string;
+  problem: Problem | null;
+  retry: () => void;
+}
+
 /** A link `/settings#TOKEN` makes this browser play as whom the token is for; the address forgets it at once. */
-function useLinkedToken(): string | null {
-  const [said, setSaid] = useState<string | null>(null);
+function useLinkedToken(): Linked {
+  const [token, setToken] = useState<string | null>(null);
+  const [found, setFound] = useState<{ said: string; problem: Problem | null }>({ said: "", problem: null });
+  const [turn, setTurn] = useState(0);
   const { hash } = address.value;
   useEffect(() => {
     if (hash === "" || hash === "content") return;
     go("/settings", { replace: true });
-    const word = words.value.settings;
-    useToken(hash).then(
-      ({ player }) => setSaid(word.taken(player.name ?? "")),
-      () => setSaid(word.notTaken),
-    );
+    setToken(hash);
+    setTurn((before) => before + 1);
   }, [hash]);
-  return said;
+  useEffect(() => {
+    if (token === null) return;
+    const word = words.value.settings;
+    setFound({ said: "", problem: null });
+    useToken(token).then(
+      ({ player }) => setFound({ said: word.taken(player.name ?? ""), problem: null }),
+      (error: unknown) => {
+        const problem = asProblem(error);
+        setFound(problem.status === 401 ? { said: word.notTaken, problem: null } : { said: "", problem });
+      },
+    );
+  }, [token, turn]);
+  return { ...found, retry: () => setTurn(turn + 1) };
 }
 
 export function Settings() {
   const { settings: word } = words.value;
-  const said = useLinkedToken();
+  const linked = useLinkedToken();
   return (
     <>
       <Heading text={word.title} />
-      <p role="status">{said ?? ""}</p>
+      <p role="status">{linked.said}</p>
+      {linked.problem !== null && <Failed problem={linked.problem} retry={linked.retry} />}
       <Account />
       <Looks />
       <Play />
@@ -53,6 +72,8 @@ function Account() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saved, setSaved] = useState(false);
   useEffect(() => setName(guest ? "" : (player?.name ?? "")), [player?.id, player?.name, guest]);
+  const own: Record<string, string> = { forbidden: word.noGuests, "invalid-value": words.value.lists.joining.nameBad };
+  const refused = problem === null ? null : (own[problem.kind] ?? problemText(problem));
   const save = async (event: Event) => {
     event.preventDefault();
     setSaved(false);
@@ -79,7 +100,7 @@ function Account() {
           <button type="submit">{word.save}</button>
           <span role="status">{saved ? word.saved : ""}</span>
         </div>
-        <Alert problem={problem?.kind === "forbidden" ? null : problem} text={problem?.kind === "forbidden" ? word.noGuests : null} />
+        <Alert text={refused} />
       </form>
     </section>
   );

@@ -66,6 +66,17 @@ function Nothing() {
   );
 }
 
+/** A screen of which nothing is known yet, or why it cannot be. */
+export function Unloaded({ problem, retry }: { problem: Problem | null; retry: () => void }) {
+  const { common } = words.value;
+  return (
+    <>
+      <Heading text={problem === null ? common.loading : common.notLoaded} />
+      {problem === null ? <Skeleton count={6} /> : <Failed problem={problem} retry={retry} />}
+    </>
+  );
+}
+
 /** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/" || screen.path === "/games/:game") return screen.load();
@@ -184,7 +195,7 @@ export function Shell() {
       )}
       <main id="content" tabIndex={-1}>
         {problem !== null ? (
-          <Failed problem={problem} retry={retry} />
+          <Unloaded problem={problem} retry={retry} />
         ) : shown === null ? (
           <Skeleton count={3} />
         ) : (

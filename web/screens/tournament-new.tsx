@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new tournament, from the same parts as a new game's.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Ruleset, Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { words } from "../i18n";
-import { ChoiceField, InputField, OptionFields, type Values, chosen, fieldErrors } from "../parts/form";
+import { ChoiceField, InputField } from "../parts/field";
+import { OptionFields, type Values, chosen, fieldErrors, firstRefused } from "../parts/form";
 import { useLoad } from "../parts/load";
 import { Alert, Failed, problemText } from "../parts/problem";
 import { programOf, programText } from "../parts/programs";
@@ -45,9 +46,13 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
   const [entrants, setEntrants] = useState<Entrant[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== null) firstRefused(form.current)?.focus();
+  }, [problem]);
   if (ruleset === undefined) return null;
   const schema = optionsOf(ruleset);
-  const known = ["/format", "/games", "/deal", "/seed"];
+  const known = ["/format", "/games", "/entrants", "/deal", "/seed"];
   const errors = fieldErrors(problem, (pointer) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties);
   const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
   const create = async (event: Event) => {
@@ -69,47 +74,53 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
     }
   };
   return (
-    <form class="form" aria-label={word.tournament.title} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} class="form wide" aria-label={word.tournament.title} noValidate onSubmit={(event) => void create(event)}>
       <Alert text={rest} />
-      <div class="entry">
-        <label>
-          {word.tournament.game}
-          <select
-            value={ruleset.id}
-            onChange={(event) => {
-              setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value));
-              setOptions({});
-              setEntrants(entrants.filter((one) => "player" in one));
-            }}
-          >
-            {rulesets.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
-          </select>
-        </label>
+      <div class="form-columns">
+        <div class="form-part">
+          <div class="entry">
+            <label>
+              {word.tournament.game}
+              <select
+                value={ruleset.id}
+                onChange={(event) => {
+                  setRuleset(rulesets.find(({ id }) => id === event.currentTarget.value));
+                  setOptions({});
+                  setEntrants(entrants.filter((one) => "player" in one));
+                }}
+              >
+                {rulesets.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+              </select>
+            </label>
+          </div>
+          <div class="entry">
+            <label>
+              {word.tournament.format}
+              <select value={format} onChange={(event) => setFormat(event.currentTarget.value as Format)}>
+                {formats.map((one) => <option key={one} value={one}>{word.tournament.formats[one]}</option>)}
+              </select>
+            </label>
+            {errors.at["/format"] !== undefined && <span class="error">{errors.at["/format"]}</span>}
+          </div>
+          <InputField
+            label={word.tournament.games} type="number" min={1} value={games} change={setGames}
+            help={word.tournament.gamesHelp} error={errors.at["/games"]}
+          />
+          <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} error={errors.at["/entrants"] && word.tournament.tooFew} />
+          <ChoiceField
+            label={word.tournament.deal}
+            choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}
+            value={deal} change={setDeal} help={word.tournament.dealHelp} error={errors.at["/deal"]}
+          />
+          <InputField
+            label={word.tournament.seed} type="text" value={seed} change={setSeed} help={word.tournament.seedHelp} error={errors.at["/seed"]}
+          />
+        </div>
+        <div class="form-part">
+          <h2>{word.more}</h2>
+          <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
+        </div>
       </div>
-      <div class="entry">
-        <label>
-          {word.tournament.format}
-          <select value={format} onChange={(event) => setFormat(event.currentTarget.value as Format)}>
-            {formats.map((one) => <option key={one} value={one}>{word.tournament.formats[one]}</option>)}
-          </select>
-        </label>
-        {errors.at["/format"] !== undefined && <span class="error">{errors.at["/format"]}</span>}
-      </div>
-      <InputField
-        label={word.tournament.games} type="number" min={1} value={games} change={setGames}
-        help={word.tournament.gamesHelp} error={errors.at["/games"]}
-      />
-      <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} />
-      <ChoiceField
-        label={word.tournament.deal}
-        choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}
-        value={deal} change={setDeal} help={word.tournament.dealHelp} error={errors.at["/deal"]}
-      />
-      <InputField
-        label={word.tournament.seed} type="text" value={seed} change={setSeed} help={word.tournament.seedHelp} error={errors.at["/seed"]}
-      />
-      <h2>{word.more}</h2>
-      <OptionFields schema={schema} values={options} change={setOptions} errors={errors} />
       <div class="buttons">
         <button type="submit" class="main" aria-disabled={busy}>
           {word.tournament.create}
@@ -123,9 +134,10 @@ interface EntrantsProps {
   ruleset: Ruleset;
   entrants: Entrant[];
   change: (entrants: Entrant[]) => void;
+  error: string | undefined;
 }
 
-function Entrants({ ruleset, entrants, change }: EntrantsProps) {
+function Entrants({ ruleset, entrants, change, error }: EntrantsProps) {
   const { tournament: word, program: programWord } = words.value.form;
   const [program, setProgram] = useState(() => programOf(ruleset) ?? "");
   const [count, setCount] = useState("1");
@@ -153,8 +165,13 @@ function Entrants({ ruleset, entrants, change }: EntrantsProps) {
     change([...entrants, ...Array.from({ length: many }, () => ({ bot: program }) as Entrant)]);
   };
   return (
-    <fieldset class="entry">
+    <fieldset class="entry" aria-describedby={error === undefined ? undefined : "entrants-error"}>
       <legend>{word.entrants}</legend>
+      {error !== undefined && (
+        <span class="error" id="entrants-error">
+          {error}
+        </span>
+      )}
       {entrants.length === 0 && <p>{word.noEntrants}</p>}
       <ol class="entrants">
         {entrants.map((entrant, index) => (
@@ -169,16 +186,18 @@ function Entrants({ ruleset, entrants, change }: EntrantsProps) {
       <div class="entry">
         <label>
           {programWord}
-          <select value={program} onChange={(event) => setProgram(event.currentTarget.value)}>
+          <select value={program} aria-invalid={error !== undefined || undefined} onChange={(event) => setProgram(event.currentTarget.value)}>
             {ruleset.bots.map((name) => <option key={name} value={name}>{name}</option>)}
           </select>
         </label>
         <span class="help">{programText(ruleset, program)}</span>
       </div>
       <InputField label={word.howMany} type="number" min={1} max={64} value={count} change={setCount} />
-      <button type="button" onClick={addPrograms}>
-        {word.addPrograms}
-      </button>
+      <div class="buttons">
+        <button type="button" onClick={addPrograms}>
+          {word.addPrograms}
+        </button>
+      </div>
       <InputField label={word.person} type="text" value={person} change={setPerson} help={word.personHelp} />
       <div class="buttons">
         <button type="button" onClick={addPerson}>

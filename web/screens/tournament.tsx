@@ -6,10 +6,10 @@ import { LiveTournament, gamesPlanned, type TournamentView } from "../api/tourna
 import { session } from "../api/session";
 import { formatNumber, words } from "../i18n";
 import { Dialog } from "../parts/dialog";
-import { Alert, Failed } from "../parts/problem";
-import { loadRulesets, titleOf } from "../parts/rulesets";
+import { Alert } from "../parts/problem";
+import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
-import { Heading, Nothing } from "./shell";
+import { Heading, Nothing, Unloaded } from "./shell";
 
 type Standing = Schemas["TournamentStanding"];
 
@@ -22,14 +22,12 @@ function entrantName(standing: Standing): string {
 
 export function TournamentScreen({ params }: ScreenProps) {
   const live = useMemo(() => new LiveTournament(params.tournament ?? ""), [params.tournament]);
-  useEffect(() => {
-    void loadRulesets().catch(() => undefined);
-    return () => live.close();
-  }, [live]);
+  useEffect(() => () => live.close(), [live]);
+  useEffect(learnRulesets, []);
   const view = live.view.value;
   const failed = live.failed.value;
   if (failed !== null && (failed.status === 404 || failed.status === 403)) return <Nothing />;
-  if (view === null) return failed === null ? <p>{words.value.common.loading}</p> : <Failed problem={failed} retry={() => void live.refresh()} />;
+  if (view === null) return <Unloaded problem={failed} retry={() => void live.refresh()} />;
   const { tournament: word, form } = words.value;
   const rows = view.standings ?? view.totals ?? [];
   const names = new Map(rows.map((row) => [row.number, entrantName(row)]));
@@ -37,7 +35,7 @@ export function TournamentScreen({ params }: ScreenProps) {
   return (
     <>
       <Heading text={word.heading(titleOf(view.ruleset), form.tournament.formats[view.format] ?? view.format)} />
-      <p role="status">
+      <p role="status" class="progress-said">
         {word.status[view.status] ?? view.status}
         {winners.length > 0 && `. ${word.winners(winners)}`}
       </p>
@@ -177,7 +175,7 @@ function Games({ live, names }: { live: LiveTournament; names: Map<number, strin
     <section aria-label={word.games}>
       <h2>{word.games}</h2>
       {items.length === 0 ? (
-        <p>{word.noGames}</p>
+        <p>{live.view.value?.played === 0 ? word.noGames : word.gamesHidden}</p>
       ) : (
         <ul class="rows">
           {items.map((game) => {

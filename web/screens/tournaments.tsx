@@ -6,7 +6,7 @@ import type { Schemas } from "../api/schemas";
 import { gamesPlanned } from "../api/tournament";
 import { formatTime, words } from "../i18n";
 import { Failed } from "../parts/problem";
-import { loadRulesets, titleOf } from "../parts/rulesets";
+import { learnRulesets, titleOf } from "../parts/rulesets";
 import { Heading } from "./shell";
 
 type Summary = Schemas["TournamentSummary"];
@@ -26,10 +26,8 @@ export function Tournaments() {
       setProblem(asProblem(error));
     }
   };
-  useEffect(() => {
-    void loadRulesets().catch(() => undefined);
-    void more();
-  }, []);
+  useEffect(() => void more(), []);
+  useEffect(learnRulesets, []);
   return (
     <>
       <Heading text={word.title} />

@@ -5,7 +5,7 @@ import type { CodeGame, Schemas } from "../../api/schemas";
 import { language, words } from "../../i18n";
 import { OptionFields, type Values } from "../../parts/form";
 import { Failed } from "../../parts/problem";
-import { loadBots, type OptionsSchema, optionsOf, rulesetOf } from "../../parts/rulesets";
+import { loadBots, optionsOf, rulesetOf } from "../../parts/rulesets";
 import { useLoad } from "../../parts/load";
 import type { AnsweredCode } from "../../proof/code";
 import { useAnalysis } from "../frame/ask";
@@ -13,6 +13,7 @@ import { AnswerFields, bodyOf, enteredOf, impossible } from "./answer-fields";
 import { Fitting, positionOf } from "./candidates";
 import { type CodeOptions, labelsOf, spaceOf } from "./codes";
 import { Editor } from "./editor";
+import { makesCodes } from "./entering";
 import { CodeModel } from "./model";
 import { Answer, type Look, PegLight, Pegs, answerText } from "./peg";
 import { hasPegs } from "./pegs";
@@ -20,18 +21,6 @@ import "./words";
 
 /** The options that codes and answers depend on. */
 const ASKED: readonly string[] = ["length", "alphabet", "repeats", "blanks", "leading_zero", "feedback"];
-
-/** Whether there are codes with OPTIONS, which may be half entered. */
-function makesCodes(schema: OptionsSchema, options: CodeOptions): boolean {
-  const { minimum = 1, maximum = 1 } = schema.properties.length ?? {};
-  const { length, alphabet } = options;
-  if (!Number.isInteger(length) || length < minimum || length > maximum) return false;
-  const pattern = schema.properties.alphabet?.pattern;
-  if (pattern !== undefined && !new RegExp(pattern).test(alphabet)) return false;
-  const { symbols, notFirst } = spaceOf(options);
-  const first = [...symbols].filter((symbol) => symbol !== notFirst).length;
-  return new Set(symbols).size === symbols.length && first > 0 && (options.repeats || symbols.length >= length);
-}
 
 export function Position({ ruleset: id }: { ruleset: string }) {
   const { position: word } = words.value.analysis;

@@ -4,21 +4,13 @@ import { words } from "../../i18n";
 import { OptionFields, type Values } from "../../parts/form";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { EnteredBoard } from "../line/entered";
-import type { Field } from "../line/field";
 import "../line/words";
-import { columnTo, landing } from "./column";
+import { columnTo } from "./column";
 import { Disc } from "./disc";
+import { discAt } from "./entering";
 
 /** The options that a position depends on. */
 const ASKED = ["columns", "rows", "line"];
-
-/** A disc falls on the others of its column; the highest is taken away. */
-function target(board: readonly string[], { column }: Field, away: boolean): Field | null {
-  const free = landing(board, column);
-  if (!away) return free;
-  const row = free === null ? 0 : free.row + 1;
-  return row < board.length ? { column, row } : null;
-}
 
 export function Position({ ruleset: id }: { ruleset: string }) {
   const { position: word, line } = words.value.analysis;
@@ -49,7 +41,7 @@ export function Position({ ruleset: id }: { ruleset: string }) {
           options={options}
           columns={columns}
           rows={rows}
-          target={target}
+          target={discAt}
           moves={(event, at, board) => (event.ctrlKey ? null : columnTo(event.key, at, board))}
           draw={(mark) => <span class="falling-disc"><Disc mark={mark} /></span>}
           place={({ column }) => line.column(column)}

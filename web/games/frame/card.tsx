@@ -66,16 +66,19 @@ function standing(game: Game): string {
   return seat === undefined ? "" : word.theirTurn(nameOf(game, seat));
 }
 
-/** Where the caller is invited: the name of who invites; null where the caller is not. */
+/** Where the caller is invited: who invites, by name; null where the caller is not. */
 export function inviterOf(game: Game): string | null {
   const mine = game.seats.find(({ status, player }) => status === "invited" && player !== null && player.id === game.you.player);
   if (mine === undefined || game.status !== "open") return null;
+  if (game.tournament !== undefined) return words.value.home.tournament;
   return nameOf(game, game.seats.find(({ status }) => status === "joined")?.seat ?? 0);
 }
 
-/** With whom the caller plays GAME. */
+/** With whom the caller plays GAME, or who invites them to. */
 export function companyOf(game: Game): string {
   const { home: word } = words.value;
+  const inviter = inviterOf(game);
+  if (inviter !== null) return word.invitedBy(inviter);
   const others = othersOf(game);
   if (others.length > 0) return word.withNames(others.join(", "));
   return game.seats.length > 1 ? "" : word.alone;
@@ -83,17 +86,15 @@ export function companyOf(game: Game): string {
 
 /** A game of the player, to go on with: the position as it is now. */
 export function GameTile({ game }: { game: Game }) {
-  const { home: word } = words.value;
   const Miniature = familyOf(game.family)?.Miniature;
   const inviter = inviterOf(game);
-  const company = inviter !== null ? word.invitedBy(inviter) : companyOf(game);
   return (
     <a class="game-tile" href={`/games/${game.id}`}>
       <span class="picture">
         {Miniature !== undefined && <Miniature ruleset={game.ruleset} options={{ ...game.options }} state={game.state} />}
       </span>
       <span class="text">
-        <strong>{titleOf(game.ruleset)}</strong> <span>{company}</span>{" "}
+        <strong>{titleOf(game.ruleset)}</strong> <span>{companyOf(game)}</span>{" "}
         {inviter === null && <span class="standing">{standing(game)}</span>} <Ago at={game.updated_at} />
       </span>
     </a>

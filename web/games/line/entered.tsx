@@ -5,9 +5,10 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
-import { ChoiceField } from "../../parts/form";
+import { ChoiceField } from "../../parts/field";
 import { Failed } from "../../parts/problem";
 import { useAnalysis } from "../frame/ask";
+import { byCount } from "./entering";
 import { type Field, type Mark, type Position, sameField, withMark } from "./field";
 import { Grid } from "./grid";
 import { winnerBy } from "./values";
@@ -33,11 +34,6 @@ interface EnteredBoardProps {
   frame: (grid: ComponentChildren) => ComponentChildren;
   classes: string;
 }
-
-const count = (board: readonly string[], mark: Mark): number => board.join("").split(mark).length - 1;
-
-/** Whose turn it is where both have moved by turns, X first. */
-const byCount = (board: readonly string[]): Mark => (count(board, "X") <= count(board, "O") ? "X" : "O");
 
 export function EnteredBoard(props: EnteredBoardProps) {
   const { ruleset, options, columns, rows, target, moves, draw, frame, classes } = props;

@@ -4,7 +4,8 @@ import { words } from "../../i18n";
 import { OptionFields, type Values } from "../../parts/form";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { EnteredBoard } from "./entered";
-import { type Field, cursorTo, markAt } from "./field";
+import { symbolAt } from "./entering";
+import { cursorTo } from "./field";
 import { Numbers } from "./grid";
 import { Symbol } from "./symbol";
 import "./words";
@@ -15,10 +16,6 @@ const SIZES: Readonly<Record<string, number>> = { "tic-tac-toe": 3, gomoku: 15 }
 const FIRST = { size: 5, line: 4 };
 /** The options that a position depends on. */
 const ASKED = ["size", "line", "exact_line"];
-
-/** A free field is filled, another emptied. */
-const target = (board: readonly string[], field: Field, away: boolean): Field | null =>
-  (markAt(board, field) === null) === away ? null : field;
 
 export function Position({ ruleset: id }: { ruleset: string }) {
   const { position: word, line } = words.value.analysis;
@@ -47,7 +44,7 @@ export function Position({ ruleset: id }: { ruleset: string }) {
           options={values}
           columns={side}
           rows={side}
-          target={target}
+          target={symbolAt}
           moves={(event, at) => cursorTo(event.key, event.ctrlKey, at, side, side)}
           draw={(mark) => <Symbol mark={mark} />}
           place={({ column, row }) => line.field(column, row)}

@@ -3,12 +3,14 @@
 import { useState } from "preact/hooks";
 import type { Schemas } from "../../api/schemas";
 import { formatNumber, words } from "../../i18n";
-import { ChoiceField, OptionFields, type Values } from "../../parts/form";
+import { ChoiceField } from "../../parts/field";
+import { OptionFields, type Values } from "../../parts/form";
 import { Failed } from "../../parts/problem";
 import { optionsOf, rulesetOf } from "../../parts/rulesets";
 import { useAnalysis } from "../frame/ask";
 import { type Box, LOWER, UPPER } from "./card";
 import { SmallDie } from "./die";
+import { scoresOf } from "./entering";
 import "./words";
 
 type Found = Schemas["YahtzeePositionAnalysis"];
@@ -18,23 +20,6 @@ type Valued = Found["choices"][number];
 const ASKED = ["joker"];
 /** So many choices are listed at first. */
 const SHOWN = 8;
-
-const numbers = (from: number, to: number, step = 1): number[] =>
-  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
-
-/** What a box can hold. */
-function scoresOf(box: Box): number[] {
-  const upper = UPPER.indexOf(box) + 1;
-  if (upper > 0) return numbers(0, 5 * upper, upper);
-  switch (box) {
-    case "full-house": return [0, 25];
-    case "small-straight": return [0, 30];
-    case "large-straight": return [0, 40];
-    case "yahtzee": return [0, 50];
-    case "chance": return numbers(5, 30);
-    default: return [0, ...numbers(5, 30)];
-  }
-}
 
 export function Position({ ruleset: id }: { ruleset: string }) {
   const { position: word } = words.value.analysis;
@@ -110,7 +95,7 @@ function DiceFields({ dice, change }: { dice: readonly number[]; change: (change
             }}
           >
             <option value={0} aria-label={word.notRolled}>–</option>
-            {numbers(1, 6).map((one) => <option key={one} value={one}>{one}</option>)}
+            {[1, 2, 3, 4, 5, 6].map((one) => <option key={one} value={one}>{one}</option>)}
           </select>
         </label>
       ))}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What stands on every screen.
+import { plural } from "../plural";
+
 export const common = {
   name: "Referee",
   title: (heading: string, waits: boolean) => `${waits ? "● " : ""}${heading} – Referee`,
@@ -24,6 +26,8 @@ export const common = {
   sessionLost: "This browser's access has expired or was revoked. You play as somebody new from here.",
   newVersion: "A new version is ready",
   reload: "Reload",
+  notLoaded: "That could not be loaded",
+  tooFast: (seconds: number) => `That was too fast. Try again in ${plural("en", seconds, { one: "# second", other: "# seconds" })}.`,
   you: "(you)",
   nobody: "Deleted player",
   guest: "Guest",

@@ -29,7 +29,6 @@ export const settings = {
   revokeOf: (label: string) => `Revoke ${label}`,
   another: "Use on another device",
   deviceName: "Name of the device",
-  mint: "Make a link",
   link: "Link for the other device",
   linkText: "Shown this once. Whoever opens it plays as you.",
   qr: "QR code of the link for the other device",

@@ -29,6 +29,7 @@ export const tournament = {
   keep: "Let it go on",
   games: "Games",
   noGames: "No game has begun yet.",
+  gamesHidden: "While it runs its games are shown to those who play them; when it is over, to everybody.",
   game: (number: number, names: string[]) => `Game ${number}: ${names.join(", ")}`,
   gameColumn: "Game",
   score: "Points",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Words } from "../en";
+import { plural } from "../plural";
 
 export const common: Words["common"] = {
   name: "Referee",
@@ -25,6 +26,8 @@ export const common: Words["common"] = {
   sessionLost: "Dostęp tej przeglądarki wygasł lub został cofnięty. Od teraz grasz jako ktoś nowy.",
   newVersion: "Nowa wersja jest gotowa",
   reload: "Wczytaj ponownie",
+  notLoaded: "Nie udało się tego wczytać",
+  tooFast: (seconds) => `Za szybko. Spróbuj ponownie za ${plural("pl", seconds, { one: "# sekundę", few: "# sekundy", many: "# sekund", other: "# sekundy" })}.`,
   you: "(ty)",
   nobody: "Usunięty gracz",
   guest: "Gość",

@@ -38,6 +38,12 @@ export const form: Words["form"] = {
     joker: { title: "Dżoker", help: "Co wolno z kolejnym Yahtzee.", values: { forced: "wymuszony", free: "dowolny", none: "bez" } },
     await_client_seed: { title: "Własne słowo do kości", help: "Gra czeka, aż gracze podadzą słowa, z których powstają rzuty." },
   },
+  refused: (detail) => {
+    const range = /^must be from (\d+) to (\d+)$/.exec(detail);
+    if (range !== null) return `Liczba od ${range[1]} do ${range[2]}.`;
+    return detail === "is required" ? "Tu trzeba coś podać." : "Tej wartości nie można tu wybrać.";
+  },
+  refusedOf: (name) => `Serwer nie przyjął wartości „${name}”.`,
   noLimit: "Bez limitu",
   changed: "zmienione",
   reset: "Przywróć",
@@ -53,7 +59,7 @@ export const form: Words["form"] = {
   addProgram: "Dodaj kolejny program",
   removeProgram: "Usuń ostatni program",
   freeSeats: "Wolne miejsca",
-  strength: (measure, value) => `${measure}: ${value}`,
+  strength: (measure, value) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)}: ${value}.`,
   clock: "Zegar",
   clocks: { none: "Bez zegara", turn: "Na każdy ruch", game: "Na całą grę" },
   turnSeconds: "Sekundy na każdy ruch",
@@ -62,6 +68,7 @@ export const form: Words["form"] = {
   ranked: "Do rankingu",
   rankedHelp: "Liczy się do rankingów i ocen.",
   notRanked: "Nie z podpowiedziami.",
+  onlyOwn: "Do rankingu liczą się tylko gry z ustawieniami wyjściowymi.",
   watch: "Każdy może oglądać",
   hints: "Podpowiedzi",
   more: "Ustawienia gry",
@@ -76,6 +83,7 @@ export const form: Words["form"] = {
     gamesHelp: "Ile gier lub rund się gra; puste: jak w systemie.",
     entrants: "Uczestnicy",
     noEntrants: "Jeszcze nikogo.",
+    tooFew: "Uczestników musi być co najmniej dwóch.",
     howMany: "Ile",
     addPrograms: "Dodaj program",
     person: "Link gracza",

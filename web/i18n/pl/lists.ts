@@ -164,4 +164,28 @@ export const lists: Words["lists"] = {
     },
     empty: "Ten serwer nie ma programów.",
   },
+  /** Coming in by a code. */
+  joining: {
+    codeHelp: "Sześć liter i cyfr, tak jak pokazuje zaproszenie.",
+    wrong: "Pod tym kodem nie czeka żadna gra. Może jest w nim błąd, a może gra się skończyła lub została odwołana.",
+    full: "Wszystkie miejsca w tej grze są zajęte.",
+    begun: "Ta gra zaczęła się bez ciebie.",
+    tooMany: "Za dużo błędnych kodów. Poczekaj minutę i spróbuj znowu.",
+    mine: "Już jesteś w tej grze.",
+    toGame: "Przejdź do gry",
+    name: "Twoje imię",
+    nameHelp: "Widzą je inni. Jeśli zostawisz puste, grasz jako gość.",
+    nameBad: "Imię ma od 1 do 64 znaków.",
+    word: "Twoje słowo dla kości",
+    wordHelp: "Dowolne litery i cyfry; kości powstają także z niego, więc nikt nie mógł ich wybrać wcześniej. Może zostać puste.",
+    wordBad: "Do 64 liter, cyfr, _ i -.",
+    invites: (name, title) => `${name} zaprasza cię do gry: ${title}`,
+    invitesNobody: (title) => `Zaproszenie do gry: ${title}`,
+    also: "Przy stole są też:",
+    free: (count) =>
+      plural("pl", count, { one: "# wolne miejsce.", few: "# wolne miejsca.", many: "# wolnych miejsc.", other: "# wolnego miejsca." }),
+    usual: "Według zwykłych zasad.",
+    ranked: "Liczy się do rankingów.",
+    notRanked: "Nie liczy się do rankingów.",
+  },
 };

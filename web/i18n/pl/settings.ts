@@ -31,7 +31,6 @@ export const settings: Words["settings"] = {
   revokeOf: (label) => `Cofnij: ${label}`,
   another: "Użyj na innym urządzeniu",
   deviceName: "Nazwa urządzenia",
-  mint: "Utwórz link",
   link: "Link dla innego urządzenia",
   linkText: "Pokazywany tylko raz. Kto go otworzy, gra jako ty.",
   qr: "Kod QR linku dla innego urządzenia",

@@ -29,6 +29,7 @@ export const tournament: Words["tournament"] = {
   keep: "Niech trwa",
   games: "Gry",
   noGames: "Żadna gra jeszcze się nie zaczęła.",
+  gamesHidden: "Dopóki trwa, jego gry widzą tylko ci, którzy w nich grają; po końcu zobaczą je wszyscy.",
   game: (number, names) => `Gra ${number}: ${names.join(", ")}`,
   gameColumn: "Gra",
   score: "Punkty",
