@@ -102,9 +102,10 @@ class Process:
         self.ready_path = ready_path
         self.cwd = cwd
         self.process = None
+        self.start_seconds = None  # from the start to the first answer
 
     def start(self):
-        """Starts it and waits until it answers; the seconds that took."""
+        """Starts it and waits until it answers."""
         began = time.monotonic()
         with open(self.log_path, "ab") as log:
             self.process = subprocess.Popen(
@@ -112,8 +113,9 @@ class Process:
             )
         while time.monotonic() < began + READY_SECONDS and self.process.poll() is None:
             if self.status_of(self.ready_path) == 200:
-                return time.monotonic() - began
-            time.sleep(0.002)
+                self.start_seconds = time.monotonic() - began
+                return
+            time.sleep(0.001)
         status = self.process.poll()
         self.stop()
         what = "does not answer" if status is None else f"ended with status {status}"
@@ -125,28 +127,26 @@ class Process:
         except (OSError, http.client.HTTPException):
             return None
 
-    def get(self, path, token=None):
+    def call(self, method, path, body=None, token=None):
+        """Status and body of the answer; the request's body is JSON as text."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
         try:
-            connection.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
+            connection.request(method, path, body=body, headers=headers)
             response = connection.getresponse()
             return response.status, response.read()
         finally:
             connection.close()
 
+    def get(self, path, token=None):
+        return self.call("GET", path, token=token)
+
     def post(self, path, body, token=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        try:
-            connection.request("POST", path, body=json.dumps(body), headers=headers)
-            response = connection.getresponse()
-            answer = response.read()
-        finally:
-            connection.close()
-        if response.status // 100 != 2:
-            raise Failure(f"{self.name}: POST {path}: {response.status} {answer[:300]}")
+        status, answer = self.call("POST", path, json.dumps(body), token)
+        if status // 100 != 2:
+            raise Failure(f"{self.name}: POST {path}: {status} {answer[:300]}")
         return answer
 
     def stop(self):
@@ -244,16 +244,24 @@ class Clients:
         command = [str(self.programs / program), *map(str, arguments)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise Failure(f"{program} on {server.name}: {done.stderr.strip()} {done.stdout.strip()}")
+            where = f" on {server.name}" if server else ""
+            raise Failure(f"{program}{where}: {done.stderr.strip()} {done.stdout.strip()}")
         return done.stdout
 
     def load(self, server, seconds, *what, connections=64):
         """What bench/load prints of the requests named by `what`, with the server's processor time in it."""
         before = server.processor_seconds()
-        began = time.monotonic()
         where = ("--port", server.port, "--connections", connections, "--threads", CLIENT_THREADS)
         seen = json.loads(self.run(server, "load", *where, "--seconds", seconds, *what))
-        return {**seen, **used_since(server, before, seen["answers"]), "wall_seconds": time.monotonic() - began}
+        return {**seen, **used_since(server, before, seen["answers"])}
+
+    def tell(self, server, *arguments):
+        """What bench/tell prints; of no server, with --bare, of what the machine can do."""
+        if server is None:
+            return json.loads(self.run(None, "tell", *arguments))
+        before = server.processor_seconds()
+        seen = json.loads(self.run(server, "tell", "--port", server.port, *arguments))
+        return {**seen, **used_since(server, before, seen["events"])}
 
     def prepare(self, server, kind, count):
         """A file of the requests of a kind of work, see bench/prepare.c."""
