@@ -54,7 +54,7 @@ size_t games_write_request(char *buffer, size_t size, const char *method, const 
 /* A random code for a guess. */
 void games_write_code(char code[static GAMES_CODE_LENGTH + 1], uint64_t *random);
 
-/* The next number of the caller's generator: enough for guesses nobody is meant to win by, and it costs the client nothing. */
+/* The next number of the caller's generator: enough for guesses nobody is meant to win by, and cheap. */
 uint64_t games_next_random(uint64_t *state);
 
 /* A decimal number from 1 to max; prints a message and exits with 2 when the text is none. */

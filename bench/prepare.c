@@ -47,7 +47,7 @@ struct maker;
 
 struct kind {
     const char *name;
-    /* Writes the request of the slot's step; its length, or 0 when the slot is prepared. NULL: nothing is to be prepared. */
+    /* Writes the request of the slot's step; its length, or 0 when the slot is prepared. NULL: nothing is to prepare. */
     size_t (*next)(const struct maker *maker, const struct slot *slot, char *buffer, size_t size);
     /* Prints the chain of a slot that is prepared. */
     void (*print)(const struct maker *maker, const struct slot *slot);

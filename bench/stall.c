@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Does the server ever stand still? N keep-alive connections, each with a game of its own and always one guess waiting
- * for its answer, for some seconds. Printed is one line of JSON: throughput, p50, p99, p99.9 and the longest latency, and the
- * longest time in which no answer came on any connection although guesses waited. With few connections it is the
+ * for its answer, for some seconds. Printed is one line of JSON: throughput, p50, p99, p99.9 and the longest latency, and
+ * the longest time in which no answer came on any connection although guesses waited. With few connections it is the
  * measure of a guess's latency.
  *
  * A second without an answer fails, and so does any answer but 2xx and any guess left without an answer.

@@ -12,11 +12,10 @@ CONNECTIONS = 64
 LATENCY_CONNECTIONS = 8
 TAIL_COLUMNS = (("p50", "p50_us"), ("p99", "p99_us"), ("p99.9", "p999_us"), ("longest", "max_us"))
 STALL_CONNECTIONS = (1, 8, 64, 127, 128, 129, 256, 512, 1000)
-WARM_GAMES = 20000  # read first where memory is measured
 GAMES = 4096  # many times as many as connections: see guess.lua
 PEER_GAMES = 1024
 GAP_ALLOWED_MS = 1000.0
-PEER_TAIL_SECONDS = 60  # its tail does not wait for checkpoints of minutes: one thread does it all
+PEER_TAIL_SECONDS = 30  # at most: its tail is there after seconds, as one thread does all
 
 
 class Bench:
@@ -170,7 +169,7 @@ def cache_gauges(server):
 
 def memory(bench):
     """Resident bytes that a cached game takes: a server is started anew and only reads."""
-    count = bench.settings.cached_games
+    count, warm_games = bench.settings.cached_games, bench.settings.warm_games
     server = bench.start_referee("memory")
     games = bench.clients.make_games(server, count, "--one-player", "--spread")
     bench.stop_all()
@@ -179,8 +178,8 @@ def memory(bench):
     # bounded: the table of views that it keeps to send again is full after some ten thousand.
     lines = games.read_text(encoding="ascii").splitlines(keepends=True)
     warm = bench.directory / "games-warm"
-    warm.write_text("".join(lines[:WARM_GAMES]), encoding="ascii")
-    before_games, _ = warm_up(bench, server, warm, WARM_GAMES)
+    warm.write_text("".join(lines[:warm_games]), encoding="ascii")
+    before_games, _ = warm_up(bench, server, warm, warm_games)
     before = server.resident_bytes()
     after_games, cache_bytes = warm_up(bench, server, games, count)
     after = server.resident_bytes()

@@ -19,20 +19,38 @@ MADE_OF = [
 ]
 
 
-def kept_database(settings, name, count, kind):
-    """A database that is made once and kept; made anew when the schema, or how it is filled, has changed."""
-    kept = settings.build / name
-    mark = pathlib.Path(f"{kept}.made-of")
-    made_of = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(MADE_OF))).hexdigest()
-    if kept.exists() and mark.exists() and mark.read_text(encoding="ascii") == made_of:
+def kept_path(settings, count, kind):
+    return settings.build / f"{kind}-{count}.db"
+
+
+def mark_of(kept):
+    """Says what the database was made of; it is whole where this is there."""
+    return pathlib.Path(f"{kept}.made-of")
+
+
+def made_of():
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(MADE_OF))).hexdigest()
+
+
+def is_kept(settings, count, kind):
+    """Whether the database is there, and of today's schema and way of filling."""
+    kept = kept_path(settings, count, kind)
+    mark = mark_of(kept)
+    return kept.exists() and mark.exists() and mark.read_text(encoding="ascii") == made_of()
+
+
+def kept_database(settings, count, kind):
+    """A database that is made once and kept."""
+    kept = kept_path(settings, count, kind)
+    if is_kept(settings, count, kind):
         return kept
-    mark.unlink(missing_ok=True)
+    mark_of(kept).unlink(missing_ok=True)
     filling.remove(kept)
     wanted = count * filling.BYTES_A_GAME
     check_space(settings.build, wanted)
-    print(f"  making {name}, {wanted / MIB:,.0f} MiB; this is done once", flush=True)
+    print(f"  making {kept.name}, {wanted / MIB:,.0f} MiB; this is done once", flush=True)
     filling.fill(settings.binary, settings.build, kept, count, kind)
-    mark.write_text(made_of, encoding="ascii")
+    mark_of(kept).write_text(made_of(), encoding="ascii")
     return kept
 
 
@@ -61,7 +79,7 @@ class Size:
 
     def __init__(self, bench, count):
         self.bench, self.count = bench, count
-        kept = kept_database(bench.settings, f"running-{count}.db", count, filling.RUNNING)
+        kept = kept_database(bench.settings, count, filling.RUNNING)
         self.path = copy_of(bench.settings, kept)
         self.games = filling.games_path(self.path)
         self.server = referee(bench.settings.binary, self.path, bench.log_path, "--cache", str(CACHE_MIB))
@@ -95,7 +113,7 @@ def growth(bench):
         size.warm()
     post = bench.constants_like(sizes[0].server)[0]
     bare = []
-    for number in range(settings.rounds):
+    for number in range(settings.growth_rounds):
         bare.append(bench.clients.load(post, settings.seconds, "--games", copy_games(bench, sizes[0])))
         for size in sizes if number % 2 == 0 else reversed(sizes):
             size.turns.append(size.turn())
@@ -146,7 +164,7 @@ def row_of(size, bare):
     }
 
 
-def compare_full(bench, path, count, floor):
+def compare_full(bench, path, count, floor, rounds):
     """Guesses with very many finished games in the file beside guesses in an empty one; and the start with them."""
     started, turns = [], Turns()
     for cold in (False, True) * bench.settings.start_rounds:
@@ -161,7 +179,7 @@ def compare_full(bench, path, count, floor):
     games = {
         server: bench.clients.make_games(server, bench.settings.full_load_games, "--spread") for server in (empty, full)
     }
-    for number in range(bench.settings.rounds + 1):
+    for number in range(rounds + 1):
         # The order changes from round to round, so that neither always comes second.
         for server in (empty, full) if number % 2 == 0 else (full, empty):
             seen = bench.clients.load(server, bench.settings.seconds, "--games", games[server])
@@ -189,15 +207,15 @@ def claim_starts(bench, started, count):
 def fullness(bench):
     """A million finished games: on a copy of the file."""
     count = bench.settings.full_games
-    kept = kept_database(bench.settings, f"full-{count}.db", count, filling.FINISHED)
-    claim_starts(bench, compare_full(bench, copy_of(bench.settings, kept), count, 0.90), count)
+    kept = kept_database(bench.settings, count, filling.FINISHED)
+    claim_starts(bench, compare_full(bench, copy_of(bench.settings, kept), count, 0.90, bench.settings.rounds), count)
 
 
 def archive(bench):
     """Ten million: on the file itself, as a copy would take as much room again. What is played stays in it."""
     count = bench.settings.archive_games
-    kept = kept_database(bench.settings, f"full-{count}.db", count, filling.FINISHED)
-    claim_starts(bench, compare_full(bench, kept, count, FLAT), count)
+    kept = kept_database(bench.settings, count, filling.FINISHED)
+    claim_starts(bench, compare_full(bench, kept, count, FLAT, bench.settings.growth_rounds), count)
 
 
 PARTS = {"full": fullness, "growth": growth, "archive": archive}

@@ -54,7 +54,8 @@ class Table:
 
     def limit(self, text, measured):
         """A limit of the machine or a fact without a target."""
-        self.limits.append((text, measured))
+        if (text, measured) not in self.limits:
+            self.limits.append((text, measured))
         print(f"  {text}: {measured}", flush=True)
 
     def work(self, name, text, row, against):
