@@ -44,6 +44,9 @@ struct chains {
     size_t count;
 };
 
+static const char no_id[] = "0000000000000000";
+static const char no_token[] = "rf_0000000000000000000000000000000000000000000";
+
 /* What a connection is at. */
 struct at {
     size_t next, end; /* requests of its chain that are left */
@@ -161,7 +164,9 @@ static bool begin_chain(struct worker *worker, struct at *at) {
     at->next = worker->chains->starts[worker->next_chain];
     at->end = worker->chains->starts[worker->next_chain + 1];
     at->first = true;
-    at->id[0] = at->token[0] = '\0';
+    /* Until an answer tells others, of their length: the constant server's need not. */
+    memcpy(at->id, no_id, sizeof no_id);
+    memcpy(at->token, no_token, sizeof no_token);
     worker->next_chain += worker->settings->threads;
     return true;
 }

@@ -18,6 +18,11 @@ def per_second(rates):
     return f"{statistics.median(rates):,.0f}/s"
 
 
+def microseconds(*series):
+    """The median of each."""
+    return ", ".join(f"{statistics.median(values):.1f} us" for values in series)
+
+
 def spread(values, form="{:.2f}"):
     """The median, and in parentheses the lowest and highest."""
     low, middle, high = min(values), statistics.median(values), max(values)

@@ -230,6 +230,7 @@ class Clients:
         command = ["wrk", f"-t{CLIENT_THREADS}", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s"]
         command += ["-s", str(BENCH / script), f"http://127.0.0.1:{server.port}"]
         command += ["--", str(games), str(CLIENT_THREADS), str(connections)]
+        before = server.processor_seconds()
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0 or not done.stdout.strip():
             raise Failure(f"wrk on {server.name}: {done.stdout}{done.stderr}")
@@ -237,7 +238,7 @@ class Clients:
         if figures["refused"] or figures["failed"] or not figures["answers"]:
             seen = ", ".join(f"{figures[name]} {name}" for name in ("answers", "refused", "failed"))
             raise Failure(f"wrk on {server.name}: {seen}")
-        return figures
+        return {**figures, **used_since(server, before, figures["answers"])}
 
     def run(self, server, program, *arguments):
         """What one of our programs printed; a failure where it found something wrong."""
