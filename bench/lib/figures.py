@@ -5,7 +5,7 @@ import json
 import statistics
 
 from lib import growth, work
-from lib.measuring import MIB, microseconds, per_second, spread, time_fdatasync
+from lib.measuring import MIB, busy, microseconds, per_second, spread, time_fdatasync
 from lib.servers import Failure, constant, peer, referee
 
 CONNECTIONS = 64
@@ -65,12 +65,13 @@ def guesses(bench):
     if bench.settings.peer is not None:
         rival = bench.start(peer(bench.settings.peer, bench.directory / "peer.db", bench.log_path))
     rates = {"referee": [], "constant": [], "pool": [], "peer": [], "fdatasync": []}
-    costs = {name: [] for name in rates}
+    costs, clients = {name: [] for name in rates}, {name: [] for name in rates}
 
     def load(name, server, games):
         seen = bench.clients.wrk(server, "guess.lua", games, bench.settings.seconds)
         rates[name].append(seen["per_second"])
         costs[name].append(seen["server_us"])
+        clients[name].append(seen["busiest_client_thread"])
 
     for _ in range(bench.settings.rounds):
         games = bench.clients.make_games(server, GAMES, "--spread")
@@ -88,6 +89,7 @@ def guesses(bench):
     shares = [ours / ceiling for ours, ceiling in zip(rates["referee"], rates["constant"], strict=True)]
     table.limit("durable guesses, 64 connections", per_second(rates["referee"]))
     table.limit("processor time of a guess, of a constant POST", microseconds(costs["referee"], costs["constant"]))
+    table.limit("busy threads of wrk with these two", busy(clients["referee"], clients["constant"]))
     table.claim(
         "durable guesses / constant POST, 64 connections", ">= 0.35", spread(shares), statistics.median(shares) >= 0.35
     )
@@ -115,6 +117,8 @@ def reads(bench):
     table.limit("reads of a game, 64 connections", per_second([seen["per_second"] for seen in ours]))
     costs = [[seen["server_us"] for seen in turns] for turns in (ours, ceilings)]
     table.limit("processor time of a read, of a constant GET", microseconds(*costs))
+    clients = [[seen["busiest_client_thread"] for seen in turns] for turns in (ours, ceilings)]
+    table.limit("busy threads of wrk with these two", busy(*clients))
     shares = [our["per_second"] / ceiling["per_second"] for our, ceiling in zip(ours, ceilings, strict=True)]
     table.claim(
         "reads of a game / constant GET, 64 connections", ">= 0.70", spread(shares), statistics.median(shares) >= 0.70

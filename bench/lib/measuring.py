@@ -23,6 +23,19 @@ def microseconds(*series):
     return ", ".join(f"{statistics.median(values):.1f} us" for values in series)
 
 
+def client_share(*shares):
+    """How busy the busiest thread of the load generator was; an exclamation mark where it was the bottleneck."""
+    known = [share for share in shares if share is not None]
+    if not known:
+        return ""
+    return f"{max(known):.0%}{'!' if max(known) >= CLIENT_BUSY else ''}"
+
+
+def busy(*series):
+    """The median of each."""
+    return ", ".join(client_share(statistics.median(values)) for values in series)
+
+
 def spread(values, form="{:.2f}"):
     """The median, and in parentheses the lowest and highest."""
     low, middle, high = min(values), statistics.median(values), max(values)

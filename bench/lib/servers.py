@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import pathlib
+import resource
 import shutil
 import signal
 import socket
@@ -208,6 +209,12 @@ def used_since(server, before, operations):
     return {"server_us": sum(threads) * scale, "busiest_thread_us": max(threads, default=0.0) * scale}
 
 
+def children_seconds():
+    """Processor time of all processes that were waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class Clients:
     """The load generators."""
 
@@ -230,15 +237,17 @@ class Clients:
         command = ["wrk", f"-t{CLIENT_THREADS}", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s"]
         command += ["-s", str(BENCH / script), f"http://127.0.0.1:{server.port}"]
         command += ["--", str(games), str(CLIENT_THREADS), str(connections)]
-        before = server.processor_seconds()
+        before, own = server.processor_seconds(), children_seconds()
         done = subprocess.run(command, capture_output=True, text=True, check=False)
+        own = children_seconds() - own
         if done.returncode != 0 or not done.stdout.strip():
             raise Failure(f"wrk on {server.name}: {done.stdout}{done.stderr}")
         figures = json.loads(done.stdout.strip().splitlines()[-1])
         if figures["refused"] or figures["failed"] or not figures["answers"]:
             seen = ", ".join(f"{figures[name]} {name}" for name in ("answers", "refused", "failed"))
             raise Failure(f"wrk on {server.name}: {seen}")
-        return {**figures, **used_since(server, before, figures["answers"])}
+        used = used_since(server, before, figures["answers"])
+        return {**figures, **used, "busiest_client_thread": own / CLIENT_THREADS / seconds}
 
     def run(self, server, program, *arguments):
         """What one of our programs printed; a failure where it found something wrong."""

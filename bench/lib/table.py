@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The tables that bench/run prints."""
 
-
-from lib.measuring import CLIENT_BUSY, spread
+from lib.measuring import client_share, spread
 
 PASS, FAIL, NOT_MEASURED = "pass", "FAIL", "not measured"
 
@@ -16,14 +15,6 @@ TAIL_HEAD = ("server", "seconds", "guesses/s", "p50, ms", "p99, ms", "p99.9, ms"
 
 def number(value, form="{:,.0f}"):
     return "" if value is None else form.format(value)
-
-
-def client_share(*shares):
-    """How busy the busiest thread of the load generator was; an exclamation mark where it was the bottleneck."""
-    known = [share for share in shares if share is not None]
-    if not known:
-        return ""
-    return f"{max(known):.0%}{'!' if max(known) >= CLIENT_BUSY else ''}"
 
 
 def align(head, rows):
