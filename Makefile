@@ -345,6 +345,14 @@ check-fault-long: ## Tests that break things for minutes: locks, syncs, descript
 	+@$(MAKE_AGAIN) all
 	REFEREE_BINARY=$(REFEREE) $(PYTHON) -m pytest -q -p no:cacheprovider -rs --long tests/fault
 
+# The peer's database module is compiled once and kept.
+.PHONY: check-bench
+check-bench: ## Whether every benchmark still measures something, and leaves nothing behind (some minutes).
+	@scripts/install-deps build test bench
+	+@$(MAKE_AGAIN) all
+	@mkdir -p $(BUILD)/bench-smoke
+	REFEREE_BINARY=$(REFEREE) REFEREE_BENCH=$(BUILD)/bench-smoke $(PYTHON) -m pytest -q -p no:cacheprovider tests/bench
+
 .PHONY: torture
 torture: ## Kill the server under load, TORTURE_CYCLES (50) times, and hold it to what it had said.
 	@scripts/install-deps build test
@@ -456,6 +464,7 @@ LONG_CHECKS += check-mutations check-clients
 LONG_CHECKS += check-vendor check-lighthouse
 LONG_CHECKS += check-fresh check-dockerfile
 LONG_CHECKS += check-fault-long
+LONG_CHECKS += check-bench
 LONG_CHECKS += check-asan-long check-tsan-all
 
 .PHONY: check-long

@@ -67,6 +67,20 @@ struct games games_read(const char *path) {
     return games;
 }
 
+void games_write(const struct games *games, const char *path) {
+    FILE *file = fopen(path, "w");
+
+    if (file == NULL) {
+        die(path, strerror(errno));
+    }
+    for (size_t i = 0; i < games->count; i++) {
+        fprintf(file, "%s %s %u\n", games->items[i].id, games->items[i].token, games->items[i].guesses);
+    }
+    if (ferror(file) != 0 || fclose(file) != 0) {
+        die(path, "could not be written");
+    }
+}
+
 void games_free(struct games *games) {
     free(games->items);
     *games = (struct games){0};
@@ -90,16 +104,23 @@ size_t games_write_request(char *buffer, size_t size, const char *method, const 
     return (size_t)length;
 }
 
-/* xorshift64: enough for guesses nobody is meant to win by, and it costs the client nothing. */
-static uint64_t next_random(uint64_t *state) {
+/* xorshift64 */
+uint64_t games_next_random(uint64_t *state) {
     *state ^= *state << 13;
     *state ^= *state >> 7;
     *state ^= *state << 17;
     return *state;
 }
 
+void games_write_code(char code[static GAMES_CODE_LENGTH + 1], uint64_t *random) {
+    for (size_t i = 0; i < GAMES_CODE_LENGTH; i++) {
+        code[i] = GAMES_ALPHABET[games_next_random(random) % (sizeof GAMES_ALPHABET - 1)];
+    }
+    code[GAMES_CODE_LENGTH] = '\0';
+}
+
 size_t games_write_next(struct game *game, uint64_t *random, char *buffer, size_t size) {
-    char path[GAMES_ID_MAX + 32], body[64], code[GAMES_CODE_LENGTH + 1] = "";
+    char path[GAMES_ID_MAX + 32], body[64], code[GAMES_CODE_LENGTH + 1];
 
     if (game->guesses == GAMES_GUESSES_A_ROUND) {
         game->guesses = 0;
@@ -107,9 +128,7 @@ size_t games_write_next(struct game *game, uint64_t *random, char *buffer, size_
         return games_write_request(buffer, size, "POST", path, game->token, "{}");
     }
     game->guesses++;
-    for (size_t i = 0; i < GAMES_CODE_LENGTH; i++) {
-        code[i] = GAMES_ALPHABET[next_random(random) % (sizeof GAMES_ALPHABET - 1)];
-    }
+    games_write_code(code, random);
     snprintf(path, sizeof path, "/v1/games/%s/guesses", game->id);
     snprintf(body, sizeof body, "{\"code\":\"%s\"}", code);
     return games_write_request(buffer, size, "POST", path, game->token, body);

@@ -38,6 +38,9 @@ struct games {
 struct games games_read(const char *path);
 void games_free(struct games *games);
 
+/* Writes such a file, with the games as they stand by now; prints a message and exits with 1 when that fails. */
+void games_write(const struct games *games, const char *path);
+
 /*
  * Writes the game's next request, a random guess or after the last guess the next round, and notes it in the game. Gives
  * the length. `random` is the state of the caller's generator, any number but 0. Exits with 1 when there is no room.
@@ -47,6 +50,12 @@ size_t games_write_next(struct game *game, uint64_t *random, char *buffer, size_
 /* Writes a request with a JSON body, or with none when `body` is NULL; `token` may be empty. Length and exit as above. */
 size_t games_write_request(char *buffer, size_t size, const char *method, const char *path, const char *token,
                            const char *body);
+
+/* A random code for a guess. */
+void games_write_code(char code[static GAMES_CODE_LENGTH + 1], uint64_t *random);
+
+/* The next number of the caller's generator: enough for guesses nobody is meant to win by, and cheap. */
+uint64_t games_next_random(uint64_t *state);
 
 /* A decimal number from 1 to max; prints a message and exits with 2 when the text is none. */
 size_t games_parse_number(const char *text, size_t max);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Does the server ever stand still? N keep-alive connections, each with a game of its own and always one guess waiting
- * for its answer, for some seconds. Printed is one line of JSON: throughput, p50, p99 and the longest latency, and the
- * longest time in which no answer came on any connection although guesses waited. With few connections it is the
+ * for its answer, for some seconds. Printed is one line of JSON: throughput, p50, p99, p99.9 and the longest latency, and
+ * the longest time in which no answer came on any connection although guesses waited. With few connections it is the
  * measure of a guess's latency.
  *
  * A second without an answer fails, and so does any answer but 2xx and any guess left without an answer.
@@ -18,13 +18,9 @@
 
 #include "client.h"
 #include "games.h"
+#include "latencies.h"
 
 static const uint64_t GAP_ALLOWED_NS = 1000000000u;
-
-struct latencies {
-    uint32_t *microseconds;
-    size_t count, room;
-};
 
 struct stall {
     struct games games; /* one for each connection */
@@ -40,23 +36,6 @@ static size_t next_request(void *context, size_t connection, char *buffer, size_
     return games_write_next(&stall->games.items[connection], &stall->random, buffer, size);
 }
 
-static bool note_latency(struct latencies *latencies, uint64_t nanoseconds) {
-    uint64_t microseconds = nanoseconds / 1000;
-
-    if (latencies->count == latencies->room) {
-        size_t room = latencies->room > 0 ? latencies->room * 2 : 1 << 16;
-        uint32_t *larger = realloc(latencies->microseconds, room * sizeof *larger);
-
-        if (larger == NULL) {
-            return false;
-        }
-        latencies->microseconds = larger;
-        latencies->room = room;
-    }
-    latencies->microseconds[latencies->count++] = microseconds > UINT32_MAX ? UINT32_MAX : (uint32_t)microseconds;
-    return true;
-}
-
 static bool take_answer(void *context, const struct client_answer *answer) {
     struct stall *stall = context;
 
@@ -67,20 +46,7 @@ static bool take_answer(void *context, const struct client_answer *answer) {
         }
         stall->refused++;
     }
-    return note_latency(&stall->latencies, answer->nanoseconds);
-}
-
-static int compare_latencies(const void *left, const void *right) {
-    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
-
-    return (a > b) - (a < b);
-}
-
-static uint32_t percentile(const struct latencies *latencies, double share) {
-    if (latencies->count == 0) {
-        return 0;
-    }
-    return latencies->microseconds[(size_t)((double)(latencies->count - 1) * share)];
+    return latencies_note(&stall->latencies, answer->nanoseconds);
 }
 
 /* Prints the line; true when nothing stood still and nothing was refused. */
@@ -89,10 +55,12 @@ static bool print_report(const struct stall *stall, const struct client_report *
     bool good = report->longest_gap < GAP_ALLOWED_NS && report->unanswered == 0 && stall->refused == 0;
 
     printf("{\"connections\":%zu,\"seconds\":%.2f,\"answers\":%" PRIu64 ",\"per_second\":%.0f,\"p50_us\":%" PRIu32
-           ",\"p99_us\":%" PRIu32 ",\"max_us\":%" PRIu32 ",\"gap_ms\":%.1f,\"unanswered\":%zu,\"oldest_ms\":%.1f,"
+           ",\"p99_us\":%" PRIu32 ",\"p999_us\":%" PRIu32 ",\"max_us\":%" PRIu32
+           ",\"gap_ms\":%.1f,\"unanswered\":%zu,\"oldest_ms\":%.1f,"
            "\"refused\":%" PRIu64 ",\"good\":%s}\n",
            connections, seconds, report->answers, seconds > 0 ? (double)report->answers / seconds : 0.0,
-           percentile(&stall->latencies, 0.50), percentile(&stall->latencies, 0.99), percentile(&stall->latencies, 1.0),
+           latencies_percentile(&stall->latencies, 0.50), latencies_percentile(&stall->latencies, 0.99),
+           latencies_percentile(&stall->latencies, 0.999), latencies_percentile(&stall->latencies, 1.0),
            (double)report->longest_gap / 1e6, report->unanswered, (double)report->oldest_unanswered / 1e6,
            stall->refused, good ? "true" : "false");
     if (stall->refused > 0) {
@@ -149,12 +117,9 @@ int main(int argc, char **argv) {
         return 1;
     }
     report = client_run(&load);
-    if (stall.latencies.count > 0) {
-        qsort(stall.latencies.microseconds, stall.latencies.count, sizeof *stall.latencies.microseconds,
-              compare_latencies);
-    }
+    latencies_sort(&stall.latencies);
     good = print_report(&stall, &report, load.connections);
-    free(stall.latencies.microseconds);
+    latencies_free(&stall.latencies);
     games_free(&stall.games);
     return good ? 0 : 1;
 }

@@ -2,49 +2,20 @@
 """The measurements, one function each. All compare side by side in short rounds, A B A B ..., and take medians."""
 
 import json
-import os
 import statistics
-import time
 
+from lib import growth, work
+from lib.measuring import MIB, busy, microseconds, per_second, spread, time_fdatasync
 from lib.servers import Failure, constant, peer, referee
 
 CONNECTIONS = 64
 LATENCY_CONNECTIONS = 8
+TAIL_COLUMNS = (("p50", "p50_us"), ("p99", "p99_us"), ("p99.9", "p999_us"), ("longest", "max_us"))
 STALL_CONNECTIONS = (1, 8, 64, 127, 128, 129, 256, 512, 1000)
-PAGE = 4096
-WARM_GAMES = 20000  # read first where memory is measured
 GAMES = 4096  # many times as many as connections: see guess.lua
 PEER_GAMES = 1024
 GAP_ALLOWED_MS = 1000.0
-MIB = 1024 * 1024
-
-
-def per_second(rates):
-    return f"{statistics.median(rates):,.0f}/s"
-
-
-def spread(values, form="{:.2f}"):
-    """The median, and in parentheses the lowest and highest."""
-    low, middle, high = min(values), statistics.median(values), max(values)
-    return f"{form.format(middle)} ({form.format(low)}..{form.format(high)})"
-
-
-def time_fdatasync(directory, seconds):
-    """Seconds that each fdatasync of an appended page takes, in the directory of the databases."""
-    path = os.path.join(directory, "fdatasync")
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
-    page, times = os.urandom(PAGE), []
-    try:
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            os.write(handle, page)
-            began = time.perf_counter()
-            os.fdatasync(handle)
-            times.append(time.perf_counter() - began)
-    finally:
-        os.close(handle)
-        os.unlink(path)
-    return times
+PEER_TAIL_SECONDS = 30  # at most: its tail is there after seconds, as one thread does all
 
 
 class Bench:
@@ -94,16 +65,22 @@ def guesses(bench):
     if bench.settings.peer is not None:
         rival = bench.start(peer(bench.settings.peer, bench.directory / "peer.db", bench.log_path))
     rates = {"referee": [], "constant": [], "pool": [], "peer": [], "fdatasync": []}
+    costs, clients = {name: [] for name in rates}, {name: [] for name in rates}
+
+    def load(name, server, games):
+        seen = bench.clients.wrk(server, "guess.lua", games, bench.settings.seconds)
+        rates[name].append(seen["per_second"])
+        costs[name].append(seen["server_us"])
+        clients[name].append(seen["busiest_client_thread"])
+
     for _ in range(bench.settings.rounds):
-        seconds = bench.settings.seconds
         games = bench.clients.make_games(server, GAMES, "--spread")
-        rates["constant"].append(bench.clients.wrk(post, "guess.lua", games, seconds)["per_second"])
-        rates["referee"].append(bench.clients.wrk(server, "guess.lua", games, seconds)["per_second"])
-        rates["pool"].append(bench.clients.wrk(pool, "guess.lua", games, seconds)["per_second"])
+        load("constant", post, games)
+        load("referee", server, games)
+        load("pool", pool, games)
         rates["fdatasync"].append(1 / statistics.median(time_fdatasync(bench.directory, 0.5)))
         if rival is not None:
-            games = bench.clients.make_games(rival, PEER_GAMES, "--spread")
-            rates["peer"].append(bench.clients.wrk(rival, "guess.lua", games, seconds)["per_second"])
+            load("peer", rival, bench.clients.make_games(rival, PEER_GAMES, "--spread"))
     bench.stop_all()
     table = bench.table
     table.limit("fdatasync of an appended 4 KiB page", per_second(rates["fdatasync"]))
@@ -111,6 +88,8 @@ def guesses(bench):
     table.limit("constant POST, 64 connections, library's threads", per_second(rates["pool"]))
     shares = [ours / ceiling for ours, ceiling in zip(rates["referee"], rates["constant"], strict=True)]
     table.limit("durable guesses, 64 connections", per_second(rates["referee"]))
+    table.limit("processor time of a guess, of a constant POST", microseconds(costs["referee"], costs["constant"]))
+    table.limit("busy threads of wrk with these two", busy(clients["referee"], clients["constant"]))
     table.claim(
         "durable guesses / constant POST, 64 connections", ">= 0.35", spread(shares), statistics.median(shares) >= 0.35
     )
@@ -130,13 +109,18 @@ def reads(bench):
     games = bench.clients.make_games(server, GAMES, "--spread")
     ours, ceilings = [], []
     for _ in range(bench.settings.rounds):
-        ceilings.append(bench.clients.wrk(get, "read.lua", games, bench.settings.seconds)["per_second"])
-        ours.append(bench.clients.wrk(server, "read.lua", games, bench.settings.seconds)["per_second"])
+        ceilings.append(bench.clients.wrk(get, "read.lua", games, bench.settings.seconds))
+        ours.append(bench.clients.wrk(server, "read.lua", games, bench.settings.seconds))
     bench.stop_all()
-    bench.table.limit("constant GET, 64 connections", per_second(ceilings))
-    bench.table.limit("reads of a game, 64 connections", per_second(ours))
-    shares = [our / ceiling for our, ceiling in zip(ours, ceilings, strict=True)]
-    bench.table.claim(
+    table = bench.table
+    table.limit("constant GET, 64 connections", per_second([seen["per_second"] for seen in ceilings]))
+    table.limit("reads of a game, 64 connections", per_second([seen["per_second"] for seen in ours]))
+    costs = [[seen["server_us"] for seen in turns] for turns in (ours, ceilings)]
+    table.limit("processor time of a read, of a constant GET", microseconds(*costs))
+    clients = [[seen["busiest_client_thread"] for seen in turns] for turns in (ours, ceilings)]
+    table.limit("busy threads of wrk with these two", busy(*clients))
+    shares = [our["per_second"] / ceiling["per_second"] for our, ceiling in zip(ours, ceilings, strict=True)]
+    table.claim(
         "reads of a game / constant GET, 64 connections", ">= 0.70", spread(shares), statistics.median(shares) >= 0.70
     )
 
@@ -161,20 +145,44 @@ def latency(bench):
     )
 
 
+def tails(bench):
+    """How late the latest guesses are answered: eight connections for minutes without a pause."""
+    settings, table = bench.settings, bench.table
+    seconds = settings.tail_seconds
+    syncs = time_fdatasync(bench.directory, 1)
+    servers = [(bench.start_referee("tails"), seconds)]
+    if settings.peer is not None:
+        rival = peer(settings.peer, bench.directory / "tails-peer.db", bench.log_path)
+        servers.append((bench.start(rival), min(seconds, PEER_TAIL_SECONDS)))
+    for server, how_long in servers:
+        games = bench.clients.make_games(server, LATENCY_CONNECTIONS)
+        seen = bench.clients.stall(server, games, LATENCY_CONNECTIONS, how_long)
+        table.tails.append({"server": server.name, **seen})
+    syncs += time_fdatasync(bench.directory, 1)
+    bench.stop_all()
+    table.limit("fdatasync, median and p99", f"{percentile(syncs, 0.5):.0f} us, {percentile(syncs, 0.99):.0f} us")
+    for row in table.tails:
+        late = ", ".join(f"{name} {row[key]:,} us" for name, key in TAIL_COLUMNS)
+        table.limit(f"a guess, 8 connections, {row['seconds']:.0f} s, {row['server']}", late)
+    ours = table.tails[0]
+    for name, key, most in (("p99", "p99_us", 4), ("p99.9", "p999_us", 10)):
+        ratio = ours[key] / ours["p50_us"]
+        table.claim(f"{name} of a guess / median, 8 connections", f"< {most}", f"{ratio:.1f}", ratio < most)
+
+
+def percentile(seconds, share):
+    """Microseconds."""
+    return sorted(seconds)[int((len(seconds) - 1) * share)] * 1e6
+
+
 def cache_gauges(server):
     """What the server itself says of its cache: games, bytes; None where it does not."""
-    _, text = server.get("/metrics")
-    values = {}
-    for line in text.decode().splitlines():
-        name, _, value = line.partition(" ")
-        if name in ("referee_cache_games", "referee_cache_bytes"):
-            values[name] = float(value)
-    return values.get("referee_cache_games"), values.get("referee_cache_bytes")
+    return server.metric("referee_cache_games"), server.metric("referee_cache_bytes")
 
 
 def memory(bench):
     """Resident bytes that a cached game takes: a server is started anew and only reads."""
-    count = bench.settings.cached_games
+    count, warm_games = bench.settings.cached_games, bench.settings.warm_games
     server = bench.start_referee("memory")
     games = bench.clients.make_games(server, count, "--one-player", "--spread")
     bench.stop_all()
@@ -183,8 +191,8 @@ def memory(bench):
     # bounded: the table of views that it keeps to send again is full after some ten thousand.
     lines = games.read_text(encoding="ascii").splitlines(keepends=True)
     warm = bench.directory / "games-warm"
-    warm.write_text("".join(lines[:WARM_GAMES]), encoding="ascii")
-    before_games, _ = warm_up(bench, server, warm, WARM_GAMES)
+    warm.write_text("".join(lines[:warm_games]), encoding="ascii")
+    before_games, _ = warm_up(bench, server, warm, warm_games)
     before = server.resident_bytes()
     after_games, cache_bytes = warm_up(bench, server, games, count)
     after = server.resident_bytes()
@@ -209,48 +217,6 @@ def warm_up(bench, server, games, count):
     return cached, cache_bytes
 
 
-def fullness(bench):
-    """Guesses with very many finished games in the file against guesses in an empty one; and the start with them."""
-    started = []
-    full_path = bench.settings.full_database
-    for cold in (False, True) * bench.settings.rounds:
-        if cold:
-            forget_cached(full_path)
-        server = referee(bench.settings.binary, full_path, bench.log_path)
-        started.append((cold, server.start()))
-        server.stop()
-    empty = bench.start_referee("empty")
-    full = bench.start(referee(bench.settings.binary, full_path, bench.log_path))
-    ratios = []
-    for number in range(bench.settings.rounds + 1):
-        # The order changes from round to round, so that neither always comes second.
-        pair = {}
-        for server in (empty, full) if number % 2 == 0 else (full, empty):
-            games = bench.clients.make_games(server, GAMES, "--spread")
-            pair[server] = bench.clients.wrk(server, "guess.lua", games, bench.settings.seconds)["per_second"]
-        ratios.append(pair[full] / pair[empty])
-    bench.stop_all()
-    games = f"{bench.settings.full_games:,} finished games"
-    size = os.path.getsize(full_path) / MIB
-    bench.table.limit(f"file with {games}", f"{size:,.0f} MiB")
-    bench.table.claim(
-        f"guesses with {games} / without", ">= 0.90", spread(ratios), statistics.median(ratios) >= 0.90
-    )
-    for name, which in (("warm", False), ("file not in memory", True)):
-        times = [seconds for cold, seconds in started if cold == which]
-        bench.table.claim(f"start with {games}, {name}", "< 2 s", spread(times, "{:.2f} s"), max(times) < 2)
-
-
-def forget_cached(path):
-    """Asks the system to drop its copy of the file, as after a reboot."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fdatasync(handle)
-        os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
-    finally:
-        os.close(handle)
-
-
 def stalls(bench):
     """From one to a thousand connections: is there ever a second without an answer?"""
     server = bench.start_referee("stalls")
@@ -271,13 +237,15 @@ ALL = {
     "guesses": guesses,
     "reads": reads,
     "latency": latency,
+    "tails": tails,
     "memory": memory,
-    "full": fullness,
     "stalls": stalls,
+    **work.PARTS,
+    **growth.PARTS,
 }
 
 
 def save(table, path):
     """The figures of a run, for comparing runs."""
     with open(path, "w", encoding="utf-8") as out:
-        json.dump({"claims": table.rows, "limits": table.limits}, out, indent=1)
+        json.dump(table.everything(), out, indent=1)

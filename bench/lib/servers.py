@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import pathlib
+import resource
 import shutil
 import signal
 import socket
@@ -16,10 +17,14 @@ BENCH = pathlib.Path(__file__).resolve().parent.parent
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror"]
 PROGRAMS = {
     "constant": (["constant.c"], ["-lmicrohttpd", "-lpthread"]),
-    "stall": (["stall.c", "client.c", "games.c"], []),
+    "stall": (["stall.c", "client.c", "games.c", "latencies.c"], []),
+    "load": (["load.c", "client.c", "games.c", "latencies.c"], ["-lpthread"]),
+    "tell": (["tell.c", "client.c", "games.c"], ["-lpthread"]),
     "make_games": (["make_games.c", "client.c", "games.c"], ["-ljansson"]),
+    "prepare": (["prepare.c", "client.c", "games.c"], ["-ljansson"]),
+    "multiply": (["multiply.c", "templates.c"], ["-lsqlite3", "-lsodium"]),
 }
-WRK_THREADS = 2
+CLIENT_THREADS = 2
 READY_SECONDS = 60
 PEER_BUILD_SECONDS = 900
 
@@ -29,11 +34,16 @@ class Failure(Exception):
 
 
 def build_programs(directory):
-    """Compiles the clients and the constant server."""
+    """Compiles the clients and the constant server, where they are older than what they are made of."""
+    newest = max(path.stat().st_mtime for path in (*BENCH.glob("*.[ch]"), pathlib.Path(__file__)))
     for name, (sources, libraries) in PROGRAMS.items():
         target = directory / name
+        if target.exists() and target.stat().st_mtime > newest:
+            continue
         command = ["gcc", *CFLAGS, "-o", str(target), *(str(BENCH / source) for source in sources), *libraries]
-        subprocess.run(command, check=True)
+        if subprocess.run(command, check=False).returncode != 0:
+            target.unlink(missing_ok=True)
+            raise Failure(f"{sources[0]} could not be compiled")
 
 
 def build_peer(directory):
@@ -93,9 +103,10 @@ class Process:
         self.ready_path = ready_path
         self.cwd = cwd
         self.process = None
+        self.start_seconds = None  # from the start to the first answer
 
     def start(self):
-        """Starts it and waits until it answers; the seconds that took."""
+        """Starts it and waits until it answers."""
         began = time.monotonic()
         with open(self.log_path, "ab") as log:
             self.process = subprocess.Popen(
@@ -103,8 +114,9 @@ class Process:
             )
         while time.monotonic() < began + READY_SECONDS and self.process.poll() is None:
             if self.status_of(self.ready_path) == 200:
-                return time.monotonic() - began
-            time.sleep(0.002)
+                self.start_seconds = time.monotonic() - began
+                return
+            time.sleep(0.001)
         status = self.process.poll()
         self.stop()
         what = "does not answer" if status is None else f"ended with status {status}"
@@ -116,28 +128,26 @@ class Process:
         except (OSError, http.client.HTTPException):
             return None
 
-    def get(self, path, token=None):
+    def call(self, method, path, body=None, token=None):
+        """Status and body of the answer; the request's body is JSON as text."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
         try:
-            connection.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
+            connection.request(method, path, body=body, headers=headers)
             response = connection.getresponse()
             return response.status, response.read()
         finally:
             connection.close()
 
+    def get(self, path, token=None):
+        return self.call("GET", path, token=token)
+
     def post(self, path, body, token=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        try:
-            connection.request("POST", path, body=json.dumps(body), headers=headers)
-            response = connection.getresponse()
-            answer = response.read()
-        finally:
-            connection.close()
-        if response.status // 100 != 2:
-            raise Failure(f"{self.name}: POST {path}: {response.status} {answer[:300]}")
+        status, answer = self.call("POST", path, json.dumps(body), token)
+        if status // 100 != 2:
+            raise Failure(f"{self.name}: POST {path}: {status} {answer[:300]}")
         return answer
 
     def stop(self):
@@ -150,13 +160,31 @@ class Process:
             self.process.kill()
             self.process.wait()
 
+    def processor_seconds(self):
+        """What each thread has used so far, by its number: what the kernel tells of it to the nanosecond."""
+        used = {}
+        for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir():
+            try:
+                used[task.name] = int((task / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
+            except (FileNotFoundError, ProcessLookupError):
+                pass  # the thread has just ended
+        return used
+
+    def metric(self, name):
+        """The value of a metric without labels; None where the server has none of that name."""
+        for line in self.get("/metrics")[1].decode().splitlines():
+            if line.startswith(name + " "):
+                return float(line.split()[1])
+        return None
+
     def resident_bytes(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGESIZE")
 
 
-def referee(binary, database, log_path):
+def referee(binary, database, log_path, *options):
     command = [str(binary), "serve", "--db", str(database), "--listen", "127.0.0.1:PORT", "--rate-limit", "off"]
+    command += options
     return Process("referee", command, "/readyz", log_path)
 
 
@@ -172,6 +200,19 @@ def constant(directory, body, log_path, internal=False):
 def peer(directory, database, log_path):
     command = ["node", "server.js", "--db", str(database), "--port", "PORT"]
     return Process("Fastify + better-sqlite3", command, "/readyz", log_path, cwd=directory)
+
+
+def used_since(server, before, operations):
+    """Processor time of the server since: microseconds an operation in all, and of the thread that used most."""
+    threads = [seconds - before.get(name, 0.0) for name, seconds in server.processor_seconds().items()]
+    scale = 1e6 / max(operations, 1)
+    return {"server_us": sum(threads) * scale, "busiest_thread_us": max(threads, default=0.0) * scale}
+
+
+def children_seconds():
+    """Processor time of all processes that were waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 class Clients:
@@ -193,17 +234,50 @@ class Clients:
 
     def wrk(self, server, script, games, seconds, connections=64):
         """wrk's figures; any answer but 2xx, and any broken connection, is a failure."""
-        command = ["wrk", f"-t{WRK_THREADS}", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s"]
+        command = ["wrk", f"-t{CLIENT_THREADS}", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s"]
         command += ["-s", str(BENCH / script), f"http://127.0.0.1:{server.port}"]
-        command += ["--", str(games), str(WRK_THREADS), str(connections)]
+        command += ["--", str(games), str(CLIENT_THREADS), str(connections)]
+        before, own = server.processor_seconds(), children_seconds()
         done = subprocess.run(command, capture_output=True, text=True, check=False)
+        own = children_seconds() - own
         if done.returncode != 0 or not done.stdout.strip():
             raise Failure(f"wrk on {server.name}: {done.stdout}{done.stderr}")
         figures = json.loads(done.stdout.strip().splitlines()[-1])
         if figures["refused"] or figures["failed"] or not figures["answers"]:
             seen = ", ".join(f"{figures[name]} {name}" for name in ("answers", "refused", "failed"))
             raise Failure(f"wrk on {server.name}: {seen}")
-        return figures
+        used = used_since(server, before, figures["answers"])
+        return {**figures, **used, "busiest_client_thread": own / CLIENT_THREADS / seconds}
+
+    def run(self, server, program, *arguments):
+        """What one of our programs printed; a failure where it found something wrong."""
+        command = [str(self.programs / program), *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            where = f" on {server.name}" if server else ""
+            raise Failure(f"{program}{where}: {done.stderr.strip()} {done.stdout.strip()}")
+        return done.stdout
+
+    def load(self, server, seconds, *what, connections=64):
+        """What bench/load prints of the requests named by `what`, with the server's processor time in it."""
+        before = server.processor_seconds()
+        where = ("--port", server.port, "--connections", connections, "--threads", CLIENT_THREADS)
+        seen = json.loads(self.run(server, "load", *where, "--seconds", seconds, *what))
+        return {**seen, **used_since(server, before, seen["answers"])}
+
+    def tell(self, server, *arguments):
+        """What bench/tell prints; of no server, with --bare, of what the machine can do."""
+        if server is None:
+            return json.loads(self.run(None, "tell", *arguments))
+        before = server.processor_seconds()
+        seen = json.loads(self.run(server, "tell", "--port", server.port, *arguments))
+        return {**seen, **used_since(server, before, seen["events"])}
+
+    def prepare(self, server, kind, count):
+        """A file of the requests of a kind of work, see bench/prepare.c."""
+        path = self.directory / f"chains-{kind}"
+        path.write_text(self.run(server, "prepare", "--port", server.port, "--kind", kind, "--count", count))
+        return path
 
     def stall(self, server, games, connections, seconds):
         """What bench/stall prints; `good` tells whether it saw neither a stall nor a refusal."""
