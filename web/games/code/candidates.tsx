@@ -11,9 +11,6 @@ import { type Look, Pegs } from "./peg";
 
 type Analysed = Schemas["CodebreakingPositionAnalysis"];
 
-/** At most so many of the codes are shown. */
-const SHOWN_MAX = 50;
-
 interface CandidatesProps {
   ruleset: CodeGame["ruleset"];
   options: CodeOptions;
@@ -48,7 +45,7 @@ export function Candidates({ ruleset, options, history, count, look, choose }: C
 export function Fitting({ value, count, look, choose }: Pick<CandidatesProps, "count" | "look" | "choose"> & { value: Analysed }) {
   const { code: word } = words.value;
   const fit = count ?? value.candidates;
-  const shown = value.sample.slice(0, SHOWN_MAX);
+  const shown = value.sample;
   const entry = (code: string) =>
     choose === null ? (
       <span class="candidate">
