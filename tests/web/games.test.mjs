@@ -36,3 +36,25 @@ test("of the codes that can still be fifty are shown, and one that is chosen sta
   await until("it stands in the editor", async () => name === `Take ${await entered()}`);
   assert.equal((await server.call("GET", `/v1/games/${game.id}`, undefined, token)).state.attempts, 0);
 });
+
+test("who is invited by name gives a word for the dice; nothing lies over anything else", async () => {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const game = await ann.begin({ ruleset: "yahtzee", opponents: [{ player: ben.id }, { open: true }] });
+  await ben.go(`/games/${game.id}`);
+  for (const { get } of [ann, ben]) {
+    const [one, other] = await Promise.all(["Invitation", "A word for the dice"].map((name) => get("region", name).boundingBox()));
+    const apart = one.x + one.width <= other.x || one.y + one.height <= other.y;
+    assert.ok(apart, `${JSON.stringify(one)} and ${JSON.stringify(other)}`);
+  }
+  const word = ben.get("textbox", "A word of your own for the dice");
+  await word.fill("two words");
+  await ben.get("button", "Join").click();
+  await ben.page.getByRole("alert").getByText("Up to 64 letters, digits, _ and -.").waitFor();
+  await word.fill("an-old-shoe");
+  await ben.get("button", "Join").click();
+  const joined = await until("it is in the log", async () => {
+    const { items } = await server.call("GET", `/v1/games/${game.id}/events`, undefined, ann.token);
+    return items.find(({ kind }) => kind === "joined");
+  });
+  assert.equal(joined.client_seed, "an-old-shoe");
+});
