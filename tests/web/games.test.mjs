@@ -2,7 +2,7 @@
 // What games have beside being played to their end: help, words for the dice, the colours that the system forces.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serving, until, visitor } from "./harness.mjs";
+import { fits, serving, until, visitor } from "./harness.mjs";
 
 const server = await serving();
 
@@ -57,4 +57,29 @@ test("who is invited by name gives a word for the dice; nothing lies over anythi
     return items.find(({ kind }) => kind === "joined");
   });
   assert.equal(joined.client_seed, "an-old-shoe");
+});
+
+test("without the secret in this browser a file is asked for, on the narrowest phone too", async () => {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const options = { secret: "committed", max_guesses: 1 };
+  const game = await ann.begin({ ruleset: "mini-mastermind", options, opponents: [{ player: ben.id }] });
+  await server.call("POST", `/v1/games/${game.id}/join`, {}, ben.token);
+  await ann.get("group", "Your secret").getByRole("spinbutton", { name: "Place 1" }).focus();
+  await ann.page.keyboard.type("3405");
+  await ann.get("button", "Commit to secret").click();
+  const [saved] = await Promise.all([ann.page.waitForEvent("download"), ann.get("button", "Save the secret as a file").click()]);
+  await server.call("POST", `/v1/games/${game.id}/guesses`, { code: "0011" }, ben.token);
+  await ann.get("button", "Answer").click();
+  await ann.get("button", "Reveal the secret").waitFor();
+  await ann.page.evaluate((key) => localStorage.removeItem(key), `referee.secret.${game.id}.1`);
+  await ann.page.reload();
+  const file = ann.page.getByLabel("Saved secret");
+  await file.waitFor();
+  await ann.page.setViewportSize({ width: 320, height: 640 });
+  await fits(ann.page, "a saved secret");
+  await file.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"nonce":"00","code":"3405"}') });
+  await ann.page.getByRole("alert").getByText("That file has no secret for this round.").waitFor();
+  await file.setInputFiles(await saved.path());
+  await ann.get("button", "Reveal the secret").click();
+  await ann.get("region", "Result").getByText("The code was 3405.").waitFor();
 });
