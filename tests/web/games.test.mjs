@@ -83,3 +83,27 @@ test("without the secret in this browser a file is asked for, on the narrowest p
   await ann.get("button", "Reveal the secret").click();
   await ann.get("region", "Result").getByText("The code was 3405.").waitFor();
 });
+
+test("where the system forces its colours pegs have these wherever they are", async () => {
+  const { get, begin } = await person("Ann", { forcedColors: "active", colorScheme: "dark" });
+  await begin({ ruleset: "mini-mastermind", options: { hints: true } });
+  await get("button", "Notes").click();
+  await get("button", "What can it still be?").click();
+  for (const place of [get("group", "Symbols"), get("table", "Notes"), get("list", "Codes that fit")]) {
+    const fills = await place.locator("svg path:first-child").evaluateAll((all) => all.map((shape) => getComputedStyle(shape).fill));
+    assert.ok(fills.length > 0);
+    assert.deepEqual([...new Set(fills)], ["rgb(0, 0, 0)"]);
+  }
+});
+
+test("beside the card the tray of dice is no wider than it", async () => {
+  const { get, page, begin } = await person("Ann");
+  await begin({ ruleset: "yahtzee" });
+  // Below that the tray has the whole width of the window.
+  for (const width of [600, 640, 720, 960, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const roll = await get("button", "Roll 5 dice").boundingBox();
+    const card = await get("table", "Scorecard").boundingBox();
+    assert.ok(roll.x + roll.width <= card.x + card.width + 1, `${width}: ${JSON.stringify(roll)}, ${JSON.stringify(card)}`);
+  }
+});

@@ -63,7 +63,8 @@ export function Fitting({ value, count, look, choose }: Pick<CandidatesProps, "c
       {shown.length > 0 && (
         <>
           {fit !== null && fit > 1 && <p class="code-quiet">{shown.length >= fit ? word.allOfThem : word.someOfThem}</p>}
-          <ul aria-label={word.candidates}>
+          {/* A box that scrolls must be reached by the keyboard: by its buttons, or by itself. */}
+          <ul aria-label={word.candidates} tabIndex={choose === null ? 0 : undefined}>
             {shown.map((code) => (
               <li key={code}>{entry(code)}</li>
             ))}
