@@ -2,7 +2,7 @@
 // What games have beside being played to their end: help, words for the dice, the colours that the system forces.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fits, serving, until, visitor } from "./harness.mjs";
+import { Server, fits, serving, until, visitor } from "./harness.mjs";
 
 const server = await serving();
 
@@ -105,5 +105,18 @@ test("beside the card the tray of dice is no wider than it", async () => {
     const roll = await get("button", "Roll 5 dice").boundingBox();
     const card = await get("table", "Scorecard").boundingBox();
     assert.ok(roll.x + roll.width <= card.x + card.width + 1, `${width}: ${JSON.stringify(roll)}, ${JSON.stringify(card)}`);
+  }
+});
+
+test("a server that makes no guests says so to who wants to play", async () => {
+  const closed = await new Server(["--no-guests"]).start();
+  try {
+    const { page, go } = await visitor(closed);
+    await go("/");
+    await page.getByRole("button", { name: "Play Mini Mastermind" }).click();
+    await page.getByRole("alert").getByText("This server makes no guests.").waitFor();
+    await page.close();
+  } finally {
+    await closed.stop();
   }
 });

@@ -70,6 +70,10 @@ export function ensureSession(): Promise<Session> {
       const { token, ...player } = made;
       if (token === undefined) throw noAnswer();
       return hold(token, player as Player);
+    } catch (error) {
+      // It makes no guests; any other refusal of that is a fault.
+      if (error instanceof Problem && error.kind === "forbidden") throw new Problem(error.status, { type: "no-guests" }, null);
+      throw error;
     } finally {
       making = null;
     }

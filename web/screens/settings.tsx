@@ -79,7 +79,7 @@ function Account() {
           <button type="submit">{word.save}</button>
           <span role="status">{saved ? word.saved : ""}</span>
         </div>
-        <Alert problem={problem?.kind === "forbidden" ? null : problem} text={problem?.kind === "forbidden" ? word.noGuests : null} />
+        <Alert problem={problem} />
       </form>
     </section>
   );
