@@ -11,7 +11,7 @@ import { type Look, Pegs } from "./peg";
 
 type Analysed = Schemas["CodebreakingPositionAnalysis"];
 
-interface CandidatesProps {
+export interface CandidatesProps {
   ruleset: CodeGame["ruleset"];
   options: CodeOptions;
   history: readonly (AnsweredCode & { seat: number })[];
