@@ -215,7 +215,7 @@ def test_a_position_is_counted_and_a_guess_suggested(anyone):
     answer = ask(anyone, history=history).ok(200)
     assert answer["consistent"] is True and answer["contradiction"] is None
     assert answer["candidates"] == len(left) and answer["sample"] == sorted(answer["sample"])
-    assert len(answer["sample"]) == min(10, len(left)) and set(answer["sample"]) <= set(left)
+    assert len(answer["sample"]) == min(50, len(left)) and set(answer["sample"]) <= set(left)
     suggestion = answer["suggestion"]
     parts = collections.Counter(pegs(code, suggestion["code"]) for code in left).values()
     assert suggestion["expected_remaining"] == near(sum(part * part for part in parts) / len(left))

@@ -41,9 +41,9 @@ async function table(host, guest, ruleset, more = {}) {
 const begun = (...people) => Promise.all(people.map(({ get }) => get("status", "Connection").getByText("Connected").waitFor()));
 
 /** Moves of a line game, in turn, each of which the other sees before they answer. */
-async function moves(players, fields) {
+async function moves(players, fields, marks = "XO") {
   for (const [ply, [column, row]] of fields.entries()) {
-    const mark = "XO"[ply % 2];
+    const mark = marks[ply % 2];
     await players[ply % 2].get("gridcell", `Column ${column}, row ${row}, empty`).click();
     for (const { field } of players) await field(new RegExp(`^Column ${column}, row ${row}, ${mark}`));
   }
@@ -54,7 +54,14 @@ test("tic-tac-toe: invited by the link, won and lost, and a rematch that is acce
   const game = await table(ann, ben, "tic-tac-toe");
   await ann.says("Ben has joined.");
   await begun(ann, ben);
-  await moves([ann, ben], [[1, 1], [0, 0], [2, 0], [0, 1], [0, 2]]);
+  // What is refused is said beside the board, and nothing is sent.
+  await ben.get("gridcell", "Column 0, row 0, empty").click();
+  await ben.page.getByRole("alert").getByText("It is not your turn.").waitFor();
+  await moves([ann, ben], [[1, 1]]);
+  assert.equal(await ben.page.getByRole("alert").count(), 0);
+  await ben.get("gridcell", /^Column 1, row 1, X/).click();
+  await ben.page.getByRole("alert").getByText("That field is taken.").waitFor();
+  await moves([ben, ann], [[0, 0], [2, 0], [0, 1], [0, 2]], "OX");
   await ann.headline("You win");
   await ben.headline("You lose");
   assert.equal(await ben.get("gridcell", /winning line$/).count(), 3);
@@ -62,12 +69,41 @@ test("tic-tac-toe: invited by the link, won and lost, and a rematch that is acce
   await ann.press("Rematch");
   await ann.page.waitForURL((url) => !url.pathname.endsWith(game));
   await ben.says("Ann offers a rematch.");
+  await ben.get("button", "Accept rematch").waitFor();
+  // It stays offered to who comes back to the game that is over.
+  await ben.page.reload();
   await ben.press("Accept rematch");
   await until("both play the same game", () => gameOf(ben.page) === gameOf(ann.page));
   const seats = (await server.call("GET", `/v1/games/${gameOf(ann.page)}`, undefined, ann.token)).seats;
   const first = seats[0].player.id === ann.id ? [ann, ben] : [ben, ann];
   await begun(ann, ben);
   await moves(first, [[1, 1]]);
+});
+
+test("what is shared is copied, and has the address once everybody may see the game; a rematch comes to a game that was over when it was opened", async () => {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const game = await table(ann, ben, "tic-tac-toe");
+  await begun(ann, ben);
+  await moves([ann, ben], [[1, 1], [0, 0], [2, 0], [0, 1], [0, 2]]);
+  await ann.headline("You win");
+  await ann.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => ann.page.evaluate(() => navigator.clipboard.readText());
+  const text = "Tic-tac-toe: X wins\n⭕⬜❌\n⭕❌⬜\n❌⬜⬜\nX wins in 5 moves";
+  await ann.press("Share");
+  await ann.get("region", "Result").getByRole("status").getByText("Copied").waitFor();
+  assert.equal(await ann.get("textbox", "Share text").inputValue(), text);
+  assert.equal(await copied(), text);
+  await ann.press("Let everybody see this game");
+  const whole = `${text}\n${server.url}/games/${game}`;
+  await until("the text has the address", async () => (await ann.get("textbox", "Share text").inputValue()) === whole);
+  await ann.press("Share");
+  await until("it is copied", async () => (await copied()) === whole);
+
+  await ben.page.reload();
+  await ben.get("status", "Connection").getByText("Over").waitFor();
+  await ben.get("button", "Rematch").waitFor();
+  await ann.press("Rematch");
+  await ben.get("button", "Accept rematch").waitFor();
 });
 
 test("an invitation of one player is found on the first screen, and declined", async () => {
@@ -100,7 +136,7 @@ test("Connect Four in public: who watches sees every disc and has no control; th
     await [ann, ben][ply % 2].press(`Drop in column ${column}`);
     for (const watcher of [ann, ben, cleo]) await watcher.field(field);
     assert.equal(await cleo.get("group", "Columns").count(), 0);
-    if (ply > 0 && ply < 6) assert.deepEqual(await cleo.buttons(), ["Keyboard"]);
+    if (ply > 0 && ply < 6) assert.deepEqual(await cleo.buttons(), []);
   }
   await cleo.get("region", "Result").waitFor();
   assert.deepEqual((await cleo.buttons()).filter((name) => /Next round|Rematch|Play again|Resign|Finish/.test(name)), []);

@@ -4,6 +4,8 @@
 import { batch, signal } from "@preact/signals";
 import { type Action, action, api, read, send } from "./client";
 import { noteSeen } from "./commitments";
+import { type Acted, eventIn, offeredRematch, rematchIn } from "./events";
+import { onPlayerEvent } from "./leader";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
@@ -24,27 +26,6 @@ interface Kept {
   segment: string;
 }
 
-/** The answer to an action: the event's members on top, and the view. */
-interface Acted {
-  seq?: number;
-  game?: Game;
-  [member: string]: unknown;
-}
-
-/** The kind of event that an action's answer tells of, by method and segment. */
-const EVENT_OF: Record<string, string> = {
-  "POST guesses": "guess",
-  "POST answers": "answer",
-  "PUT answers": "answer-corrected",
-  "PUT secret": "secret",
-  "POST reveal": "reveal",
-  "POST moves": "move",
-  "POST rolls": "roll",
-  "POST scores": "score",
-  "POST rounds": "round",
-  "POST resignation": "resigned",
-};
-
 /** Follows the game ID until `close`. */
 export class LiveGame {
   readonly id: string;
@@ -64,6 +45,7 @@ export class LiveGame {
   readonly rematch = signal<string | null>(null);
 
   private readonly closing = new AbortController();
+  private readonly stopHearing: () => void;
   private closeLine: (() => void) | null = null;
   private told = 0;
   private fetching: Promise<void> | null = null;
@@ -72,17 +54,26 @@ export class LiveGame {
 
   constructor(id: string) {
     this.id = id;
+    // A game that is over has no stream any more, but a rematch may still be offered.
+    this.stopHearing = onPlayerEvent(({ game }) => {
+      if (game === id && this.connection.value === "over") void this.ask().catch(() => {});
+    });
     void this.open();
   }
 
   close(): void {
     this.closing.abort();
+    this.stopHearing();
     this.closeLine?.();
   }
 
-  /** Whether the player may act now: connected, and nothing under way. */
+  /**
+   * Whether the player may act now: the line is not gone, and nothing under way. While it is first made the server has just
+   * answered with the view.
+   */
   get ready(): boolean {
-    return this.pending.value === null && (this.connection.value === "connected" || this.connection.value === "over");
+    const line = this.connection.value;
+    return this.view.value !== null && this.pending.value === null && line !== "reconnecting" && line !== "offline";
   }
 
   private get path(): string {
@@ -101,6 +92,7 @@ export class LiveGame {
       }
     }
     this.told = this.view.value?.version ?? 0;
+    if (this.view.value !== null) void this.findRematch(this.view.value);
     this.goOn();
     this.listen();
   }
@@ -150,6 +142,8 @@ export class LiveGame {
 
   private tellState(state: LineState): void {
     const before = this.connection.value;
+    // A line that was never there is gone until it is: tries to make it change nothing about that.
+    if (state === "connecting" && before !== "connecting") return;
     // An action that is tried again has said "reconnecting"; the line may stand meanwhile.
     this.connection.value = state;
     if (state === "connected" && (before === "reconnecting" || before === "offline")) void this.refresh();
@@ -173,10 +167,19 @@ export class LiveGame {
     if (event.seq <= this.told) return;
     this.told = event.seq;
     for (const hearer of this.hearers) hearer(event);
-    if (event.kind === "rematch" && "game" in event) this.rematch.value = String(event.game);
+    this.rematch.value = rematchIn(event, this.view.value?.you.seat ?? null) ?? this.rematch.value;
     this.wanted = Math.max(this.wanted, event.seq);
     this.events.value = [...this.events.value, event];
     if ((this.view.value?.version ?? 0) < event.seq) void this.refresh();
+  }
+
+  /** A rematch that was offered before the screen was opened stands behind the end of the game. */
+  private async findRematch(view: Game): Promise<void> {
+    try {
+      this.rematch.value = (await offeredRematch(view)) ?? this.rematch.value;
+    } catch {
+      // Without an answer the button says "Rematch", and takes up what was offered all the same.
+    }
   }
 
   /** The events that have not been taken yet and that the view shows; the caller announces them. */
@@ -286,11 +289,8 @@ export class LiveGame {
     batch(() => {
       if (this.connection.value === "reconnecting") this.connection.value = "connected";
       if (answer.game !== undefined) this.accept(answer.game);
-      const kind = EVENT_OF[`${asked.method} ${segment.split("/")[0]}`];
-      if (kind === undefined || answer.seq === undefined || answer.seq <= this.told) return;
-      const { game: _view, ...members } = answer;
-      const seat = answer.game?.you?.seat ?? null;
-      this.heard({ kind, seat, at: "", ...members } as unknown as GameEvent);
+      const event = eventIn(answer, asked.method, segment);
+      if (event !== null) this.heard(event);
     });
     if (answer.game === undefined) void this.refresh();
   }

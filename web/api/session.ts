@@ -2,7 +2,7 @@
 // Who the player is: a token that this browser keeps, and the player it stands for.
 import { signal } from "@preact/signals";
 import { action, api, onRefused, read, send, setBearer } from "./client";
-import { noAnswer } from "./problem";
+import { Problem, noAnswer } from "./problem";
 import type { Player, Schemas } from "./schemas";
 import { local, readJson } from "./storage";
 
@@ -74,6 +74,10 @@ export function ensureSession(): Promise<Session> {
       const { token, ...player } = made;
       if (token === undefined) throw noAnswer();
       return hold(token, player as Player);
+    } catch (error) {
+      // It makes no guests; any other refusal of that is a fault.
+      if (error instanceof Problem && error.kind === "forbidden") throw new Problem(error.status, { type: "no-guests" }, null);
+      throw error;
     } finally {
       making = null;
     }

@@ -87,8 +87,8 @@ function Table({ live, game, family }: TableProps) {
       <Announcements />
       {now > 1 && <RoundChoice now={now} round={round} choose={setPast} />}
       {game.state !== null && <family.Board live={live} game={game} past={looked} />}
-      {game.status === "open" && family.Opening !== undefined && <family.Opening live={live} game={game} />}
       {game.status === "open" && game.seats.some(({ status }) => status !== "joined") && <Invitation live={live} game={game} />}
+      {game.status === "open" && family.Opening !== undefined && <family.Opening live={live} game={game} />}
       {(over || looked !== null || game.status === "aborted") && (
         <Result key={round} live={live} game={game} family={family} round={round} />
       )}

@@ -7,6 +7,7 @@ import type { Game, Ruleset, Schemas } from "../api/schemas";
 import { noteSeed } from "../api/seed";
 import { ensureSession, isGuest, rename, session } from "../api/session";
 import { familyOf } from "../games/families";
+import "../games/yahtzee/words";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { codeIn, isCode } from "../parts/join-code";
@@ -68,6 +69,7 @@ function useInvitation(code: string): { game: Invitation | null; problem: Proble
 
 export function Join() {
   const word = { ...words.value.home.join, ...words.value.lists.joining };
+  const dice = words.value.yahtzee.ownWord;
   const hash = address.value.hash;
   const [text, setText] = useState(() => codeIn(hash));
   const [name, setName] = useState("");
@@ -93,7 +95,7 @@ export function Join() {
   const enter = async () => {
     const fields = { name: name.trim(), seed: seed.trim() };
     if (fields.name.length > 64) return setWrong({ field: "name", text: word.nameBad });
-    if (!/^[0-9A-Za-z_-]{0,64}$/.test(fields.seed)) return setWrong({ field: "word", text: word.wordBad });
+    if (!/^[0-9A-Za-z_-]{0,64}$/.test(fields.seed)) return setWrong({ field: "word", text: dice.bad });
     setBusy(true);
     try {
       await ensureSession();
@@ -137,7 +139,7 @@ export function Join() {
           <Field label={word.name} help={word.nameHelp} value={name} change={setName} error={said("name")} kind="name" />
         )}
         {hasDice(ruleset) && !mine && (
-          <Field label={word.word} help={word.wordHelp} value={seed} change={setSeed} error={said("word")} kind="word" />
+          <Field label={dice.label} help={dice.help} value={seed} change={setSeed} error={said("word")} kind="word" />
         )}
         {mine && <p>{word.mine}</p>}
         <div class="buttons">

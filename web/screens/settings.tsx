@@ -72,8 +72,8 @@ function Account() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saved, setSaved] = useState(false);
   useEffect(() => setName(guest ? "" : (player?.name ?? "")), [player?.id, player?.name, guest]);
-  const own: Record<string, string> = { forbidden: word.noGuests, "invalid-value": words.value.lists.joining.nameBad };
-  const refused = problem === null ? null : (own[problem.kind] ?? problemText(problem));
+  const badName = problem?.kind === "invalid-value";
+  const refused = badName ? words.value.lists.joining.nameBad : problem && problemText(problem);
   const save = async (event: Event) => {
     event.preventDefault();
     setSaved(false);

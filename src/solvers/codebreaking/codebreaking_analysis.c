@@ -17,7 +17,7 @@
 #include "sample.h"
 #include "util/json.h"
 
-enum { HISTORY_MAX = 1000, SETS_MAX = 20, SAMPLE_MAX = 10 };
+enum { HISTORY_MAX = 1000, SETS_MAX = 20, SAMPLE_MAX = 50 };
 
 struct inquiry {
     struct config *config; /* a reference */

@@ -11,10 +11,7 @@ import { type Look, Pegs } from "./peg";
 
 type Analysed = Schemas["CodebreakingPositionAnalysis"];
 
-/** At most so many of the codes are shown. */
-const SHOWN_MAX = 50;
-
-interface CandidatesProps {
+export interface CandidatesProps {
   ruleset: CodeGame["ruleset"];
   options: CodeOptions;
   history: readonly (AnsweredCode & { seat: number })[];
@@ -48,7 +45,7 @@ export function Candidates({ ruleset, options, history, count, look, choose }: C
 export function Fitting({ value, count, look, choose }: Pick<CandidatesProps, "count" | "look" | "choose"> & { value: Analysed }) {
   const { code: word } = words.value;
   const fit = count ?? value.candidates;
-  const shown = value.sample.slice(0, SHOWN_MAX);
+  const shown = value.sample;
   const entry = (code: string) =>
     choose === null ? (
       <span class="candidate">
@@ -66,7 +63,8 @@ export function Fitting({ value, count, look, choose }: Pick<CandidatesProps, "c
       {shown.length > 0 && (
         <>
           {fit !== null && fit > 1 && <p class="code-quiet">{shown.length >= fit ? word.allOfThem : word.someOfThem}</p>}
-          <ul aria-label={word.candidates}>
+          {/* A box that scrolls must be reached by the keyboard: by its buttons, or by itself. */}
+          <ul aria-label={word.candidates} tabIndex={choose === null ? 0 : undefined}>
             {shown.map((code) => (
               <li key={code}>{entry(code)}</li>
             ))}

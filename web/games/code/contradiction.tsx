@@ -53,10 +53,10 @@ export function Contradiction({ live, game, problem, labels, truth, fill }: Cont
         </ul>
       )}
       <div class="repairs">
-        {repairs.flatMap(({ attempt, possible }) =>
+        {repairs.filter(({ attempt }) => changeable(attempt)).flatMap(({ attempt, possible }) =>
           possible.map((item) => {
             const text = answerText(labels, item);
-            return changeable(attempt) ? (
+            return (
               <button
                 key={`${attempt} ${text}`}
                 type="button"
@@ -65,12 +65,13 @@ export function Contradiction({ live, game, problem, labels, truth, fill }: Cont
               >
                 {word.changeAnswer(attempt, text)}
               </button>
-            ) : (
-              <p key={`${attempt} ${text}`}>{word.tooLate(attempt, text)}</p>
             );
           }),
         )}
       </div>
+      {repairs.filter(({ attempt }) => !changeable(attempt)).map(({ attempt, possible }) => (
+        <p key={attempt}>{word.tooLate(attempt, possible.map((item) => answerText(labels, item)))}</p>
+      ))}
     </div>
   );
 }

@@ -4,10 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { CodeGame, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
-import { Candidates } from "./candidates";
+import { useLoad } from "../../parts/load";
+import { Failed } from "../../parts/problem";
+import type { CandidatesProps } from "./candidates";
 import { spaceOf } from "./codes";
 import type { CodeModel } from "./model";
-import { Notes } from "./notes";
+import type { NotesProps } from "./notes";
 import type { Look } from "./peg";
 
 interface HelpsProps {
@@ -19,6 +21,19 @@ interface HelpsProps {
   count: number | null;
   /** The editor of whoever guesses; null where nobody does. */
   model: CodeModel | null;
+}
+
+/** What a player notes; it is loaded when it is asked for, as what can still be is. */
+function Notes(props: NotesProps) {
+  const { value, problem, reload } = useLoad(() => import("./notes"), []);
+  if (problem !== null) return <Failed problem={problem} retry={reload} />;
+  return value === null ? <p>{words.value.common.loading}</p> : <value.Notes {...props} />;
+}
+
+function Candidates(props: CandidatesProps) {
+  const { value, problem, reload } = useLoad(() => import("./candidates"), []);
+  if (problem !== null) return <Failed problem={problem} retry={reload} />;
+  return value === null ? <p>{words.value.common.loading}</p> : <value.Candidates {...props} />;
 }
 
 /** The buttons, which stand on the board, and what they have opened, which stands beside it or below. */

@@ -11,7 +11,7 @@ type Mark = (typeof MARKS)[number];
 /** By symbol and place, "0@1"; what is open is not there. */
 type Marks = Record<string, Mark>;
 
-interface NotesProps {
+export interface NotesProps {
   game: string;
   round: number;
   space: Space;

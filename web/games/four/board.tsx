@@ -10,7 +10,7 @@ import type { Field } from "../line/field";
 import { Grid } from "../line/grid";
 import { shownPosition, useMoves } from "../line/history";
 import { MoveList } from "../line/moves";
-import { myMark, sentMove, takesMove } from "../line/turn";
+import { isBusy, myMark, refusalText, sentMove, takesMove, useRefusal } from "../line/turn";
 import { columnTo, headOf, landing } from "./column";
 import { Disc } from "./disc";
 
@@ -38,10 +38,13 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   useLayoutEffect(() => {
     cursor.value = headOf(board, cursor.value.column);
   }, [game.version, position?.ply, round]);
+  const refusal = useRefusal(game.version);
   const play = ({ column }: Field) => {
     const newest = live.view.value;
-    if (past !== null || !takesMove(live) || newest?.family !== "connectfour" || newest.state === null) return;
-    if (landing(newest.state.board, column) !== null) void live.act("moves", { column });
+    if (past !== null || mine === null || !live.ready || newest?.family !== "connectfour" || newest.state === null) return;
+    if (newest.status !== "playing") return;
+    refusal.value = !takesMove(live) ? "turn" : landing(newest.state.board, column) === null ? "full" : null;
+    if (refusal.value === null) void live.act("moves", { column });
   };
   const confirmation = useConfirmation(columns, rows, game.version, play);
   const playing = past === null && game.status === "playing";
@@ -57,7 +60,9 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const tap = (column: number) => {
     const field = headOf(board, column);
     cursor.value = field;
-    if (past === null && takesMove(live) && landing(board, column) !== null) confirmation.tap(field);
+    if (past !== null) return;
+    if (takesMove(live) && landing(board, column) !== null) confirmation.tap(field);
+    else play(field);
   };
   const target = (column: number | null) => (column === null ? null : landing(board, column));
   const sent = target(sentMove(live)?.column ?? null);
@@ -84,7 +89,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               ghost={open ? (marked ?? target(lit.value)) : null}
               marked={marked}
               open={open}
-              waits={!open && playing && mine !== null}
+              waits={playing && mine !== null && isBusy(live, game)}
               classOf={({ column }) => columnClass(column, marked?.column ?? lit.value, cursor.value.column)}
               keyPress={keyPress}
               tap={({ column }) => tap(column)}
@@ -93,7 +98,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
           </div>
         )}
         {mine !== null && <PlaceHere confirmation={confirmation} />}
-        {playing && <Alert problem={live.problem.value} />}
+        {playing && <Alert problem={live.problem.value} text={refusalText(refusal.value)} />}
       </div>
       <MoveList
         list={list}

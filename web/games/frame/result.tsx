@@ -9,7 +9,7 @@ import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { go } from "../../parts/router";
-import { CopyField, sendByDevice } from "../../parts/share";
+import { CopyField } from "../../parts/share";
 import type { FamilyGame } from "../family";
 import { AnalysisRegion } from "./analysis";
 import { Proof } from "./proof";
@@ -39,9 +39,8 @@ interface ResultProps {
 
 export function Result({ live, game, family, round }: ResultProps) {
   const { result: word } = words.value.game;
-  const [open, setOpen] = useState<{ share: string | null; proof: boolean; analysis: boolean }>({
-    share: null, proof: false, analysis: false,
-  });
+  const [open, setOpen] = useState<{ proof: boolean; analysis: boolean }>({ proof: false, analysis: false });
+  const [shared, setShared] = useState<{ text: string; turn: number } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const results = live.results.value;
   // Nothing until the results are there; what can be done next does not wait for them.
@@ -58,13 +57,7 @@ export function Result({ live, game, family, round }: ResultProps) {
   const share = () => failing(async () => {
     if (results === null) return;
     const text = await family.share(game, results, round);
-    const whole = game.visibility === "public" ? `${text}\n${location.origin}/games/${game.id}` : text;
-    setOpen((before) => ({ ...before, share: whole }));
-    await sendByDevice({ text: whole });
-  });
-  const publish = () => failing(async () => {
-    await live.change("PATCH", { visibility: "public" });
-    setOpen((before) => ({ ...before, share: null }));
+    setShared((before) => ({ text, turn: (before?.turn ?? 0) + 1 }));
   });
   if (game.status === "aborted") {
     return (
@@ -99,19 +92,40 @@ export function Result({ live, game, family, round }: ResultProps) {
         </button>
       </div>
       <Alert problem={problem ?? live.problem.value} />
-      {open.share !== null && (
-        <div class="shared">
-          <CopyField label={word.shareText} value={open.share} button={word.share} copied={word.copied} lines={Math.min(12, open.share.split("\n").length)} />
-          {game.visibility === "private" && game.you?.seat !== undefined && (
-            <button type="button" onClick={() => void publish()}>
-              {word.publish}
-            </button>
-          )}
-        </div>
-      )}
+      {shared !== null && <Shared live={live} game={game} {...shared} />}
       {open.proof && <Proof family={family} game={game} round={round} />}
       {open.analysis && <AnalysisRegion family={family} game={game} round={round} />}
     </section>
+  );
+}
+
+/** Up to so many lines of the text are seen at once. */
+const LINES_MAX = 12;
+
+/** The text to share, with the address where everybody may see the game, and what makes it so. */
+function Shared({ live, game, text, turn }: { live: LiveGame; game: Game; text: string; turn: number }) {
+  const { result: word } = words.value.game;
+  const whole = game.visibility === "public" ? `${text}\n${location.origin}/games/${game.id}` : text;
+  const mayPublish = game.visibility === "private" && game.you.seat !== null && (game.status === "finished" || game.seats.length === 1);
+  return (
+    <div class="shared">
+      <CopyField
+        label={word.shareText}
+        value={whole}
+        copied={word.copied}
+        turn={turn}
+        lines={Math.min(LINES_MAX, whole.split("\n").length)}
+      />
+      {mayPublish && (
+        <button
+          type="button"
+          aria-disabled={live.pending.value !== null}
+          onClick={() => void live.change("PATCH", { visibility: "public" })}
+        >
+          {word.publish}
+        </button>
+      )}
+    </div>
   );
 }
 

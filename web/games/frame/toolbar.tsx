@@ -29,6 +29,8 @@ export function Toolbar({ live, game, family }: ToolbarProps) {
   const mine = seat !== null && game.seats[seat]?.status === "joined";
   const still = !live.ready;
   useKeys(family.keys);
+  // Who watches has nothing to do but to look; the keys are told by "?" all the same.
+  if (seat === null) return null;
   const hint = async () => {
     try {
       setProblem(null);

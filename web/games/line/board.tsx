@@ -10,7 +10,7 @@ import { Grid, Numbers } from "./grid";
 import { shownPosition, useMoves } from "./history";
 import { MoveList } from "./moves";
 import { Symbol } from "./symbol";
-import { myMark, sentMove, takesMove } from "./turn";
+import { isBusy, myMark, refusalText, sentMove, takesMove, useRefusal } from "./turn";
 
 export function Board({ live, game, past }: BoardProps) {
   if (game.family !== "line" || game.state === null) return null;
@@ -31,10 +31,13 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   const winning = live.results.value?.rounds.find((one) => one.round === round)?.winning_line ?? null;
   const position = shownPosition(game, state, round, list.moves, winning);
   const mine = myMark(game, state);
+  const refusal = useRefusal(game.version);
   const play = (field: Field) => {
     const newest = live.view.value;
-    if (past !== null || !takesMove(live) || newest?.family !== "line" || newest.state === null) return;
-    if (markAt(newest.state.board, field) === null) void live.act("moves", { column: field.column, row: field.row });
+    if (past !== null || mine === null || !live.ready || newest?.family !== "line" || newest.state === null) return;
+    if (newest.status !== "playing") return;
+    refusal.value = !takesMove(live) ? "turn" : markAt(newest.state.board, field) !== null ? "taken" : null;
+    if (refusal.value === null) void live.act("moves", { column: field.column, row: field.row });
   };
   const confirmation = useConfirmation(size, size, game.version, play);
   const playing = past === null && game.status === "playing";
@@ -49,7 +52,9 @@ function Loaded({ live, game, state, past }: LoadedProps) {
   };
   const tap = (field: Field) => {
     cursor.value = field;
-    if (past === null && takesMove(live) && position !== null && markAt(position.board, field) === null) confirmation.tap(field);
+    if (past !== null) return;
+    if (takesMove(live) && position !== null && markAt(position.board, field) === null) confirmation.tap(field);
+    else play(field);
   };
   const sent = sentMove(live);
   const marked = confirmation.marked.value;
@@ -71,7 +76,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
               ghost={open ? marked : null}
               marked={marked}
               open={open}
-              waits={!open && playing && mine !== null}
+              waits={playing && mine !== null && isBusy(live, game)}
               classOf={(field) => crossClass(field, marked)}
               round={round}
               keyPress={key}
@@ -80,7 +85,7 @@ function Loaded({ live, game, state, past }: LoadedProps) {
           </div>
         )}
         {mine !== null && <PlaceHere confirmation={confirmation} />}
-        {playing && <Alert problem={live.problem.value} />}
+        {playing && <Alert problem={live.problem.value} text={refusalText(refusal.value)} />}
       </div>
       <MoveList
         list={list}

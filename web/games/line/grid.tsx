@@ -22,7 +22,7 @@ export interface GridProps {
   marked: Field | null;
   /** Whether a move can be made now. */
   open: boolean;
-  /** Whether whoever looks has to wait: it is another's turn, or a move or the line is under way. */
+  /** Whether the board takes nothing for a moment. */
   waits: boolean;
   /** Further classes of a field: of the column that is lit, and so on. */
   classOf?: (field: Field) => string;

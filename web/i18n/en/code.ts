@@ -88,7 +88,8 @@ export const code = {
   contradiction: "These answers cannot all be true",
   wrongAnswer: "That is not the answer to this guess",
   changeAnswer: (attempt: number, answer: string) => `Change answer ${attempt} to ${answer}`,
-  tooLate: (attempt: number, answer: string) => `Answer ${attempt} would have to be ${answer}, and cannot be changed any more.`,
+  tooLate: (attempt: number, answers: readonly string[]) =>
+    `Answer ${attempt} would have to be ${answers.join("; or ")}. It cannot be changed any more.`,
   // Events and results.
   corrected: (attempt: number, answer: string) => `The answer to guess ${attempt} is now ${answer}.`,
   secretSet: "Your secret is set.",

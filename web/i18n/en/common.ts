@@ -45,6 +45,7 @@ export const common = {
     "malformed-json": "The server did not understand that.",
     unauthorized: "You are not signed in any more.",
     forbidden: "That is not yours to do.",
+    "no-guests": "This server makes no guests. Ask whoever runs it for a link to sign in.",
     "not-found": "There is nothing here.",
     "not-your-turn": "It is not your turn.",
     "not-allowed-now": "That is not possible now.",

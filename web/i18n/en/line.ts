@@ -11,6 +11,7 @@ export const line = {
   columns: "Columns",
   drop: (column: number) => `Drop in column ${column}`,
   placeHere: "Place here",
+  refused: { taken: "That field is taken.", full: "That column is full." },
   moves: "Moves",
   move: (ply: number, mark: string, column: number, row: number) => `Move ${ply}: ${mark} at column ${column}, row ${row}`,
   previous: "Previous position",

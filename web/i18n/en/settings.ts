@@ -6,7 +6,6 @@ export const settings = {
   saved: "Saved",
   guestText: "You play as a guest. With a name you are a player: ranked games count, and others know you.",
   playerText: (name: string) => `You play as ${name}.`,
-  noGuests: "This server makes no guests. Ask whoever runs it for a link to sign in.",
   language: "Language",
   appearance: "Appearance",
   appearances: { auto: "Automatic", light: "Light", dark: "Dark" },

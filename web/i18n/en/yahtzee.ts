@@ -5,6 +5,12 @@ import { plural } from "../plural";
 const listed = (dice: readonly number[]) => dice.join(", ");
 
 export const yahtzee = {
+  /** What a player gives towards the dice. */
+  ownWord: {
+    label: "A word of your own for the dice",
+    help: "Any letters and digits; the dice are made of it too, so nobody can have chosen them beforehand. May stay empty.",
+    bad: "Up to 64 letters, digits, _ and -.",
+  },
   dice: "Dice",
   die: (place: number, value: number) => `Die ${place}: ${value}`,
   roll: (count: number) => plural("en", count, { one: "Roll # die", other: "Roll # dice" }),

@@ -94,7 +94,8 @@ export const code: Words["code"] = {
   contradiction: "Te odpowiedzi nie mogą być wszystkie prawdziwe",
   wrongAnswer: "To nie jest odpowiedź na tę próbę",
   changeAnswer: (attempt, answer) => `Zmień odpowiedź ${attempt} na ${answer}`,
-  tooLate: (attempt, answer) => `Odpowiedź ${attempt} musiałaby brzmieć ${answer}, a nie można jej już zmienić.`,
+  tooLate: (attempt, answers) =>
+    `Odpowiedź ${attempt} musiałaby brzmieć ${answers.join("; albo ")}. Nie można jej już zmienić.`,
   corrected: (attempt, answer) => `Odpowiedź na próbę ${attempt} to teraz ${answer}.`,
   secretSet: "Twój sekret jest ustawiony.",
   secretSetBy: (name) => `Sekret ustawia ${name}.`,

@@ -43,6 +43,7 @@ export const common: Words["common"] = {
     "malformed-json": "Serwer tego nie zrozumiał.",
     unauthorized: "Nie jesteś już zalogowany.",
     forbidden: "Tego nie możesz zrobić.",
+    "no-guests": "Ten serwer nie przyjmuje gości. Poproś o link do zalogowania osobę, która go prowadzi.",
     "not-found": "Tu nic nie ma.",
     "not-your-turn": "To nie twoja kolej.",
     "not-allowed-now": "Teraz nie jest to możliwe.",

@@ -15,6 +15,7 @@ export const line: Words["line"] = {
   columns: "Kolumny",
   drop: (column) => `Wrzuć do kolumny ${column}`,
   placeHere: "Postaw tutaj",
+  refused: { taken: "To pole jest zajęte.", full: "Ta kolumna jest pełna." },
   moves: "Ruchy",
   move: (ply, mark, column, row) => `Ruch ${ply}: ${mark} w kolumnie ${column}, wierszu ${row}`,
   previous: "Poprzednia pozycja",

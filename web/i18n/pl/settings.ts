@@ -8,7 +8,6 @@ export const settings: Words["settings"] = {
   saved: "Zapisano",
   guestText: "Grasz jako gość. Z imieniem jesteś graczem: gry rankingowe się liczą, a inni cię znają.",
   playerText: (name) => `Grasz jako ${name}.`,
-  noGuests: "Ten serwer nie przyjmuje gości. Poproś o link do zalogowania osobę, która go prowadzi.",
   language: "Język",
   appearance: "Wygląd",
   appearances: { auto: "Automatyczny", light: "Jasny", dark: "Ciemny" },

@@ -9,6 +9,11 @@ const withPoints = (count: number) =>
   plural("pl", count, { one: "# punktem", few: "# punktami", many: "# punktami", other: "# punktu" });
 
 export const yahtzee: Words["yahtzee"] = {
+  ownWord: {
+    label: "Twoje słowo dla kości",
+    help: "Dowolne litery i cyfry; kości powstają także z niego, więc nikt nie mógł ich wybrać wcześniej. Może zostać puste.",
+    bad: "Do 64 liter, cyfr, _ i -.",
+  },
   dice: "Kości",
   die: (place, value) => `Kość ${place}: ${value}`,
   roll: (count) =>
