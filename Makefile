@@ -37,6 +37,8 @@ TORTURE_CYCLES ?= 50
 # How many mutated requests `make check-mutations` sends, and which.
 MUTATIONS ?= 20000
 MUTATION_SEED ?= 1
+# What the program takes its memory from: mimalloc, or the C library's malloc (system).
+MALLOC  ?= mimalloc
 # Compilers at work at once, in the targets that call make again.
 JOBS    ?= $(shell nproc)
 # The tests use Debian's Python, whose modules scripts/install-deps installs; another one on PATH may lack them.
@@ -73,6 +75,16 @@ TEST_LIBRARIES := criterion
 # libunistring comes without a pkg-config file.
 LDLIBS      = $(PKG_LIBS) -lunistring -lm
 TEST_LDLIBS = $(TEST_PKG_LIBS)
+
+# Threads give back what others have allocated, a request's answer or a game's old state: there mimalloc is quicker. It is
+# linked into the program alone, and as a release: sanitizers bring an allocator of their own, and so do the unit tests.
+# Valgrind sees the memory of a program that was made with MALLOC=system.
+MALLOCS := mimalloc system
+ifeq ($(filter $(MALLOC),$(MALLOCS)),)
+$(error MALLOC=$(MALLOC) is none of: $(MALLOCS))
+endif
+PROGRAM_MALLOC := $(if $(filter release,$(VARIANT)),$(MALLOC),system)
+PROGRAM_LDLIBS := $(if $(filter mimalloc,$(PROGRAM_MALLOC)),-lmimalloc)
 
 # Asked once, when first used: the variable replaces itself by its value.
 PKG_CFLAGS      = $(eval PKG_CFLAGS := $(shell pkg-config --cflags $(LIBRARIES)))$(PKG_CFLAGS)
@@ -156,7 +168,7 @@ all: $(REFEREE) ## Build the server, build/referee (the default).
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  %-17s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
-	@echo 'Settings: VARIANT=release|debug|asan|tsan|coverage  CC=  CFLAGS=  BUILD=  PREFIX=  DESTDIR='
+	@echo 'Settings: VARIANT=release|debug|asan|tsan|coverage  MALLOC=mimalloc|system  CC=  CFLAGS=  BUILD=  PREFIX=  DESTDIR='
 
 .PHONY: objects
 objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
@@ -164,14 +176,19 @@ objects: $(OBJECTS) $(MAIN_OBJECTS) ## Compile everything but link nothing.
 .PHONY: unit-tests
 unit-tests: $(UNIT_TESTS) $(NEXT) ## Build what tests need: build/unit-tests, build/referee-next.
 
-$(REFEREE): $(OBJECTS) $(MAIN_OBJECTS)
-	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+# Written anew only when another allocator is asked for, so that the program is then linked anew.
+$(OBJ)/malloc: FORCE
+	@mkdir -p $(@D)
+	@echo '$(PROGRAM_MALLOC)' | cmp -s - $@ || echo '$(PROGRAM_MALLOC)' >$@
+
+$(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
+	$(call say,LINK,$@$(if $(WHOLE_LDFLAGS), (optimised as a whole: half a minute)))$(LINK) $(WHOLE_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
-$(NEXT): $(patsubst %/migrations_sqlite.o,%/migrations_next.o,$(OBJECTS)) $(MAIN_OBJECTS)
-	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+$(NEXT): $(patsubst %/migrations_sqlite.o,%/migrations_next.o,$(OBJECTS)) $(MAIN_OBJECTS) $(OBJ)/malloc
+	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 # Objects depend on this file for the flags that are written in it.
 $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
@@ -247,10 +264,13 @@ $(GEN)/web.c: $(BUILD)/web/screens scripts/embed-web
 $(BUILD)/libraries-found:
 	@mkdir -p $(@D)
 	@if pkg-config --exists $(LIBRARIES) 2>/dev/null && \
-	    echo '#include <uninorm.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null; then \
+	    echo '#include <uninorm.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null && \
+	    echo 'int main(void) { return 0; }' | $(CC) -o $@.try -x c - $(PROGRAM_LDLIBS) 2>/dev/null; then \
+	    rm $@.try; \
 	    touch $@; \
 	else \
-	    echo 'Something to build with is missing. Needed: $(CC), pkg-config, $(LIBRARIES), libunistring.'; \
+	    echo 'Something to build with is missing. Needed: $(CC), pkg-config, $(LIBRARIES), libunistring,'; \
+	    echo 'mimalloc (MALLOC=system does without).'; \
 	    echo 'On Debian, `scripts/install-deps build` as root installs them; so do ./run and ./test.'; \
 	    exit 1; \
 	fi
@@ -375,8 +395,8 @@ bench: ## Install what is missing, build, and run the benchmarks.
 
 # What needs no server is measured by programs of its own.
 .SECONDARY: $(patsubst %,$(OBJ)/bench/%.o,solvers boards line gomoku clocks yahtzee tournaments)
-$(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS)
-	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+$(OUT)/bench-%: $(OBJ)/bench/%.o $(OBJECTS) $(OBJ)/malloc
+	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 .PHONY: bench-fairness
 bench-fairness: $(REFEREE) ## Measure others' moves while one account does its worst (ten minutes; ONLY=).
