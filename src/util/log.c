@@ -171,18 +171,35 @@ static void put_quoted(struct line *line, const char *text) {
     put(line, "\"", 1);
 }
 
-/* A text that needs no quotes in a line for people. */
-static bool is_word(const char *text) {
-    size_t length = strlen(text);
-    if (length == 0 || length > TEXT_MAX) {
-        return false;
+/* The length of a text that needs no quotes in a line for people; 0: it needs them. */
+static size_t word_length(const char *text) {
+    size_t length = 0;
+    while (length <= TEXT_MAX && is_plain(text[length]) && text[length] != ' ' && text[length] != '=') {
+        length++;
     }
-    for (size_t i = 0; i < length; i++) {
-        if (!is_plain(text[i]) || text[i] == ' ' || text[i] == '=') {
-            return false;
-        }
+    return length <= TEXT_MAX && text[length] == '\0' ? length : 0;
+}
+
+/* A field's name and what stands around it, at once: a line has many. */
+static void put_name(struct line *line, enum log_format format, const char *name) {
+    bool is_json = format == LOG_FORMAT_JSON;
+    size_t length = strlen(name);
+    if (line->full || LINE_MAX_SIZE - LINE_END - line->length < length + (is_json ? 4 : 2)) {
+        line->full = true;
+        return;
     }
-    return true;
+    char *at = line->bytes + line->length;
+    *at++ = is_json ? ',' : ' ';
+    if (is_json) {
+        *at++ = '"';
+    }
+    memcpy(at, name, length);
+    at += length;
+    if (is_json) {
+        *at++ = '"';
+    }
+    *at++ = is_json ? ':' : '=';
+    line->length = (size_t)(at - line->bytes);
 }
 
 static void put_field(struct line *line, enum log_format format, const struct log_field *field) {
@@ -190,19 +207,13 @@ static void put_field(struct line *line, enum log_format format, const struct lo
         return;
     }
     size_t before = line->length;
-    if (format == LOG_FORMAT_JSON) {
-        put(line, ",\"", 2);
-        put_text(line, field->name);
-        put(line, "\":", 2);
-    } else {
-        put(line, " ", 1);
-        put_text(line, field->name);
-        put(line, "=", 1);
-    }
-    if (field->kind == LOG_FIELD_NUMBER) {
+    put_name(line, format, field->name);
+    bool is_text = field->kind == LOG_FIELD_TEXT;
+    size_t word = is_text && format == LOG_FORMAT_TEXT ? word_length(field->text) : 0;
+    if (!is_text) {
         put_number(line, field->number);
-    } else if (format == LOG_FORMAT_TEXT && is_word(field->text)) {
-        put_text(line, field->text);
+    } else if (word > 0) {
+        put(line, field->text, word);
     } else {
         put_quoted(line, field->text);
     }
