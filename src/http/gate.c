@@ -17,6 +17,7 @@
 enum {
     PIECE_SIZE = 16 * 1024, /* read from a socket at once */
     HELD_MAX = 1024 * 1024, /* far above all limits */
+    READY_KEPT = 1024,      /* bytes of memory: enough for most heads, so that each request need not have it anew */
     CHUNK_DIGITS_MAX = 15,  /* of a chunk's size */
     EXTENSION_MAX = 1024,
     EMPTY_LINES_MAX = 16, /* as all that passes nothing on: so nobody can keep a loop busy with it */
@@ -62,9 +63,13 @@ static void pass_text(struct sink *sink, const char *text) {
     pass(sink, text, strlen(text));
 }
 
-/* What had found no room. */
+/* What had found no room, or was written anew. Nothing, where memory ran out while writing: gate_read
+ * then ends the connection. */
 static void pass_ready(struct sink *sink) {
     struct buf *ready = &sink->gate->ready;
+    if (ready->failed) {
+        return;
+    }
     size_t left = ready->length - sink->gate->taken;
     size_t length = left < sink->room ? left : sink->room;
     if (length > 0) {
@@ -74,7 +79,11 @@ static void pass_ready(struct sink *sink) {
         sink->gate->taken += length;
     }
     if (length == left && ready->length > 0) {
-        buf_free(ready);
+        if (ready->size > READY_KEPT) {
+            buf_free(ready);
+        } else {
+            buf_clear(ready);
+        }
         sink->gate->taken = 0;
     }
 }
@@ -164,12 +173,8 @@ static void pass_head(struct sink *sink, const struct gate_limits *limits, struc
     if (head.is_verbatim) {
         pass(sink, bytes.bytes, bytes.length);
     } else {
-        struct buf written;
-        buf_init(&written, HELD_MAX);
-        head_write(&written, &head, bytes.bytes, bytes.length);
-        pass(sink, written.bytes, written.length);
-        gate->ready.failed = gate->ready.failed || written.failed;
-        buf_free(&written);
+        head_write(&gate->ready, &head, bytes.bytes, bytes.length);
+        pass_ready(sink);
     }
     gate->requests++;
     gate->left = head.length;

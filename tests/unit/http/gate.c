@@ -186,3 +186,44 @@ Test(gate, without_memory_the_connection_ends) {
     cr_expect_eq(error, ENOMEM);
     gate_free(&gate);
 }
+
+static const char with_body[] = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}";
+
+/* Reads what passes of one request that comes in one piece. */
+static ssize_t read_once(struct gate *gate, char *out, size_t room) {
+    struct script script = {with_body, sizeof with_body - 1, 0, sizeof with_body, false};
+    const struct gate_source source = {read_script, &script};
+    return gate_read(gate, &limits, out, room, &source, NOTHING);
+}
+
+Test(gate, a_head_that_is_written_anew_costs_no_memory_of_its_own) {
+    char first[200] = "", second[200] = "";
+    struct gate gate;
+    gate_init(&gate);
+    ssize_t length = read_once(&gate, first, sizeof first - 1);
+    starve_after(0);
+    ssize_t again = read_once(&gate, second, sizeof second - 1);
+    bool has_failed = starve_end();
+    cr_expect_not(has_failed);
+    cr_expect_gt(length, 0);
+    cr_expect_eq(again, length);
+    cr_expect_str_eq(second, first);
+    gate_free(&gate);
+}
+
+Test(gate, without_memory_to_write_a_head_anew_the_connection_ends) {
+    if (!starve_is_possible()) {
+        return;
+    }
+    char out[200] = "";
+    struct gate gate;
+    gate_init(&gate);
+    starve_after(0);
+    errno = 0;
+    ssize_t got = read_once(&gate, out, sizeof out - 1);
+    int error = errno;
+    cr_expect(starve_end());
+    cr_expect_eq(got, -1);
+    cr_expect_eq(error, ENOMEM);
+    gate_free(&gate);
+}
