@@ -21,10 +21,15 @@ struct entry {
 
 struct lobby {
     struct watchers *watchers;
+    struct id key;        /* lobby_key, which takes a hash to work out: for the writer, at each commit */
     pthread_mutex_t lock; /* of what follows */
     int64_t first, next;  /* the oldest that is kept, and the one behind the newest */
     struct entry entries[LOBBY_CHANGES_KEPT];
 };
+
+struct id lobby_key(void) {
+    return id_named("the lobby");
+}
 
 struct lobby *lobby_create(struct watchers *watchers) {
     struct lobby *lobby = calloc(1, sizeof *lobby);
@@ -33,6 +38,7 @@ struct lobby *lobby_create(struct watchers *watchers) {
         abort();
     }
     lobby->watchers = watchers;
+    lobby->key = lobby_key();
     (void)pthread_mutex_init(&lobby->lock, NULL);
     return lobby;
 }
@@ -42,10 +48,6 @@ void lobby_free(struct lobby *lobby) {
         (void)pthread_mutex_destroy(&lobby->lock);
         free(lobby);
     }
-}
-
-struct id lobby_key(void) {
-    return id_named("the lobby");
 }
 
 bool lobby_has(const struct game *game) {
@@ -106,9 +108,8 @@ static void forget(struct lobby *lobby) {
 
 static void changed(void *context, const struct change_note *changes, size_t count) {
     struct lobby *lobby = context;
-    const struct id key = lobby_key();
     bool has_changed = false;
-    if (!watchers_may_wait(lobby->watchers, &key)) {
+    if (!watchers_may_wait(lobby->watchers, &lobby->key)) {
         return;
     }
     (void)pthread_mutex_lock(&lobby->lock);
@@ -124,7 +125,7 @@ static void changed(void *context, const struct change_note *changes, size_t cou
     }
     (void)pthread_mutex_unlock(&lobby->lock);
     if (has_changed) {
-        watchers_tell(lobby->watchers, &key);
+        watchers_tell(lobby->watchers, &lobby->key);
     }
 }
 
