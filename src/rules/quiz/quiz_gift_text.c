@@ -10,6 +10,7 @@
 enum { TEXT_BYTES_MAX = 16 * 1024 * 1024 };
 
 static const char escapable[] = "~=#{}:\\n";
+static const char fixed_space[] = "\xc2\xa0";
 
 static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
@@ -74,70 +75,84 @@ void gift_take_format(struct json_text *text, enum gift_format *format) {
     }
 }
 
-/* Appends with escapes resolved and spaces collapsed: each space stands in *owed until something follows it. */
+/* Appends with escapes resolved. White space is a space; the escape for a line feed is one where there may be lines. */
 static void append_unescaped(struct buf *out, struct json_text text, bool lines) {
-    char owed = '\0'; /* a space or a line feed; a line feed is worth more */
     for (size_t at = 0; at < text.length; at++) {
-        char c = text.bytes[at];
-        bool escaped = is_escape(text, at);
-        if (escaped) {
+        char c = is_space(text.bytes[at]) ? ' ' : text.bytes[at];
+        if (is_escape(text, at)) {
             c = text.bytes[++at];
-            c = c == 'n' ? '\n' : c;
+            c = c == 'n' ? (lines ? '\n' : ' ') : c;
         }
-        if (is_space(c)) {
-            bool is_line = escaped && lines;
-            owed = is_line ? '\n' : owed == '\0' ? ' ' : owed;
-            continue;
-        }
-        if (owed != '\0' && out->length > 0) {
-            buf_append(out, &owed, 1);
-        }
-        owed = '\0';
         buf_append(out, &c, 1);
     }
 }
 
-static void append_html(struct buf *out, struct json_text text) {
-    struct buf unescaped, stripped, decoded;
-    buf_init(&unescaped, TEXT_BYTES_MAX);
-    buf_init(&stripped, TEXT_BYTES_MAX);
-    buf_init(&decoded, TEXT_BYTES_MAX);
-    append_unescaped(&unescaped, text, false);
-    quiz_html_strip(&stripped, unescaped.bytes, unescaped.length);
-    quiz_html_decode(&decoded, stripped.bytes, stripped.length);
-    char owed = '\0';
-    for (size_t at = 0; at < decoded.length; at++) {
-        bool is_wide = at + 1 < decoded.length && memcmp(decoded.bytes + at, "\xc2\xa0", 2) == 0;
-        if (is_wide || is_space(decoded.bytes[at])) {
-            owed = ' ';
-            at += is_wide;
+/* Spaces in succession. */
+struct spaces {
+    size_t all;   /* how many */
+    size_t lines; /* of them line feeds */
+    size_t fixed; /* and spaces at which no line breaks */
+};
+
+static void append_spaces(struct buf *out, const struct spaces *spaces, bool lines) {
+    if (spaces->all == 0 || out->length == 0) {
+        return;
+    }
+    for (size_t i = 0; lines && i < spaces->lines; i++) {
+        buf_append_text(out, "\n");
+    }
+    if (!lines || spaces->lines == 0) {
+        buf_append_text(out, spaces->all == 1 && spaces->fixed == 1 ? fixed_space : " ");
+    }
+}
+
+/* Appends without spaces at both ends, and with one for several; line feeds stay where there may be lines. */
+static void append_collapsed(struct buf *out, const struct buf *text, bool lines) {
+    struct spaces spaces = {0};
+    for (size_t at = 0; at < text->length; at++) {
+        bool is_fixed = text->length - at >= sizeof fixed_space - 1 &&
+                        memcmp(text->bytes + at, fixed_space, sizeof fixed_space - 1) == 0;
+        if (is_fixed || is_space(text->bytes[at])) {
+            spaces.all++;
+            spaces.lines += text->bytes[at] == '\n';
+            spaces.fixed += is_fixed;
+            at += is_fixed ? sizeof fixed_space - 2 : 0;
             continue;
         }
-        if (owed != '\0' && out->length > 0) {
-            buf_append(out, &owed, 1);
-        }
-        owed = '\0';
-        buf_append(out, decoded.bytes + at, 1);
+        append_spaces(out, &spaces, lines);
+        spaces = (struct spaces){0};
+        buf_append(out, text->bytes + at, 1);
     }
-    out->failed = out->failed || unescaped.failed || stripped.failed || decoded.failed;
-    buf_free(&unescaped);
+}
+
+static void append_html(struct buf *out, const struct buf *html) {
+    struct buf stripped, decoded;
+    buf_init(&stripped, TEXT_BYTES_MAX);
+    buf_init(&decoded, TEXT_BYTES_MAX);
+    quiz_html_strip(&stripped, html->bytes, html->length);
+    quiz_html_decode(&decoded, stripped.bytes, stripped.length);
+    append_collapsed(out, &decoded, false);
+    out->failed = out->failed || stripped.failed || decoded.failed;
     buf_free(&stripped);
     buf_free(&decoded);
 }
 
 enum err gift_clean(struct json_text *out, struct arena *arena, struct json_text text, enum gift_format format,
                     bool lines) {
-    struct buf cleaned;
+    struct buf unescaped, cleaned;
+    buf_init(&unescaped, TEXT_BYTES_MAX);
     buf_init(&cleaned, TEXT_BYTES_MAX);
+    append_unescaped(&unescaped, text, lines && format != GIFT_HTML);
     if (format == GIFT_HTML) {
-        append_html(&cleaned, text);
+        append_html(&cleaned, &unescaped);
     } else {
-        append_unescaped(&cleaned, text, lines);
+        append_collapsed(&cleaned, &unescaped, lines);
     }
-    enum err err = cleaned.failed ? ERR_NO_MEMORY : OK;
+    enum err err = unescaped.failed || cleaned.failed ? ERR_NO_MEMORY : OK;
     if (err == OK) {
         err = quiz_copy(out, arena, (struct json_text){cleaned.length == 0 ? "" : cleaned.bytes, cleaned.length});
     }
+    buf_free(&unescaped);
     buf_free(&cleaned);
     return err;
 }

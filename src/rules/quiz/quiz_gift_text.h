@@ -31,8 +31,8 @@ size_t gift_find_text(struct json_text text, size_t from, const char *words);
 void gift_take_format(struct json_text *text, enum gift_format *format);
 
 /*
- * What a reader is to see: escapes and tags gone, spaces in succession one. lines: `\n` is a line feed, else a space. In the
- * arena. ERR_NO_MEMORY.
+ * What a reader is to see: escapes and tags gone, spaces in succession one, none at the ends. lines: `\n` is a line feed,
+ * else a space. In the arena. ERR_NO_MEMORY.
  */
 enum err gift_clean(struct json_text *out, struct arena *arena, struct json_text text, enum gift_format format,
                     bool lines) MUST_CHECK;

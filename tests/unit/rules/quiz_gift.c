@@ -114,8 +114,8 @@ Test(quiz_gift, what_surrounds_a_question_is_kept) {
 Test(quiz_gift, escapes_and_formats_are_resolved) {
     cr_expect(imports("::a\\:\\:b::1 \\= 1 \\~ \\{\\}\\# \\\\ \\x? {=\\=a\\~ =b\\#c}",
                       "[{'title':'a::b','text':'1 = 1 ~ {}# \\\\ \\\\x?','answers':['=a~','b#c']}]"));
-    cr_expect(imports("one\\n  two \\n\\nthree {T}", "[{'text':'one\\ntwo\\nthree','correct':true}]"));
-    cr_expect(imports("[html]<p>Is&nbsp;5 &lt; <b>6</b>?<br/>Say&excl;</p><!-- no --> {=<i>yes</i> =[plain]<no>}",
+    cr_expect(imports("one\\n  two \\n\\nthree {T}", "[{'text':'one\\ntwo\\n\\nthree','correct':true}]"));
+    cr_expect(imports("[html]<p>Is &nbsp;5 &lt; <b>6</b>?<br/>Say&excl;</p><!-- no --> {=<i>yes</i> =[plain]<no>}",
                       "[{'text':'Is 5 < 6? Say&excl;','answers':['yes','<no>']}]"));
     cr_expect(imports("[HTML]a<script>b</script>c<style>d</style> {T####<p>e &amp; f</p>}",
                       "[{'text':'ac','correct':true,'explanation':'e & f'}]"));
