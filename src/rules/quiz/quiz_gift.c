@@ -133,7 +133,7 @@ static enum err put_parts(json_t *native, const struct gift *gift, const struct 
 
 static enum err import_parts(struct gift *gift, const struct parts *parts) {
     struct quiz_importing *importing = &gift->importing;
-    struct gift_answers answers;
+    struct gift_answers answers = {0};
     json_t *native = json_object();
     if (native == NULL) {
         return ERR_NO_MEMORY;

@@ -192,7 +192,10 @@ static size_t skip_elision(const struct points *text) {
 static struct points split(const struct points *text, size_t from, const struct words *words) {
     struct points out = {malloc((GROWTH_MAX * text->length + 1) * sizeof *out.points), 0};
     bool after_letter = false; /* of a script whose accents go */
-    for (size_t i = from; out.points != NULL && i < text->length; i++) {
+    if (out.points == NULL) {
+        return out;
+    }
+    for (size_t i = from; i < text->length; i++) {
         uint32_t c = text->points[i];
         bool is_mark = c >= 0x80 && uc_is_general_category_withtable(c, UC_CATEGORY_MASK_M);
         if (is_mark && after_letter && uc_is_general_category_withtable(c, UC_CATEGORY_MASK_Mn)) {
