@@ -151,13 +151,16 @@ static size_t skip_tag(struct buf *out, const char *html, size_t at, size_t leng
 }
 
 void quiz_html_strip(struct buf *out, const char *html, size_t length) {
+    /* Behind the last `>` no tag ends, and none is looked for: a text of nothing but `<` takes no longer than others. */
+    const char *last = length == 0 ? NULL : memrchr(html, '>', length);
+    size_t tags_end = last == NULL ? 0 : (size_t)(last - html);
     for (size_t at = 0; at < length;) {
         const char *next = memchr(html + at, '<', length - at);
         size_t plain = next == NULL ? length - at : (size_t)(next - html) - at;
         buf_append(out, html + at, plain);
         at += plain;
         if (at < length) {
-            size_t behind = skip_tag(out, html, at, length);
+            size_t behind = at < tags_end ? skip_tag(out, html, at, length) : 0;
             buf_append(out, html + at, behind == 0 ? 1 : 0);
             at = behind == 0 ? at + 1 : behind;
         }

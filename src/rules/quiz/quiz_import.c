@@ -126,6 +126,9 @@ enum err quiz_native_add_form(json_t *native, struct json_text form, const char 
     json_t *answers = find_array(native, "answers");
     struct quiz_plain plain;
     bool same = false;
+    if (answers != NULL && json_array_size(answers) > QUIZ_FORMS_MAX) {
+        return OK; /* it does not fit however many follow, and comparing all of them would take long */
+    }
     if (answers == NULL || quiz_plain_make(&plain, form, language) != OK) {
         return ERR_NO_MEMORY;
     }
@@ -160,6 +163,9 @@ enum err quiz_native_add_choice(json_t *native, struct json_text choice, bool is
         return ERR_NO_MEMORY;
     }
     size_t count = json_array_size(choices);
+    if (count > QUIZ_CHOICES_MAX) {
+        return OK; /* as above */
+    }
     for (size_t i = 0; i < count; i++) {
         const json_t *value = json_array_get(choices, i);
         struct json_text text = {json_string_value(value), json_string_length(value)};

@@ -209,6 +209,36 @@ Test(quiz_gift, an_import_goes_behind_what_is_there) {
     cr_expect(set.count == 3 && report.imported == 0);
 }
 
+/* Four megabytes that would take hours if anything were compared with everything, or looked for again and again. */
+Test(quiz_gift, long_texts_take_no_longer_than_they_are_long) {
+    static const struct {
+        const char *head, *part, *tail;
+    } rows[] = {
+        {"a {", "=", "}\n\nSun? {T}"}, /* each with a number of its own */
+        {"a {~", "=", "}\n\nSun? {T}"},          {"[html]", "<a", " {T}\n\nSun? {T}"},
+        {"[html]", "<!-- ", " {T}\n\nSun? {T}"}, {"[html]", "<script>", " {T}\n\nSun? {T}"},
+        {"[html]", "&&#x", " {T}\n\nSun? {T}"},  {"::", "\\:", ":: {T}\n\nSun? {T}"},
+        {"a {=", "%", "}\n\nSun? {T}"},          {"a {=", "-", "}\n\nSun? {T}"},
+        {"a {#=1", "=", "}\n\nSun? {T}"},
+    };
+    struct buf text;
+    buf_init(&text, 8 << 20);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        buf_clear(&text);
+        buf_append_text(&text, rows[i].head);
+        for (unsigned n = 0; text.length < (4U << 20); n++) {
+            buf_append_text(&text, rows[i].part);
+            if (i < 2) {
+                buf_append_format(&text, "%x ", n);
+            }
+        }
+        buf_append_text(&text, rows[i].tail);
+        cr_assert_eq(import("en", text.bytes), OK);
+        cr_expect(set.count == 1 && report.skipped_count == 1, "%s", rows[i].part);
+    }
+    buf_free(&text);
+}
+
 /* What GIFT has no place for is left out; all else comes back. */
 Test(quiz_gift, what_is_written_is_read_again) {
     static const char native[] = "{'title':'T','language':'en','licence':'own','questions':["
