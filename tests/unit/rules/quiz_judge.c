@@ -39,11 +39,14 @@ Test(quiz_judge, the_worked_cases_come_out_as_they_are_written) {
         {"en", "The The", "the", true},
         {"en", "Ｐａｒｉｓ", "paris", true},
         {"en", "Paris", "Ｐａｒｉｓ", true},
+        {"en", "\U0001d40fARIS", "paris", true},
         {"ja", "が", "か", false},
         {"ja", "が", "が", true},
+        {"ja", "か", "か\ufe0e", true},
         {"en", "Paris", "Pari", false},
         {"en", "Paris", "Paris France", false},
         {"en", "Paris", "...", false},
+        {"en", "...", "...", false},
         {"en", "Paris", " ", false},
     };
     try_rows(rows, sizeof rows / sizeof rows[0], false);
@@ -137,6 +140,11 @@ Test(quiz_judge, one_leading_article_of_the_language_goes) {
         {"en", "Theatre", "atre", false},
         {"en", "\"The Wire\"", "wire", true},
         {"en", "the-wire", "wire", true},
+        {"en", "Ax", "a'x", true},
+        {"en", "Ax", "a`x", true},
+        {"en", "Ax", "a\u02bcx", true},
+        {"en", "Ax", "a x", false},
+        {"en", "th\u200be wire", "wire", true},
     };
     try_rows(rows, sizeof rows / sizeof rows[0], false);
 }
@@ -150,6 +158,10 @@ Test(quiz_judge, an_elided_article_goes_in_french_and_italian) {
         {"fr", "L'un", "un", true},
         {"fr", "L'un", "lun", false},
         {"fr", "L'", "l", true},
+        {"fr", "L' !", "l", true},
+        {"fr", "L'Un Deux", "undeux", true},
+        {"fr", "L`Équipe", "equipe", true},
+        {"fr", "L\u02bcÉquipe", "equipe", true},
         {"fr", "Louvre", "ouvre", false},
         {"en", "L'Aquila", "aquila", false},
         {"en", "L'Aquila", "laquila", true},
@@ -185,6 +197,7 @@ Test(quiz_judge, slips_are_forgiven_by_the_length_of_the_accepted_form) {
         {"en", "Shakespeare", "Shakespearean", true},
         {"en", "Shakespeare", "Shakespeareans", false},
         {"en", "Apollo 11", "Apollo 12", false},
+        {"en", "Apollo 1", "Apollo l", false},
         {"en", "Apollo Eleven", "Apollo Elevn", true},
         {"en", "Eleven", "Eleve1", false},
         {"en", "The Moon", "Mon", false},
@@ -218,7 +231,8 @@ Test(quiz_judge, a_number_is_read_in_each_way_it_can_be) {
                WORDS("1,969", "1969", "1 969", "1969.0", "1.969", "1'969", "1’969", "+1969", "01969", "1969.",
                      "1969,00", "１９６９", "١٩٦٩", "1\u00a0969", "1,969.0", "1.969,00"),
                WORDS("1968", "1970", "1969.1", "-1969", "19,69", "1969 AD", "nineteen", "", ".", "-", "1.9.6.9",
-                     "1,9,69", "1969.0.0", ",1,969", "--1969", "1969-", "196 9x", "1,969,", "0x7b1", "1e3"));
+                     "1,9,69", "1969.0.0", ",1,969", "--1969", "1969-", "196 9x", "1,969,", "0x7b1", "1e3",
+                     "18446744073709553585" /* 2^64 more */));
     try_number("{'text':'?','number':1.969}", WORDS("1.969", "1,969", "1.9690", "1.96900000000000000000"),
                WORDS("1969.5", "1.9690000000000000000001", "1.968"));
     try_number("{'text':'?','number':1234567}", WORDS("1,234,567", "1.234.567", "1 234 567", "1234567", "1,234,567.0"),
