@@ -4,6 +4,7 @@
  */
 #include "rules/quiz_set.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -126,6 +127,7 @@ static size_t hash(struct json_text key) {
 
 enum err quiz_keys_add(size_t *out_same, struct quiz_keys *keys, struct arena *arena, struct json_text text) {
     struct json_text key;
+    assert(keys->count < keys->size);
     if (text.bytes == NULL) {
         keys->keys[keys->count++] = text;
         *out_same = SIZE_MAX;

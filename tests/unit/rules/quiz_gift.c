@@ -103,6 +103,9 @@ Test(quiz_gift, what_surrounds_a_question_is_kept) {
     cr_expect(imports("\xef\xbb\xbf"
                       "a {T}\r\n\r\nb {F}\r\n",
                       "[{'text':'a','correct':true},{'text':'b','correct':false}]"));
+    cr_expect(imports("a {\r\nT}", "[{'text':'a','correct':true}]"));
+    cr_expect(refuses("a {T}\r\n\r\n}", "/lines/3", "} without a {"));
+    cr_expect(imports("Which? {=a -> b ~c}", "[{'text':'Which?','choices':['a -> b','c'],'correct':0}]"));
     cr_expect(imports("a {T}\r\rb {F}", "[{'text':'a','correct':true},{'text':'b','correct':false}]"));
     cr_expect(imports("$CATEGORY: $course$/top/Maths\na {T}", "[{'text':'a','correct':true,'category':'Maths'}]"));
     cr_expect(
@@ -142,7 +145,7 @@ Test(quiz_gift, what_has_no_outcome_is_skipped) {
     cr_expect(skips("Back {#5..1}", QUIZ_SKIP_DOES_NOT_FIT));
     cr_expect(skips("Nothing {=...}", QUIZ_SKIP_DOES_NOT_FIT));
     cr_expect(skips("{T}", QUIZ_SKIP_DOES_NOT_FIT));
-    cr_expect(skips("Both {~a =a}", QUIZ_SKIP_DOES_NOT_FIT));
+    cr_expect(skips("Both {~a =a =b}", QUIZ_SKIP_DOES_NOT_FIT));
     char text[2048];
     memset(text, 'x', 1001);
     (void)snprintf(text + 1001, sizeof text - 1001, " {T}");
@@ -236,6 +239,23 @@ Test(quiz_gift, long_texts_take_no_longer_than_they_are_long) {
         cr_assert_eq(import("en", text.bytes), OK);
         cr_expect(set.count == 1 && report.skipped_count == 1, "%s", rows[i].part);
     }
+    buf_free(&text);
+}
+
+Test(quiz_gift, a_full_set_takes_no_more) {
+    struct buf text;
+    buf_init(&text, 1 << 20);
+    for (int i = 0; i < 5000; i++) {
+        buf_append_format(&text, "Question %d {T}\n\n", i);
+    }
+    cr_assert_eq(import("en", text.bytes), OK);
+    cr_assert_eq(set.count, 5000);
+    static const char same[] = "Question 1 {T}\n\nQuestion 2 {T}\n\nQuestion 3 {T}";
+    cr_expect_eq(quiz_import_gift(&set, &report, &arena, same, sizeof same - 1, &faults), ERR_INVALID_VALUE);
+    cr_expect(strstr(faults.points[0].detail, "duplicate") != NULL && report.skipped_count == 3);
+    faults = (struct quiz_faults){0};
+    cr_expect_eq(quiz_import_gift(&set, &report, &arena, "New {T}", 7, &faults), ERR_INVALID_VALUE);
+    cr_expect(strstr(faults.points[0].detail, "more than 5000") != NULL && set.count == 5000);
     buf_free(&text);
 }
 
