@@ -122,8 +122,8 @@ Test(quiz_gift, escapes_and_formats_are_resolved) {
                       "[{'text':'Is 5 < 6? Say&excl;','answers':['yes','<no>']}]"));
     cr_expect(imports("[HTML]a<script>b</script>c<style>d</style> {T####<p>e &amp; f</p>}",
                       "[{'text':'ac','correct':true,'explanation':'e & f'}]"));
-    cr_assert_eq(import("en", "[html]2 < 3 &#65;&#x42;&#xZ;&;&#0;&eacute;&apos; {T}"), OK);
-    cr_expect_str_eq(set.questions[0].text.bytes, "2 < 3 AB&#xZ;&;\xef\xbf\xbd\xc3\xa9'");
+    cr_assert_eq(import("en", "[html]2 < 3 &#65;&#x42;&#xZ;&;&#0;&#x110000;&#xd800;&eacute;&apos; {T}"), OK);
+    cr_expect_str_eq(set.questions[0].text.bytes, "2 < 3 AB&#xZ;&;\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xc3\xa9'");
     cr_expect(imports("[markdown]*a* {T}", "[{'text':'*a*','correct':true}]"));
     cr_expect(imports("[moodle]a {T}", "[{'text':'a','correct':true}]"));
     cr_expect(imports("[other]<b> {T}", "[{'text':'[other]<b>','correct':true}]"));
