@@ -30,7 +30,7 @@ static bool fails_at(const char *json, const char *pointer, const char *words) {
 
 /* The same for a question by itself. */
 static bool question_fails_at(const char *question, const char *place, const char *words) {
-    char body[16384], pointer[128];
+    char body[32768], pointer[128];
     (void)snprintf(body, sizeof body, "{" ABOUT ",'questions':[%s]}", question);
     (void)snprintf(pointer, sizeof pointer, "/questions/0%s", place);
     return fails_at(body, pointer, words);
