@@ -73,3 +73,15 @@ Test(fuzz, positions) {
 Test(fuzz, texts) {
     run("texts", fuzz_texts);
 }
+
+Test(fuzz, quiz_native) {
+    run("quiz_native", fuzz_quiz_native);
+}
+
+Test(fuzz, quiz_imports) {
+    run("quiz_imports", fuzz_quiz_imports);
+}
+
+Test(fuzz, quiz_judge) {
+    run("quiz_judge", fuzz_quiz_judge);
+}
