@@ -172,7 +172,6 @@ struct loop {
     int64_t now_us; /* monotonic, taken once a turn */
     int64_t now_ms; /* wall clock, taken once a turn */
     int64_t tick_at_us;
-    unsigned ticks;
     int64_t flush_at_us; /* when lines must be written; INT64_MAX = there are none */
     int64_t drain_since_us;
     struct connection *connections;

@@ -74,7 +74,6 @@ static void stop_accepting(struct loop *loop) {
 
 static void tick(struct loop *loop) {
     loop->tick_at_us = loop->now_us + TICK_US;
-    loop->ticks++;
     waiters_tick(loop);
     pauses_tick(loop);
     connections_reap(loop);
