@@ -17,7 +17,6 @@
  */
 #include "connections.h"
 
-#include <poll.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 
@@ -29,8 +28,6 @@
 #include "waiter.h"
 
 enum {
-    HANGUP_BATCH = 256,
-    WAITING_TICKS = 4,
     LOOKS = 2, /* one tick is left for what is on its way through the library */
 };
 
@@ -177,42 +174,27 @@ static void cut(struct connection *connection) {
 
 /*
  * Does the connection wait for bytes that its client may have said will never come, for something to send, or for what
- * another thread works out for it? Of those that wait for something to send there may be many, and each may stay for hours:
- * each is looked at on every fourth tick.
+ * another thread works out for it?
  */
 static bool may_wait_in_vain(const struct connection *connection) {
-    if (connection->phase == PHASE_WAITING) {
-        return !connection->is_cut &&
-               connection->loop->ticks % WAITING_TICKS == (unsigned)connection->fd % WAITING_TICKS;
-    }
     return !connection->is_cut && (connection->phase == PHASE_HEADERS || connection->phase == PHASE_BODY ||
+                                   connection->phase == PHASE_WAITING ||
                                    (connection->phase == PHASE_WORKING && connection->exchange != NULL) ||
                                    (connection->phase == PHASE_IDLE && connection->looks < LOOKS));
 }
 
-/* Looks at one batch of sockets; a client seen to have hung up at LOOKS ticks running, in one phase, is given up. */
-static void look_for_hangups(struct connection *const connections[], size_t count) {
-    struct pollfd sockets[HANGUP_BATCH];
-    for (size_t i = 0; i < count; i++) {
-        sockets[i] = (struct pollfd){.fd = connections[i]->fd, .events = POLLRDHUP};
-    }
-    if (poll(sockets, (nfds_t)count, 0) < 0) {
-        return; /* another tick will do */
-    }
-    for (size_t i = 0; i < count; i++) {
-        struct connection *connection = connections[i];
-        bool has_hung_up = (sockets[i].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
-        connection->looks++;
-        connection->hangups = has_hung_up ? connection->hangups + 1 : 0;
-        if (connection->phase == PHASE_WORKING) {
-            if (connection->hangups >= LOOKS) {
-                elsewhere_hung_up(connection->exchange);
-            }
-        } else if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
-            waiter_hung_up(connection->waiter);
-        } else if (connection->hangups == LOOKS) {
-            cut(connection);
+/* A client that has hung up at LOOKS ticks running, in one phase, is given up. */
+static void look_for_hangup(struct connection *connection) {
+    connection->looks++;
+    connection->hangups = connection->has_hung_up ? connection->hangups + 1 : 0;
+    if (connection->phase == PHASE_WORKING) {
+        if (connection->hangups >= LOOKS) {
+            elsewhere_hung_up(connection->exchange);
         }
+    } else if (connection->hangups == LOOKS && connection->phase == PHASE_WAITING) {
+        waiter_hung_up(connection->waiter);
+    } else if (connection->hangups == LOOKS) {
+        cut(connection);
     }
 }
 
@@ -222,15 +204,9 @@ static void look_for_hangups(struct connection *const connections[], size_t coun
  * until its deadline, with a client that perhaps waits for our end of it.
  */
 static void notice_hangups(struct loop *loop) {
-    struct connection *batch[HANGUP_BATCH];
-    size_t count = 0;
     for (struct connection *connection = loop->connections; connection != NULL; connection = connection->next) {
         if (may_wait_in_vain(connection)) {
-            batch[count++] = connection;
-        }
-        if (count == HANGUP_BATCH || (connection->next == NULL && count > 0)) {
-            look_for_hangups(batch, count);
-            count = 0;
+            look_for_hangup(connection);
         }
     }
 }

@@ -141,8 +141,14 @@ struct connection {
     struct exchange *exchange; /* from its request line to the end of its answer, or until that is a stream */
     struct waiter *waiter;     /* what is held, or streamed; NULL = neither */
     int fd;
-    struct gate gate;  /* what comes is read through it */
-    uint64_t requests; /* begun */
+    bool is_watched;     /* by poller.c, whose this and the next five are */
+    bool has_missed;     /* the library; an event, as it had taken the connection out */
+    bool may_have_bytes; /* to be read */
+    bool has_hung_up;    /* its client; or has shut down its sending half */
+    uint32_t wanted;     /* the events that the library has asked for; 0 = it has taken the connection out */
+    uint64_t mark;       /* by which the library knows it */
+    struct gate gate;    /* what comes is read through it */
+    uint64_t requests;   /* begun */
     enum phase phase;
     int64_t deadline_us;     /* monotonic; INT64_MAX = none */
     bool is_cut;             /* shut down already; the library has yet to notice */
@@ -158,18 +164,18 @@ struct loop {
     unsigned number;
     pthread_t thread;
     bool is_running;
-    int listener; /* -1 once closed */
-    int wake;     /* eventfd */
+    int listener;                    /* -1 once closed */
+    int epoll, library_epoll, wake;  /* see poller.c; the last is an eventfd */
+    bool has_looked, looked_in_vain; /* for events: in this turn; and there were none, or only that it was woken */
     struct MHD_Daemon *daemon;
     struct db *db;
     int64_t now_us; /* monotonic, taken once a turn */
     int64_t now_ms; /* wall clock, taken once a turn */
     int64_t tick_at_us;
-    unsigned ticks;
     int64_t flush_at_us; /* when lines must be written; INT64_MAX = there are none */
     int64_t drain_since_us;
     struct connection *connections;
-    struct connection **by_fd; /* the same, for tap.c */
+    struct connection **by_fd; /* the same, for tap.c and poller.c */
     size_t by_fd_size;
     struct exchange *pooled; /* see exchange_pool.h */
     size_t pooled_count;

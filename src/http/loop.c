@@ -2,11 +2,10 @@
 /*
  * The loop over libmicrohttpd's external epoll mode.
  *
- * A turn: resume what the writer has finished or changed, MHD_run, and every TICK_US the deadlines. Then sleep in poll(2)
- * on two descriptors, the daemon's epoll and an eventfd of ours. The library's own epoll threads are not used because they
- * can wait for good while connections are ready (after a first batch of exactly 128 events); here nothing waits longer
- * than a tick. A resume alone does not end our poll: that is what the eventfd is for, and the writer writes it once a
- * batch and only when the loop is asleep.
+ * A turn: resume what the writer has finished or changed, let the library look for events and handle them, and every
+ * TICK_US the deadlines. The library's look is the loop's sleep, until something is due, unless there is work (poller.c).
+ * Its own epoll threads are not used because they can wait for good while connections are ready; here nothing waits longer
+ * than a tick.
  *
  * Everything of a daemon is called on its loop's thread, from its first turn to MHD_stop_daemon.
  */
@@ -18,7 +17,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -28,6 +26,7 @@
 #include "exchange.h"
 #include "exchange_pool.h"
 #include "pause.h"
+#include "poller.h"
 #include "stats.h"
 #include "store/db.h"
 #include "tap.h"
@@ -41,43 +40,54 @@ enum {
     CONNECTION_SPARE = 8 * 1024, /* of a connection's memory: what the library needs beside the header section */
 };
 
-static void clock_turn(struct loop *loop) {
+void loop_take_time(struct loop *loop) {
     loop->now_us = timestamp_monotonic_us();
     loop->now_ms = timestamp_now();
 }
 
-void loop_wake(struct loop *loop) {
-    if (atomic_exchange(&loop->asleep, false)) {
-        (void)eventfd_write(loop->wake, 1);
-    }
+/* ---- the turn ---- */
+
+static void run_library(struct loop *loop, int milliseconds) {
+    poller_begin(loop);
+    (void)MHD_run_wait(loop->daemon, milliseconds);
 }
 
-/* ---- the turn ---- */
+/* Everything that has come by now is handled. */
+static void catch_up(struct loop *loop) {
+    poller_distrust(loop);
+    run_library(loop, 0);
+}
 
 static void stop_accepting(struct loop *loop) {
     /* What the kernel has accepted for us is ours to answer: the queue is emptied before it is closed. */
     struct pollfd waiting = {.fd = loop->listener, .events = POLLIN};
     (void)listen(loop->listener, 0);
     for (int i = 0; i < ACCEPT_TURNS && poll(&waiting, 1, 0) == 1; i++) {
-        (void)MHD_run(loop->daemon);
+        catch_up(loop);
     }
     (void)MHD_quiesce_daemon(loop->daemon);
     (void)close(loop->listener);
     loop->listener = -1;
-    (void)MHD_run(loop->daemon); /* reads what has come with the last of them */
+    catch_up(loop); /* reads what has come with the last of them */
     loop->drain_since_us = loop->now_us;
 }
 
 static void tick(struct loop *loop) {
     loop->tick_at_us = loop->now_us + TICK_US;
-    loop->ticks++;
     waiters_tick(loop);
     pauses_tick(loop);
     connections_reap(loop);
 }
 
+/* How long nothing will be due, unless the library knows of something. */
+static int milliseconds_to_sleep(const struct loop *loop) {
+    int64_t due = loop->flush_at_us < loop->tick_at_us ? loop->flush_at_us : loop->tick_at_us;
+    int64_t left = (due - loop->now_us + 999) / 1000;
+    return left < 0 ? 0 : (int)left;
+}
+
 static void turn(struct loop *loop, int state) {
-    clock_turn(loop);
+    loop_take_time(loop);
     if (state != STATE_SERVING && loop->listener >= 0) {
         stop_accepting(loop);
     }
@@ -88,7 +98,7 @@ static void turn(struct loop *loop, int state) {
         waiters_release(loop);
         pauses_release(loop);
     }
-    (void)MHD_run(loop->daemon);
+    run_library(loop, milliseconds_to_sleep(loop));
     if (loop->now_us >= loop->tick_at_us) {
         tick(loop);
     }
@@ -98,48 +108,20 @@ static void turn(struct loop *loop, int state) {
     }
 }
 
-/* How long nothing will be due. */
-static int milliseconds_to_sleep(const struct loop *loop) {
-    MHD_UNSIGNED_LONG_LONG wanted = 0;
-    int64_t due = loop->flush_at_us < loop->tick_at_us ? loop->flush_at_us : loop->tick_at_us;
-    int64_t left = (due - loop->now_us + 999) / 1000;
-    left = left < 0 ? 0 : left;
-    if (MHD_get_timeout(loop->daemon, &wanted) == MHD_YES && wanted < (MHD_UNSIGNED_LONG_LONG)left) {
-        left = (int64_t)wanted;
-    }
-    return (int)left;
-}
-
-static void sleep_until_due(struct loop *loop, struct pollfd watched[static 2]) {
-    int milliseconds = milliseconds_to_sleep(loop);
-    if (milliseconds == 0) {
-        return;
-    }
-    /* First say that we sleep, then look for work: whoever adds work does it the other way round. */
-    atomic_store(&loop->asleep, true);
-    bool has_work = atomic_load(&loop->finished) != NULL || atomic_load(&loop->woken) != NULL;
-    if (!has_work && poll(watched, 2, milliseconds) > 0 && (watched[1].revents & POLLIN) != 0) {
-        eventfd_t count = 0;
-        (void)eventfd_read(loop->wake, &count);
-    }
-    atomic_store(&loop->asleep, false);
-}
-
 /* Lets go of everything: answers that are under way get LINGER_US to be sent. */
 static void wind_up(struct loop *loop) {
     int64_t until = timestamp_monotonic_us() + LINGER_US;
+    atomic_store(&loop->reached, STATE_STOPPING);
     for (;;) {
-        clock_turn(loop);
+        loop_take_time(loop);
         elsewhere_resume_finished(loop);
         waiters_release(loop);
         pauses_release(loop);
-        (void)MHD_run(loop->daemon);
+        run_library(loop, 1);
         bool is_done = loop->suspended == 0 && atomic_load_explicit(&loop->under_way, memory_order_relaxed) == 0;
         if (is_done || (loop->suspended == 0 && loop->now_us >= until)) {
             break;
         }
-        struct pollfd none = {.fd = -1};
-        (void)poll(&none, 1, 1);
     }
     MHD_stop_daemon(loop->daemon);
     loop->daemon = NULL;
@@ -147,14 +129,10 @@ static void wind_up(struct loop *loop) {
 
 static void *run(void *context) {
     struct loop *loop = context;
-    const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
-    assert(info != NULL);
     tap_enter(loop);
-    struct pollfd watched[2] = {{.fd = info->epoll_fd, .events = POLLIN}, {.fd = loop->wake, .events = POLLIN}};
     int state = atomic_load(&loop->server->state);
     while (state != STATE_STOPPING) {
         turn(loop, state);
-        sleep_until_due(loop, watched);
         state = atomic_load(&loop->server->state);
     }
     wind_up(loop);
@@ -204,11 +182,8 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
     atomic_init(&loop->finished, NULL);
     atomic_init(&loop->woken, NULL);
     atomic_init(&loop->asleep, false);
-    clock_turn(loop);
-    loop->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-    if (loop->wake < 0) {
-        return problem_set(problem, ERR_NO_MEMORY, "Cannot make an eventfd: %s.", strerror(errno));
-    }
+    loop_take_time(loop);
+    poller_init(loop);
     char explanation[DB_EXPLANATION_MAX];
     enum err err = db_open(&loop->db, server->options.db_url, DB_READ, explanation);
     if (err != OK) {
@@ -222,7 +197,7 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
     if (loop->daemon == NULL) {
         return daemon_refused(&server->options, problem);
     }
-    return OK;
+    return poller_open(loop, loop->daemon, problem);
 }
 
 enum err loop_start(struct loop *loop, struct problem *problem) {
@@ -235,7 +210,6 @@ enum err loop_start(struct loop *loop, struct problem *problem) {
 
 void loop_stop(struct loop *loop) {
     if (loop->is_running) {
-        (void)eventfd_write(loop->wake, 1);
         (void)pthread_join(loop->thread, NULL);
     } else if (loop->daemon != NULL) {
         MHD_stop_daemon(loop->daemon);
@@ -249,9 +223,7 @@ void loop_stop(struct loop *loop) {
     free(loop->by_fd);
     db_close(loop->db);
     stats_free(loop->stats);
-    if (loop->wake >= 0) {
-        (void)close(loop->wake);
-    }
+    poller_close(loop);
     if (!loop->is_running && loop->listener >= 0) {
         (void)close(loop->listener);
     }

@@ -17,8 +17,8 @@ enum err loop_prepare(struct loop *loop, struct server *server, unsigned number,
 /* Starts the thread of a loop that was prepared; fails likewise. */
 enum err loop_start(struct loop *loop, struct problem *problem) MUST_CHECK;
 
-/* Makes the loop's thread look around. Any thread. */
-void loop_wake(struct loop *loop);
+/* Takes the loop's time anew. */
+void loop_take_time(struct loop *loop);
 
 /* Joins the thread, which the server's STATE_STOPPING ends, and releases everything. */
 void loop_stop(struct loop *loop);

@@ -18,6 +18,7 @@
 #include "internal.h"
 #include "listen.h"
 #include "loop.h"
+#include "poller.h"
 #include "stats.h"
 #include "trial.h"
 #include "util/timestamp.h"
@@ -174,7 +175,7 @@ void server_wake(struct server *server) {
     for (unsigned i = 0; i < server->loop_count; i++) {
         struct loop *loop = &server->loops[i];
         if (atomic_load(&loop->finished) != NULL || atomic_load(&loop->woken) != NULL) {
-            loop_wake(loop);
+            poller_wake(loop);
         }
     }
 }
@@ -200,7 +201,7 @@ struct listener server_listener(struct server *server) {
 static void enter(struct server *server, enum server_state state) {
     atomic_store(&server->state, (int)state);
     for (unsigned i = 0; i < server->loop_count; i++) {
-        loop_wake(&server->loops[i]);
+        poller_wake(&server->loops[i]);
     }
 }
 

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The library has no hook for the bytes that a client sends. It reads them with recv(2), or with gnutls_record_recv where
- * there is TLS, and it finds both by name; so this program defines functions of these names, which by the rules of dynamic
- * linking come before those of the C library and of GnuTLS. (So do the allocators that programs bring along.)
+ * The library has no hook for the bytes that a client sends, and none for its waiting. It reads with recv(2), or with
+ * gnutls_record_recv where there is TLS, and waits with epoll_wait(2), and it finds them by name; so this program defines
+ * functions of these names, which by the rules of dynamic linking come before those of the C library and of GnuTLS. (So do
+ * the allocators that programs bring along.)
  *
- * They do what their namesakes do, for everybody but the thread of a loop that reads one of its connections: there what
- * has come goes through the connection's gate. recv is recvfrom without an address. On a connection with TLS, recv is how
- * GnuTLS reads what is encrypted, and is left alone.
+ * They do what their namesakes do, for everybody but the thread of a loop that reads one of its connections, or waits for
+ * them: there what has come goes through the connection's gate, and poller.c waits. recv is recvfrom without an address. On
+ * a connection with TLS, recv is how GnuTLS reads what is encrypted, and goes past the gate.
  *
- * Should another build of the library read in another way, the server does not start (see trial.c). Were that to come out
- * only later, its connections' gates would see no requests, and exchange.c answers none that its gate has not seen (see
- * exchange_begin).
+ * Should another build of the library read or wait in another way, the server does not start (see trial.c). Were that to
+ * come out only later, its connections' gates would see no requests, and exchange.c answers none that its gate has not
+ * seen (see exchange_begin).
  */
 #include "tap.h"
 
@@ -20,10 +21,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include <gnutls/gnutls.h>
 
 #include "connections.h"
+#include "poller.h"
 
 enum { FEW_FDS = 256 };
 
@@ -50,21 +54,23 @@ bool tap_open(struct connection *connection) {
         loop->by_fd_size = size;
     }
     loop->by_fd[number] = connection;
+    connection->may_have_bytes = true;
     return true;
 }
 
-void tap_close(const struct connection *connection) {
+void tap_close(struct connection *connection) {
+    poller_forget(connection);
     connection->loop->by_fd[connection->fd] = NULL;
 }
 
-/* The connection that is read, where that is one of this thread's, with TLS or without as is asked for. */
-static struct connection *connection_at(int fd, bool is_tls) {
+/* The connection that is read, where that is one of this thread's. */
+static struct connection *connection_at(int fd) {
     const struct loop *loop = entered;
-    if (loop == NULL || fd < 0 || (size_t)fd >= loop->by_fd_size ||
-        is_tls != (loop->server->options.tls_certificate != NULL)) {
-        return NULL;
-    }
-    return loop->by_fd[fd];
+    return loop != NULL && fd >= 0 && (size_t)fd < loop->by_fd_size ? loop->by_fd[fd] : NULL;
+}
+
+static bool has_tls(const struct connection *connection) {
+    return connection->loop->server->options.tls_certificate != NULL;
 }
 
 static ssize_t read_gate(struct connection *connection, char *out, size_t room, const struct gate_source *source,
@@ -79,20 +85,24 @@ static ssize_t read_gate(struct connection *connection, char *out, size_t room, 
 /* ---- without TLS ---- */
 
 struct plain {
-    int fd, flags;
+    struct connection *connection;
+    int flags;
 };
 
 static ssize_t read_plain(void *context, char *out, size_t room) {
     const struct plain *plain = context;
-    return recvfrom(plain->fd, out, room, plain->flags, NULL, NULL);
+    return poller_read(plain->connection, out, room, plain->flags);
 }
 
 ssize_t recv(int fd, void *buf, size_t n, int flags) {
-    struct plain plain = {fd, flags};
-    struct connection *connection = connection_at(fd, false);
+    struct connection *connection = connection_at(fd);
     if (connection == NULL) {
-        return read_plain(&plain, buf, n);
+        return recvfrom(fd, buf, n, flags, NULL, NULL);
     }
+    if (has_tls(connection)) {
+        return poller_read(connection, buf, n, flags);
+    }
+    struct plain plain = {connection, flags};
     const struct gate_source source = {read_plain, &plain};
     errno = 0;
     ssize_t length = read_gate(connection, buf, n, &source, -1);
@@ -118,10 +128,29 @@ static ssize_t read_record(void *context, char *out, size_t room) {
 ssize_t gnutls_record_recv(gnutls_session_t session, void *data, size_t data_size) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     (void)pthread_once(&once, find_record_recv);
-    struct connection *connection = connection_at(gnutls_transport_get_int(session), true);
-    if (connection == NULL) {
+    struct connection *connection = connection_at(gnutls_transport_get_int(session));
+    if (connection == NULL || !has_tls(connection)) {
         return real_record_recv(session, data, data_size);
     }
     const struct gate_source source = {read_record, session};
     return read_gate(connection, data, data_size, &source, GNUTLS_E_AGAIN);
+}
+
+/* ---- waiting ---- */
+
+static bool is_of_library(int epoll) {
+    return entered != NULL && epoll == entered->library_epoll;
+}
+
+int tap_epoll_ctl(int epoll, int operation, int fd, struct epoll_event *event) {
+    return (int)syscall(SYS_epoll_ctl, epoll, operation, fd, event);
+}
+
+int epoll_ctl(int epfd, int op, int fd, struct epoll_event *event) {
+    return is_of_library(epfd) ? poller_change(entered, op, fd, event) : tap_epoll_ctl(epfd, op, fd, event);
+}
+
+int epoll_wait(int epfd, struct epoll_event *events, int maxevents, int timeout) {
+    return is_of_library(epfd) ? poller_wait(entered, events, maxevents, timeout)
+                               : epoll_pwait(epfd, events, maxevents, timeout, NULL);
 }

@@ -4,7 +4,7 @@
  * as soon as they are sent, so nothing is waited for: some turns are enough, with or without a handshake.
  *
  * What the library has begun to handle, the gate must have let through: that is looked at when it has read the request
- * line, as exchange_begin does for each request.
+ * line, as exchange_begin does for each request. Before that it must have waited by the poller, and for this connection.
  */
 #include "trial.h"
 
@@ -18,6 +18,7 @@
 #include <gnutls/gnutls.h>
 
 #include "daemon.h"
+#include "poller.h"
 #include "tap.h"
 
 enum { TURNS_MAX = 1000, REASON_MAX = 160 };
@@ -30,8 +31,9 @@ struct trial {
     struct MHD_Daemon *daemon;
     int client; /* the other end */
     bool is_sent;
-    bool is_read;  /* by the library */
-    bool has_seen; /* the gate; by then */
+    bool is_read;    /* by the library */
+    bool has_waited; /* the library; by the poller */
+    bool has_seen;   /* the gate; by then */
     /* With TLS: */
     gnutls_session_t session;
     gnutls_certificate_credentials_t trust; /* none: the certificate is not what is on trial */
@@ -126,22 +128,29 @@ static enum err connect_both(struct trial *trial, struct problem *problem) {
     return OK;
 }
 
+static enum err refuse(const char *what, struct problem *problem) {
+    return problem_set(
+        problem, ERR_INTERNAL,
+        "libmicrohttpd %s, which was loaded, does not %s of this program, which comes between it and its "
+        "clients; none could be answered. Use the library of Debian 12 or 13, or another build that finds "
+        "the function by its name.",
+        MHD_get_version(), what);
+}
+
 static enum err judge(const struct trial *trial, bool is_tls, struct problem *problem) {
     if (trial->reason[0] != '\0') {
         return problem_set(problem, ERR_INTERNAL, "A request of the server to itself cannot be sent%s: %s.",
                            is_tls ? " by TLS with this certificate and key" : "", trial->reason);
+    }
+    if (!trial->has_waited || !trial->connection.is_watched) {
+        return refuse(trial->has_waited ? "watch its connections by the epoll_ctl" : "wait by the epoll_wait", problem);
     }
     if (!trial->is_read) {
         return problem_set(problem, ERR_INTERNAL, "libmicrohttpd %s does not read a request of the server to itself.",
                            MHD_get_version());
     }
     if (!trial->has_seen) {
-        return problem_set(
-            problem, ERR_INTERNAL,
-            "libmicrohttpd %s, which was loaded, does not read by the %s of this program, which looks at "
-            "requests first; none could be answered. Use the library of Debian 12 or 13, or another build "
-            "that finds the function by its name.",
-            MHD_get_version(), is_tls ? "gnutls_record_recv" : "recv");
+        return refuse(is_tls ? "read by the gnutls_record_recv" : "read by the recv", problem);
     }
     return OK;
 }
@@ -152,21 +161,27 @@ static enum err attempt(struct trial *trial, const struct server_options *option
     if (trial->daemon == NULL) {
         return daemon_refused(options, problem);
     }
-    enum err err = connect_both(trial, problem);
+    enum err err = poller_open(&trial->loop, trial->daemon, problem);
+    if (err != OK) {
+        return err;
+    }
+    tap_enter(&trial->loop);
+    err = connect_both(trial, problem);
     if (err != OK) {
         return err;
     }
     if (is_tls && !begin_session(trial)) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory to try TLS.");
     }
-    tap_enter(&trial->loop);
     for (int i = 0; i < TURNS_MAX && !trial->is_read && trial->reason[0] == '\0'; i++) {
         if (!trial->is_sent && is_tls) {
             send_secretly(trial);
         } else if (!trial->is_sent) {
             send_plainly(trial);
         }
+        poller_begin(&trial->loop);
         (void)MHD_run(trial->daemon);
+        trial->has_waited = trial->loop.has_looked;
     }
     return judge(trial, is_tls, problem);
 }
@@ -176,6 +191,7 @@ static void end(struct trial *trial) {
         MHD_stop_daemon(trial->daemon);
     }
     tap_enter(NULL);
+    poller_close(&trial->loop);
     if (trial->session != NULL) {
         gnutls_deinit(trial->session);
     }
@@ -194,6 +210,7 @@ enum err trial_of_tap(struct server *server, struct problem *problem) {
     memset(&trial, 0, sizeof trial);
     trial.client = -1;
     trial.loop.server = server;
+    poller_init(&trial.loop);
     trial.connection.loop = &trial.loop;
     gate_init(&trial.connection.gate);
     enum err err = attempt(&trial, &server->options, problem);

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The server sees each byte before libmicrohttpd does, or it does not start.
 
-It relies on libmicrohttpd calling the program's recv or gnutls_record_recv. A program that exports them under other names is a
-program like any other to which libmicrohttpd was built in another way: the libraries find those of libc and of GnuTLS.
+It relies on libmicrohttpd calling the program's recv or gnutls_record_recv, epoll_wait and epoll_ctl. A program that exports
+them under other names is a program like any other to which libmicrohttpd was built in another way: the libraries find those
+of libc and of GnuTLS.
 """
 
 import pathlib
@@ -28,17 +29,22 @@ def names_of_symbols(program):
             yield slice(at, at + length)
 
 
-@pytest.fixture(scope="session")
-def untapped(tmp_path_factory):
-    """The program, but its recv and gnutls_record_recv are nobody's but its own."""
-    program = bytearray(pathlib.Path(kit.BINARY).read_bytes())
-    for names in names_of_symbols(program):
-        assert b"gnutls_record_recv\0" in program[names]
-        program[names] = program[names].replace(b"recv\0", b"recx\0")
-    path = tmp_path_factory.mktemp("untapped") / "referee"
-    path.write_bytes(program)
-    path.chmod(0o755)
-    return path
+@pytest.fixture
+def without(tmp_path):
+    """Makes a program of which the functions whose names end so are nobody's but its own."""
+
+    def make(ending):
+        program = bytearray(pathlib.Path(kit.BINARY).read_bytes())
+        old = ending.encode() + b"\0"
+        for names in names_of_symbols(program):
+            assert old in program[names]
+            program[names] = program[names].replace(old, old[:-2] + b"x\0")
+        path = tmp_path / "referee"
+        path.write_bytes(program)
+        path.chmod(0o755)
+        return path
+
+    return make
 
 
 def serve(program, directory, *arguments):
@@ -48,14 +54,22 @@ def serve(program, directory, *arguments):
     )
 
 
-def test_without_its_tap_the_server_does_not_start(untapped, tmp_path):
-    ended = serve(untapped, tmp_path)
-    assert ended.returncode == 1 and "does not read by the recv of this program" in ended.stderr, ended
+@pytest.mark.parametrize(
+    ("ending", "what"),
+    [
+        ("recv", "does not read by the recv"),
+        ("epoll_wait", "does not wait by the epoll_wait"),
+        ("epoll_ctl", "does not watch its connections by the epoll_ctl"),
+    ],
+)
+def test_without_its_tap_the_server_does_not_start(without, tmp_path, ending, what):
+    ended = serve(without(ending), tmp_path)
+    assert ended.returncode == 1 and f"{what} of this program" in ended.stderr, ended
 
 
-def test_without_its_tap_the_server_does_not_start_with_tls_either(untapped, certificate, tmp_path):
+def test_without_its_tap_the_server_does_not_start_with_tls_either(without, certificate, tmp_path):
     key, cert = certificate
-    ended = serve(untapped, tmp_path, "--tls-cert", cert, "--tls-key", key)
+    ended = serve(without("recv"), tmp_path, "--tls-cert", cert, "--tls-key", key)
     assert ended.returncode == 1 and "does not read by the gnutls_record_recv of this program" in ended.stderr, ended
 
 
