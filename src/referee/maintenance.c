@@ -85,7 +85,9 @@ int command_backup(const struct settings *settings) {
 
 static void print_fault(void *context, const char *what, const struct id *id, int64_t seq, const char *text) {
     (void)context;
-    if (seq > 0) {
+    if (id_is_none(id)) {
+        (void)printf("%s: %s\n", what, text);
+    } else if (seq > 0) {
         (void)printf("%s %s, event %lld: %s\n", what, id->text, (long long)seq, text);
     } else {
         (void)printf("%s %s: %s\n", what, id->text, text);
