@@ -89,7 +89,8 @@ static enum err catch_up(struct event_tail *tail, struct db *db) {
 }
 
 /* Looks into the connection's own. */
-static enum err find_in_own(struct event_spots *out, struct db *db, const struct id *game, int64_t after, int64_t last) {
+static enum err find_in_own(struct event_spots *out, struct db *db, const struct id *game, int64_t after,
+                            int64_t last) {
     if (db->own_tail == NULL) {
         db->own_tail = event_tail_create(SIZE_MAX);
         if (db->own_tail == NULL) {

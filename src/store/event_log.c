@@ -223,8 +223,8 @@ enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *g
     const struct value arguments[] = {value_id(game)};
     *out = 0;
     enum err err = event_spots_find(&spots, db, game, 0, INT64_MAX);
-    err = err == OK ? db_query(db, QUERY_READ_BEGUN_AT, arguments, VALUE_COUNT(arguments), rows_note_integer, out)
-                    : err;
+    err =
+        err == OK ? db_query(db, QUERY_READ_BEGUN_AT, arguments, VALUE_COUNT(arguments), rows_note_integer, out) : err;
     for (size_t i = 0; i < spots.count && err == OK && *out == 0; i++) {
         if (event_spots_at(&spots, i)->is_round) {
             err = read_moment(out, db, event_spots_at(&spots, i));

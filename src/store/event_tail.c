@@ -45,7 +45,8 @@ const struct event_spot *event_spots_at(const struct event_spots *spots, size_t 
 
 void event_spots_free(struct event_spots *spots) {
     free(spots->spots);
-    *spots = (struct event_spots){.count = 0};
+    spots->spots = NULL;
+    spots->count = 0;
 }
 
 static bool add_spot(struct event_spots *spots, const struct event_spot *spot) {
@@ -90,7 +91,8 @@ static uint64_t *bucket_of(const struct event_tail *tail, const struct id *game)
 }
 
 static struct event_spot spot_of(const struct entry *entry) {
-    struct event_spot spot = {.seq = entry->seq & ~round_bit, .id = entry->id, .is_round = (entry->seq & round_bit) != 0};
+    struct event_spot spot = {
+        .seq = entry->seq & ~round_bit, .id = entry->id, .is_round = (entry->seq & round_bit) != 0};
     memcpy(spot.game.text, entry->game, ID_LENGTH);
     return spot;
 }
