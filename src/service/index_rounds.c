@@ -13,7 +13,7 @@
 #include "util/log.h"
 #include "util/timestamp.h"
 
-/* The more are written at once, the more of them share a page. */
+/* The more are written at once, the more of them share a page. The first round comes with the first look. */
 enum { DUE_EVENTS = 50000, DUE_US = 4000000 };
 
 static struct index_rounds *of_job(struct job *job) {
@@ -108,7 +108,7 @@ void index_rounds_stop(struct index_rounds *rounds) {
 }
 
 void index_rounds_init(struct index_rounds *rounds, const struct db *db, struct log *log) {
-    *rounds = (struct index_rounds){.db = db, .log = log, .begun_us = timestamp_monotonic_us()};
+    *rounds = (struct index_rounds){.db = db, .log = log, .begun_us = timestamp_monotonic_us() - DUE_US};
     (void)pthread_mutex_init(&rounds->lock, NULL);
     cond_init(&rounds->idle);
 }
