@@ -46,7 +46,7 @@
 
 /*
  * Writes what is missing, and has this connection, the only one that appends from now on, keep the tail. *out_written (may
- * be NULL): events. A million takes less than a second.
+ * be NULL): events. A million takes about a second.
  */
 enum err event_index_start(struct db *db, int64_t *out_written) MUST_CHECK;
 
