@@ -66,6 +66,35 @@ Test(writer, jobs_that_gathered_share_one_transaction_and_one_moment) {
     cr_expect(atomic_load(&writer_metrics(engine.writer)->jobs) == COUNT + 1);
 }
 
+Test(writer, a_job_apart_has_a_transaction_to_itself) {
+    enum { COUNT = 5, APART = 2 };
+    struct task tasks[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+        tasks[i].job.apart = i == APART;
+    }
+    run_together(tasks, COUNT);
+    cr_expect(batches() == 4 && atomic_load(&gate.calls[GATE_COMMIT]) == 4); /* the plug's, before, it, behind */
+    cr_expect(events_of(&tasks[0].game) == COUNT);
+    for (int i = 1; i < COUNT; i++) {
+        cr_expect(tasks[i].ran_as > tasks[i - 1].ran_as);
+    }
+}
+
+Test(writer, a_job_apart_that_fails_is_no_sign_of_a_store_that_fails) {
+    enum { COUNT = 3, APART = 1 };
+    struct task tasks[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i == APART ? 0 : i + 1);
+        tasks[i].job.apart = i == APART;
+    }
+    gate_fail(&gate, GATE_COMMIT, 3, ERR_STORE); /* behind the plug's and the first's */
+    run_together(tasks, COUNT);
+    cr_expect(tasks[0].job.err == OK && tasks[2].job.err == OK && tasks[APART].job.err == ERR_STORE);
+    cr_expect(writer_is_healthy(engine.writer));
+    cr_expect(events_of(&tasks[0].game) == 2);
+}
+
 Test(writer, jobs_run_and_are_done_in_the_order_in_which_they_came) {
     enum { COUNT = 150 }; /* more than one batch */
     struct task tasks[COUNT];

@@ -95,6 +95,26 @@ Test(housekeeping, it_can_be_stopped_as_soon_as_it_is_started, .timeout = 120) {
     }
 }
 
+Test(housekeeping, the_index_of_the_log_is_written_behind_the_moves) {
+    enum { COUNT = 50 };
+    struct task tasks[COUNT];
+    const char *const places = "SELECT count(*) FROM event_place";
+    tasks_clear();
+    struct service *housekeeping = start(NULL);
+    for (int i = 0; i < COUNT; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+        task_submit(&tasks[i], engine.writer);
+    }
+    for (int i = 0; i < COUNT; i++) {
+        task_wait(&tasks[i]);
+    }
+    for (int i = 0; i < 3000 && database_number(engine.database.path, places) < COUNT; i++) {
+        pause_ms(10);
+    }
+    cr_expect(database_number(engine.database.path, places) == COUNT);
+    end(housekeeping);
+}
+
 static void *stop(void *context) {
     end(context);
     return NULL;
