@@ -51,6 +51,11 @@ struct job {
     void (*done)(struct job *job);
     enum err err;
     bool wrote; /* the writer's: did run write anything? */
+    /*
+     * It has a transaction to itself, in which no move waits: its failing fails nobody else and says nothing about the
+     * store, of which moves tell soon enough.
+     */
+    bool apart;
 };
 
 /* What the writer counts; read it any time. */

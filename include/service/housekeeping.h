@@ -2,7 +2,7 @@
 /*
  * What has to be done now and then: kept answers forgotten after a day (at the start, then once a minute), deleted players'
  * games left, games ended that nobody has touched for too long, the write-ahead log moved into the database file (every
- * five seconds). A thread with a connection of its own for the log and for looking; what changes rows goes through the
+ * five seconds), the index of the log written behind the moves (store/event_index.h). A thread with a connection of its own for the log and for looking; what changes rows goes through the
  * writer like everything else.
  */
 #ifndef REFEREE_SERVICE_HOUSEKEEPING_H

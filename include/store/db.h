@@ -61,6 +61,7 @@ enum { DB_EXPLANATION_MAX = 400 };
 
 struct db;
 struct embedded_migration;
+struct event_tail;
 
 struct db_driver {
     const char *name;                            /* "sqlite" */
@@ -82,6 +83,7 @@ struct db_driver {
     int64_t (*log_pages)(const struct db *db);
     int (*openings)(const struct db *db);
     void (*set_reopen_after)(struct db *db, int64_t milliseconds);
+    int64_t (*last_id)(const struct db *db);
     const char *(*message)(const struct db *db);
 };
 
@@ -89,6 +91,11 @@ struct db_driver {
 struct db {
     const struct db_driver *driver;
     int64_t rows; /* see db_rows */
+    bool in_transaction;
+    /* What the index of the log has not yet (store/event_index.h). */
+    struct event_tail *tail;     /* the driver's: one for all connections of this process to a database */
+    struct event_tail *own_tail; /* the connection's own, where nobody keeps the other; NULL until it is needed */
+    bool keeps_tail;             /* it appends, and keeps the tail of all up to date */
 };
 
 extern const struct db_driver sqlite_driver;
@@ -146,6 +153,9 @@ void db_set_reopen_after(struct db *db, int64_t milliseconds);
 
 /* Rows that named queries of this connection have read and changed so far: what its work is counted by. */
 int64_t db_rows(const struct db *db);
+
+/* The number that the row last inserted by this connection was given. */
+int64_t db_last_id(const struct db *db);
 
 /* What the database said of its last failure; never NULL; borrowed until the next call. */
 const char *db_message(const struct db *db);

@@ -25,7 +25,10 @@ struct event_row {
 
 typedef enum err event_row_function(void *context, const struct event_row *row);
 
-/* Appends one event; ERR_CONFLICT when that seq is there already (somebody else appended first). */
+/*
+ * Appends one event; ERR_CONFLICT when that seq is there already. The connection that keeps the index's tail is the only one
+ * that appends (store/event_index.h); ERR_STORE when the index is too far behind.
+ */
 enum err event_log_append(struct db *db, const struct id *game, const struct event_row *row) MUST_CHECK;
 
 /* Events with after < seq <= last (last 0 = no bound), at most limit, ascending. */
@@ -43,7 +46,8 @@ enum err event_log_read_current(struct db *db, const struct id *game, event_row_
 enum err event_log_read_round_starts(struct db *db, const struct id *game, event_row_function *row,
                                      void *context) MUST_CHECK;
 
-/* When the game's first round began; 0 = it has not. */
+/* When the game's first round began, and when something last happened in it; 0 = it has not, nothing has. */
 enum err event_log_read_begun_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;
+enum err event_log_read_newest_at(int64_t *out, struct db *db, const struct id *game) MUST_CHECK;
 
 #endif

@@ -228,7 +228,9 @@ static void probe(struct writer *writer) {
 static void run_batch(struct writer *writer, struct job *jobs) {
     bool spoilt = false;
     enum err err = run_transaction(writer, jobs, &spoilt);
-    if (spoilt) {
+    if (jobs->apart) {
+        jobs->err = err == OK ? jobs->err : err;
+    } else if (spoilt) {
         run_singly(writer, jobs);
     } else {
         note_health(writer, err, false);
@@ -259,6 +261,9 @@ static struct job *take_batch(struct writer *writer, bool *out_stop) {
     struct job *last = NULL;
     size_t count = 0;
     for (struct job *job = jobs; job != NULL && count < writer->options.batch_max; job = job->next) {
+        if (count > 0 && (job->apart || last->apart)) {
+            break;
+        }
         last = job;
         count++;
     }

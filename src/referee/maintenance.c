@@ -16,6 +16,7 @@
 #include "play/player_stats.h"
 #include "referee/commands.h"
 #include "store/accounts.h"
+#include "store/event_index.h"
 #include "store/lock.h"
 #include "store/store.h"
 #include "util/timestamp.h"
@@ -85,7 +86,9 @@ int command_backup(const struct settings *settings) {
 
 static void print_fault(void *context, const char *what, const struct id *id, int64_t seq, const char *text) {
     (void)context;
-    if (seq > 0) {
+    if (id_is_none(id)) {
+        (void)printf("%s: %s\n", what, text);
+    } else if (seq > 0) {
         (void)printf("%s %s, event %lld: %s\n", what, id->text, (long long)seq, text);
     } else {
         (void)printf("%s %s: %s\n", what, id->text, text);
@@ -297,6 +300,9 @@ int command_import(const struct settings *settings) {
         if (!import_file(&target, settings->positional[i])) {
             code = EXIT_FAILURE;
         }
+    }
+    if (target.db != NULL && !target.refused && event_index_complete(target.db, NULL) != OK) {
+        code = fail(target.settings->db, db_message(target.db)); /* a server that starts will write what is missing */
     }
     config_cache_free(target.configs);
     db_close(target.db);

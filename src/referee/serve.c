@@ -43,6 +43,7 @@
 #include "service/housekeeping.h"
 #include "service/sender.h"
 #include "service/tournaments.h"
+#include "store/event_index.h"
 #include "store/lock.h"
 #include "store/results.h"
 #include "store/store.h"
@@ -125,6 +126,14 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK) {
         return explain(settings->db, explanation);
+    }
+    int64_t indexed = 0;
+    if (event_index_start(parts->db, &indexed) != OK) {
+        return explain(settings->db, db_message(parts->db));
+    }
+    if (indexed > 0) {
+        log_note(parts->log, LOG_INFO, "log-indexed", "%lld events that the last server had not indexed",
+                 (long long)indexed);
     }
     /* Results are read in the order of their ids, also when the clock was set back while nobody served. */
     struct id newest = {""};
@@ -394,6 +403,9 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
         if (parts->services[i] != NULL) {
             parts->services[i]->free(parts->services[i]);
         }
+    }
+    if (started && event_index_complete(parts->db, NULL) != OK) { /* what is missing the next start writes */
+        log_note(parts->log, LOG_WARN, "index-failed", "%s", db_message(parts->db));
     }
     if (parts->db != NULL && db_checkpoint(parts->db) != OK) {
         log_note(parts->log, LOG_WARN, "checkpoint-failed", "%s", db_message(parts->db));

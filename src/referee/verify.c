@@ -9,6 +9,7 @@
  * Which check holds which table:
  *
  *     event                                 this file, by the rules
+ *     event_place, event_mark               verify_index.c, against the log
  *     game, seat, result                    this file; rows without a log: verify_lost.c
  *     result_reader                         who lacks: this file; who is too many: verify_readers.c
  *     tournament_event, tournament,
@@ -248,7 +249,9 @@ static enum err judge_game(struct verify *verify) {
     message_checker_begin(verify->checker, &verify->replay.id);
     enum err err = event_log_read(verify->db, &verify->replay.id, 0, 0, INT64_MAX, check_row, verify);
     if (err == ERR_CORRUPT) {
-        verify->report(verify->context, "game", &verify->replay.id, verify->seq, verify->replay.problem.detail);
+        const char *detail = verify->replay.problem.detail;
+        verify->report(verify->context, "game", &verify->replay.id, verify->seq,
+                       detail[0] == '\0' ? "the index of the log leads no further" : detail);
         verify->totals.broken++;
         return OK;
     }
@@ -329,6 +332,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
                                   .totals = &verify->totals};
     enum err err = message_checker_create(&verify->checker, &rest);
     rest.checker = verify->checker;
+    err = err == OK ? verify_index(&rest) : err;
     err = err == OK ? verify_games(verify) : err;
     err = err == OK ? verify_lost(&rest) : err;
     err = err == OK ? verify_readers(&rest) : err;

@@ -26,6 +26,9 @@ struct verify_context {
 /* verify.c: NULL is like nothing but NULL. */
 bool verify_is_same_text(const char *a, const char *b);
 
+/* verify_index.c: the index through which all others read the log. No transaction may be open. */
+enum err verify_index(const struct verify_context *verify) MUST_CHECK;
+
 /* verify_lost.c: rows of games of which no log knows. */
 enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 

@@ -12,6 +12,7 @@
 
 #include "core/tx.h"
 #include "core/writer.h"
+#include "index_rounds.h"
 #include "play/account_cleanup.h"
 #include "store/db.h"
 #include "store/idempotency.h"
@@ -62,6 +63,7 @@ struct housekeeping {
     bool stopping;
     bool leaves_more; /* somebody who is leaving has more games: the thread looks at them before they are left */
     struct periodic_job periodic_jobs[PERIODIC_COUNT];
+    struct index_rounds index;
     struct id told;       /* the player whose notifications were looked at last; the job's */
     struct expiry expiry; /* the thread's own, but the job's while that is busy */
 };
@@ -216,8 +218,8 @@ static void look_for_expired(struct housekeeping *housekeeping) {
 }
 
 /* Sleeps; false when it is time to stop. */
-static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
-    int64_t until_us = timestamp_monotonic_us() + seconds * INT64_C(1000000);
+static bool wait_second(struct housekeeping *housekeeping) {
+    int64_t until_us = timestamp_monotonic_us() + INT64_C(1000000);
     (void)pthread_mutex_lock(&housekeeping->lock);
     bool in_time = true;
     while (!housekeeping->stopping && in_time) {
@@ -235,6 +237,18 @@ static bool wait_seconds(struct housekeeping *housekeeping, int seconds) {
     return go_on;
 }
 
+/* The same, and looks after the index of the log. */
+static bool wait_turn(struct housekeeping *housekeeping) {
+    bool go_on = true;
+    for (int i = 0; i < TURN_SECONDS && go_on; i++) {
+        go_on = wait_second(housekeeping);
+        if (go_on) {
+            index_rounds_look(&housekeeping->index, housekeeping->writer);
+        }
+    }
+    return go_on;
+}
+
 static void *run(void *context) {
     struct housekeeping *housekeeping = context;
     for (int turn = 0;; turn = (turn + 1) % TURNS_PER_PURGE) {
@@ -249,7 +263,7 @@ static void *run(void *context) {
         }
         look_for_account_cleanup(housekeeping);
         look_for_expired(housekeeping);
-        if (!wait_seconds(housekeeping, TURN_SECONDS)) {
+        if (!wait_turn(housekeeping)) {
             return NULL;
         }
         if (db_checkpoint(housekeeping->options.db) != OK) {
@@ -291,6 +305,7 @@ static void stop(struct service *service) {
     (void)pthread_cond_broadcast(&housekeeping->changed);
     (void)pthread_mutex_unlock(&housekeeping->lock);
     (void)pthread_join(housekeeping->thread, NULL);
+    index_rounds_stop(&housekeeping->index);
     /* Only now can no periodic job begin any more; the last ones may still be with the writer. */
     (void)pthread_mutex_lock(&housekeeping->lock);
     for (int i = 0; i < PERIODIC_COUNT; i++) {
@@ -303,6 +318,7 @@ static void stop(struct service *service) {
 
 static void free_housekeeping(struct service *service) {
     struct housekeeping *housekeeping = (struct housekeeping *)service;
+    index_rounds_free(&housekeeping->index);
     (void)pthread_cond_destroy(&housekeeping->changed);
     (void)pthread_mutex_destroy(&housekeeping->lock);
     free(housekeeping);
@@ -318,6 +334,7 @@ enum err housekeeping_create(struct service **out, const struct housekeeping_opt
     housekeeping->options = *options;
     housekeeping->expiry.limits = options->expiry;
     init_periodic_jobs(housekeeping);
+    index_rounds_init(&housekeeping->index, options->db, options->log);
     (void)pthread_mutex_init(&housekeeping->lock, NULL);
     cond_init(&housekeeping->changed);
     *out = &housekeeping->service;

@@ -10,6 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "event_reading.h"
+#include "event_tail.h"
+
 /* Of a scheme that is not one, a message shows no more than this. */
 enum { SCHEME_SHOWN_MAX = 40 };
 
@@ -105,9 +108,14 @@ enum err db_open(struct db **out, const char *url, enum db_mode mode, char expla
 }
 
 void db_close(struct db *db) {
-    if (db != NULL) {
-        db->driver->close(db);
+    if (db == NULL) {
+        return;
     }
+    event_tail_free(db->own_tail);
+    if (db->keeps_tail) {
+        event_tail_reset(db->tail, 0);
+    }
+    db->driver->close(db);
 }
 
 enum err db_run(struct db *db, enum query query, const struct value *arguments, size_t count) {
@@ -124,15 +132,30 @@ enum err db_change(struct db *db, enum query query, const struct value *argument
 }
 
 enum err db_begin(struct db *db) {
-    return db->driver->begin(db);
+    enum err err = db->driver->begin(db);
+    if (err != OK) {
+        return err;
+    }
+    db->in_transaction = true;
+    err = event_index_begun(db);
+    if (err != OK) {
+        (void)db_rollback(db);
+    }
+    return err;
 }
 
 enum err db_commit(struct db *db) {
-    return db->driver->commit(db);
+    enum err err = db->driver->commit(db);
+    db->in_transaction = false;
+    event_index_ended(db, err);
+    return err;
 }
 
 enum err db_rollback(struct db *db) {
-    return db->driver->rollback(db);
+    enum err err = db->driver->rollback(db);
+    db->in_transaction = false;
+    event_index_ended(db, ERR_STORE);
+    return err;
 }
 
 enum err db_checkpoint(struct db *db) {
@@ -153,6 +176,10 @@ void db_set_reopen_after(struct db *db, int64_t milliseconds) {
 
 int64_t db_rows(const struct db *db) {
     return db->rows;
+}
+
+int64_t db_last_id(const struct db *db) {
+    return db->driver->last_id(db);
 }
 
 const char *db_message(const struct db *db) {

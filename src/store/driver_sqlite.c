@@ -334,6 +334,10 @@ static int sqlite_openings(const struct db *db) {
     return ((const struct sqlite *)(const void *)db)->openings;
 }
 
+static int64_t sqlite_last_id(const struct db *db) {
+    return sqlite3_last_insert_rowid(((const struct sqlite *)(const void *)db)->handle);
+}
+
 static const char *sqlite_message(const struct db *db) {
     return ((const struct sqlite *)(const void *)db)->message;
 }
@@ -353,5 +357,6 @@ const struct db_driver sqlite_driver = {
     .log_pages = sqlite_log_pages,
     .openings = sqlite_openings,
     .set_reopen_after = sqlite_set_reopen_after,
+    .last_id = sqlite_last_id,
     .message = sqlite_message,
 };

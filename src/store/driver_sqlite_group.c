@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "event_tail.h"
 #include "util/timestamp.h"
 
 static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -34,12 +35,15 @@ static struct sqlite_group *find_group(const char *path) {
 static struct sqlite_group *make_group(const char *path) {
     struct sqlite_group *group = calloc(1, sizeof *group);
     char *copy = strdup(path);
-    if (group == NULL || copy == NULL) {
+    struct event_tail *tail = event_tail_create(EVENT_TAIL_MAX);
+    if (group == NULL || copy == NULL || tail == NULL) {
         free(group);
         free(copy);
+        event_tail_free(tail);
         return NULL;
     }
     group->path = copy;
+    group->tail = tail;
     atomic_init(&group->closing, false);
     atomic_init(&group->reopen_after_us, REOPEN_AFTER_MS * INT64_C(1000));
     (void)pthread_mutex_init(&group->lock, NULL);
@@ -57,6 +61,7 @@ enum err sqlite_group_join(struct sqlite *sqlite, const char *path) {
     if (group != NULL) {
         (void)pthread_mutex_lock(&group->lock);
         sqlite->group = group;
+        sqlite->db.tail = group->tail;
         sqlite->next = group->first;
         group->first = sqlite;
         (void)pthread_mutex_unlock(&group->lock);
@@ -86,6 +91,7 @@ void sqlite_group_leave(struct sqlite *sqlite) {
         }
         *place = group->next;
         (void)pthread_mutex_destroy(&group->lock);
+        event_tail_free(group->tail);
         free(group->path);
         free(group);
     }
@@ -108,6 +114,7 @@ static void close_if_idle(struct sqlite_group *group) {
         each->checkpoint_failing_since_us = 0;
     }
     if (idle) {
+        event_tail_reset(group->tail, 0);
         atomic_store(&group->closing, false);
     }
     (void)pthread_mutex_unlock(&group->lock);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "rows.h"
+#include "store/event_log.h"
 
 struct game_reading {
     game_row_function *row;
@@ -235,6 +236,7 @@ enum err game_live_after(struct db *db, const struct id *player, const struct id
 }
 
 struct old_game_reading {
+    struct db *db;
     old_game_row_function *row;
     void *context;
 };
@@ -242,13 +244,13 @@ struct old_game_reading {
 static enum err read_old_game(void *context, const struct value *columns, size_t count) {
     const struct old_game_reading *reading = context;
     (void)count;
-    const struct old_game_row row = {
+    struct old_game_row row = {
         .id = value_get_id(&columns[0]),
         .open = strcmp(value_get_text(&columns[1]), "open") == 0,
         .created_at = value_get_integer(&columns[2]),
-        .touched_at = value_get_integer(&columns[3]),
     };
-    return reading->row(reading->context, &row);
+    enum err err = event_log_read_newest_at(&row.touched_at, reading->db, &row.id);
+    return err == OK ? reading->row(reading->context, &row) : err;
 }
 
 enum err game_list_timed(struct db *db, const struct id *after, int limit, id_row_function *row, void *context) {
@@ -257,13 +259,31 @@ enum err game_list_timed(struct db *db, const struct id *after, int limit, id_ro
     return db_query(db, QUERY_LIST_TIMED_GAMES, arguments, VALUE_COUNT(arguments), rows_tell_id, &reading);
 }
 
+struct newest_moment {
+    struct db *db;
+    int64_t at;
+};
+
+static enum err look_at_newest(void *context, const struct value *columns, size_t count) {
+    struct newest_moment *newest = context;
+    (void)count;
+    int64_t at = 0;
+    const struct id game = value_get_id(&columns[0]);
+    enum err err = event_log_read_newest_at(&at, newest->db, &game);
+    newest->at = at > newest->at ? at : newest->at;
+    return err;
+}
+
 enum err game_newest_timed(struct db *db, int64_t *out_at) {
-    return db_query(db, QUERY_NEWEST_TIMED_MOMENT, NULL, 0, rows_note_integer, out_at);
+    struct newest_moment newest = {.db = db};
+    enum err err = db_query(db, QUERY_LIST_TIMED_AND_PLAYING, NULL, 0, look_at_newest, &newest);
+    *out_at = newest.at;
+    return err;
 }
 
 enum err game_list_old(struct db *db, const struct id *after, const struct id *before, int limit,
                        old_game_row_function *row, void *context) {
-    struct old_game_reading reading = {.row = row, .context = context};
+    struct old_game_reading reading = {.db = db, .row = row, .context = context};
     const struct value arguments[] = {value_text(after->text), value_text(before->text), value_integer(limit)};
     return db_query(db, QUERY_LIST_OLD_GAMES, arguments, VALUE_COUNT(arguments), read_old_game, &reading);
 }

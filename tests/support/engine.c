@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "play/bot_player.h"
+#include "store/event_index.h"
 
 /* ---- opening and closing ---- */
 
@@ -46,6 +47,9 @@ void engine_start_writer(struct engine *engine, size_t queue_max, size_t batch_m
                                            .listeners = engine->listeners,
                                            .listener_count = 2,
                                            .outages = engine->outages};
+    if (!engine->database.db->keeps_tail) { /* as a server does, at its start alone */
+        must(event_index_start(engine->database.db, NULL));
+    }
     must(writer_start(&engine->writer, &options));
 }
 

@@ -70,10 +70,10 @@ CREATE INDEX block_by_blocked ON block (blocked, player);
 
 -- The log: the only truth about a game. Rows are added, never changed.
 --
--- They stand in the order in which they came, so that the events that share a commit share pages too: what is written for
--- each game apart is an entry of an index, many to a page. There is no foreign key to game on purpose: the game row is
--- derived from the log and not the other way round, and every move would pay for the look-up. The body is not checked for
--- the same reason.
+-- They stand in the order in which they came, and nothing else is written for an event in the transaction that appends it:
+-- what is changed on the disk is the end of one table, however many games are being played. There is no foreign key to game
+-- on purpose: the game row is derived from the log and not the other way round, and every move would pay for the look-up.
+-- The body is not checked for the same reason. That (game, seq) is unique the one process that appends sees to.
 CREATE TABLE event (
     id   INTEGER PRIMARY KEY,              -- its place in the log of all games
     game TEXT    NOT NULL,
@@ -84,8 +84,26 @@ CREATE TABLE event (
     body TEXT    NOT NULL                  -- JSON: the whole truth, secrets included
 ) STRICT;
 
--- A game's log in order; and two servers that append to one game at once collide here.
-CREATE UNIQUE INDEX event_by_game ON event (game, seq);
+-- Derived from the log, in arrears: where the events of a game stand in it, in order. Written some thousand events at a
+-- time, sorted, so that what many games have done is a few changes to each page (store/event_index.h).
+CREATE TABLE event_place (
+    game TEXT    NOT NULL,
+    seq  INTEGER NOT NULL,
+    id   INTEGER NOT NULL, -- of the event
+    PRIMARY KEY (game, seq)
+) STRICT, WITHOUT ROWID;
+
+-- How far event_place is written: all events up to id are in it, and of those up to `until` all that do not sort behind
+-- (game, seq). A row of event_place beyond that is right, but others may be missing.
+CREATE TABLE event_mark (
+    only  INTEGER PRIMARY KEY CHECK (only = 1),
+    id    INTEGER NOT NULL,
+    until INTEGER NOT NULL CHECK (until >= id),
+    game  TEXT    NOT NULL,
+    seq   INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO event_mark (only, id, until, game, seq) VALUES (1, 0, 0, '', 0);
 
 -- Derived from the log: one row a game, for lists and look-ups.
 CREATE TABLE game (

@@ -38,20 +38,33 @@ WHERE player = ?1
 -- the game or have joined it; and a player's numbers have no gap, as only the oldest go. As nobody has two seats of a
 -- game, a player is told once of an event, as one kind: what is told again is forged. A notification's moment is that of
 -- the event; before it was taken from there, that of somebody's turn had its own, a little later, and all of the games
--- whose log has no version could be from before a clock was set back.
+-- whose log has no version could be from before a clock was set back. An event is found by the index of the log, or, where
+-- that has not come so far, behind its mark.
+WITH tail AS MATERIALIZED (SELECT game, seq, id FROM event WHERE id > (SELECT id FROM event_mark))
 SELECT player, seq FROM (
     SELECT told.player, told.seq
-    FROM notification AS told LEFT JOIN event ON event.game = told.game AND event.seq = told.game_seq
+    FROM notification AS told
+        LEFT JOIN event_place AS place ON place.game = told.game AND place.seq = told.game_seq
+        LEFT JOIN tail ON tail.game = told.game AND tail.seq = told.game_seq
+        LEFT JOIN event ON event.id = coalesce(place.id, tail.id)
     WHERE event.id IS NULL
         OR told.kind <> 'turn' AND event.kind <> CASE told.kind WHEN 'invited' THEN 'created' ELSE told.kind END
         OR told.at <> event.at
             AND NOT (told.kind = 'turn' AND told.at BETWEEN event.at AND event.at + 60000)
             AND (
-                SELECT json_extract(made.body, '$.log') FROM event AS made WHERE made.game = told.game AND made.seq = 1
+                SELECT json_extract(made.body, '$.log') FROM event AS made
+                WHERE made.id = coalesce(
+                    (SELECT first.id FROM event_place AS first WHERE first.game = told.game AND first.seq = 1),
+                    (SELECT first.id FROM tail AS first WHERE first.game = told.game AND first.seq = 1)
+                )
             ) IS NOT NULL
         OR NOT EXISTS (
-            SELECT 1 FROM event AS sat
-            WHERE sat.game = told.game AND sat.seq <= told.game_seq AND sat.kind IN ('created', 'joined')
+            SELECT 1 FROM event_place AS at JOIN event AS sat ON sat.id = at.id
+            WHERE at.game = told.game AND at.seq <= told.game_seq AND sat.kind IN ('created', 'joined')
+                AND instr(sat.body, told.player) > 0
+        ) AND NOT EXISTS (
+            SELECT 1 FROM tail AS at JOIN event AS sat ON sat.id = at.id
+            WHERE at.game = told.game AND at.seq <= told.game_seq AND sat.kind IN ('created', 'joined')
                 AND instr(sat.body, told.player) > 0
         )
     UNION ALL

@@ -50,8 +50,8 @@ ORDER BY game
 LIMIT ?3;
 
 -- name: list_old_games
--- Games after ?1 and before ?2 that are not over, and when something last happened in each.
-SELECT id, status, created_at, (SELECT at FROM event WHERE game = game.id ORDER BY seq DESC LIMIT 1)
+-- Games after ?1 and before ?2 that are not over.
+SELECT id, status, created_at
 FROM game
 WHERE status IN ('open', 'playing') AND id > ?1 AND id < ?2
 ORDER BY id
@@ -61,11 +61,8 @@ LIMIT ?3;
 -- Games after ?1 that are not over and in which a turn can have a deadline.
 SELECT id FROM game WHERE timed = 1 AND id > ?1 ORDER BY id LIMIT ?2;
 
--- name: newest_timed_moment
--- When something last happened in any of those that are being played; 0 where there is none.
-SELECT coalesce(max((SELECT at FROM event WHERE game = game.id ORDER BY seq DESC LIMIT 1)), 0)
-FROM game
-WHERE timed = 1 AND status = 'playing';
+-- name: list_timed_and_playing
+SELECT id FROM game WHERE timed = 1 AND status = 'playing';
 
 -- name: delete_seats
 DELETE FROM seat WHERE game = ?1;
@@ -96,4 +93,7 @@ DELETE FROM game WHERE id = ?1;
 
 -- name: next_lost_game
 -- The first after ?1 that no log knows; null where there is none. Seats and results without a game break a foreign key.
-SELECT min(id) FROM game WHERE id > ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE event.game = game.id);
+SELECT min(id) FROM game
+WHERE id > ?1
+    AND NOT EXISTS (SELECT 1 FROM event_place WHERE event_place.game = game.id)
+    AND id NOT IN (SELECT event.game FROM event WHERE event.id > (SELECT event_mark.id FROM event_mark));

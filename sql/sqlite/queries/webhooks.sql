@@ -151,12 +151,17 @@ RETURNING length(CAST(body AS BLOB));
 -- name: list_forged_deliveries
 -- For verify: messages that no event makes: their event must be there, of a kind that the type tells of, and its number,
 -- its moment and its kind must stand in the message. Messages to try a webhook out tell of nothing. The words of kinds
--- are those of include/rules/event.def and include/tournament/tournament_event.def.
+-- are those of include/rules/event.def and include/tournament/tournament_event.def. An event is found by the index of the
+-- log, or, where that has not come so far, behind its mark.
+WITH tail AS MATERIALIZED (SELECT game, seq, id FROM event WHERE id > (SELECT id FROM event_mark))
 SELECT webhook, number FROM (
     SELECT delivery.webhook, delivery.number
     FROM delivery
-        LEFT JOIN event ON event.game = delivery.game
-            AND event.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
+        LEFT JOIN event_place AS place ON place.game = delivery.game
+            AND place.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
+        LEFT JOIN tail ON tail.game = delivery.game
+            AND tail.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
+        LEFT JOIN event ON event.id = coalesce(place.id, tail.id)
         LEFT JOIN tournament_event ON tournament_event.tournament = delivery.game
             AND tournament_event.seq = CAST(substr(delivery.message, length(delivery.game) + 2) AS INTEGER)
     WHERE CASE WHEN NOT json_valid(delivery.body) THEN 1

@@ -183,7 +183,7 @@ static void start_loader(struct loader *loader, struct cache *cache) {
     loader->cache = cache;
     loader->db = database_connect(&engine.database, DB_READ);
     gate_install(&loader->gate, loader->db);
-    gate_hold(&loader->gate, QUERY_READ_CURRENT_EVENTS);
+    gate_hold(&loader->gate, QUERY_READ_LISTED_EVENTS);
     cr_assert(pthread_create(&loader->thread, NULL, load_game, loader) == 0);
     gate_wait(&loader->gate);
 }

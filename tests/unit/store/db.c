@@ -210,7 +210,6 @@ Test(db, a_conflict_leaves_the_transaction_as_it_was) {
     must(db_begin(database.db));
     must(sample_append(database.db, &game, 1, "created"));
     expect_err(sample_append(database.db, &game, 1, "guess"), ERR_CONFLICT);
-    cr_expect(strstr(db_message(database.db), "UNIQUE") != NULL, "%s", db_message(database.db));
     must(sample_append(database.db, &game, 2, "guess"));
     must(db_commit(database.db));
     cr_expect(count_events() == 2);

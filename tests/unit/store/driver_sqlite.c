@@ -105,12 +105,15 @@ static bool is_of_verify(enum query query) {
            query == QUERY_NEXT_LOST_TOURNAMENT || query == QUERY_LIST_EXTRA_READERS ||
            query == QUERY_LIST_RATING_PAIRS || query == QUERY_LIST_NOTIFICATIONS || query == QUERY_LIST_GAME_MESSAGES ||
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
-           query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS;
+           query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS ||
+           query == QUERY_LIST_WRONG_PLACES || query == QUERY_LIST_WRONG_MARKS || query == QUERY_REBUILD_EVENT_PLACES ||
+           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME;
 }
 
 static bool may_scan(enum query query) {
     return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || /* small, and read at start only */
            query == QUERY_FIND_STALE_DRAFT ||                               /* of what is being made at the moment */
+           query == QUERY_LIST_TIMED_AND_PLAYING ||                         /* an index of these, at start only */
            is_of_verify(query);
 }
 
@@ -120,6 +123,7 @@ static bool may_sort(enum query query) {
            query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||                            /* one page */
            query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS || /* two pages */
            query == QUERY_LIST_TOURNAMENT_OWNERS ||                                        /* services with webhooks */
+           query == QUERY_WRITE_EVENT_PLACES || /* what a server left unwritten, when the next starts */
            is_of_verify(query);
 }
 
@@ -127,13 +131,18 @@ static void look_at_plan(enum query query, const char *text, int *count) {
     ++*count;
     /*
      * None is of a table: a row of constants, a page that a query of its own found by an index, what a recursion goes on
-     * from.
+     * from, a list that was bound.
      */
     bool walks = strncmp(text, "SCAN", 4) == 0 && strcmp(text, "SCAN CONSTANT ROW") != 0 &&
-                 strcmp(text, "SCAN page") != 0 && strcmp(text, "SCAN due") != 0;
+                 strcmp(text, "SCAN page") != 0 && strcmp(text, "SCAN due") != 0 &&
+                 strncmp(text, "SCAN listed VIRTUAL TABLE", 25) != 0;
     cr_expect(!walks || may_scan(query), "%s: %s", sqlite_queries[query].name, text);
     cr_expect(strstr(text, "TEMP B-TREE") == NULL || may_sort(query), "%s: %s", sqlite_queries[query].name, text);
-    cr_expect(strstr(text, "AUTOMATIC") == NULL, "%s: %s", sqlite_queries[query].name, text);
+    /* What the index of the log has not yet is given one for the query. */
+    bool is_of_tail = strncmp(text, "SEARCH tail ", 12) == 0 || strncmp(text, "SEARCH first ", 13) == 0 ||
+                      strncmp(text, "SEARCH at ", 10) == 0;
+    cr_expect(strstr(text, "AUTOMATIC") == NULL || (is_of_tail && is_of_verify(query)), "%s: %s",
+              sqlite_queries[query].name, text);
 }
 
 Test(driver_sqlite, no_query_walks_over_a_whole_table) {
@@ -167,10 +176,10 @@ static void count_writes(enum query query, const char *text, int *count) {
     *count += strcmp(text, "OpenWrite") == 0;
 }
 
-Test(driver_sqlite, an_event_is_written_to_the_log_and_its_index_alone) {
+Test(driver_sqlite, an_event_is_written_to_the_log_alone) {
     int writes = 0;
     explain_query(sqlite_of_db(database.db)->handle, QUERY_APPEND_EVENT, "EXPLAIN", 1, count_writes, &writes);
-    cr_expect(writes == 2, "%d", writes);
+    cr_expect(writes == 1, "%d", writes);
 }
 
 Test(driver_sqlite, private_games_are_in_no_list_but_their_players) {

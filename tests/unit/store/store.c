@@ -377,7 +377,7 @@ static void damage(int64_t offset, const char *bytes, size_t length) {
 
 Test(store, a_damaged_page_is_found) {
     migrate();
-    int64_t page = database_number(database.path, "SELECT rootpage FROM sqlite_schema WHERE name = 'event_by_game'");
+    int64_t page = database_number(database.path, "SELECT rootpage FROM sqlite_schema WHERE name = 'event_place'");
     static const char garbage[64] = "no page begins like this";
     damage((page - 1) * 4096, garbage, sizeof garbage);
     database.db = database_connect(&database, DB_READ);

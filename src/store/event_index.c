@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Writing the index of the log: rounds of the tail while a server runs, ranges of the log where there is none. And which
+ * tail a connection looks into.
+ */
+#include "store/event_index.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "event_reading.h"
+#include "rows.h"
+#include "util/timestamp.h"
+
+enum {
+    RANGE_EVENTS = 1000000, /* sorted in memory, by the database */
+    ROUND_EVENTS = 131072,
+    SLICE_ROWS = 1000,
+    SLICE_US = 2000, /* besides the commit, which may write a page for each row */
+    ROWS_A_LOOK = 16 /* at the clock */
+};
+
+/* The row of event_mark. */
+struct mark {
+    int64_t id, until;
+    struct id game;
+    int64_t seq;
+};
+
+static enum err note_mark(void *context, const struct value *columns, size_t count) {
+    struct mark *mark = context;
+    (void)count;
+    *mark = (struct mark){.id = value_get_integer(&columns[0]),
+                          .until = value_get_integer(&columns[1]),
+                          .game = value_get_id(&columns[2]),
+                          .seq = value_get_integer(&columns[3])};
+    return OK;
+}
+
+static enum err read_mark(struct mark *out, struct db *db) {
+    *out = (struct mark){.id = 0}; /* where there is none nothing is known to be written */
+    return db_query(db, QUERY_READ_EVENT_MARK, NULL, 0, note_mark, out);
+}
+
+static enum err write_mark(struct db *db, const struct mark *mark) {
+    const struct value arguments[] = {
+        value_integer(mark->id),
+        value_integer(mark->until),
+        value_text(mark->game.text),
+        value_integer(mark->seq),
+    };
+    return db_run(db, QUERY_WRITE_EVENT_MARK, arguments, VALUE_COUNT(arguments));
+}
+
+/* ---- which tail ---- */
+
+static enum err add_unplaced(void *context, const struct value *columns, size_t count) {
+    (void)count;
+    const struct event_spot spot = {.id = value_get_integer(&columns[0]),
+                                    .game = value_get_id(&columns[1]),
+                                    .seq = value_get_integer(&columns[2]),
+                                    .is_round = value_get_integer(&columns[3]) != 0};
+    return event_tail_add(context, &spot);
+}
+
+/*
+ * Adds what the connection's snapshot shows of the log behind the mark and is not there yet. What the mark has passed may
+ * lack, so the tail begins anew behind it; so it does when it holds much that the index has by now.
+ */
+static enum err catch_up(struct event_tail *tail, struct db *db) {
+    struct mark mark;
+    enum err err = read_mark(&mark, db);
+    if (err != OK) {
+        return err;
+    }
+    struct event_tail_range range = event_tail_range(tail);
+    if (mark.id > range.to || (mark.id > range.from && range.count > ROUND_EVENTS)) {
+        event_tail_reset(tail, mark.id);
+        range.to = mark.id;
+    }
+    const struct value arguments[] = {value_integer(range.to)};
+    err = db_query(db, QUERY_READ_UNPLACED_EVENTS, arguments, VALUE_COUNT(arguments), add_unplaced, tail);
+    if (err == OK) {
+        event_tail_publish(tail);
+    } else {
+        event_tail_undo(tail);
+    }
+    return err;
+}
+
+/* Looks into the connection's own. */
+static enum err find_in_own(struct event_spots *out, struct db *db, const struct id *game, int64_t after,
+                            int64_t last) {
+    if (db->own_tail == NULL) {
+        db->own_tail = event_tail_create(SIZE_MAX);
+        if (db->own_tail == NULL) {
+            return ERR_NO_MEMORY;
+        }
+    }
+    enum err err = catch_up(db->own_tail, db);
+    return err == OK ? event_tail_find(out, NULL, db->own_tail, game, after, last, false) : err;
+}
+
+enum err event_spots_find(struct event_spots *out, struct db *db, const struct id *game, int64_t after, int64_t last) {
+    if (db->keeps_tail) {
+        return event_tail_find(out, NULL, db->tail, game, after, last, true);
+    }
+    if (!db->in_transaction) {
+        bool kept = false;
+        enum err err = event_tail_find(out, &kept, db->tail, game, after, last, false);
+        if (err != OK || kept) {
+            event_tail_free(db->own_tail); /* from a time when nobody kept the other */
+            db->own_tail = NULL;
+            return err;
+        }
+        event_spots_free(out);
+    }
+    return find_in_own(out, db, game, after, last);
+}
+
+enum err event_index_begun(struct db *db) {
+    if (!db->keeps_tail || event_tail_is_kept(db->tail)) {
+        return OK;
+    }
+    enum err err = catch_up(db->tail, db);
+    if (err == OK) {
+        event_tail_set_kept(db->tail, true);
+    }
+    return err;
+}
+
+void event_index_ended(struct db *db, enum err err) {
+    if (!db->keeps_tail) {
+        if (err != OK && db->own_tail != NULL) {
+            event_tail_reset(db->own_tail, 0); /* it may have what was taken back */
+        }
+    } else if (err == OK) {
+        event_tail_publish(db->tail);
+    } else {
+        event_tail_undo(db->tail);
+        if (err == ERR_STORE_UNKNOWN) {
+            event_tail_set_kept(db->tail, false);
+        }
+    }
+}
+
+enum err event_index_note(struct db *db, const struct event_spot *spot) {
+    return db->keeps_tail ? event_tail_add(db->tail, spot) : OK;
+}
+
+/* ---- ranges of the log ---- */
+
+/* All in (mark->id, last], sorted. */
+static enum err write_range(struct db *db, const struct mark *mark, int64_t last) {
+    const struct value arguments[] = {value_integer(mark->id), value_integer(last)};
+    enum err err = db_run(db, QUERY_WRITE_EVENT_PLACES, arguments, VALUE_COUNT(arguments));
+    return err == OK ? write_mark(db, &(struct mark){.id = last, .until = last}) : err;
+}
+
+/* One of the ranges, in a transaction of its own. */
+static enum err complete_range(bool *out_more, int64_t *written, struct db *db) {
+    struct mark mark;
+    int64_t newest = 0;
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = read_mark(&mark, db);
+    if (err == OK) {
+        err = db_query(db, QUERY_READ_NEWEST_EVENT, NULL, 0, rows_note_integer, &newest);
+    }
+    int64_t last = newest - mark.id > RANGE_EVENTS ? mark.id + RANGE_EVENTS : newest;
+    bool writes = err == OK && last > mark.id;
+    if (writes) {
+        err = write_range(db, &mark, last);
+    }
+    if (err != OK || !writes) {
+        (void)db_rollback(db);
+        *out_more = false;
+        return err;
+    }
+    *written += last - mark.id;
+    *out_more = last < newest;
+    return db_commit(db);
+}
+
+enum err event_index_complete(struct db *db, int64_t *out_written) {
+    int64_t written = 0;
+    bool more = true;
+    enum err err = OK;
+    while (err == OK && more) {
+        err = complete_range(&more, &written, db);
+    }
+    if (out_written != NULL) {
+        *out_written = written;
+    }
+    return err;
+}
+
+enum err event_index_start(struct db *db, int64_t *out_written) {
+    enum err err = event_index_complete(db, out_written);
+    db->keeps_tail = err == OK;
+    return err;
+}
+
+size_t event_index_behind(const struct db *db) {
+    return event_tail_range(db->tail).count;
+}
+
+/* ---- rounds ---- */
+
+struct event_round {
+    int64_t after, last; /* all of the log in (after, last] */
+    int64_t conflicts;
+    bool complete; /* with the commit of the last slice */
+    size_t count;
+    struct event_spot spots[]; /* by game, then seq */
+};
+
+static int compare_place(const struct event_spot *spot, const struct id *game, int64_t seq) {
+    int order = memcmp(spot->game.text, game->text, ID_LENGTH);
+    return order != 0 ? order : (spot->seq > seq) - (spot->seq < seq);
+}
+
+static int compare_spots(const void *a, const void *b) {
+    const struct event_spot *other = b;
+    return compare_place(a, &other->game, other->seq);
+}
+
+enum err event_round_begin(struct event_round **out, const struct db *db) {
+    struct event_tail_range range = event_tail_range(db->tail);
+    size_t count = range.count < ROUND_EVENTS ? range.count : ROUND_EVENTS;
+    *out = NULL;
+    if (count == 0) {
+        return OK;
+    }
+    struct event_round *round = malloc(sizeof *round + count * sizeof round->spots[0]);
+    if (round == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    round->after = range.from;
+    round->conflicts = 0;
+    round->complete = false;
+    round->count = event_tail_copy(round->spots, count, db->tail);
+    if (round->count == 0) { /* the tail was emptied in between */
+        free(round);
+        return OK;
+    }
+    round->last = round->spots[round->count - 1].id;
+    qsort(round->spots, round->count, sizeof round->spots[0], compare_spots);
+    *out = round;
+    return OK;
+}
+
+/* The first that is not written yet, as the mark says. */
+static size_t find_position(const struct event_round *round, const struct mark *mark) {
+    size_t low = 0;
+    size_t high = mark->until == round->last ? round->count : 0; /* else it is of a round that was given up */
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (compare_place(&round->spots[middle], &mark->game, mark->seq) <= 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+static enum err write_spot(int64_t *conflicts, struct db *db, const struct event_spot *spot) {
+    int64_t changes = 0;
+    const struct value arguments[] = {value_id(&spot->game), value_integer(spot->seq), value_integer(spot->id)};
+    enum err err = db_change(db, QUERY_WRITE_EVENT_PLACE, arguments, VALUE_COUNT(arguments), &changes);
+    *conflicts += err == OK && changes == 0;
+    return err;
+}
+
+/* The index is further than the tail knows, or, where the file was exchanged, not as far. */
+static void follow_mark(struct db *db, const struct event_round *round, const struct mark *mark) {
+    if (mark->id > round->after) {
+        event_tail_drop(db->tail, mark->id);
+    } else {
+        event_tail_reset(db->tail, 0); /* the next transaction fills it */
+    }
+}
+
+enum err event_round_write(bool *out_done, struct event_round *round, struct db *db) {
+    struct mark mark;
+    enum err err = read_mark(&mark, db);
+    if (err != OK) {
+        return err;
+    }
+    round->complete = false;
+    if (mark.id != round->after) {
+        follow_mark(db, round, &mark);
+        *out_done = true;
+        return OK;
+    }
+    int64_t end_us = timestamp_monotonic_us() + SLICE_US;
+    size_t first = find_position(round, &mark);
+    size_t at = first;
+    bool more = at < round->count;
+    while (err == OK && more) {
+        err = write_spot(&round->conflicts, db, &round->spots[at++]);
+        size_t written = at - first;
+        more = at < round->count && written < SLICE_ROWS &&
+               (written % ROWS_A_LOOK != 0 || timestamp_monotonic_us() < end_us);
+    }
+    bool done = at == round->count;
+    if (err == OK && done) {
+        mark = (struct mark){.id = round->last, .until = round->last};
+    } else if (err == OK) {
+        mark.until = round->last;
+        mark.game = round->spots[at - 1].game;
+        mark.seq = round->spots[at - 1].seq;
+    }
+    err = err == OK ? write_mark(db, &mark) : err;
+    round->complete = err == OK && done;
+    *out_done = done;
+    return err;
+}
+
+void event_round_end(const struct event_round *round, const struct db *db) {
+    if (round->complete) {
+        event_tail_drop(db->tail, round->last);
+    }
+}
+
+int64_t event_round_conflicts(const struct event_round *round) {
+    return round->conflicts;
+}
+
+void event_round_free(struct event_round *round) {
+    free(round);
+}
+
+/* ---- verify ---- */
+
+struct checking {
+    event_index_fault_function *fault;
+    void *context;
+};
+
+static enum err tell_wrong_place(void *context, const struct value *columns, size_t count) {
+    const struct checking *checking = context;
+    (void)count;
+    const struct id game = value_get_id(&columns[0]);
+    checking->fault(checking->context, &game, value_get_integer(&columns[1]), value_get_text(&columns[2]));
+    return OK;
+}
+
+static enum err tell_wrong_mark(void *context, const struct value *columns, size_t count) {
+    const struct checking *checking = context;
+    const struct id none = {""};
+    (void)columns;
+    (void)count;
+    checking->fault(checking->context, &none, 0, "the mark of the log's index is missing, or further than the log");
+    return OK;
+}
+
+enum err event_index_check(struct db *db, event_index_fault_function *fault, void *context) {
+    struct checking checking = {.fault = fault, .context = context};
+    event_tail_free(db->own_tail); /* what was read before may have been mended since */
+    db->own_tail = NULL;
+    enum err err = db_query(db, QUERY_LIST_WRONG_MARKS, NULL, 0, tell_wrong_mark, &checking);
+    return err == OK ? db_query(db, QUERY_LIST_WRONG_PLACES, NULL, 0, tell_wrong_place, &checking) : err;
+}
+
+/* A mark that cannot be right is set to the end of the log; any other stays, as rounds of a server may go on from it. */
+static enum err mend_mark(struct db *db) {
+    bool wrong = false;
+    int64_t newest = 0;
+    enum err err = db_query(db, QUERY_LIST_WRONG_MARKS, NULL, 0, rows_note_any, &wrong);
+    if (err != OK || !wrong) {
+        return err;
+    }
+    err = db_query(db, QUERY_READ_NEWEST_EVENT, NULL, 0, rows_note_integer, &newest);
+    return err == OK ? write_mark(db, &(struct mark){.id = newest, .until = newest}) : err;
+}
+
+enum err event_index_rebuild(struct db *db) {
+    enum err err = db_begin(db);
+    if (err != OK) {
+        return err;
+    }
+    err = mend_mark(db);
+    err = err == OK ? db_run(db, QUERY_CLEAR_EVENT_PLACES, NULL, 0) : err;
+    err = err == OK ? db_run(db, QUERY_REBUILD_EVENT_PLACES, NULL, 0) : err;
+    if (err != OK) {
+        (void)db_rollback(db);
+        return err;
+    }
+    return db_commit(db);
+}
