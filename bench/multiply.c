@@ -132,6 +132,14 @@ static void copy_template(struct multiplier *multiplier, struct template *templa
     }
 }
 
+/* The events of copies stand in the order of their games, so their index is written from its end on, as they are read. */
+static const char index_events[] =
+    "BEGIN;"
+    "INSERT OR IGNORE INTO event_place (game, seq, id)"
+    " SELECT game, seq, id FROM event WHERE id > (SELECT id FROM event_mark) ORDER BY id;"
+    "UPDATE event_mark SET id = (SELECT max(id) FROM event), until = (SELECT max(id) FROM event), game = '', seq = 0;"
+    "COMMIT";
+
 static void multiply(struct multiplier *multiplier) {
     uint64_t first = ((uint64_t)time(NULL) - DAY_SECONDS - multiplier->count) * 1000;
 
@@ -142,6 +150,7 @@ static void multiply(struct multiplier *multiplier) {
         copy_template(multiplier, &multiplier->templates.items[i % multiplier->templates.count], i, first + i * 1000);
     }
     run_sql(multiplier->templates.db, "COMMIT");
+    run_sql(multiplier->templates.db, index_events);
 }
 
 /* Nobody else has the file open, and a crash here only costs doing it again. */

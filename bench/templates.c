@@ -8,8 +8,8 @@
 
 /* Columns that number a table's rows without being its key. */
 static const char *const counted_columns[][2] = {{"player_stats", "changed"}};
-/* What the log says anyhow, and the server makes anew where it is not there. */
-static const char *const skipped_tables[] = {"migration"};
+/* What is not of a game, and the index of the log: see multiply.c. */
+static const char *const skipped_tables[] = {"migration", "event_place", "event_mark"};
 
 void die(const char *format, ...) {
     va_list arguments;
