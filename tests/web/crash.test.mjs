@@ -134,6 +134,7 @@ test("a reload before a guess is answered asks with the same key, and the guess 
   await page.getByRole("status", { name: "Connection" }).getByText("Connected").waitFor();
   await page.getByRole("group", { name: "Your code" }).getByRole("spinbutton", { name: "Place 1" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("row", { name: /^Guess 2: / }).waitFor();
+  // With its answer; the row itself is there at once.
+  await page.getByRole("row", { name: /^Guess 2: .* black/ }).waitFor();
   assert.equal((await logged(game, await tokenOf(page), "guess")).length, 2);
 });
