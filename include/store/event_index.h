@@ -19,10 +19,12 @@
  * Why a reader misses nothing, whenever the mark moves. Reads of the log (event_log.h) look into the tail first, then into
  * event_place, and take from the tail what lies behind the last event that event_place has. Of each game event_place has
  * the oldest events without a gap, and the tail the newest. What the tail has dropped was committed to event_place before,
- * and the reader's snapshot begins after it looked into the tail: so it is there. What was committed to the log after the
- * look is missing, all of it, as if the read had come earlier; nobody has been told of it when the look began, since the
- * tail has what was committed before db_commit returns. And what is taken from the tail is found, as it was committed
- * before the snapshot began.
+ * and the reader's snapshot begins after it looked into the tail: so it is there. What is taken from the tail is found, as
+ * it was committed before the snapshot began. What was committed to the log after the look is missing, all of it, as if the
+ * read had come earlier. But nobody may miss what they have seen a trace of in an earlier read, of a list say, and a commit
+ * is seen by others before db_commit returns. So the writer offers its events before it commits, and has them for certain
+ * afterwards. Of what a reader finds offered they ask the database whether it is there: what they have seen a trace of is,
+ * and the rest is left out, as if the read had come earlier.
  *
  * The argument fails where the snapshot is older than the look: within a reader's transaction. It also fails where nobody
  * keeps the tail: in a program that only reads, beside a server or not, and in a server from a commit whose outcome nobody

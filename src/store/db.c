@@ -145,6 +145,7 @@ enum err db_begin(struct db *db) {
 }
 
 enum err db_commit(struct db *db) {
+    event_index_ending(db);
     enum err err = db->driver->commit(db);
     db->in_transaction = false;
     event_index_ended(db, err);

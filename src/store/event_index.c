@@ -101,6 +101,23 @@ static enum err find_in_own(struct event_spots *out, struct db *db, const struct
     return err == OK ? event_tail_find(out, NULL, db->own_tail, game, after, last, false) : err;
 }
 
+/* Of what was offered, which is the newest, what the database does not show yet is as if it had not been found. */
+static enum err cut_unseen(struct event_spots *spots, struct db *db) {
+    enum err err = OK;
+    size_t at = spots->count;
+    while (at > 0 && event_spots_at(spots, at - 1)->is_offered) {
+        at--;
+    }
+    for (bool is_there = true; at < spots->count && is_there && err == OK; at += is_there) {
+        const struct event_spot *spot = event_spots_at(spots, at);
+        const struct value arguments[] = {value_integer(spot->id), value_id(&spot->game), value_integer(spot->seq)};
+        is_there = false;
+        err = db_query(db, QUERY_READ_MOMENT, arguments, VALUE_COUNT(arguments), rows_note_any, &is_there);
+    }
+    spots->count = at;
+    return err;
+}
+
 enum err event_spots_find(struct event_spots *out, struct db *db, const struct id *game, int64_t after, int64_t last) {
     if (db->keeps_tail) {
         return event_tail_find(out, NULL, db->tail, game, after, last, true);
@@ -111,7 +128,7 @@ enum err event_spots_find(struct event_spots *out, struct db *db, const struct i
         if (err != OK || kept) {
             event_tail_free(db->own_tail); /* from a time when nobody kept the other */
             db->own_tail = NULL;
-            return err;
+            return err == OK ? cut_unseen(out, db) : err;
         }
         event_spots_free(out);
     }
@@ -127,6 +144,12 @@ enum err event_index_begun(struct db *db) {
         event_tail_set_kept(db->tail, true);
     }
     return err;
+}
+
+void event_index_ending(const struct db *db) {
+    if (db->keeps_tail) {
+        event_tail_offer(db->tail);
+    }
 }
 
 void event_index_ended(struct db *db, enum err err) {

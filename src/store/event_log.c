@@ -214,7 +214,7 @@ enum err event_log_read_round_starts(struct db *db, const struct id *game, event
 }
 
 static enum err read_moment(int64_t *out, struct db *db, const struct event_spot *spot) {
-    const struct value arguments[] = {value_integer(spot->id), value_id(&spot->game)};
+    const struct value arguments[] = {value_integer(spot->id), value_id(&spot->game), value_integer(spot->seq)};
     return db_query(db, QUERY_READ_MOMENT, arguments, VALUE_COUNT(arguments), rows_note_integer, out);
 }
 

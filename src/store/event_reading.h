@@ -18,8 +18,9 @@ enum err event_spots_find(struct event_spots *out, struct db *db, const struct i
 /* An event that was just appended. */
 enum err event_index_note(struct db *db, const struct event_spot *spot) MUST_CHECK;
 
-/* A transaction of the connection has begun; it has ended, OK: it is committed. */
+/* A transaction of the connection has begun; it is about to be committed; it has ended, OK: it is committed. */
 enum err event_index_begun(struct db *db) MUST_CHECK;
+void event_index_ending(const struct db *db);
 void event_index_ended(struct db *db, enum err err);
 
 #endif

@@ -3,7 +3,7 @@
  * The ring of the newest events and the chains through it.
  *
  * An entry has a number, 0, 1, 2, ... in the order in which it was added, and stands at that number modulo the capacity;
- * [base, end) are there, those from `published` on for the adder alone. A bucket has the number of its newest entry plus
+ * [base, end) are there, those from `published` on for the adder alone until they are offered. A bucket has the number of its newest entry plus
  * one, each entry how many numbers further back the next of its bucket is. A number below base means the end of a chain,
  * so dropping entries changes nothing but base.
  */
@@ -32,7 +32,7 @@ struct event_tail {
     uint64_t *buckets; /* as many as entries */
     size_t capacity;   /* a power of two, or 0 */
     size_t max;
-    uint64_t base, published, end;
+    uint64_t base, published, offered, end;
     int64_t from, to; /* of the published */
     bool kept;
 };
@@ -175,6 +175,7 @@ void event_tail_reset(struct event_tail *tail, int64_t from) {
     (void)lock(tail);
     tail->base = tail->end;
     tail->published = tail->end;
+    tail->offered = tail->end;
     tail->from = from;
     tail->to = from;
     tail->kept = false;
@@ -200,11 +201,18 @@ enum err event_tail_add(struct event_tail *tail, const struct event_spot *spot) 
     return err;
 }
 
+void event_tail_offer(struct event_tail *tail) {
+    (void)lock(tail);
+    tail->offered = tail->end;
+    unlock(tail);
+}
+
 void event_tail_publish(struct event_tail *tail) {
     (void)lock(tail);
     if (tail->end > tail->published) {
         tail->to = entry_at(tail, tail->end - 1)->id;
         tail->published = tail->end;
+        tail->offered = tail->end;
     }
     unlock(tail);
 }
@@ -216,6 +224,7 @@ void event_tail_undo(struct event_tail *tail) {
         struct id game = spot_of(entry).game;
         *bucket_of(tail, &game) = entry->back == 0 ? 0 : tail->end + 1 - entry->back;
     }
+    tail->offered = tail->published;
     unlock(tail);
 }
 
@@ -258,7 +267,7 @@ enum err event_tail_find(struct event_spots *out, bool *out_kept, const struct e
         *out_kept = locked->kept;
     }
     for (uint64_t at = first_of(locked, game); at != 0 && err == OK; at = next_of(locked, at)) {
-        if (at > locked->published && !is_adder) {
+        if (at > locked->offered && !is_adder) {
             continue;
         }
         const struct entry *entry = entry_at(locked, at - 1);
@@ -266,6 +275,7 @@ enum err event_tail_find(struct event_spots *out, bool *out_kept, const struct e
             continue;
         }
         struct event_spot spot = spot_of(entry);
+        spot.is_offered = at > locked->published && !is_adder;
         if (spot.seq <= after) {
             break;
         }

@@ -28,7 +28,8 @@ struct event_spot {
     struct id game;
     int64_t seq;
     int64_t id;
-    bool is_round; /* it is a `round` event, from which folding may start */
+    bool is_round;   /* it is a `round` event, from which folding may start */
+    bool is_offered; /* found while its commit was under way: perhaps there, perhaps not, perhaps never */
 };
 
 /* What was found, by seq ascending. Begins empty, {.count = 0}; event_spots_free. */
@@ -53,6 +54,7 @@ void event_tail_reset(struct event_tail *tail, int64_t from);
  * too many, ERR_NO_MEMORY.
  */
 enum err event_tail_add(struct event_tail *tail, const struct event_spot *spot) MUST_CHECK;
+void event_tail_offer(struct event_tail *tail);   /* all that was added: from now on others may see it in the database */
 void event_tail_publish(struct event_tail *tail); /* all that was added: it is durable */
 void event_tail_undo(struct event_tail *tail);    /* takes back what was added and not published */
 
@@ -71,7 +73,8 @@ struct event_tail_range {
 struct event_tail_range event_tail_range(const struct event_tail *tail);
 
 /*
- * The events of a game with after < seq <= last. The adder sees also what it has not published. *out_kept (may be NULL):
+ * The events of a game with after < seq <= last. The adder sees also what it has not published, others what it has offered,
+ * marked so. *out_kept (may be NULL):
  * event_tail_is_kept, as it was at that moment. ERR_NO_MEMORY.
  */
 enum err event_tail_find(struct event_spots *out, bool *out_kept, const struct event_tail *tail, const struct id *game,

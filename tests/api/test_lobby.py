@@ -137,6 +137,7 @@ class Lobby:
     """What a reader makes of a stream: the ids of the games that are there."""
 
     def __init__(self, stream):
+        assert stream.status == 200, stream.reply
         self.stream = stream
         self.games = {game["id"] for game in stream.message()["items"]}
 

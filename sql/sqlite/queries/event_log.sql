@@ -58,7 +58,7 @@ ORDER BY place.seq DESC
 LIMIT 1;
 
 -- name: read_moment
-SELECT at FROM event WHERE id = ?1 AND game = ?2;
+SELECT at FROM event WHERE id = ?1 AND game = ?2 AND seq = ?3;
 
 -- name: read_logged_games
 -- From the log and not from the game rows, which may be what is to be rebuilt.

@@ -100,7 +100,7 @@ Test(analysis, a_position_is_counted_and_a_guess_suggested) {
                          budget_of(UINT64_MAX));
     cr_expect(json_is_true(json_object_get(answer, "consistent")));
     cr_expect_eq(integer(answer, "candidates"), 256);
-    cr_expect_eq(json_array_size(json_object_get(answer, "sample")), 10);
+    cr_expect_eq(json_array_size(json_object_get(answer, "sample")), 50);
     const json_t *suggestion = json_object_get(answer, "suggestion");
     cr_expect_str_eq(json_string_value(json_object_get(suggestion, "code")), "1344");
     cr_expect_eq(integer(suggestion, "worst_remaining"), 44);

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../../../src/store/event_reading.h"
 #include "database.h"
 #include "support/gate.h"
 
@@ -176,6 +177,37 @@ Test(event_index, a_writer_reads_what_it_has_appended_and_others_do_not) {
     expect_log(database.db, 1, 1);
     append(1, 2);
     expect_logs(1, 2);
+}
+
+Test(event_index, what_a_commit_shows_before_it_returns_is_read_whole) {
+    append(1, 1);
+    struct id game = sample_id(1);
+    must(db_begin(database.db));
+    must(sample_append(database.db, &game, 2, "round"));
+    must(sample_append(database.db, &game, 3, "guess"));
+    event_index_ending(database.db);
+    expect_log(reader, 1, 1); /* it is offered, and not there yet */
+    must(database.db->driver->commit(database.db));
+    expect_log(reader, 1, 3); /* the game's row may have been seen by now */
+    database.db->in_transaction = false;
+    event_index_ended(database.db, OK);
+    expect_logs(1, 3);
+}
+
+Test(event_index, what_was_offered_and_rolled_back_is_read_by_nobody) {
+    append(1, 1);
+    struct id game = sample_id(1);
+    must(db_begin(database.db));
+    must(sample_append(database.db, &game, 2, "guess"));
+    event_index_ending(database.db);
+    must(database.db->driver->rollback(database.db));
+    /* Another's event has the id by now. */
+    database_sql(database.path, "INSERT INTO event (id, game, seq, at, kind, body) "
+                                "SELECT max(id) + 1, 'another', 2, 0, 'guess', '{}' FROM event");
+    expect_log(reader, 1, 1);
+    database.db->in_transaction = false;
+    event_index_ended(database.db, ERR_STORE);
+    expect_log(reader, 1, 1);
 }
 
 Test(event_index, a_readers_transaction_goes_on_seeing_what_it_saw) {
