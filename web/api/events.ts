@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Events of a game beside its stream: the one that an action's answer tells of, and what was offered after the end.
+// Actions, and events of a game beside its stream: the one that an action's answer tells of, and what was offered after the end.
 import { type Action, api, read } from "./client";
 import type { Game, GameEvent } from "./schemas";
+
+/** An action that is under way, and what it is for ("guesses", "moves", ...), so that the board can show it. */
+export interface Pending {
+  segment: string;
+  body: unknown;
+  /** Of the view that it was made on; undefined for changes to the game itself. */
+  version: number | undefined;
+}
 
 /** The answer to an action: the event's members on top, and the view. */
 export interface Acted {

@@ -4,7 +4,7 @@
 import { batch, signal } from "@preact/signals";
 import { type Action, action, api, read, send } from "./client";
 import { noteSeen } from "./commitments";
-import { type Acted, eventIn, offeredRematch, rematchIn } from "./events";
+import { type Acted, type Pending, eventIn, offeredRematch, rematchIn } from "./events";
 import { onPlayerEvent } from "./leader";
 import { type LineState, STREAM_SLOTS, listen } from "./live";
 import { type Problem, asProblem } from "./problem";
@@ -14,12 +14,6 @@ import { ensureSession } from "./session";
 import { readJson, tab } from "./storage";
 
 export type Connection = LineState;
-
-/** An action that is under way, and what it is for ("guesses", "moves", ...), so that the board can show it. */
-export interface Pending {
-  segment: string;
-  body: unknown;
-}
 
 interface Kept {
   asked: Action;
@@ -238,6 +232,12 @@ export class LiveGame {
     return this.fetching;
   }
 
+  /** What is under way and not in the view: once that has gone on it has it, or has made it impossible. */
+  get unseen(): Pending | null {
+    const pending = this.pending.value;
+    return pending !== null && pending.version === this.view.value?.version ? pending : null;
+  }
+
   /**
    * Does something in the game: `act("guesses", {code})`. One at a time: while one is under way the call does nothing.
    * Resolves with the answer, or null when it was refused (`problem` has why) or not sent.
@@ -258,7 +258,7 @@ export class LiveGame {
   private async carryOut(kept: Kept): Promise<Acted | null> {
     const { asked, segment } = kept;
     batch(() => {
-      this.pending.value = { segment, body: asked.body };
+      this.pending.value = { segment, body: asked.body, version: asked.version };
       this.problem.value = null;
     });
     tab.set(this.keptUnder, JSON.stringify(kept));

@@ -57,7 +57,7 @@ function Round({ live, game, state }: RoundProps) {
   const over = isOver(game);
   const role = roleOf(game);
   const left = state.max_guesses === null || over || awaitsReveal(game) ? null : state.max_guesses - state.attempts;
-  const sent = live.pending.value;
+  const sent = live.unseen;
   const underWay = sent?.segment === "guesses" ? (sent.body as { code: string }) : null;
   const waiting = state.guess === null ? underWay : { code: state.guess };
   const waits = waitText(game);

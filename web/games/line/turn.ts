@@ -47,6 +47,6 @@ export function myMark(game: BoardGame, state: BoardState): Mark | null {
 
 /** The move that is under way, if one is. */
 export function sentMove(live: LiveGame): { column: number; row?: number } | null {
-  const pending = live.pending.value;
+  const pending = live.unseen;
   return pending?.segment === "moves" ? (pending.body as { column: number; row?: number }) : null;
 }

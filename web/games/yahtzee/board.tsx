@@ -46,7 +46,7 @@ function Now({ live, game, region }: BoardProps & { region: { current: HTMLEleme
   const { kept, stayed, toggle, roll } = useKeeping(live, game);
   const thrown = useThrown(game, stayed, turns);
   const [asked, setAsked] = useState<Choice | null>(null);
-  const pending = live.pending.value;
+  const pending = live.unseen;
   const send = async (choice: Choice) => {
     setAsked(null);
     const given = await live.act("scores", { category: choice.category });
