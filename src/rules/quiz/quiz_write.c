@@ -168,7 +168,7 @@ enum err quiz_question_shuffle(struct quiz_question *question, struct arena *are
     if (forms == NULL) {
         return ERR_NO_MEMORY;
     }
-    uint8_t order[QUIZ_CHOICES_MAX];
+    uint8_t order[QUIZ_CHOICES_MAX] = {0};
     unsigned correct = 0;
     for (uint8_t i = 0; i < question->form_count; i++) {
         uint8_t other = (uint8_t)rng_below(rng, i + 1U);
@@ -177,7 +177,7 @@ enum err quiz_question_shuffle(struct quiz_question *question, struct arena *are
     }
     for (size_t i = 0; i < question->form_count; i++) {
         forms[i] = question->forms[order[i]];
-        correct |= (question->correct >> order[i] & 1U) << i;
+        correct |= ((unsigned)question->correct >> order[i] & 1U) << i;
     }
     question->forms = forms;
     question->correct = (uint8_t)correct;
