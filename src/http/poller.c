@@ -137,7 +137,7 @@ int poller_change(struct loop *loop, int operation, int fd, struct epoll_event *
 
 /* ---- what happens ---- */
 
-/* The socket of a connection; returns how many events the library is told. */
+/* The socket of a connection; returns how many events the library is told, one at most. */
 static int tell_of_connection(struct connection *connection, uint32_t events, struct epoll_event *out) {
     if ((events & (EPOLLRDHUP | EPOLLHUP | EPOLLERR)) != 0) {
         connection->has_hung_up = true;
@@ -199,7 +199,8 @@ int poller_wait(struct loop *loop, struct epoll_event *out, int room, int millis
     }
     int told = 0;
     for (int i = 0; i < count; i++) {
-        told += tell(loop, &found[i], out + told, room - told);
+        int left = count - i - 1; /* each of which may need a place; what the library's own does not get, it keeps */
+        told += tell(loop, &found[i], out + told, room - told - left);
     }
     loop->looked_in_vain = told == 0;
     return told;

@@ -252,6 +252,33 @@ Test(poller, after_a_full_batch_the_library_may_not_wait_and_the_rest_comes_in_t
     cr_assert_eq(look(), PAIRS_MAX - BATCH);
 }
 
+/* The library's epoll is one of what is found, but tells of more: of its listening socket and of what was resumed. */
+Test(poller, a_full_batch_and_more_of_the_librarys_own_stay_within_the_room) {
+    int ends[2][2];
+    for (int i = 0; i < 2; i++) {
+        struct epoll_event event = {.events = EPOLLIN, .data.ptr = ends[i]};
+        cr_assert_eq(pipe(ends[i]), 0);
+        cr_assert_eq(epoll_ctl(loop.library_epoll, EPOLL_CTL_ADD, ends[i][0], &event), 0);
+        cr_assert_eq(write(ends[i][1], "a", 1), 1);
+    }
+    for (int i = 0; i < BATCH - 1; i++) {
+        (void)open_pair();
+    }
+    struct epoll_event more[BATCH + 2];
+    memset(more, 0, sizeof more);
+    poller_begin(&loop);
+    cr_assert_eq(epoll_wait(loop.library_epoll, more, BATCH, 0), BATCH);
+    cr_expect_null(more[BATCH].data.ptr);
+    void *first = more[0].data.ptr; /* of the library's: one had a place, and the other has it next */
+    cr_assert(first == ends[0] || first == ends[1]);
+    cr_assert_eq(look(), 2);
+    for (int i = 0; i < 2; i++) {
+        cr_assert_eq(epoll_ctl(loop.library_epoll, EPOLL_CTL_DEL, ends[i][0], NULL), 0);
+        (void)close(ends[i][0]);
+        (void)close(ends[i][1]);
+    }
+}
+
 Test(poller, a_look_after_one_in_vain_is_left_out_but_never_two) {
     struct connection *connection = open_quiet(); /* it ends with a look in vain */
     say(connection, "a");
