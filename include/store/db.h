@@ -92,6 +92,7 @@ struct db {
     const struct db_driver *driver;
     int64_t rows; /* see db_rows */
     bool in_transaction;
+    int reading; /* row functions that are running: until the last ends, all queries have the first one's snapshot */
     /* What the index of the log has not yet (store/event_index.h). */
     struct event_tail *tail;     /* the driver's: one for all connections of this process to a database */
     struct event_tail *own_tail; /* the connection's own, where nobody keeps the other; NULL until it is needed */

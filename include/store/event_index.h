@@ -26,11 +26,12 @@
  * afterwards. Of what a reader finds offered they ask the database whether it is there: what they have seen a trace of is,
  * and the rest is left out, as if the read had come earlier.
  *
- * The argument fails where the snapshot is older than the look: within a reader's transaction. It also fails where nobody
- * keeps the tail: in a program that only reads, beside a server or not, and in a server from a commit whose outcome nobody
- * knows, or from a moment at which the file was opened anew, to the writer's next transaction. There each connection has a
- * tail of its own, and before it reads it catches up: it reads the mark, and what the log has behind what it knows, in its
- * own snapshot. So all that the snapshot shows is in its event_place or in that tail.
+ * The argument fails where the snapshot is older than the look: within a reader's transaction, or within a row function,
+ * as the query that calls it began before. It also fails where nobody keeps the tail: in a program that only reads, beside
+ * a server or not, and in a server from a commit whose outcome nobody knows, or from a moment at which the file was opened
+ * anew, to the writer's next transaction. There each connection has a tail of its own, and before it reads it catches up:
+ * it reads the mark, and what the log has behind what it knows, in its own snapshot. So all that the snapshot shows is in
+ * its event_place or in that tail.
  *
  * A database that several programs append to keeps (game, seq) as a key of the log instead; this header and event_log.h are
  * where it would differ.

@@ -124,7 +124,10 @@ enum err db_run(struct db *db, enum query query, const struct value *arguments, 
 
 enum err db_query(struct db *db, enum query query, const struct value *arguments, size_t count, db_row_function *row,
                   void *context) {
-    return db->driver->run(db, query, arguments, count, row, context, NULL);
+    db->reading++;
+    enum err err = db->driver->run(db, query, arguments, count, row, context, NULL);
+    db->reading--;
+    return err;
 }
 
 enum err db_change(struct db *db, enum query query, const struct value *arguments, size_t count, int64_t *out_changes) {

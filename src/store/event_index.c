@@ -122,7 +122,7 @@ enum err event_spots_find(struct event_spots *out, struct db *db, const struct i
     if (db->keeps_tail) {
         return event_tail_find(out, NULL, db->tail, game, after, last, true);
     }
-    if (!db->in_transaction) {
+    if (!db->in_transaction && db->reading == 0) {
         bool kept = false;
         enum err err = event_tail_find(out, &kept, db->tail, game, after, last, false);
         if (err != OK || kept) {

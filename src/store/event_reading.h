@@ -10,7 +10,7 @@
 
 /*
  * Where the newest events of a game stand, with after < seq <= last: all that event_place lacks for a snapshot that begins
- * afterwards, or, within a transaction, for the one that has begun. event_spots_free.
+ * afterwards, or, within a transaction or a row function, for the one that has begun. event_spots_free.
  */
 enum err event_spots_find(struct event_spots *out, struct db *db, const struct id *game, int64_t after,
                           int64_t last) MUST_CHECK;

@@ -225,6 +225,28 @@ Test(event_index, a_readers_transaction_goes_on_seeing_what_it_saw) {
     expect_log(reader, 1, 4);
 }
 
+/* Runs while a query of the reader's has not ended. */
+static enum err read_meanwhile(void *context, const struct value *columns, size_t count) {
+    (void)context;
+    (void)columns;
+    (void)count;
+    append(2, 3);
+    expect_log(reader, 1, 2);
+    write_round();
+    expect_log(reader, 1, 2);
+    append(2, 4);
+    expect_log(reader, 2, 2);
+    return OK;
+}
+
+Test(event_index, a_row_function_sees_what_its_query_saw) {
+    append(2, 1);
+    append(2, 2);
+    must(db_query(reader, QUERY_READ_NEWEST_EVENT, NULL, 0, read_meanwhile, NULL));
+    expect_log(reader, 1, 4);
+    expect_log(reader, 2, 4);
+}
+
 Test(event_index, an_event_of_a_number_that_is_there_is_refused) {
     struct id game = sample_id(1);
     append(1, 1);
