@@ -145,6 +145,7 @@ struct connection {
     bool has_missed;     /* the library; an event, as it had taken the connection out */
     bool may_have_bytes; /* to be read */
     bool has_hung_up;    /* its client; or has shut down its sending half */
+    bool has_shaken;     /* hands with its client: tap.c's; only where there is TLS */
     uint32_t wanted;     /* the events that the library has asked for; 0 = it has taken the connection out */
     uint64_t mark;       /* by which the library knows it */
     struct gate gate;    /* what comes is read through it */
@@ -167,6 +168,7 @@ struct loop {
     int listener;                    /* -1 once closed */
     int epoll, library_epoll, wake;  /* see poller.c; the last is an eventfd */
     bool has_looked, looked_in_vain; /* for events: in this turn; and there were none, or only that it was woken */
+    bool shakes_in_vain;             /* the library has asked for more of a handshake, and there was none */
     struct MHD_Daemon *daemon;
     struct db *db;
     int64_t now_us; /* monotonic, taken once a turn */

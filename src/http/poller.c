@@ -11,6 +11,8 @@
  *   beginning to its end. What happens while the library does not have it in its set is noted: that there may be bytes,
  *   so that a read that would find none asks nobody, and that its client has hung up, which a suspended connection would
  *   not hear of otherwise.
+ * - A connection in the middle of its handshake stays ready for it, whatever comes of reading, so a client that sends one
+ *   byte of TLS and no more would have it look again and again. Here such a look waits for a moment.
  *
  * No event is lost to the library when it comes between taking out and putting back. By then the edge is over, and the
  * library has perhaps read before it came, and means to wait for the next. So it is noted that there was one, and when the
@@ -38,7 +40,7 @@
 #include "loop.h"
 #include "tap.h"
 
-enum { EVENTS_MAX = 128 };
+enum { EVENTS_MAX = 128, SHAKE_MS = 1 };
 
 /* As epoll_wait, whose name is tap.c's. */
 static int look(int epoll, struct epoll_event *out, int room, int milliseconds) {
@@ -182,6 +184,10 @@ static bool may_sleep(struct loop *loop) {
 int poller_wait(struct loop *loop, struct epoll_event *out, int room, int milliseconds) {
     struct epoll_event found[EVENTS_MAX];
     bool is_second = loop->has_looked;
+    if (milliseconds == 0 && loop->shakes_in_vain) {
+        milliseconds = SHAKE_MS; /* what was resumed ends it at once, as the library's epoll tells of that */
+    }
+    loop->shakes_in_vain = false;
     bool is_needless = milliseconds == 0 && loop->looked_in_vain;
     loop->has_looked = true;
     if (is_second || is_needless) {

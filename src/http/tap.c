@@ -100,7 +100,11 @@ ssize_t recv(int fd, void *buf, size_t n, int flags) {
         return recvfrom(fd, buf, n, flags, NULL, NULL);
     }
     if (has_tls(connection)) {
-        return poller_read(connection, buf, n, flags);
+        ssize_t length = poller_read(connection, buf, n, flags);
+        if (length < 0 && !connection->has_shaken) {
+            connection->loop->shakes_in_vain = true;
+        }
+        return length;
     }
     struct plain plain = {connection, flags};
     const struct gate_source source = {read_plain, &plain};
@@ -132,6 +136,7 @@ ssize_t gnutls_record_recv(gnutls_session_t session, void *data, size_t data_siz
     if (connection == NULL || !has_tls(connection)) {
         return real_record_recv(session, data, data_size);
     }
+    connection->has_shaken = true; /* before, the library reads no records */
     const struct gate_source source = {read_record, session};
     return read_gate(connection, data, data_size, &source, GNUTLS_E_AGAIN);
 }

@@ -13,6 +13,7 @@
 #include <criterion/criterion.h>
 
 #include "http/tap.h"
+#include "util/timestamp.h"
 
 enum { PAIRS_MAX = 200, BATCH = 128, ROUNDS = 100000, MOMENT_MAX = 512, FOREVER = -1 };
 
@@ -293,6 +294,25 @@ Test(poller, a_look_that_is_to_wait_is_a_real_one) {
     say(connection, "a");
     poller_begin(&loop);
     cr_expect_eq(look_again(FOREVER), 1);
+}
+
+/* The library takes such a connection for ready again and again. */
+Test(poller, while_a_handshake_stands_still_the_loop_does_not_spin) {
+    struct connection *connection = open_quiet();
+    char byte;
+    server.options.tls_certificate = "certificate";
+    int64_t began_us = timestamp_monotonic_us();
+    for (int i = 0; i < 10; i++) {
+        cr_expect_eq(recv(connection->fd, &byte, 1, 0), -1);
+        poller_begin(&loop);
+        cr_expect_eq(look_again(0), 0);
+    }
+    cr_expect_geq(timestamp_monotonic_us() - began_us, 10 * 1000);
+    cr_expect_eq(recv(connection->fd, &byte, 1, 0), -1);
+    say(connection, "a");
+    poller_begin(&loop);
+    cr_expect_eq(look_again(0), 1);
+    server.options.tls_certificate = NULL;
 }
 
 Test(poller, with_work_to_do_a_loop_does_not_sleep) {
