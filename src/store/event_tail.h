@@ -54,7 +54,7 @@ void event_tail_reset(struct event_tail *tail, int64_t from);
  * too many, ERR_NO_MEMORY.
  */
 enum err event_tail_add(struct event_tail *tail, const struct event_spot *spot) MUST_CHECK;
-void event_tail_offer(struct event_tail *tail);   /* all that was added: from now on others may see it in the database */
+void event_tail_offer(struct event_tail *tail); /* all that was added: from now on others may see it in the database */
 void event_tail_publish(struct event_tail *tail); /* all that was added: it is durable */
 void event_tail_undo(struct event_tail *tail);    /* takes back what was added and not published */
 
