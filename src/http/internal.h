@@ -141,11 +141,11 @@ struct connection {
     struct exchange *exchange; /* from its request line to the end of its answer, or until that is a stream */
     struct waiter *waiter;     /* what is held, or streamed; NULL = neither */
     int fd;
+    bool has_shaken;     /* hands with its client; only where there is TLS */
     bool is_watched;     /* by poller.c, whose this and the next five are */
     bool has_missed;     /* the library; an event, as it had taken the connection out */
     bool may_have_bytes; /* to be read */
     bool has_hung_up;    /* its client; or has shut down its sending half */
-    bool has_shaken;     /* hands with its client: tap.c's; only where there is TLS */
     uint32_t wanted;     /* the events that the library has asked for; 0 = it has taken the connection out */
     uint64_t mark;       /* by which the library knows it */
     struct gate gate;    /* what comes is read through it */

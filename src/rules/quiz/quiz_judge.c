@@ -103,10 +103,12 @@ static enum err reads_as_right(bool *out, const struct quiz_question *question, 
         *out = true;
         return OK;
     }
-    bool is_signed = number.length > 0 && (number.bytes[0] == '+' || number.bytes[0] == '-');
+    *out = false;
+    if (number.length == 0 || (number.bytes[0] != '+' && number.bytes[0] != '-')) {
+        return OK;
+    }
     struct json_text rest = {number.bytes + 1, number.length - 1};
-    if (!is_signed || !take_unit(&rest, unit, true)) {
-        *out = false;
+    if (!take_unit(&rest, unit, true)) {
         return OK;
     }
     char *joined = arena_alloc(arena, rest.length + 1);
