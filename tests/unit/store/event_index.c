@@ -271,6 +271,29 @@ static void crash(void) {
     reader = database_connect(&database, DB_READ);
 }
 
+Test(event_index, beyond_its_bound_events_are_refused_until_a_round_is_written) {
+    struct event_tail *whole = database.db->tail;
+    struct event_tail *small = event_tail_create(3);
+    struct id game = sample_id(1);
+    cr_assert(small != NULL);
+    database.db->tail = small;
+    reader->tail = small;
+    for (int64_t seq = 1; seq <= 3; seq++) {
+        append(1, seq);
+    }
+    must(db_begin(database.db));
+    cr_expect(sample_append(database.db, &game, 4, "guess") == ERR_STORE);
+    must(db_rollback(database.db));
+    expect_log(reader, 1, 3);
+    write_round();
+    append(1, 4);
+    expect_log(reader, 1, 4);
+    cr_expect(placed() == 3 && faults() == 0);
+    database.db->tail = whole;
+    reader->tail = whole;
+    event_tail_free(small);
+}
+
 Test(event_index, after_a_crash_the_index_is_completed_at_the_start) {
     append(5, 1);
     write_round();
