@@ -65,6 +65,9 @@ enum err reply_take(struct reply *reply, struct json_out *out) MUST_CHECK;
 /* The body is shared with other answers; the reply owns the reference from here. NULL: there was no memory. */
 enum err reply_share(struct reply *reply, struct shared_bytes *shared) MUST_CHECK;
 
+/* Gives it the ETag that follows from the bytes of its body, in the request's arena. */
+enum err reply_tag_body(struct reply *reply, struct request *request) MUST_CHECK;
+
 /* Writes the member `type` of a problem, which is an address below base (request_problem_base). */
 void problem_write_type(struct json_out *out, const struct problem_def *def, const char *base);
 

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <sodium.h>
+
 struct shared_bytes *shared_bytes_create(const char *bytes, size_t length) {
     if (length > SIZE_MAX - sizeof(struct shared_bytes)) {
         return NULL;
@@ -59,6 +61,15 @@ enum err reply_share(struct reply *reply, struct shared_bytes *shared) {
     reply->owner = shared;
     reply->body = (struct span){shared->bytes, shared->length};
     return OK;
+}
+
+enum err reply_tag_body(struct reply *reply, struct request *request) {
+    unsigned char hash[crypto_generichash_BYTES_MIN];
+    char text[sizeof hash * 2 + 1];
+    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)reply->body.bytes, reply->body.length, NULL, 0);
+    (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
+    reply->etag = arena_format(&request->arena, "\"%s\"", text);
+    return reply->etag == NULL ? ERR_NO_MEMORY : OK;
 }
 
 void reply_add_header(struct reply *reply, const char *name, const char *value) {

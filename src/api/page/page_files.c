@@ -12,8 +12,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <sodium.h>
-
 #include "page_embedded.h"
 
 enum { FILE_MAX = 8 * 1024 * 1024, NAME_LENGTH_MAX = 200, PIECE_SIZE = 16 * 1024 };
@@ -83,14 +81,6 @@ static enum err read_file(struct reply *reply, int file) {
     return reply_close(reply);
 }
 
-static const char *tag_of(struct request *request, struct span bytes) {
-    unsigned char hash[crypto_generichash_BYTES_MIN];
-    char text[sizeof hash * 2 + 1];
-    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes.bytes, bytes.length, NULL, 0);
-    (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
-    return arena_format(&request->arena, "\"%s\"", text);
-}
-
 /* The opened file, or -1. */
 static int open_file(const char *folder, const char *address, enum coding coding) {
     const char *name = NULL;
@@ -117,8 +107,7 @@ static enum err reply_from_folder(struct request *request, struct reply *reply, 
     if (err != OK) {
         return err;
     }
-    reply->etag = tag_of(request, reply->body);
-    return reply->etag == NULL ? ERR_NO_MEMORY : OK;
+    return reply_tag_body(reply, request);
 }
 
 bool page_files_has(const char *folder, const char *address) {

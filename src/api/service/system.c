@@ -2,10 +2,6 @@
 /*
  * For operators and explorers: health, metrics, the contract, and a first page that leads on.
  */
-#include <string.h>
-
-#include <sodium.h>
-
 #include "api/app.h"
 #include "api/contract.h"
 #include "api/endpoints.h"
@@ -153,15 +149,6 @@ enum err system_metrics(struct request *request, struct reply *reply) {
     return reply_close(reply);
 }
 
-/* A tag of the bytes: they change with the program and with the address that is asked. */
-static const char *tag_of(struct request *request, struct span bytes) {
-    unsigned char hash[crypto_generichash_BYTES_MIN];
-    char text[sizeof hash * 2 + 1];
-    (void)crypto_generichash(hash, sizeof hash, (const unsigned char *)bytes.bytes, bytes.length, NULL, 0);
-    (void)sodium_bin2hex(text, sizeof text, hash, sizeof hash);
-    return arena_format(&request->arena, "\"%s\"", text);
-}
-
 static enum err reply_contract(struct request *request, struct reply *reply, enum contract_form plain,
                                enum contract_form packed) {
     const struct app *app = request->app;
@@ -176,12 +163,11 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
     if (err != OK) {
         return err;
     }
-    reply->etag = tag_of(request, reply->body);
     reply_add_header(reply, "Vary", "Accept-Encoding");
     if (is_packed) {
         reply_add_header(reply, "Content-Encoding", "gzip");
     }
-    return reply->etag == NULL ? ERR_NO_MEMORY : OK;
+    return reply_tag_body(reply, request);
 }
 
 enum err system_contract(struct request *request, struct reply *reply) {
