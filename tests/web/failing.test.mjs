@@ -268,7 +268,7 @@ test("a check whose files cannot be loaded, or which is not answered, finds noth
 test("a language whose words cannot be loaded leaves the page in English, until they can", async () => {
   const browser = await visitor(server, { serviceWorkers: "block", locale: "pl-PL" });
   const { page, go } = browser;
-  await withoutFiles(browser, /\/assets\/pl-.*\.js$/, async () => {
+  await withoutFiles(browser, /\/assets\/first-.*\.js$/, async () => {
     await go("/settings");
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   }, page.getByRole("heading", { level: 1, name: "Ustawienia" }));

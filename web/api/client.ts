@@ -105,23 +105,6 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Does GET, again after 0.5, 1 ... 5 s or what Retry-After says while it fails with what passes and SENSIBLE holds. Resolves
- * with whether it has succeeded.
- */
-export async function persist(get: () => Promise<void>, signal: AbortSignal, sensible: () => boolean): Promise<boolean> {
-  for (let delay = 500; ; delay = Math.min(delay * 2, 5000)) {
-    try {
-      await get();
-      return true;
-    } catch (error) {
-      const problem = asProblem(error);
-      if (signal.aborted || !problem.passes || !sensible()) return false;
-      await pause(problem.retryAfter ?? delay, signal).catch(() => {});
-    }
-  }
-}
-
 async function tryOnce(asked: Action, signal?: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { "Content-Type": "application/json", "Idempotency-Key": asked.key };
   if (asked.version !== undefined) headers["If-Match"] = `"${asked.version}"`;

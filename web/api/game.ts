@@ -2,11 +2,11 @@
 // One game as this tab follows it. The server's view is the state: the newest by version, and nothing beside it. What
 // the player does is sent once, tried until it is answered, and never sent by itself when it was not sent before.
 import { batch, signal } from "@preact/signals";
-import { type Action, action, api, persist, read, send } from "./client";
+import { type Action, action, api, read, send } from "./client";
 import { noteSeen } from "./commitments";
 import { type Acted, type Pending, eventIn, offeredRematch, rematchIn } from "./events";
 import { onPlayerEvent } from "./leader";
-import { type LineState, STREAM_SLOTS, listen } from "./live";
+import { type LineState, STREAM_SLOTS, listen, persist } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
 import { keepSeen, readSeen } from "./offline";

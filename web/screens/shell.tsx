@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { waiting } from "../api/leader";
 import type { Problem } from "../api/problem";
 import { sessionLost } from "../api/session";
-import { needRest, words } from "../i18n";
+import { needGames, needRest, words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { KeyboardHelp } from "../parts/keys";
 import { type Loaded, loadPart, useLoad } from "../parts/load";
@@ -81,8 +81,8 @@ export function Unloaded({ problem, retry }: { problem: Problem | null; retry: (
 
 /** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
-  if (screen.path === "/" || screen.path === "/games/:game") return screen.load();
-  const [component] = await Promise.all([screen.load(), needRest()]);
+  if (screen.path === "/") return screen.load();
+  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : needRest()]);
   return component;
 }
 

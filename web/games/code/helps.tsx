@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { CodeGame, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
-import { Later } from "../../parts/load";
+import { Later } from "../frame/later";
 import { spaceOf } from "./codes";
 import type { CodeModel } from "./model";
 import type { Look } from "./peg";

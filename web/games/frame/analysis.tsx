@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback } from "preact/hooks";
 import { needRest, words } from "../../i18n";
-import { Later } from "../../parts/load";
 import type { AnalysisProps, FamilyGame } from "../family";
+import { Later } from "./later";
 
 /** The region "Analysis", which is loaded when it is opened. */
 export function AnalysisRegion({ family, game, round }: AnalysisProps & { family: FamilyGame }) {

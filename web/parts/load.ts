@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading something for a screen: the value, why it is not there, and reading it again. The same for parts of the page
 // whose files are loaded when they are needed.
-import type { ComponentType } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { request } from "../api/client";
 import { Problem, asProblem } from "../api/problem";
-import { words } from "../i18n";
-import { Failed } from "./problem";
 
 export interface Loaded<T> {
   value: T | null;
@@ -44,32 +41,16 @@ export function useLoad<T>(get: (again: boolean) => Promise<T>, inputs: readonly
   return { value, problem, reload };
 }
 
-/** Whether there is a page to be had from the server. */
-async function answers(): Promise<boolean> {
-  try {
-    return (await request("/", { method: "HEAD", headers: { Accept: "text/html" } })).ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * What BRING imports. Fails with the problem "part-missing" where a file of it cannot be loaded. Many browsers keep that for
  * as long as the page is open, and the files of an older page may be gone from the server for good: what fails when a person
- * tries it AGAIN has the page loaded anew, if there is one.
+ * tries it AGAIN has the page loaded anew, if the server answers.
  */
 export async function loadPart<T>(bring: () => Promise<T>, again: boolean): Promise<T> {
   try {
     return await bring();
   } catch {
-    if (again && (await answers())) location.reload();
+    if (again) await request("/", { method: "HEAD" }).then(({ ok }) => ok && location.reload(), () => {});
     throw new Problem(0, { type: "part-missing" }, null);
   }
-}
-
-/** The component that BRING imports, with PROPS; else that it is loading, or why it cannot be, and a button that tries again. */
-export function Later<P extends object>({ bring, props }: { bring: () => Promise<ComponentType<P>>; props: P }) {
-  const { value: Part, problem, reload } = useLoad((again) => loadPart(bring, again), [bring]);
-  if (problem !== null) return <Failed problem={problem} retry={reload} />;
-  return Part === null ? <p>{words.value.common.loading}</p> : <Part {...props} />;
 }
