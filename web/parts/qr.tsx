@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useLoad, loadPart } from "./load";
+import { loadPart, useLoad } from "./load";
 import { Failed } from "./problem";
 
 interface Drawn {
