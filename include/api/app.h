@@ -18,6 +18,7 @@ struct lobby;
 struct log;
 struct names;
 struct page;
+struct rulesets;
 struct view_cache;
 struct scheduler;
 struct server;
@@ -34,6 +35,7 @@ struct app {
     struct contract *contract;
     struct names *names;
     struct page *page; /* NULL: there is none */
+    struct rulesets *rulesets;
     struct view_cache *view_cache;
     struct throttles *throttles; /* NULL: nothing is scarce */
     struct tokens *tokens;

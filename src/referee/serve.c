@@ -20,6 +20,7 @@
 #include "api/app.h"
 #include "api/contract.h"
 #include "api/page.h"
+#include "api/rulesets.h"
 #include "api/table.h"
 #include "api/throttle.h"
 #include "api/version.h"
@@ -369,6 +370,7 @@ static bool start(struct parts *parts, const struct settings *settings) {
         .names = names_create(NAMES_CACHED),
         .contract = contract_create(),
         .page = parts->page,
+        .rulesets = rulesets_create(parts->configs),
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
         .tokens = tokens_create(TOKENS_CACHED),
@@ -421,6 +423,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     names_free(parts->app.names);
     contract_free(parts->app.contract);
     page_free(parts->page);
+    rulesets_free(parts->app.rulesets);
     view_cache_free(parts->app.view_cache);
     tokens_free(parts->app.tokens);
     throttles_free(parts->app.throttles);

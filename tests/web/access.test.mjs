@@ -115,6 +115,8 @@ test("code-breaking: playing, notes, what is wrong, dialogs, over, analysis", as
   await page.getByRole("dialog", { name: "Resign this game?" }).waitFor();
   await hold(page, "resign");
   await page.keyboard.press("Escape");
+  // Closed, it gives the focus back.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("spinbutton", { name: "Place 1" }).focus();
   await crack(page, CODES["Mini Mastermind"]);
   await holdEnd(page, "code", { proves: true });

@@ -20,6 +20,7 @@ export async function load(modules) {
   globalThis.location ??= new URL("http://127.0.0.1/");
   globalThis.document ??= { documentElement: {} };
   globalThis.window ??= { addEventListener: () => {} };
+  globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {} });
   const directory = mkdtempSync(path.join(tmpdir(), "referee-pure-"));
   try {
     const entry = Object.entries(modules).map(([name, file]) => `export * as ${name} from "./${file}";`).join("\n");

@@ -160,3 +160,143 @@ test("a link for this device is not lost while nobody answers, and one that is w
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("alert").getByText("A name has 1 to 64 characters.").waitFor();
 });
+
+/** NAME's browser with a game that they have guessed once in and resigned; nothing stands between the page and its files. */
+async function afterwards(name) {
+  const { token, ...player } = await server.call("POST", "/v1/players", { name });
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind" }, token);
+  await server.call("POST", `/v1/games/${id}/guesses`, { code: "0012" }, token);
+  await server.call("POST", `/v1/games/${id}/resignation`, undefined, token);
+  const browser = await visitor(server, { serviceWorkers: "block" });
+  await browser.go("/check");
+  await browser.page.evaluate(asKnown, { token, player });
+  await browser.go(`/games/${id}`);
+  await browser.page.getByRole("region", { name: "Result" }).waitFor();
+  return { ...browser, token, id };
+}
+
+/** Does ACT while files of the page whose names PATTERN is cannot be loaded: that is said, and tried again FOUND is there. */
+async function withoutFiles({ context, page }, pattern, act, found) {
+  const fail = (route) => route.abort();
+  await context.route(pattern, fail);
+  await act();
+  const alerts = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+  await alerts.first().waitFor();
+  assert.equal(await found.count(), 0);
+  await context.unroute(pattern, fail);
+  const count = await alerts.count();
+  for (let left = count; left > 0; left--) {
+    await alerts.first().getByRole("button", { name: "Try again" }).click();
+    await until("it is tried again", async () => (await alerts.count()) < left);
+  }
+  await found.waitFor();
+}
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+test("a screen, and a family's board, whose files cannot be loaded say so, and are there when they can", async () => {
+  const ann = await afterwards("Ann");
+  const { page, token } = ann;
+  const press = (name) => () => page.getByRole("navigation").getByRole("link", { name }).click();
+  await withoutFiles(ann, SCRIPTS, press("Leaderboards"), page.getByRole("heading", { level: 1, name: "Leaderboards" }));
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "gomoku", opponents: [{ bot: "random" }] }, token);
+  await press("Play")();
+  const open = () => page.getByRole("region", { name: "Your turn" }).locator(`a[href="/games/${id}"]`).click();
+  await withoutFiles(ann, SCRIPTS, open, page.getByRole("grid", { name: "Board" }));
+});
+
+test("a game of a family that the page does not know says so", async () => {
+  const ann = await afterwards("Ann");
+  const { page, context, id, go } = ann;
+  const change = async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), family: "newer" } });
+  };
+  await context.route(`**/v1/games/${id}`, change);
+  await go(`/games/${id}`);
+  const alert = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+  await alert.waitFor();
+  await context.unroute(`**/v1/games/${id}`, change);
+  // A newer page may know it.
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("region", { name: "Result" }).waitFor();
+});
+
+test("what is opened in a game and cannot be loaded says so, and is there when it can", async () => {
+  const ann = await afterwards("Ann");
+  const { page } = ann;
+  const press = (name) => () => page.getByRole("button", { name, exact: true }).click();
+  await withoutFiles(ann, SCRIPTS, press("What can it still be?"), page.getByText(/ codes? fits? all answers\./));
+  await withoutFiles(ann, SCRIPTS, press("Analysis"), page.getByRole("region", { name: "Analysis" }).getByRole("table").first());
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("spinbutton", { name: "Place 1" }).waitFor();
+  await withoutFiles(ann, SCRIPTS, press("Notes"), page.getByRole("table", { name: "Notes" }));
+});
+
+test("figures and codes to be read by a camera say that they cannot be drawn, and are drawn when they can", async () => {
+  const ann = await afterwards("Ann");
+  const { page, token, go } = ann;
+  await withoutFiles(ann, /\/assets\/uPlot.*\.js$/, () => page.getByRole("button", { name: "Analysis" }).click(), page.locator("figure canvas").first());
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "gomoku", opponents: [{ open: true }] }, token);
+  const code = page.getByRole("img", { name: "QR code of the invitation link" });
+  await withoutFiles(ann, /\/assets\/dist.*\.js$/, () => go(`/games/${id}`), code);
+});
+
+test("a check whose files cannot be loaded, or which is not answered, finds nothing against anybody", async () => {
+  const ann = await afterwards("Ann");
+  const { context, page, id, go } = ann;
+  // As on plain http from another machine, where browsers have no hashes of their own.
+  await context.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }));
+  await go(`/games/${id}`);
+  await page.getByRole("region", { name: "Result" }).waitFor();
+  const verdict = page.getByRole("status", { name: "Proof" });
+  const press = () => page.getByRole("button", { name: "Check that this was fair" }).click();
+  await withoutFiles(ann, SCRIPTS, press, verdict);
+  await verdict.getByText(/^(Not proven|Proven): /).waitFor();
+  await page.reload();
+  const fail = FAILURES[0][2];
+  await context.route(/\/v1\/games\/[^/]+\/events/, fail);
+  await press();
+  const alert = page.getByRole("alert").filter({ hasText: "The server does not answer." });
+  await alert.waitFor();
+  assert.equal(await verdict.count(), 0);
+  await context.unroute(/\/v1\/games\/[^/]+\/events/, fail);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await verdict.getByText(/^(Not proven|Proven): /).waitFor();
+});
+
+test("a language whose words cannot be loaded leaves the page in English, until they can", async () => {
+  const browser = await visitor(server, { serviceWorkers: "block", locale: "pl-PL" });
+  const { page, go } = browser;
+  await withoutFiles(browser, /\/assets\/first-.*\.js$/, async () => {
+    await go("/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  }, page.getByRole("heading", { level: 1, name: "Ustawienia" }));
+  assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+});
+
+test("a part that fails when it is tried again has the page loaded anew, but not while nobody answers", async () => {
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+  await go("/");
+  await page.getByRole("button", { name: "Play Mini Mastermind" }).waitFor();
+  await page.evaluate(() => { window.first = true; });
+  await context.route(/./, (route) => route.abort());
+  await page.getByRole("navigation").getByRole("link", { name: "Bots" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+  const asked = page.waitForRequest((request) => request.method() === "HEAD");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await asked;
+  await alert.waitFor();
+  assert.equal(await page.evaluate(() => window.first), true);
+  // The files of an older page are gone; the page is there.
+  await context.unrouteAll();
+  let gone = true;
+  await context.route(SCRIPTS, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await context.route(/\/$/, (route) => {
+    if (route.request().method() === "HEAD") gone = false;
+    return route.continue();
+  });
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Bots" }).waitFor();
+  assert.equal(await page.evaluate(() => window.first), undefined);
+});

@@ -120,3 +120,25 @@ test("a server that makes no guests says so to who wants to play", async () => {
     await closed.stop();
   }
 });
+
+test("alone, whoever has given up is told so, not somebody of their name", async () => {
+  const { get, begin, token, go } = await person("Ann");
+  const game = await begin({ ruleset: "mini-mastermind" });
+  await server.call("POST", `/v1/games/${game.id}/resignation`, undefined, token);
+  await go(`/games/${game.id}`);
+  await get("region", "Result").getByText("You gave the round away.").waitFor();
+});
+
+test("of guesses nothing is said while the secret is still to be chosen", async () => {
+  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const game = await ann.begin({ ruleset: "bulls-and-cows", options: { secret: "committed" }, opponents: [{ player: ben.id }] });
+  await server.call("POST", `/v1/games/${game.id}/join`, {}, ben.token);
+  await ben.go(`/games/${game.id}`);
+  const waits = ben.page.getByText(/Ann .*secret/);
+  await waits.waitFor();
+  await ann.get("group", "Your secret").waitFor();
+  const none = "No guess has been made yet.";
+  for (const { page } of [ann, ben]) assert.equal(await page.getByText(none).count(), 0);
+  await ann.get("button", "Commit to secret").click();
+  for (const { page } of [ann, ben]) await page.getByText(none).waitFor();
+});

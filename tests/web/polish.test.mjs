@@ -6,7 +6,8 @@ import { load } from "./bundle.mjs";
 import { serving, tokenOf, until, visitor } from "./harness.mjs";
 
 const server = await serving();
-const { en, pl } = await load({ en: "i18n/en.ts", pl: "i18n/pl.ts" }).then((all) => ({ en: all.en.en, pl: all.pl.pl }));
+const { en, pl } = await load({ en: "i18n/en.ts", first: "i18n/pl/first.ts", games: "i18n/pl/games.ts", rest: "i18n/pl/rest.ts" })
+  .then(({ en, first, games, rest }) => ({ en: en.en, pl: { ...first.first, ...games.games, ...rest.rest } }));
 
 const wordsIn = (text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 

@@ -233,6 +233,8 @@ test("whom one plays with, and who invites", () => {
   assert.equal(inviterOf(invited), "Ben");
   assert.equal(companyOf(invited), "Ben invites you");
   assert.equal(companyOf({ ...invited, tournament: "t" }), "A tournament invites you");
+  // Called off before the invitation was answered.
+  assert.equal(companyOf({ ...invited, status: "aborted" }), "with Ben");
   assert.equal(inviterOf(gameOf({})), null);
   assert.deepEqual(page.names.othersOf(gameOf({ you: { seat: null } })), ["Ann", "Ben"]);
   assert.equal(page.names.nameOf({ seats: [{ seat: 0, player: { name: null } }] }, 0), "Deleted player");

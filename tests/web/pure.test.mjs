@@ -344,5 +344,6 @@ test("plurals are those of the language: two in English, four in Polish", async 
   const left = () => [1, 2, 5, 1.5].map((count) => page.i18n.words.value.code.guessesLeft(count));
   assert.deepEqual(left(), ["1 guess left", "2 guesses left", "5 guesses left", "1.5 guesses left"]);
   await page.i18n.speak("pl");
+  await page.i18n.needGames();
   assert.deepEqual(left(), ["Została 1 próba", "Zostały 2 próby", "Zostało 5 prób", "Zostało 1,5 próby"]);
 });

@@ -10,13 +10,16 @@ const HOME_MAX = 40_000;
 const GAME_MAX = 60_000;
 const REQUESTS_MAX = 8;
 const FILE_MAX = 40_000;
+// English is there from the start; another language comes beside it, in a file for the start and one for games.
+const OTHER_HOME = { bytes: 4_000, requests: 1 };
+const OTHER_GAME = { bytes: 10_000, requests: 2 };
 
 /**
  * What ADDRESS costs a browser that was never here: page and assets in bytes as they come, packed, through the line, without
  * what the interface says and what a service worker fetches for later.
  */
-async function cost(address, ready) {
-  const { context, page, go } = await visitor(server, { serviceWorkers: "block" });
+async function cost(address, ready, options = {}) {
+  const { context, page, go } = await visitor(server, { serviceWorkers: "block", ...options });
   const loaded = new Map();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -52,6 +55,20 @@ test("a game costs at most 60 kB in 8 requests, of every family", async () => {
     const { bytes, requests, told } = await cost(`/games/${game.id}`, (page) => page.getByText("You are watching.").waitFor());
     assert.ok(bytes <= GAME_MAX, `${ruleset}: ${bytes} bytes:\n${told}`);
     assert.ok(requests <= REQUESTS_MAX, `${ruleset}: ${requests} requests:\n${told}`);
+  }
+});
+
+test("in another language the first screen and a game cost little more", async () => {
+  const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind", visibility: "public" }, token);
+  const polish = { locale: "pl-PL" };
+  for (const [address, most, other, ready] of [
+    ["/", HOME_MAX, OTHER_HOME, (page) => page.getByRole("button", { name: "Graj: Mini Mastermind" })],
+    [`/games/${id}`, GAME_MAX, OTHER_GAME, (page) => page.getByRole("heading", { level: 1, name: "Mini Mastermind" })],
+  ]) {
+    const { bytes, requests, told } = await cost(address, (page) => ready(page).waitFor(), polish);
+    assert.ok(bytes <= most + other.bytes, `${bytes} bytes:\n${told}`);
+    assert.ok(requests <= REQUESTS_MAX + other.requests, `${requests} requests:\n${told}`);
   }
 });
 

@@ -244,3 +244,114 @@ test("code-breaking: of a secret that is held, answers that cannot all be true a
   await answer("0000", 2);
   await ben.get("row", "Guess 2: 0000, 2 black, 0 white").waitFor();
 });
+
+/** A match of Connect Four between two rounds, the first of which Ann has won and the second of which Ben begins. */
+async function betweenRounds() {
+  const { token: other, id: ben } = await server.call("POST", "/v1/players", { name: "Ben" });
+  const ann = await person("Ann");
+  const body = { ruleset: "connect-four", options: { rounds: 2 }, opponents: [{ player: ben }] };
+  const { id } = await server.call("POST", "/v1/games", body, ann.token);
+  await server.call("POST", `/v1/games/${id}/join`, {}, other);
+  for (const [ply, column] of [3, 2, 3, 2, 3, 2, 3].entries()) {
+    await server.call("POST", `/v1/games/${id}/moves`, { column }, ply % 2 === 0 ? ann.token : other);
+  }
+  return { ann, id, ben: (segment, move) => server.call("POST", `/v1/games/${id}/${segment}`, move, other) };
+}
+
+/** Keeps events of games back from the pages that CONTEXT opens; the function that it returns lets those up to SEQ through. */
+async function heldBack({ context, page }) {
+  await context.addInitScript(() => {
+    const ask = window.fetch;
+    window.through = 0;
+    window.fetch = async (request) => {
+      const answer = await ask(request);
+      const streamed = (answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream");
+      if (!streamed || !request.url.includes("/v1/games/")) return answer;
+      const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+      let rest = "";
+      const gate = new TransformStream({
+        async transform(bytes, out) {
+          const blocks = (rest + decoder.decode(bytes, { stream: true })).split("\n\n");
+          rest = blocks.pop();
+          for (const block of blocks) {
+            const seq = Number(/^id: ?(\d+)/m.exec(block)?.[1] ?? 0);
+            while (seq > window.through) await new Promise((passed) => setTimeout(passed, 20));
+            out.enqueue(encoder.encode(`${block}\n\n`));
+          }
+        },
+      });
+      return new Response(answer.body.pipeThrough(gate), answer);
+    };
+  });
+  return (seq) => page.evaluate((now) => { window.through = now; }, seq);
+}
+
+test("a round that one has begun is announced although its answer comes before the event", async () => {
+  const { ann, id } = await betweenRounds();
+  const through = await heldBack(ann);
+  await ann.go(`/games/${id}`);
+  await begun(ann);
+  await ann.press("Next round");
+  await ann.get("combobox", "Round").waitFor();
+  await through(Infinity);
+  await ann.says("Round 2 begins.");
+});
+
+test("what others did before an action of one's own is announced although its answer comes first", async () => {
+  const { ann, id, ben } = await betweenRounds();
+  const through = await heldBack(ann);
+  await ann.go(`/games/${id}`);
+  await begun(ann);
+  await ben("rounds");
+  const { seq } = await ben("moves", { column: 6 });
+  // Refused, which brings the view without its events.
+  await ann.press("Next round");
+  await ann.field("Column 6, row 5, X, last move");
+  await ann.press("Drop in column 0");
+  await ann.field(/^Column 0, row 5, O/);
+  await through(seq);
+  await ann.says("X in column 6.");
+  await through(Infinity);
+  await ann.says("O in column 0.");
+});
+
+test("what is read once in vain while the line stands is read again", async () => {
+  const { ann, id, ben } = await betweenRounds();
+  await ann.go(`/games/${id}`);
+  await ann.headline("You win");
+  await ann.get("status", "Connection").getByText("Connected").waitFor();
+  const failed = new Set();
+  await ann.context.route(new RegExp(`/v1/games/${id}(/result)?$`), (route) => {
+    const address = route.request().url();
+    if (failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.fulfill({ status: 503, body: "{}" });
+  });
+  await ben("rounds");
+  await ann.says("Round 2 begins.");
+  await ben("resignation");
+  await ann.headline("You win");
+  assert.equal(failed.size, 2);
+});
+
+test("results that were asked for earlier and come later are dropped", async () => {
+  const ann = await person("Ann");
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind", options: { rounds: null, max_guesses: 1 } }, ann.token);
+  await ann.go(`/games/${id}`);
+  await begun(ann);
+  const answers = [];
+  await ann.context.route(`**/v1/games/${id}/result`, async (route) => {
+    const response = await route.fetch();
+    if (answers.push(() => route.fulfill({ response })) > 1) await answers[answers.length - 1]();
+  });
+  const guess = () => server.call("POST", `/v1/games/${id}/guesses`, { code: "0000" }, ann.token);
+  await guess();
+  await until("the first are asked for", () => answers.length === 1);
+  await server.call("POST", `/v1/games/${id}/rounds`, undefined, ann.token);
+  await guess();
+  await ann.get("region", "Result").getByRole("heading").waitFor();
+  await answers[0]();
+  await ann.press("Share");
+  await ann.get("textbox", "Share text").waitFor();
+  assert.equal(await ann.get("region", "Result").getByRole("heading", { level: 2 }).count(), 1);
+});

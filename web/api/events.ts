@@ -18,7 +18,10 @@ export interface Acted {
   [member: string]: unknown;
 }
 
-/** The kind of event that an action's answer tells of, by method and segment. */
+/**
+ * The kind of event that an action's answer tells of with all that is said of it, by method and segment. That a round begins
+ * is no such: the answer does not have its number.
+ */
 const EVENT_OF: Record<string, string> = {
   "POST guesses": "guess",
   "POST answers": "answer",
@@ -28,7 +31,6 @@ const EVENT_OF: Record<string, string> = {
   "POST moves": "move",
   "POST rolls": "roll",
   "POST scores": "score",
-  "POST rounds": "round",
   "POST resignation": "resigned",
 };
 

@@ -6,7 +6,7 @@ import { type Action, action, api, read, send } from "./client";
 import { noteSeen } from "./commitments";
 import { type Acted, type Pending, eventIn, offeredRematch, rematchIn } from "./events";
 import { onPlayerEvent } from "./leader";
-import { type LineState, STREAM_SLOTS, listen } from "./live";
+import { type LineState, STREAM_SLOTS, listen, persist } from "./live";
 import { type Problem, asProblem } from "./problem";
 import type { Game, GameEvent, GameResults } from "./schemas";
 import { keepSeen, readSeen } from "./offline";
@@ -42,7 +42,7 @@ export class LiveGame {
   private readonly stopHearing: () => void;
   private closeLine: (() => void) | null = null;
   private told = 0;
-  private fetching: Promise<void> | null = null;
+  private fetching: Promise<unknown> | null = null;
   private readonly hearers = new Set<(event: GameEvent) => void>();
   private wanted = 0;
 
@@ -126,8 +126,7 @@ export class LiveGame {
       heard: (_id, data) => this.heard(data as GameEvent),
       state: (state) => this.tellState(state),
       refused: (problem) => {
-        if (problem.status === 410) void this.refresh();
-        else this.failed.value = problem;
+        this.failed.value = problem;
       },
       ask: () => this.ask(),
       slots: STREAM_SLOTS,
@@ -199,17 +198,24 @@ export class LiveGame {
 
   private resultsOf = -1;
 
+  /** Reads the results as of VIEW, unless those of a newer one are asked for meanwhile. */
   private async fetchResults(view: Game): Promise<void> {
     if (this.resultsOf >= view.version) return;
-    const before = this.resultsOf;
     this.resultsOf = view.version;
-    try {
-      const results = await read(api.GET("/v1/games/{game}/result", { params: { path: { game: this.id } } }));
+    const options = { params: { path: { game: this.id } }, signal: this.closing.signal };
+    const got = await this.persist(async () => {
+      if (this.resultsOf !== view.version) return;
+      const results = await read(api.GET("/v1/games/{game}/result", options));
+      if (this.resultsOf !== view.version) return;
       this.results.value = results;
       await keepSeen(this.id, { view, results });
-    } catch {
-      this.resultsOf = before;
-    }
+    });
+    if (!got && this.resultsOf === view.version) this.resultsOf = -1;
+  }
+
+  /** Does GET until it succeeds; not while the line is gone, as what is new is read when it stands again. */
+  private persist(get: () => Promise<void>): Promise<boolean> {
+    return persist(get, this.closing.signal, () => this.connection.value !== "reconnecting" && this.connection.value !== "offline");
   }
 
   private async fetch(): Promise<void> {
@@ -218,17 +224,13 @@ export class LiveGame {
   }
 
   /** Reads the view anew; calls that come meanwhile share the reading, and one more follows if the view is behind. */
-  refresh(): Promise<void> {
-    this.fetching ??= (async () => {
-      try {
-        do await this.fetch();
-        while ((this.view.value?.version ?? 0) < this.wanted);
-      } catch {
-        // The line says that there is no answer, and asks for a new view when it stands again.
-      } finally {
-        this.fetching = null;
-      }
-    })();
+  refresh(): Promise<unknown> {
+    this.fetching ??= this.persist(async () => {
+      do await this.fetch();
+      while ((this.view.value?.version ?? 0) < this.wanted);
+    }).finally(() => {
+      this.fetching = null;
+    });
     return this.fetching;
   }
 
@@ -290,7 +292,8 @@ export class LiveGame {
       if (this.connection.value === "reconnecting") this.connection.value = "connected";
       if (answer.game !== undefined) this.accept(answer.game);
       const event = eventIn(answer, asked.method, segment);
-      if (event !== null) this.heard(event);
+      // Behind events that have not come yet this one comes by the line too, so that all are told in their order.
+      if (event !== null && event.seq === this.told + 1) this.heard(event);
     });
     if (answer.game === undefined) void this.refresh();
   }

@@ -72,6 +72,23 @@ async function restUntilWoken(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
+ * Does GET, again after 0.5, 1 ... 5 s or what Retry-After says while it fails with what passes and SENSIBLE holds. Resolves
+ * with whether it has succeeded.
+ */
+export async function persist(get: () => Promise<void>, signal: AbortSignal, sensible: () => boolean): Promise<boolean> {
+  for (let delay = 500; ; delay = Math.min(delay * 2, 5000)) {
+    try {
+      await get();
+      return true;
+    } catch (error) {
+      const problem = asProblem(error);
+      if (signal.aborted || !problem.passes || !sensible()) return false;
+      await pause(problem.retryAfter ?? delay, signal).catch(() => {});
+    }
+  }
+}
+
+/**
  * Runs WORK while holding one of SLOTS; false when none is free. Where the browser has no locks (plain http from
  * another machine) the tab that has the focus is the one that listens.
  */

@@ -45,8 +45,11 @@ export interface FamilyGame {
   details(game: Game, round: RoundResult): string[];
   /** The text to share of ROUND, without the address: its title line, the picture, a sentence in words. */
   share(game: Game, results: GameResults, round: number): Promise<string>;
-  /** Checks here, without the server, that what it committed to is what was played. Null: there is nothing to prove. */
-  prove: ((game: Game, round: number) => Promise<Verdict>) | null;
+  /**
+   * Brings the check, made here without the server, that what it committed to is what was played. The check may throw a
+   * Problem where something cannot be read. Null: there is nothing to prove.
+   */
+  prove: (() => Promise<(game: Game, round: number) => Promise<Verdict>>) | null;
   /** A hint in words, as the server gave it for GAME. */
   hint(hint: Schemas["Hint"], game: Game): string;
   /** The keys of the board, for the dialog "Keyboard": key and what it does. */

@@ -14,25 +14,55 @@ export const languages: readonly { code: Language; name: string }[] = [
 ];
 
 export const language = signal<Language>("en");
-/** English as far as it is there: first what the start needs. Other languages come whole. */
-let english: Partial<Words> = first;
-/**
- * The words of the language in use: `words.value.home.title`. A family's English ones come with its games (`bring`); who
- * shows something beside the start and games waits for `needRest` before.
- */
-export const words = signal<Words>(english as Words);
 
-/** Adds MORE to English, for what has words of its own and is loaded when it is needed. */
-export function bring(more: Partial<Words>): void {
-  english = { ...english, ...more };
-  if (language.value === "en") words.value = english as Words;
+/** What is loaded of a language as it is needed, by one of its members: for the start, for games, for all other screens. */
+type Part = "home" | "code" | "form";
+
+const parts: Record<Language, Partial<Record<Part, () => Promise<Partial<Words>>>>> = {
+  // The first part is there; a family's words come with its games (`bring`).
+  en: { form: async () => (await import("./en/rest")).rest },
+  pl: {
+    home: async () => (await import("./pl/first")).first,
+    code: async () => (await import("./pl/games")).games,
+    form: async () => (await import("./pl/rest")).rest,
+  },
+};
+
+/** What is there of each language. */
+const known: Record<Language, Partial<Words>> = { en: first, pl: {} };
+const needed = new Set<Part>(["home"]);
+
+/**
+ * The words of the language in use: `words.value.home.title`. Who shows something beside the start waits for `needGames` or
+ * `needRest` before.
+ */
+export const words = signal<Words>(first as Words);
+
+function add(code: Language, more: Partial<Words>): void {
+  known[code] = { ...known[code], ...more };
+  if (language.value === code) words.value = known[code] as Words;
 }
 
-const bringRest = async (): Promise<void> => bring((await import("./en/rest")).rest);
+/** Adds MORE to English, for what has words of its own and is loaded when it is needed. */
+export const bring = (more: Partial<Words>): void => add("en", more);
 
-/** Resolves when the words that neither the start nor a family has are there in the language in use. */
+/** Loads what is needed and not there of CODE; true when that was nothing. */
+async function complete(code: Language): Promise<boolean> {
+  const missing = [...needed].filter((part) => part in parts[code] && !(part in known[code]));
+  await Promise.all(missing.map(async (part) => add(code, (await parts[code][part]?.()) ?? {})));
+  return missing.length === 0;
+}
+
+/** Resolves when the words of the families are there in the language in use. */
+export async function needGames(): Promise<void> {
+  needed.add("code");
+  await complete(language.value);
+}
+
+/** Resolves when all words are there in the language in use, but those of English families, which come with these. */
 export async function needRest(): Promise<void> {
-  if (!("form" in words.value)) await bringRest();
+  needed.add("code").add("form");
+  await complete(language.value);
 }
 
 /** The first of the browser's languages that there is. */
@@ -46,12 +76,9 @@ export function preferredLanguage(): Language {
 
 /** Speaks CODE from now on. */
 export async function speak(code: Language): Promise<void> {
-  if (code === "pl") words.value = (await import("./pl")).pl;
-  else if (language.value !== "en") {
-    // What is shown now has waited for these, maybe in the other language.
-    await bringRest();
-    words.value = english as Words;
-  }
+  // What is shown has waited for its words in the language before, and more may be needed meanwhile.
+  while (!(await complete(code)));
+  words.value = known[code] as Words;
   language.value = code;
   document.documentElement.lang = code;
 }

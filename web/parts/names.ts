@@ -9,7 +9,7 @@ export function nameOf(game: { seats: readonly Pick<Schemas["GameSeat"], "seat" 
   return taken.name ?? words.value.common.nobody;
 }
 
-/** The names of those who sit at GAME beside the caller, by seat; of all where the caller only watches. */
+/** The names of those who have or are offered a seat of GAME beside the caller, by seat; of all where the caller only watches. */
 export function othersOf(game: Pick<Game, "seats" | "you">): string[] {
-  return game.seats.filter(({ seat, player }) => seat !== game.you.seat && player !== null).map(({ seat }) => nameOf(game, seat));
+  return game.seats.filter(({ player }) => player !== null && player.id !== game.you.player).map(({ seat }) => nameOf(game, seat));
 }

@@ -3,9 +3,11 @@
 import type uPlot from "uplot";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { formatNumber, words } from "../i18n";
+import { loadPart, useLoad } from "./load";
 import { coloursOf } from "./plot/colours";
 import { optionsOf, placeText } from "./plot/options";
 import { type Along, type PlotSeries, type Upward, pointsOf } from "./plot/types";
+import { Failed } from "./problem";
 import { settings } from "./settings";
 
 export type { Along, PlotSeries, Upward } from "./plot/types";
@@ -75,7 +77,7 @@ export function Plot(props: PlotProps) {
   const newest = useRef(props);
   newest.current = props;
   const [pointed, setPointed] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { value: make, problem, reload } = useLoad((again) => loadPart(async () => (await import("uplot")).default, again), []);
   const caption = useId();
   const theme = useTheme();
   const empty = pointsOf(along) === 0;
@@ -83,31 +85,25 @@ export function Plot(props: PlotProps) {
   const data = useMemo(() => JSON.stringify([along, series, props.up]), [along, series, props.up]);
   useEffect(() => {
     const place = box.current;
-    if (place === null || empty) return undefined;
-    let gone = false;
+    if (place === null || make === null || empty) return undefined;
     const observer = new ResizeObserver(() => {
       const width = place.clientWidth;
       const plot = drawn.current;
       if (plot !== null && width > 0 && width !== plot.width) plot.setSize({ width, height: heightFor(width) });
     });
-    const draw = (make: typeof uPlot) => {
-      if (gone) return;
-      const width = place.clientWidth;
-      const { options, data } = optionsOf({
-        along, up: newest.current.up ?? {}, series, colours: coloursOf(place), width, height: heightFor(width),
-        chosen: () => newest.current.chosen ?? null, pointed: setPointed,
-      });
-      drawn.current = new make(options, data, place);
-      observer.observe(place);
-    };
-    import("uplot").then((module) => draw(module.default), () => gone || setFailed(true));
+    const width = place.clientWidth;
+    const { options, data } = optionsOf({
+      along, up: newest.current.up ?? {}, series, colours: coloursOf(place), width, height: heightFor(width),
+      chosen: () => newest.current.chosen ?? null, pointed: setPointed,
+    });
+    drawn.current = new make(options, data, place);
+    observer.observe(place);
     return () => {
-      gone = true;
       observer.disconnect();
       drawn.current?.destroy();
       drawn.current = null;
     };
-  }, [data, theme, words.value, empty]);
+  }, [make, data, theme, words.value, empty]);
   useEffect(() => drawn.current?.redraw(false), [chosen]);
   const press = () => {
     if (pointed !== null) choose?.(pointed);
@@ -117,8 +113,8 @@ export function Plot(props: PlotProps) {
   return (
     <figure class="plot" aria-labelledby={caption}>
       <figcaption id={caption}>{label}</figcaption>
-      {failed && <p class="plot-failed">{word.failed}</p>}
-      {!empty && !failed && <div ref={box} class={choose === undefined ? "plot-box" : "plot-box choosing"} onClick={press} />}
+      {problem !== null && <Failed problem={problem} retry={reload} />}
+      {!empty && problem === null && <div ref={box} class={choose === undefined ? "plot-box" : "plot-box choosing"} onClick={press} />}
       {!empty && (
         <p class="plot-point">{shown === null || shown >= pointsOf(along) ? word.pointAt : pointText(props, shown)}</p>
       )}

@@ -2,7 +2,9 @@
 // How the page looks and behaves, kept in this browser.
 import { effect, signal } from "@preact/signals";
 import { local, readJson } from "../api/storage";
+import { type Problem, asProblem } from "../api/problem";
 import { type Language, preferredLanguage, speak } from "../i18n";
+import { loadPart } from "./load";
 
 const KEPT = "referee.settings";
 
@@ -59,6 +61,20 @@ function themeNow(): "light" | "dark" {
   return wishes.dark.value ? "dark" : "light";
 }
 
+/** Why the words of the wanted language are not there; the page speaks the one before. */
+export const unspoken = signal<Problem | null>(null);
+
+/** Speaks the language of the settings from now on. AGAIN: it is tried again. */
+export async function speakWanted(again = false): Promise<void> {
+  const wanted = settings.value.language ?? preferredLanguage();
+  try {
+    await loadPart(() => speak(wanted), again);
+    unspoken.value = null;
+  } catch (error) {
+    unspoken.value = asProblem(error);
+  }
+}
+
 /** Makes the page look as the settings say, now and whenever they change. Resolves when the words are there. */
 export async function openSettings(): Promise<void> {
   effect(() => {
@@ -66,5 +82,5 @@ export async function openSettings(): Promise<void> {
     root.dataset.theme = themeNow();
     root.dataset.motion = still() ? "reduced" : "full";
   });
-  await speak(settings.value.language ?? preferredLanguage());
+  await speakWanted();
 }

@@ -16,6 +16,14 @@ export function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
+const hashes = () => import("@noble/hashes/sha2.js");
+const hmacs = () => import("@noble/hashes/hmac.js");
+
+/** Loads what the functions below take where the browser has none; who calls it first can tell when that cannot be loaded. */
+export async function needHashes(): Promise<void> {
+  if (subtle() === undefined) await Promise.all([hashes(), hmacs()]);
+}
+
 /** The browser's own; undefined outside of a secure context, whatever the types say. */
 const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle as SubtleCrypto | undefined;
 
@@ -23,7 +31,7 @@ const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle as Subt
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const own = subtle();
   if (own !== undefined) return new Uint8Array(await own.digest("SHA-256", bytes));
-  return (await import("@noble/hashes/sha2.js")).sha256(bytes);
+  return (await hashes()).sha256(bytes);
 }
 
 /** The 32 bytes of HMAC-SHA256 of MESSAGE under KEY, which is not empty. */
@@ -33,6 +41,6 @@ export async function hmacSha256(key: Uint8Array<ArrayBuffer>, message: Uint8Arr
     const imported = await own.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
     return new Uint8Array(await own.sign("HMAC", imported, message));
   }
-  const [{ hmac }, { sha256: hash }] = await Promise.all([import("@noble/hashes/hmac.js"), import("@noble/hashes/sha2.js")]);
+  const [{ hmac }, { sha256: hash }] = await Promise.all([hmacs(), hashes()]);
   return hmac(hash, key, message);
 }

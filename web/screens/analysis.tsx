@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { familyOf } from "../games/families";
 import { words } from "../i18n";
-import { useLoad } from "../parts/load";
+import { loadPart, useLoad } from "../parts/load";
 import { Failed } from "../parts/problem";
 import { go } from "../parts/router";
 import { loadRulesets, rulesetOf, rulesets } from "../parts/rulesets";
@@ -15,17 +15,17 @@ interface Loaded {
   Position: ComponentType<{ ruleset: string }> | null;
 }
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string, again: boolean): Promise<Loaded> {
   await loadRulesets();
   const ruleset = rulesetOf(id);
   const position = ruleset === undefined ? null : (familyOf(ruleset.family)?.position ?? null);
-  return { ruleset: id, Position: position === null ? null : await position() };
+  return { ruleset: id, Position: position === null ? null : await loadPart(position, again) };
 }
 
 export function AnalysisScreen({ params }: ScreenProps) {
   const { position: word } = words.value.analysis;
   const id = params.ruleset ?? "";
-  const { value, problem, reload } = useLoad(() => load(id), [id]);
+  const { value, problem, reload } = useLoad((again) => load(id, again), [id]);
   const Position = value?.ruleset === id ? value.Position : null;
   if (value?.ruleset === id && Position === null) {
     return (

@@ -6,9 +6,11 @@ import { type Problem, asProblem, problemOf } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
-import { Alert, problemText } from "../parts/problem";
+import { loadPart } from "../parts/load";
+import { Alert, Failed, problemText } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import { type ExportedGame, type ProofCheck, brokenAt, checkProofs, readExport } from "../proof/export";
+import { needHashes } from "../proof/sha256";
 import { Heading } from "./shell";
 
 type Replay = Schemas["ExportVerdict"];
@@ -89,11 +91,16 @@ export function Check() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [working, setWorking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [unloaded, setUnloaded] = useState<{ problem: Problem; retry: () => void } | null>(null);
   useEffect(learnRulesets, []);
-  const work = async (game: ExportedGame, text: string) => {
+  const work = async (game: ExportedGame, text: string, again = false) => {
     setWorking(true);
+    setUnloaded(null);
     try {
+      await loadPart(needHashes, again);
       setChecked(await checkGame(game, text));
+    } catch (error) {
+      setUnloaded({ problem: asProblem(error), retry: () => void work(game, text, true) });
     } finally {
       setWorking(false);
     }
@@ -101,6 +108,7 @@ export function Check() {
   const take = async (file: File) => {
     setChecked(null);
     setRefused(null);
+    setUnloaded(null);
     if (file.size > TOO_LARGE) {
       setRefused(word.tooLarge);
       return;
@@ -133,6 +141,7 @@ export function Check() {
         {word.help} {word.another}
       </span>
       <Alert text={refused} />
+      {unloaded !== null && <Failed {...unloaded} />}
       <section class="verdict" aria-label={word.verdict} aria-busy={working}>
         <p role="status" class={checked === null ? "" : `proof ${verdictOf(checked).state}`}>
           {working ? word.working : checked === null ? "" : verdictOf(checked).text}

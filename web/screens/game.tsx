@@ -12,6 +12,8 @@ import { Result } from "../games/frame/result";
 import { Toolbar } from "../games/frame/toolbar";
 import { words } from "../i18n";
 import { Announcements, announce } from "../parts/announce";
+import { loadPart, useLoad } from "../parts/load";
+import { Failed } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
 import { Heading, Nothing, Unloaded } from "./shell";
@@ -27,25 +29,22 @@ function useLive(id: string): LiveGame {
   return live;
 }
 
-/** The family's part of the page for GAME, once it is loaded. */
-function useFamily(game: Game | null): FamilyGame | null {
-  const [family, setFamily] = useState<FamilyGame | null>(null);
-  const name = game?.family;
-  useEffect(() => {
-    let gone = false;
-    if (name !== undefined) void familyOf(name)?.load().then((loaded) => gone || setFamily(loaded));
-    return () => {
-      gone = true;
-    };
-  }, [name]);
-  return family;
+/** The part of the page for games of family NAME; a server may have families that are newer than the page. */
+async function bring(name: string): Promise<FamilyGame> {
+  const family = familyOf(name);
+  if (family === undefined) throw new Error(name);
+  return family.load();
 }
 
 export function GameScreen({ params }: ScreenProps) {
   const live = useLive(params.game ?? "");
   const game = live.view.value;
   const failed = live.failed.value;
-  const family = useFamily(game);
+  const name = game?.family;
+  const { value: family, problem, reload } = useLoad(
+    async (again) => (name === undefined ? null : loadPart(() => bring(name), again)),
+    [name],
+  );
   useEffect(() => (family === null ? undefined : startAnnouncer(live, family)), [live, family]);
   if (failed !== null && (failed.status === 404 || failed.status === 401 || failed.status === 403)) return <Nothing />;
   if (failed !== null && game === null) return <Unloaded problem={failed} retry={() => live.retry()} />;
@@ -55,6 +54,7 @@ export function GameScreen({ params }: ScreenProps) {
       <p role="status" class={`connection ${live.connection.value}`} aria-label={words.value.game.connection}>
         {words.value.game.connectionState[live.connection.value]}
       </p>
+      {problem !== null && <Failed problem={problem} retry={reload} />}
       {game !== null && family !== null && <Table live={live} game={game} family={family} />}
     </div>
   );

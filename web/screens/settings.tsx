@@ -4,12 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import { ensureSession, forget, rename, session, useToken } from "../api/session";
-import { type Language, language, languages, speak, words } from "../i18n";
+import { type Language, language, languages, words } from "../i18n";
 import { Dialog } from "../parts/dialog";
 import { CheckField, ChoiceField } from "../parts/field";
 import { Alert, Failed, problemText } from "../parts/problem";
 import { address, go } from "../parts/router";
-import { type Settings as Kept, change, settings, still } from "../parts/settings";
+import { type Settings as Kept, change, settings, speakWanted, still } from "../parts/settings";
 import { Devices } from "./devices";
 import { Heading } from "./shell";
 
@@ -118,9 +118,8 @@ function Looks() {
           <select
             value={language.value}
             onChange={(event) => {
-              const chosen = event.currentTarget.value as Language;
-              change({ language: chosen });
-              void speak(chosen);
+              change({ language: event.currentTarget.value as Language });
+              void speakWanted();
             }}
           >
             {languages.map(({ code, name }) => <option key={code} value={code} lang={code}>{name}</option>)}

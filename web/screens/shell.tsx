@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // What stands around every screen, and the change from one to the next.
 import type { ComponentType } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { waiting } from "../api/leader";
-import { type Problem, asProblem } from "../api/problem";
+import type { Problem } from "../api/problem";
 import { sessionLost } from "../api/session";
-import { needRest, words } from "../i18n";
+import { needGames, needRest, words } from "../i18n";
 import { Skeleton } from "../parts/empty";
 import { KeyboardHelp } from "../parts/keys";
+import { type Loaded, loadPart, useLoad } from "../parts/load";
 import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
+import { speakWanted, unspoken } from "../parts/settings";
 import { newer, takeNewer } from "../parts/worker";
 import { type Params, type Screen, type ScreenProps, type Section, screenAt } from "./screens";
 
@@ -40,7 +42,7 @@ export function Heading({ text, still = false }: { text: string; still?: boolean
   );
 }
 
-/** How many screens have been shown: on the first one the focus stays where the browser has it. */
+/** How many screens have been loaded: on the first one the focus stays where the browser has it. */
 let visits = 0;
 
 interface Shown {
@@ -79,34 +81,21 @@ export function Unloaded({ problem, retry }: { problem: Problem | null; retry: (
 
 /** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
-  if (screen.path === "/" || screen.path === "/games/:game") return screen.load();
-  const [component] = await Promise.all([screen.load(), needRest()]);
+  if (screen.path === "/") return screen.load();
+  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : needRest()]);
   return component;
 }
 
 /** Loads the screen of the address; the one before stays until it is there. */
-function useScreen(): { shown: Shown | null; problem: Problem | null; retry: () => void } {
+function useScreen(): Loaded<Shown> {
   const path = address.value.path;
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let gone = false;
+  return useLoad(async (again) => {
     const found = screenAt(path);
-    setProblem(null);
-    const show = (Screen: ComponentType<ScreenProps>) => {
-      if (gone) return;
-      visits++;
-      const key = found?.screen.stays ?? path;
-      setShown({ key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null });
-    };
-    if (found === null) show(Nothing);
-    else loaded(found.screen).then(show, (error: unknown) => gone || setProblem(asProblem(error)));
-    return () => {
-      gone = true;
-    };
-  }, [path, turn]);
-  return { shown, problem, retry: () => setTurn(turn + 1) };
+    const Screen = found === null ? Nothing : await loadPart(() => loaded(found.screen), again);
+    visits++;
+    const key = found?.screen.stays ?? path;
+    return { key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null };
+  }, [path]);
 }
 
 /** How long a screen that was left may take to be as long as it was. */
@@ -169,7 +158,7 @@ function skip(event: Event): void {
 
 export function Shell() {
   const { common } = words.value;
-  const { shown, problem, retry } = useScreen();
+  const { value: shown, problem, reload } = useScreen();
   useScrolling(shown);
   return (
     <>
@@ -185,6 +174,7 @@ export function Shell() {
           {common.sessionLost}
         </p>
       )}
+      {unspoken.value !== null && <Failed problem={unspoken.value} retry={() => void speakWanted(true)} />}
       {newer.value !== null && (
         <p role="status" class="newer">
           {common.newVersion}{" "}
@@ -195,7 +185,7 @@ export function Shell() {
       )}
       <main id="content" tabIndex={-1}>
         {problem !== null ? (
-          <Unloaded problem={problem} retry={retry} />
+          <Unloaded problem={problem} retry={reload} />
         ) : shown === null ? (
           <Skeleton count={3} />
         ) : (

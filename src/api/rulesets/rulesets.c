@@ -2,12 +2,15 @@
 /*
  * What can be played here: every ruleset describes itself, its options as JSON Schema, so that a client can build a form.
  */
+#include "api/rulesets.h"
+
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "api/app.h"
 #include "api/endpoints.h"
-#include "api/list.h"
+#include "api/packed.h"
 #include "api/table.h"
 #include "bots.h"
 #include "core/cache.h"
@@ -71,10 +74,45 @@ void rulesets_write(struct json_out *out, struct config_cache *configs) {
     }
 }
 
+struct rulesets {
+    struct shared_bytes *plain, *packed; /* a reference of each */
+};
+
+struct rulesets *rulesets_create(struct config_cache *configs) {
+    struct json_out out;
+    json_out_init(&out);
+    json_out_begin_object(&out);
+    json_out_put_array(&out, "items");
+    rulesets_write(&out, configs);
+    json_out_end_array(&out);
+    json_out_put_text(&out, "next", NULL);
+    json_out_end_object(&out);
+    struct rulesets *rulesets = calloc(1, sizeof *rulesets);
+    if (rulesets == NULL || json_out_failed(&out)) {
+        abort();
+    }
+    rulesets->plain = shared_bytes_create(out.buf.bytes, out.buf.length);
+    rulesets->packed = packed_create(out.buf.bytes, out.buf.length);
+    json_out_free(&out);
+    if (rulesets->plain == NULL || rulesets->packed == NULL) {
+        abort();
+    }
+    return rulesets;
+}
+
+void rulesets_free(struct rulesets *rulesets) {
+    if (rulesets != NULL) {
+        shared_bytes_release(rulesets->plain);
+        shared_bytes_release(rulesets->packed);
+        free(rulesets);
+    }
+}
+
 enum err rulesets_list(struct request *request, struct reply *reply) {
     const struct app *app = request->app;
-    rulesets_write(list_begin(reply), cache_configs(app->cache));
-    return list_reply(reply, request, NULL);
+    bool is_packed = packed_is_wanted(request);
+    packed_add_headers(reply, is_packed);
+    return reply_share(reply, shared_bytes_ref(is_packed ? app->rulesets->packed : app->rulesets->plain));
 }
 
 enum err rulesets_get(struct request *request, struct reply *reply) {

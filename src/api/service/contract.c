@@ -9,12 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <zlib.h>
-
 #include "api/embedded.h"
+#include "api/packed.h"
 #include "util/buf.h"
 
-enum { DOCUMENT_MAX = 8 * 1024 * 1024, GZIP_WINDOW = 15 + 16 };
+enum { DOCUMENT_MAX = 8 * 1024 * 1024 };
 
 static const char default_address[] = "http://127.0.0.1:8080";
 
@@ -68,29 +67,6 @@ static void write_document(struct buf *out, bool as_json, const char *base) {
     buf_append(out, rest, size - (size_t)(rest - document));
 }
 
-/* Packs a text; NULL when there is no memory. */
-static struct shared_bytes *pack(const struct buf *plain) {
-    z_stream stream = {0};
-    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GZIP_WINDOW, 8, Z_DEFAULT_STRATEGY) != Z_OK) {
-        return NULL;
-    }
-    size_t room = deflateBound(&stream, plain->length);
-    unsigned char *packed = malloc(room);
-    struct shared_bytes *bytes = NULL;
-    if (packed != NULL) {
-        stream.next_in = (unsigned char *)plain->bytes;
-        stream.avail_in = (unsigned)plain->length;
-        stream.next_out = packed;
-        stream.avail_out = (unsigned)room;
-        if (deflate(&stream, Z_FINISH) == Z_STREAM_END) {
-            bytes = shared_bytes_create((const char *)packed, stream.total_out);
-        }
-    }
-    (void)deflateEnd(&stream);
-    free(packed);
-    return bytes;
-}
-
 static enum err make(struct slot *out, enum contract_form form, const char *base) {
     struct buf plain;
     buf_init(&plain, DOCUMENT_MAX);
@@ -98,7 +74,7 @@ static enum err make(struct slot *out, enum contract_form form, const char *base
     bool packed = form == CONTRACT_YAML_GZIP || form == CONTRACT_JSON_GZIP;
     struct slot made = {.base = strdup(base)};
     if (!plain.failed) {
-        made.bytes = packed ? pack(&plain) : shared_bytes_create(plain.bytes, plain.length);
+        made.bytes = packed ? packed_create(plain.bytes, plain.length) : shared_bytes_create(plain.bytes, plain.length);
     }
     buf_free(&plain);
     if (made.base == NULL || made.bytes == NULL) {

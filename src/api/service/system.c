@@ -5,6 +5,7 @@
 #include "api/app.h"
 #include "api/contract.h"
 #include "api/endpoints.h"
+#include "api/packed.h"
 #include "api/version.h"
 #include "api/view_cache.h"
 #include "core/cache.h"
@@ -153,9 +154,7 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
                                enum contract_form packed) {
     const struct app *app = request->app;
     const char *base = request_base_url(request);
-    int weights[CODING_COUNT];
-    request_weigh_codings(weights, request);
-    bool is_packed = weights[CODING_GZIP] > 0 && weights[CODING_GZIP] >= weights[CODING_IDENTITY];
+    bool is_packed = packed_is_wanted(request);
     struct shared_bytes *bytes = NULL;
     enum err err =
         base == NULL ? ERR_NO_MEMORY : contract_find(&bytes, app->contract, is_packed ? packed : plain, base);
@@ -163,10 +162,7 @@ static enum err reply_contract(struct request *request, struct reply *reply, enu
     if (err != OK) {
         return err;
     }
-    reply_add_header(reply, "Vary", "Accept-Encoding");
-    if (is_packed) {
-        reply_add_header(reply, "Content-Encoding", "gzip");
-    }
+    packed_add_headers(reply, is_packed);
     return reply_tag_body(reply, request);
 }
 

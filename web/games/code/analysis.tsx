@@ -198,6 +198,7 @@ function Position({ game, history, attempts }: { game: CodeGame; history: Histor
         <Guesses
           label={word.after(attempts)}
           history={known}
+          empty={words.value.code.noGuesses}
           pending={null}
           underWay={false}
           labels={labelsOf(options, history, rulesetOf(ruleset)?.labels ?? [])}

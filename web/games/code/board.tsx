@@ -20,7 +20,7 @@ import { keptSecret } from "./kept";
 import { Maker } from "./maker";
 import { CodeModel } from "./model";
 import { type Look, PegLight, Pegs } from "./peg";
-import { awaitsReveal, isOver, lookOf, roleOf, waitText } from "./roles";
+import { awaitsReveal, awaitsSecret, isOver, lookOf, roleOf, waitText } from "./roles";
 import { TellSecret } from "./secret";
 
 /** A board has at least so many rows, for how large its pegs are. */
@@ -82,6 +82,7 @@ function Round({ live, game, state }: RoundProps) {
   const table = (
     <Guesses
       history={state.history}
+      empty={awaitsSecret(game) ? undefined : word.noGuesses}
       pending={over ? null : waiting}
       labels={labels}
       look={look}
@@ -158,6 +159,7 @@ function PastRound({ live, game, round }: { live: LiveGame; game: CodeGame; roun
     content = (
       <Guesses
         history={history}
+        empty={words.value.code.noGuesses}
         pending={null}
         labels={labelsOf(game.options, history, rulesetOf(game.ruleset)?.labels ?? [])}
         look={look}

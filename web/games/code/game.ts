@@ -12,7 +12,7 @@ export const game: FamilyGame = {
   headline,
   details,
   share,
-  prove,
+  prove: async () => prove,
   hint: ({ strategy, body }) => words.value.code.hint(String(body.code ?? ""), strategy),
   keys: () => words.value.code.keys,
   analysis: async () => (await import("./analysis")).Analysis,

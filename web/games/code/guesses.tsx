@@ -12,6 +12,8 @@ interface GuessesProps {
   /** The table's name, where it is not the one that is played on. */
   label?: string;
   history: readonly (AnsweredCode & { seat: number })[];
+  /** Said while there is no guess and no row for one: left out where none can be made yet. */
+  empty?: string;
   /** A guess that has no answer yet, or null. */
   pending: { code: string } | null;
   /** Whether the pending guess is still on its way to the server. */
@@ -48,7 +50,7 @@ function useNewestInView(rows: number) {
   return { box, scrolls };
 }
 
-export function Guesses({ label, history, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
+export function Guesses({ label, history, empty, pending, underWay, labels, look, places, most, nameOf }: GuessesProps) {
   const { code: word } = words.value;
   const rows = history.length + (pending === null ? 0 : 1);
   const { box, scrolls } = useNewestInView(rows);
@@ -111,7 +113,7 @@ export function Guesses({ label, history, pending, underWay, labels, look, place
           ))}
         </tbody>
       </table>
-      {rows === 0 && most === null && <p class="no-guesses">{word.noGuesses}</p>}
+      {rows === 0 && most === null && empty !== undefined && <p class="no-guesses">{empty}</p>}
     </div>
   );
 }

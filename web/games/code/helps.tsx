@@ -4,12 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { CodeGame, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
-import { useLoad } from "../../parts/load";
-import { Failed } from "../../parts/problem";
-import type { CandidatesProps } from "./candidates";
+import { Later } from "../frame/later";
 import { spaceOf } from "./codes";
 import type { CodeModel } from "./model";
-import type { NotesProps } from "./notes";
 import type { Look } from "./peg";
 
 interface HelpsProps {
@@ -23,18 +20,9 @@ interface HelpsProps {
   model: CodeModel | null;
 }
 
-/** What a player notes; it is loaded when it is asked for, as what can still be is. */
-function Notes(props: NotesProps) {
-  const { value, problem, reload } = useLoad(() => import("./notes"), []);
-  if (problem !== null) return <Failed problem={problem} retry={reload} />;
-  return value === null ? <p>{words.value.common.loading}</p> : <value.Notes {...props} />;
-}
-
-function Candidates(props: CandidatesProps) {
-  const { value, problem, reload } = useLoad(() => import("./candidates"), []);
-  if (problem !== null) return <Failed problem={problem} retry={reload} />;
-  return value === null ? <p>{words.value.common.loading}</p> : <value.Candidates {...props} />;
-}
+// Both are loaded when they are asked for.
+const bringNotes = async () => (await import("./notes")).Notes;
+const bringCandidates = async () => (await import("./candidates")).Candidates;
 
 /** The buttons, which stand on the board, and what they have opened, which stands beside it or below. */
 export function useHelps({ game, round, history, look, count, model }: HelpsProps): {
@@ -66,15 +54,18 @@ export function useHelps({ game, round, history, look, count, model }: HelpsProp
   const showsCandidates = open.candidates && mayAsk;
   const opened = (showsNotes || showsCandidates) && (
     <div class="helps" style={{ "--places": game.options.length }}>
-      {showsNotes && <Notes game={game.id} round={round} space={spaceOf(game.options)} look={look} />}
+      {showsNotes && <Later bring={bringNotes} props={{ game: game.id, round, space: spaceOf(game.options), look }} />}
       {showsCandidates && (
-        <Candidates
-          ruleset={game.ruleset}
-          options={game.options}
-          history={history}
-          count={count}
-          look={look}
-          choose={model === null ? null : (code) => model.fill(code)}
+        <Later
+          bring={bringCandidates}
+          props={{
+            ruleset: game.ruleset,
+            options: game.options,
+            history,
+            count,
+            look,
+            choose: model === null ? null : (code) => model.fill(code),
+          }}
         />
       )}
     </div>

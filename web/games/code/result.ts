@@ -43,7 +43,9 @@ export function details(game: Game, round: RoundResult): string[] {
   } else if (game.result !== null && game.seats.length > 1) lines.push(`${word.notSolved}.`);
   if (round.secret != null) lines.push(word.codeWas(round.secret));
   if (round.honest === false) lines.push(word.dishonest(nameOf(game, round.leader ?? 0)));
-  else if (round.forfeited_by !== null) lines.push(word.forfeited(nameOf(game, round.forfeited_by)));
+  else if (round.forfeited_by !== null) {
+    lines.push(round.forfeited_by === game.you.seat ? word.youForfeited : word.forfeited(nameOf(game, round.forfeited_by)));
+  }
   return lines;
 }
 

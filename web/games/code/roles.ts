@@ -29,6 +29,10 @@ export function awaitsReveal(game: CodeGame): boolean {
   return used || (last?.bulls ?? last?.black ?? last?.exact) === options.length;
 }
 
+/** Whether the codemaker has yet to choose the secret that is to be guessed. */
+export const awaitsSecret = (game: CodeGame): boolean =>
+  game.status === "playing" && game.turn.seats[0] === game.round.leader && game.state?.guess == null && !awaitsReveal(game);
+
 /** Whom the round waits for, in words; null where it is the viewer. */
 export function waitText(game: CodeGame): string | null {
   const { code: word } = words.value;
@@ -37,5 +41,5 @@ export function waitText(game: CodeGame): string | null {
   const name = nameOf(game, seat);
   if (seat !== game.round.leader) return word.wait.guess(name);
   if (game.state?.guess != null) return word.wait.answer(name);
-  return awaitsReveal(game) ? word.wait.reveal(name) : word.wait.secret(name);
+  return awaitsSecret(game) ? word.wait.secret(name) : word.wait.reveal(name);
 }

@@ -2,9 +2,12 @@
 // The codemaker's secret: choosing it, keeping it, revealing it.
 import { useMemo, useState } from "preact/hooks";
 import type { LiveGame } from "../../api/game";
+import { type Problem, asProblem } from "../../api/problem";
 import type { CodeGame } from "../../api/schemas";
 import { words } from "../../i18n";
+import { loadPart } from "../../parts/load";
 import { Alert } from "../../parts/problem";
+import { needHashes } from "../../proof/sha256";
 import { randomCode, spaceOf } from "./codes";
 import { Editor } from "./editor";
 import { type KeptSecret, keep, keptSecret, readFile, saveAsFile, sealed } from "./kept";
@@ -24,6 +27,7 @@ export function SecretEditor({ live, game, look }: SecretProps) {
   const model = useMemo(() => new CodeModel(space), []);
   const [unsafe, setUnsafe] = useState(false);
   const [sealing, setSealing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const commits = game.options.secret === "committed";
   const send = async (code: string) => {
     if (!commits) {
@@ -31,10 +35,17 @@ export function SecretEditor({ live, game, look }: SecretProps) {
       return;
     }
     setSealing(true);
-    const secret = await sealed(code);
-    setUnsafe(!keep(game.id, game.round.number, secret));
-    await live.act("secret", { commitment: secret.commitment }, "PUT");
-    setSealing(false);
+    setProblem(null);
+    try {
+      await loadPart(needHashes, problem !== null);
+      const secret = await sealed(code);
+      setUnsafe(!keep(game.id, game.round.number, secret));
+      await live.act("secret", { commitment: secret.commitment }, "PUT");
+    } catch (error) {
+      setProblem(asProblem(error));
+    } finally {
+      setSealing(false);
+    }
   };
   return (
     <>
@@ -52,7 +63,7 @@ export function SecretEditor({ live, game, look }: SecretProps) {
           {word.any}
         </button>
       </Editor>
-      <Alert text={unsafe ? word.notKept : null} />
+      <Alert problem={problem} text={unsafe ? word.notKept : null} />
     </>
   );
 }
@@ -75,12 +86,23 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
   const { code: word } = words.value;
   const [fromFile, setFromFile] = useState<KeptSecret | null>(null);
   const [refused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const secret = keptSecret(game.id, game.round.number, game.commitment) ?? fromFile;
-  const take = async (file: File | undefined) => {
+  const take = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
     if (file === undefined || game.commitment === null) return;
-    const found = await readFile(file, game.commitment);
-    setFromFile(found);
-    setRefused(found === null);
+    setRefused(false);
+    setProblem(null);
+    try {
+      await loadPart(needHashes, problem !== null);
+      const found = await readFile(file, game.commitment);
+      setFromFile(found);
+      setRefused(found === null);
+    } catch (error) {
+      // Emptied, so that the same file can be chosen again.
+      input.value = "";
+      setProblem(asProblem(error));
+    }
   };
   const ready = live.ready && secret !== null;
   const reveal = () => {
@@ -92,10 +114,10 @@ export function Reveal({ live, game }: Omit<SecretProps, "look">) {
       {(secret === null || fromFile !== null) && (
         <label class="secret-file">
           {word.savedSecret}
-          <input type="file" accept="application/json,.json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+          <input type="file" accept="application/json,.json" onChange={(event) => void take(event.currentTarget)} />
         </label>
       )}
-      <Alert text={refused ? word.wrongFile : null} />
+      <Alert problem={problem} text={refused ? word.wrongFile : null} />
       <button type="button" class="main" aria-disabled={!ready} onClick={reveal}>
         {word.reveal}
       </button>

@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import type { Game } from "../../api/schemas";
+import { useCallback } from "preact/hooks";
 import { needRest, words } from "../../i18n";
 import type { AnalysisProps, FamilyGame } from "../family";
+import { Later } from "./later";
 
 /** The region "Analysis", which is loaded when it is opened. */
-export function AnalysisRegion({ family, game, round }: { family: FamilyGame; game: Game; round: number }) {
-  const [part, setPart] = useState<{ Analysis: ComponentType<AnalysisProps> } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void Promise.all([family.analysis(), needRest()]).then(([Analysis]) => gone || setPart({ Analysis }));
-    return () => {
-      gone = true;
-    };
-  }, [family]);
+export function AnalysisRegion({ family, game, round }: AnalysisProps & { family: FamilyGame }) {
+  const bring = useCallback(async () => (await Promise.all([family.analysis(), needRest()]))[0], [family]);
   return (
     <section class="analysis" aria-label={words.value.game.result.analysis}>
       <h2>{words.value.game.result.analysis}</h2>
-      {part === null ? <p>{words.value.common.loading}</p> : <part.Analysis game={game} round={round} />}
+      <Later bring={bring} props={{ game, round }} />
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function Result({ live, game, family, round }: ResultProps) {
       </div>
       <Alert problem={problem ?? live.problem.value} />
       {shared !== null && <Shared live={live} game={game} {...shared} />}
-      {open.proof && <Proof family={family} game={game} round={round} />}
+      {open.proof && family.prove !== null && <Proof bring={family.prove} game={game} round={round} />}
       {open.analysis && <AnalysisRegion family={family} game={game} round={round} />}
     </section>
   );

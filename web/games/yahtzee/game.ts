@@ -15,7 +15,7 @@ export const game: FamilyGame = {
   headline,
   details,
   share,
-  prove: async (of) => (await import("./prove")).prove(of),
+  prove: async () => (await import("./prove")).prove,
   hint,
   points: (of, seat) => yahtzeeOf(of).state?.cards[seat]?.total ?? 0,
   keys: () => words.value.yahtzee.keys,

@@ -116,7 +116,6 @@ export const analysis = {
     pointAt: "Point at the figure to read a value.",
     interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
     numbers: "Numbers",
-    failed: "The figure could not be loaded. The table has the same numbers.",
   },
   line: {
     move: "Move",

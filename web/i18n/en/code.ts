@@ -105,6 +105,7 @@ export const code = {
   codeWas: (code: string) => `The code was ${code}.`,
   dishonest: (name: string) => `Not every answer of ${name} was true.`,
   forfeited: (name: string) => `${name} gave the round away.`,
+  youForfeited: "You gave the round away.",
   hint: (code: string, strategy: string) => `Hint: ${code} (${strategy}).`,
   proof: {
     proven: (at: string, before: number, answers: number) =>

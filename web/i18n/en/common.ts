@@ -64,5 +64,6 @@ export const common = {
     "internal-error": "The server has failed.",
     "store-unavailable": "The server cannot keep anything at the moment. Try again.",
     "no-answer": "The server does not answer.",
+    "part-missing": "This part of the page could not be loaded.",
   } as Record<string, string>,
 };

@@ -107,7 +107,6 @@ export const analysis: Words["analysis"] = {
     pointAt: "Wskaż miejsce na wykresie, aby odczytać wartość.",
     interval: (value, low, high) => `${value} (od ${low} do ${high})`,
     numbers: "Liczby",
-    failed: "Nie udało się wczytać wykresu. Tabela ma te same liczby.",
   },
   line: {
     move: "Ruch",

@@ -110,6 +110,7 @@ export const code: Words["code"] = {
   codeWas: (code) => `Kod to ${code}.`,
   dishonest: (name) => `Nie każda odpowiedź gracza ${name} była prawdziwa.`,
   forfeited: (name) => `${name} oddaje rundę.`,
+  youForfeited: "Oddajesz rundę.",
   hint: (code, strategy) => `Podpowiedź: ${code} (${strategy}).`,
   proof: {
     proven: (at, before, answers) =>

@@ -62,5 +62,6 @@ export const common: Words["common"] = {
     "internal-error": "Błąd serwera.",
     "store-unavailable": "Serwer nie może teraz niczego zapisać. Spróbuj ponownie.",
     "no-answer": "Serwer nie odpowiada.",
+    "part-missing": "Nie udało się wczytać tej części strony.",
   },
 };
