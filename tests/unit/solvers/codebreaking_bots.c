@@ -77,7 +77,7 @@ static enum err ask(json_t **out, const struct config *config, const struct aske
 static char *decided(const struct config *config, const struct asked *asked) {
     json_t *body = NULL;
     cr_assert_eq(ask(&body, config, asked), OK);
-    char *text = json_dumps(body, JSON_SORT_KEYS | JSON_COMPACT);
+    char *text = json_text(body);
     json_decref(body);
     return text;
 }
