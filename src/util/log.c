@@ -139,17 +139,39 @@ static bool is_plain(char c) {
     return (unsigned char)c >= 0x20 && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
+/* Is one of eight bytes below limit, or 0x80 and above? The limit is at most 0x80. */
+static bool has_below(uint64_t eight, unsigned char limit) {
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    return (((eight - ones * limit) | eight) & ones * 0x80) != 0;
+}
+
+/* How many bytes, from the first on, are plain: eight at once where all of them are, as nearly always. */
+static size_t plain_length(const char *text, size_t length) {
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    size_t at = 0;
+    while (length - at >= sizeof(uint64_t)) {
+        uint64_t eight = 0;
+        memcpy(&eight, text + at, sizeof eight);
+        if (has_below(eight, 0x20) || has_below(eight ^ ones * '"', 1) || has_below(eight ^ ones * '\\', 1) ||
+            has_below(eight ^ ones * 0x7f, 1)) {
+            break;
+        }
+        at += sizeof eight;
+    }
+    while (at < length && is_plain(text[at])) {
+        at++;
+    }
+    return at;
+}
+
 static void put_quoted(struct line *line, const char *text) {
     size_t length = strlen(text);
     length = length > TEXT_MAX ? TEXT_MAX : length;
     put(line, "\"", 1);
     for (size_t i = 0; i < length;) {
-        size_t run = i;
-        while (run < length && is_plain(text[run])) {
-            run++;
-        }
-        put(line, text + i, run - i);
-        i = run;
+        size_t plain = plain_length(text + i, length - i);
+        put(line, text + i, plain);
+        i += plain;
         if (i == length) {
             break;
         }
