@@ -17,6 +17,7 @@
 #include <strings.h>
 
 #include "util/buf.h"
+#include "util/eight.h"
 
 enum { VERSION_LENGTH = 8, PORT_DIGITS_MAX = 5 };
 
@@ -49,19 +50,18 @@ static struct refusal refuse(const char *detail) {
 }
 
 /*
- * A set of ASCII characters, a bit for each: every character of a request's head is looked up in one. A set is spelled by
- * the bits of the characters from 0x20, 0x40 and 0x60 on, 32 each.
+ * Sets of ASCII characters, a bit for each: every character of a request's head is looked up in one. A set's second number
+ * has the characters from space on, its third those from @ on, its fourth those from ` on.
  */
-struct characters {
-    uint32_t from_space, from_at, from_grave;
-};
+enum { SET_SIZE = 8 };
 
 #define LETTERS_BITS UINT32_C(0x07fffffe) /* of one case, in either of the upper two */
 #define DIGITS_BITS UINT32_C(0x03ff0000)
 #define BIT(c) (UINT32_C(1) << ((c)&31))
 
 /* RFC 9110, section 5.6.2. */
-static const struct characters token_characters = {
+static const uint32_t token_characters[SET_SIZE] = {
+    0,
     DIGITS_BITS | BIT('!') | BIT('#') | BIT('$') | BIT('%') | BIT('&') | BIT('\'') | BIT('*') | BIT('+') | BIT('-') |
         BIT('.'),
     LETTERS_BITS | BIT('^') | BIT('_'),
@@ -69,21 +69,16 @@ static const struct characters token_characters = {
 };
 
 /* How many of the bytes, from the first on, are in the set. */
-static size_t count_of(struct span span, const struct characters *set) {
-    const uint32_t parts[8] = {0, set->from_space, set->from_at, set->from_grave};
+static size_t count_of(struct span span, const uint32_t set[static SET_SIZE]) {
     size_t count = 0;
-    while (count < span.length) {
-        unsigned char c = (unsigned char)span.bytes[count];
-        if ((parts[c / 32] & BIT(c)) == 0) {
-            break;
-        }
+    while (count < span.length && (set[(unsigned char)span.bytes[count] / 32] & BIT(span.bytes[count])) != 0) {
         count++;
     }
     return count;
 }
 
 static bool is_token(struct span span) {
-    return span.length > 0 && count_of(span, &token_characters) == span.length;
+    return span.length > 0 && count_of(span, token_characters) == span.length;
 }
 
 static bool is_text(struct span span, const char *text) {
@@ -137,6 +132,23 @@ static struct refusal read_request_line(struct head *out, struct span line) {
     return fine;
 }
 
+/* Other than a tab. */
+static bool has_control_character(const char *at, const char *end) {
+    while (at < end) {
+        bool are_eight = end - at >= 8;
+        uint64_t eight = are_eight ? eight_at(at) : 0;
+        if (are_eight && !eight_has_below(eight, 0x20) && !eight_has(eight, 0x7f)) {
+            at += 8;
+            continue;
+        }
+        unsigned char c = (unsigned char)*at++;
+        if ((c < 0x20 && c != '\t') || c == 0x7f) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static struct refusal read_field(struct field *out, struct span line) {
     const char *colon = memchr(line.bytes, ':', line.length);
     if (line.bytes[0] == ' ' || line.bytes[0] == '\t') {
@@ -150,11 +162,8 @@ static struct refusal read_field(struct field *out, struct span line) {
         return refuse("A header's name is not a token; there must be no space before its colon.");
     }
     const char *end = line.bytes + line.length;
-    for (const char *at = colon + 1; at < end; at++) {
-        unsigned char c = (unsigned char)*at;
-        if ((c < 0x20 && c != '\t') || c == 0x7f) {
-            return refuse("A header's value holds a control character.");
-        }
+    if (has_control_character(colon + 1, end)) {
+        return refuse("A header's value holds a control character.");
     }
     /* White space around a value is no part of it. */
     const char *value = colon + 1;
@@ -172,13 +181,15 @@ static struct span skip(struct span span, size_t count) {
     return (struct span){span.bytes + count, span.length - count};
 }
 
-static const struct characters digits = {.from_space = DIGITS_BITS};
-static const struct characters name_characters = {DIGITS_BITS | BIT('-') | BIT('.'), LETTERS_BITS | BIT('_'),
-                                                  LETTERS_BITS | BIT('~')};
+static const uint32_t digits[SET_SIZE] = {0, DIGITS_BITS};
+static const uint32_t name_characters[SET_SIZE] = {0, DIGITS_BITS | BIT('-') | BIT('.'), LETTERS_BITS | BIT('_'),
+                                                   LETTERS_BITS | BIT('~')};
 /* Hexadecimal digits, colon and point. */
-static const struct characters address_characters = {DIGITS_BITS | BIT(':') | BIT('.'), UINT32_C(0x7e), UINT32_C(0x7e)};
+static const uint32_t address_characters[SET_SIZE] = {0, DIGITS_BITS | BIT(':') | BIT('.'), UINT32_C(0x7e),
+                                                      UINT32_C(0x7e)};
 /* A host as RFC 3986 knows it, with a port. */
-static const struct characters host_characters = {
+static const uint32_t host_characters[SET_SIZE] = {
+    0,
     DIGITS_BITS | BIT('-') | BIT('.') | BIT('%') | BIT('!') | BIT('$') | BIT('&') | BIT('\'') | BIT('(') | BIT(')') |
         BIT('*') | BIT('+') | BIT(',') | BIT(';') | BIT('=') | BIT(':'),
     LETTERS_BITS | BIT('_') | BIT('[') | BIT(']'),
@@ -188,7 +199,7 @@ static const struct characters host_characters = {
 bool head_names_host(struct span host) {
     bool is_bracketed = host.length > 0 && host.bytes[0] == '[';
     struct span rest = is_bracketed ? skip(host, 1) : host;
-    size_t count = count_of(rest, is_bracketed ? &address_characters : &name_characters);
+    size_t count = count_of(rest, is_bracketed ? address_characters : name_characters);
     rest = skip(rest, count);
     if (count == 0 || (is_bracketed && (rest.length == 0 || rest.bytes[0] != ']'))) {
         return false;
@@ -198,11 +209,11 @@ bool head_names_host(struct span host) {
         return true;
     }
     return rest.bytes[0] == ':' && rest.length > 1 && rest.length <= PORT_DIGITS_MAX + 1 &&
-           count_of(skip(rest, 1), &digits) == rest.length - 1;
+           count_of(skip(rest, 1), digits) == rest.length - 1;
 }
 
 static struct refusal check_host(struct span host) {
-    size_t count = count_of(host, &host_characters);
+    size_t count = count_of(host, host_characters);
     return count == host.length ? fine : refuse("The Host header is not a host and port.");
 }
 

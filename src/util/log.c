@@ -21,6 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "util/eight.h"
 #include "util/timestamp.h"
 
 enum {
@@ -139,26 +140,18 @@ static bool is_plain(char c) {
     return (unsigned char)c >= 0x20 && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
-/* Is one of eight bytes below limit, or 0x80 and above? The limit is at most 0x80. */
-static bool has_below(uint64_t eight, unsigned char limit) {
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    return (((eight - ones * limit) | eight) & ones * 0x80) != 0;
-}
-
-/* How many bytes, from the first on, are plain: eight at once where all of them are, as nearly always. */
-static size_t plain_length(const char *text, size_t length) {
-    const uint64_t ones = UINT64_C(0x0101010101010101);
+/* How many bytes, from the first on, are plain, and none of these: eight at once where all of them are, as nearly always. */
+static size_t plain_length(const char *text, size_t length, char unwanted, char other) {
     size_t at = 0;
     while (length - at >= sizeof(uint64_t)) {
-        uint64_t eight = 0;
-        memcpy(&eight, text + at, sizeof eight);
-        if (has_below(eight, 0x20) || has_below(eight ^ ones * '"', 1) || has_below(eight ^ ones * '\\', 1) ||
-            has_below(eight ^ ones * 0x7f, 1)) {
+        uint64_t eight = eight_at(text + at);
+        if (eight_has_below(eight, 0x20) || eight_has(eight, '"') || eight_has(eight, '\\') || eight_has(eight, 0x7f) ||
+            eight_has(eight, unwanted) || eight_has(eight, other)) {
             break;
         }
         at += sizeof eight;
     }
-    while (at < length && is_plain(text[at])) {
+    while (at < length && is_plain(text[at]) && text[at] != unwanted && text[at] != other) {
         at++;
     }
     return at;
@@ -169,7 +162,7 @@ static void put_quoted(struct line *line, const char *text) {
     length = length > TEXT_MAX ? TEXT_MAX : length;
     put(line, "\"", 1);
     for (size_t i = 0; i < length;) {
-        size_t plain = plain_length(text + i, length - i);
+        size_t plain = plain_length(text + i, length - i, '"', '\\');
         put(line, text + i, plain);
         i += plain;
         if (i == length) {
@@ -195,11 +188,8 @@ static void put_quoted(struct line *line, const char *text) {
 
 /* The length of a text that needs no quotes in a line for people; 0: it needs them. */
 static size_t word_length(const char *text) {
-    size_t length = 0;
-    while (length <= TEXT_MAX && is_plain(text[length]) && text[length] != ' ' && text[length] != '=') {
-        length++;
-    }
-    return length <= TEXT_MAX && text[length] == '\0' ? length : 0;
+    size_t length = strnlen(text, TEXT_MAX + 1);
+    return length <= TEXT_MAX && plain_length(text, length, ' ', '=') == length ? length : 0;
 }
 
 /* A field's name and what stands around it, at once: a line has many. */
