@@ -263,7 +263,7 @@ enum err play_begin_round(struct play *play) {
     }
     struct rng rng;
     if (game->duplicate) {
-        seeds_deal(&rng, game->deal_seed, table.round);
+        seeds_deal(&rng, game_deal_seed(game), table.round);
     } else {
         rng_init_random(&rng);
     }
