@@ -23,7 +23,7 @@
 #include "util/err.h"
 #include "util/id.h"
 
-enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 32 };
+enum { JOIN_CODE_LENGTH = 6, BOT_NAME_SIZE = 16 };
 
 /*
  * What a log keeps to, by the version in its `created` event. The moments of a game's events never go back, a time-out
@@ -45,10 +45,10 @@ enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
 
 struct seat {
     struct id player; /* none = open */
+    bool outside_bot; /* somebody from outside who is a program */
     enum seat_status status;
     double points;           /* of the rounds that are over */
     char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
-    bool outside_bot;        /* somebody from outside who is a program */
     int64_t turn_at; /* in timed games: when its present turn began, less the server's pauses; 0 = not its turn */
     int64_t bank_ms; /* in games with a bank: what it had left when its latest turn began, or for the next */
 };
@@ -93,12 +93,11 @@ struct game {
     const char *reason; /* why it is finished or aborted; static; NULL before */
     struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
 
-    /* Where others play the same, each alone: all chance follows from the seed, and is told when all have finished. */
+    /* Where others play the same, each alone: all chance follows from a seed, and is told when all have finished. */
     bool duplicate, proven;
-    unsigned char deal_seed[RNG_SEED_BYTES];
 
     int seat_count;
-    struct seat seats[]; /* seat_count of them */
+    struct seat seats[]; /* seat_count of them; and behind them the seed of a duplicate game */
 };
 
 const char *game_status_name(enum game_status status);
@@ -158,5 +157,11 @@ bool game_is_visible(const struct game *game, const struct id *player);
 
 /* Bytes it takes, with its round's state, without the config. */
 size_t game_size(const struct game *game);
+
+/* Of the struct alone, with what stands behind it. */
+size_t game_struct_size(int seat_count, bool duplicate);
+
+/* RNG_SEED_BYTES bytes, from which a duplicate game is dealt; no other has any. Part of the game. */
+unsigned char *game_deal_seed(const struct game *game);
 
 #endif

@@ -64,6 +64,7 @@ struct endpoint {
     bool is_costly;  /* more than BODY_MAX_DEFAULT bytes are taken with a token only */
     bool is_screen;  /* for whoever wants a page (request_prefers_html); to anybody else nothing is there */
     bool is_cheap;   /* it costs its caller no request: see allowance.h */
+    bool is_passing; /* nothing that is made of its body holds a part of it when the request is over */
     enum lane lane;  /* of its work */
     enum err (*find)(struct request *request);
     enum err (*prepare)(struct request *request);

@@ -43,7 +43,8 @@ struct play {
     enum err examination; /* what it found against the action there */
     bool is_bot;          /* a built-in bot's play: it may have several seats, and acts in bot_seat */
     int bot_seat;
-    int64_t arrived_at; /* when the action arrived, which is what clocks count; 0 = now */
+    int64_t arrived_at;  /* when the action arrived, which is what clocks count; 0 = now */
+    struct arena *arena; /* has memory for what lasts until play_release and no longer; NULL: the heap has */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */

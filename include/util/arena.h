@@ -24,6 +24,9 @@ void arena_init(struct arena *arena);
 /* Memory aligned for any type, zeroed; NULL when there is none. size may be 0. */
 void *arena_alloc(struct arena *arena, size_t size) MUST_CHECK;
 
+/* The same with whatever is in it, for what is written over at once. */
+void *arena_take(struct arena *arena, size_t size) MUST_CHECK;
+
 /* A copy of length bytes with a NUL behind it; NULL when there is no memory. */
 char *arena_copy(struct arena *arena, const char *bytes, size_t length) MUST_CHECK;
 

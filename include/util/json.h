@@ -6,7 +6,8 @@
  * A body is decoded by a table of struct field into a plain struct; nobody picks members out one by one. Unknown
  * members are refused, every bad value is reported with its JSON Pointer, and several at once where there are several.
  *
- * Ownership: a json_t has one owner. Decoded texts and values are borrowed from the document that was decoded.
+ * Ownership: a json_t has one owner. Decoded texts and values are borrowed from the document that was decoded. What the
+ * library allocates for its caller is not for free(); json_text is there instead of json_dumps.
  */
 #ifndef REFEREE_UTIL_JSON_H
 #define REFEREE_UTIL_JSON_H
@@ -17,6 +18,7 @@
 
 #include <jansson.h>
 
+#include "util/arena.h"
 #include "util/buf.h"
 #include "util/err.h"
 #include "util/problem.h"
@@ -61,6 +63,14 @@ struct field {
  * (with the place), ERR_INVALID_VALUE for a number out of range, or ERR_NO_MEMORY.
  */
 enum err json_parse(json_t **out, const char *bytes, size_t length, struct problem *problem) MUST_CHECK;
+
+/*
+ * What values are made of comes from the heap, or from an arena while a thread has chosen one: NULL chooses the heap.
+ * Returns what was chosen before, which the caller chooses again. Values of an arena are released like all others, by
+ * whatever thread, and none may be held for longer than the arena's memory lasts: so an arena is chosen for the making of
+ * one value whose owner ends before it does, and never around code that may keep a value of its own.
+ */
+struct arena *json_choose_arena(struct arena *arena);
 
 /*
  * Decodes an object by a table into a struct that the caller has zeroed. `at` is the pointer of the object itself ("" for

@@ -44,9 +44,14 @@ bool setcache_find(struct setcache *cache, uint64_t hash, const void *like,
  */
 void setcache_put(struct setcache *cache, uint64_t hash, void *value, uint64_t generation);
 
-/* Forgets one value, or all that are meant; is_meant NULL: all. The next generation begins. */
+/* Forgets one value, or all. The next generation begins. */
 void setcache_forget(struct setcache *cache, uint64_t hash, const void *like);
-void setcache_forget_all(struct setcache *cache, bool (*is_meant)(const void *value, const void *context),
-                         const void *context);
+void setcache_forget_all(struct setcache *cache);
+
+/*
+ * Begins the next generation and forgets nothing: for whoever can tell of a value that is there that it is out of date.
+ * A put that is under way may still end with a value of the generation that is over.
+ */
+void setcache_begin_generation(struct setcache *cache);
 
 #endif

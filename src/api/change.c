@@ -90,6 +90,7 @@ enum err change_find_nothing(struct request *request) {
         return ERR_NO_MEMORY;
     }
     change->play.problem = &request->problem;
+    change->play.arena = &request->arena;
     change->play.player = request->caller.player;
     change->play.seat = -1;
     return OK;

@@ -167,6 +167,7 @@ static void add_action(struct api_table *table, const struct action_def *action)
     table->endpoints[table->count++] = (struct endpoint){.method = action->method,
                                                          .path = path,
                                                          .auth = AUTH_PLAY,
+                                                         .is_passing = true,
                                                          .find = games_action_find,
                                                          CHANGE_PARTS,
                                                          .work = games_action_work,

@@ -12,6 +12,7 @@
 #include <curl/curl.h>
 
 #include "util/buf.h"
+#include "util/json.h"
 
 enum { URL_MAX = 1024, HEADER_MAX = 640, ANSWER_MAX = 4 * 1024 * 1024, CONNECT_SECONDS = 5, ANSWER_SECONDS = 15 };
 
@@ -136,7 +137,7 @@ static void perform(struct answer *out, struct client *client) {
 
 void client_call(struct answer *out, struct client *client, const struct call *call) {
     char url[URL_MAX];
-    char *body = call->body == NULL ? NULL : json_dumps(call->body, JSON_COMPACT);
+    char *body = call->body == NULL ? NULL : json_text(call->body);
     struct curl_slist *headers = make_headers(client, call);
     *out = (struct answer){.status = 0};
     size_t length = strlen(client->server);

@@ -9,10 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "util/json.h"
+
 void report_action(const char *game, const char *what, const json_t *body) {
     /* Whoever reads over somebody's shoulder need not know the secret. */
     bool is_open = json_object_size(body) > 0 && strcmp(what, "secret") != 0;
-    char *text = is_open ? json_dumps(body, JSON_COMPACT) : NULL;
+    char *text = is_open ? json_text(body) : NULL;
     (void)printf("game %s: %s%s%s\n", game, what, text != NULL ? " " : "", text != NULL ? text : "");
     (void)fflush(stdout);
     free(text);

@@ -43,7 +43,7 @@ enum err fold_decode(void *out, const struct event *event, const struct field *f
 
 /* All of it but the count of references, which stands first and which others change meanwhile. */
 static struct game *copy_game(const struct game *now) {
-    size_t size = sizeof *now + (size_t)now->seat_count * sizeof now->seats[0];
+    size_t size = game_struct_size(now->seat_count, now->duplicate);
     struct game *game = malloc(size);
     if (game == NULL) {
         return NULL;

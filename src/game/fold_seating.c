@@ -91,10 +91,9 @@ static enum err read_seeds(struct game *game, const struct event *event, const s
 static bool read_origin(struct game *game, const struct created *created) {
     const struct json_text *tournament = &created->tournament;
     const struct json_text *seed = &created->deal_seed;
-    game->duplicate = seed->bytes != NULL;
     return id_parse(&game->creator, created->creator.bytes, created->creator.length) &&
            (tournament->bytes == NULL || id_parse(&game->tournament, tournament->bytes, tournament->length)) &&
-           (seed->bytes == NULL || seeds_read_server(game->deal_seed, seed->bytes, seed->length));
+           (!game->duplicate || seeds_read_server(game_deal_seed(game), seed->bytes, seed->length));
 }
 
 enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct config_cache *configs,
@@ -117,7 +116,8 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, NULL, event, problem->detail);
     }
-    struct game *game = calloc(1, sizeof *game + (size_t)seat_count * sizeof game->seats[0]);
+    bool duplicate = created.deal_seed.bytes != NULL;
+    struct game *game = calloc(1, game_struct_size(seat_count, duplicate));
     if (game == NULL) {
         config_release(config);
         return fold_no_memory(problem);
@@ -134,6 +134,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     game->ranked = created.ranked.value;
     game->time_control = time_control;
     game->seat_count = seat_count;
+    game->duplicate = duplicate;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }

@@ -152,8 +152,17 @@ bool game_is_visible(const struct game *game, const struct id *player) {
     return game->is_public || game_seat_of(game, player) >= 0;
 }
 
+size_t game_struct_size(int seat_count, bool duplicate) {
+    return sizeof(struct game) + (size_t)seat_count * sizeof(struct seat) + (duplicate ? RNG_SEED_BYTES : 0);
+}
+
+unsigned char *game_deal_seed(const struct game *game) {
+    assert(game->duplicate);
+    return (unsigned char *)&game->seats[game->seat_count];
+}
+
 size_t game_size(const struct game *game) {
-    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + seeds_size(game->seeds);
+    size_t size = game_struct_size(game->seat_count, game->duplicate) + seeds_size(game->seeds);
     if (game->round != NULL) {
         size += sizeof *game->round + game->config->family->size(game->round->state);
     }

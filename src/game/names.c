@@ -113,5 +113,5 @@ void names_forget(struct names *names, const struct id *player) {
 }
 
 void names_forget_all(struct names *names) {
-    setcache_forget_all(names->cache, NULL, NULL);
+    setcache_forget_all(names->cache);
 }

@@ -17,6 +17,7 @@
 #include <strings.h>
 
 #include "util/buf.h"
+#include "util/eight.h"
 
 enum { VERSION_LENGTH = 8, PORT_DIGITS_MAX = 5 };
 
@@ -24,14 +25,19 @@ static const struct refusal fine = {OK, NULL};
 
 enum once { ONCE_HOST, ONCE_LENGTH, ONCE_ENCODING, ONCE_AUTHORIZATION, ONCE_TYPE, ONCE_COUNT };
 
+#define ONCE(name) \
+    { name, sizeof(name) - 1, "The header " name " is there more than once." }
+
 static const struct {
-    const char *name, *twice;
+    const char *name;
+    size_t length;
+    const char *twice;
 } once_names[ONCE_COUNT] = {
-    [ONCE_HOST] = {"Host", "The header Host is there more than once."},
-    [ONCE_LENGTH] = {"Content-Length", "The header Content-Length is there more than once."},
-    [ONCE_ENCODING] = {"Transfer-Encoding", "The header Transfer-Encoding is there more than once."},
-    [ONCE_AUTHORIZATION] = {"Authorization", "The header Authorization is there more than once."},
-    [ONCE_TYPE] = {"Content-Type", "The header Content-Type is there more than once."},
+    [ONCE_HOST] = ONCE("Host"),
+    [ONCE_LENGTH] = ONCE("Content-Length"),
+    [ONCE_ENCODING] = ONCE("Transfer-Encoding"),
+    [ONCE_AUTHORIZATION] = ONCE("Authorization"),
+    [ONCE_TYPE] = ONCE("Content-Type"),
 };
 
 /* One header. */
@@ -43,16 +49,36 @@ static struct refusal refuse(const char *detail) {
     return (struct refusal){ERR_BAD_REQUEST, detail};
 }
 
+/*
+ * Sets of ASCII characters, a bit for each: every character of a request's head is looked up in one. A set's second number
+ * has the characters from space on, its third those from @ on, its fourth those from ` on.
+ */
+enum { SET_SIZE = 8 };
+
+#define LETTERS_BITS UINT32_C(0x07fffffe) /* of one case, in either of the upper two */
+#define DIGITS_BITS UINT32_C(0x03ff0000)
+#define BIT(c) (UINT32_C(1) << ((c)&31))
+
 /* RFC 9110, section 5.6.2. */
-static bool is_token(struct span span) {
-    for (size_t i = 0; i < span.length; i++) {
-        char c = span.bytes[i];
-        bool is_alphanumeric = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-        if (!is_alphanumeric && (c == '\0' || strchr("-_!#$%&'*+.^`|~", c) == NULL)) {
-            return false;
-        }
+static const uint32_t token_characters[SET_SIZE] = {
+    0,
+    DIGITS_BITS | BIT('!') | BIT('#') | BIT('$') | BIT('%') | BIT('&') | BIT('\'') | BIT('*') | BIT('+') | BIT('-') |
+        BIT('.'),
+    LETTERS_BITS | BIT('^') | BIT('_'),
+    LETTERS_BITS | BIT('`') | BIT('|') | BIT('~'),
+};
+
+/* How many of the bytes, from the first on, are in the set. */
+static size_t count_of(struct span span, const uint32_t set[static SET_SIZE]) {
+    size_t count = 0;
+    while (count < span.length && (set[(unsigned char)span.bytes[count] / 32] & BIT(span.bytes[count])) != 0) {
+        count++;
     }
-    return span.length > 0;
+    return count;
+}
+
+static bool is_token(struct span span) {
+    return span.length > 0 && count_of(span, token_characters) == span.length;
 }
 
 static bool is_text(struct span span, const char *text) {
@@ -106,6 +132,23 @@ static struct refusal read_request_line(struct head *out, struct span line) {
     return fine;
 }
 
+/* Other than a tab. */
+static bool has_control_character(const char *at, const char *end) {
+    while (at < end) {
+        bool are_eight = end - at >= 8;
+        uint64_t eight = are_eight ? eight_at(at) : 0;
+        if (are_eight && !eight_has_below(eight, 0x20) && !eight_has(eight, 0x7f)) {
+            at += 8;
+            continue;
+        }
+        unsigned char c = (unsigned char)*at++;
+        if ((c < 0x20 && c != '\t') || c == 0x7f) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static struct refusal read_field(struct field *out, struct span line) {
     const char *colon = memchr(line.bytes, ':', line.length);
     if (line.bytes[0] == ' ' || line.bytes[0] == '\t') {
@@ -119,11 +162,8 @@ static struct refusal read_field(struct field *out, struct span line) {
         return refuse("A header's name is not a token; there must be no space before its colon.");
     }
     const char *end = line.bytes + line.length;
-    for (const char *at = colon + 1; at < end; at++) {
-        unsigned char c = (unsigned char)*at;
-        if ((c < 0x20 && c != '\t') || c == 0x7f) {
-            return refuse("A header's value holds a control character.");
-        }
+    if (has_control_character(colon + 1, end)) {
+        return refuse("A header's value holds a control character.");
     }
     /* White space around a value is no part of it. */
     const char *value = colon + 1;
@@ -137,26 +177,29 @@ static struct refusal read_field(struct field *out, struct span line) {
     return fine;
 }
 
-/* How many of the bytes, from the first on, are among these. */
-static size_t count_of(struct span span, const char *allowed) {
-    size_t count = 0;
-    while (count < span.length && span.bytes[count] != '\0' && strchr(allowed, span.bytes[count]) != NULL) {
-        count++;
-    }
-    return count;
-}
-
 static struct span skip(struct span span, size_t count) {
     return (struct span){span.bytes + count, span.length - count};
 }
 
-#define DIGITS "0123456789"
-#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+static const uint32_t digits[SET_SIZE] = {0, DIGITS_BITS};
+static const uint32_t name_characters[SET_SIZE] = {0, DIGITS_BITS | BIT('-') | BIT('.'), LETTERS_BITS | BIT('_'),
+                                                   LETTERS_BITS | BIT('~')};
+/* Hexadecimal digits, colon and point. */
+static const uint32_t address_characters[SET_SIZE] = {0, DIGITS_BITS | BIT(':') | BIT('.'), UINT32_C(0x7e),
+                                                      UINT32_C(0x7e)};
+/* A host as RFC 3986 knows it, with a port. */
+static const uint32_t host_characters[SET_SIZE] = {
+    0,
+    DIGITS_BITS | BIT('-') | BIT('.') | BIT('%') | BIT('!') | BIT('$') | BIT('&') | BIT('\'') | BIT('(') | BIT(')') |
+        BIT('*') | BIT('+') | BIT(',') | BIT(';') | BIT('=') | BIT(':'),
+    LETTERS_BITS | BIT('_') | BIT('[') | BIT(']'),
+    LETTERS_BITS | BIT('~'),
+};
 
 bool head_names_host(struct span host) {
     bool is_bracketed = host.length > 0 && host.bytes[0] == '[';
     struct span rest = is_bracketed ? skip(host, 1) : host;
-    size_t count = count_of(rest, is_bracketed ? DIGITS "abcdefABCDEF:." : DIGITS LETTERS "-._~");
+    size_t count = count_of(rest, is_bracketed ? address_characters : name_characters);
     rest = skip(rest, count);
     if (count == 0 || (is_bracketed && (rest.length == 0 || rest.bytes[0] != ']'))) {
         return false;
@@ -166,11 +209,11 @@ bool head_names_host(struct span host) {
         return true;
     }
     return rest.bytes[0] == ':' && rest.length > 1 && rest.length <= PORT_DIGITS_MAX + 1 &&
-           count_of(skip(rest, 1), DIGITS) == rest.length - 1;
+           count_of(skip(rest, 1), digits) == rest.length - 1;
 }
 
 static struct refusal check_host(struct span host) {
-    size_t count = count_of(host, DIGITS LETTERS "-._~%!$&'()*+,;=:[]");
+    size_t count = count_of(host, host_characters);
     return count == host.length ? fine : refuse("The Host header is not a host and port.");
 }
 
@@ -212,7 +255,8 @@ static struct refusal read_framing(struct head *out, const struct span found[sta
 
 static size_t once_of(struct span name) {
     size_t at = 0;
-    while (at < ONCE_COUNT && !is_text(name, once_names[at].name)) {
+    while (at < ONCE_COUNT &&
+           (name.length != once_names[at].length || strncasecmp(name.bytes, once_names[at].name, name.length) != 0)) {
         at++;
     }
     return at;

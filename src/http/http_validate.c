@@ -108,12 +108,11 @@ static enum err check_characters(struct exchange *exchange) {
     if (target[0] != '/') {
         return refuse(exchange, "The request's target must be a path, beginning with a slash.");
     }
-    for (size_t i = 0; i < exchange->target_length; i++) {
-        char c = target[i];
-        if (c == '#') {
-            return refuse(exchange, "The request's target holds a character that must be percent-encoded.");
-        }
-        if (c == '%' && (hex(target[i + 1]) < 0 || hex(target[i + 2]) < 0)) {
+    if (memchr(target, '#', exchange->target_length) != NULL) {
+        return refuse(exchange, "The request's target holds a character that must be percent-encoded.");
+    }
+    for (const char *at = strchr(target, '%'); at != NULL; at = strchr(at + 1, '%')) {
+        if (hex(at[1]) < 0 || hex(at[2]) < 0) {
             return refuse(exchange, "The request's target holds a percent sign without two hexadecimal digits.");
         }
     }

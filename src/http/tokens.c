@@ -2,12 +2,18 @@
 /*
  * Only tokens that are good are cached; expiry is checked on every use, revocation forgets what is cached.
  *
+ * A token is revoked on the writer's thread, and the cache may hold a million. So forgetting a player's looks at none of
+ * them: players share counts of revocations, and a token is good while the count of its player is what it was when the
+ * token was put. Where the count was read before it went up, that tells; where afterwards, the generation had gone up
+ * before it, and what was read from the store in an older one is not put.
+ *
  * The tag is SipHash of the token under a key that this process drew when it started: nobody can aim at a tag without the
  * key, and it costs a twentieth of the SHA-256 that the store knows a token by, which is computed only for a token that is
  * not in the cache. Tags are compared in constant time. The token itself is kept nowhere.
  */
 #include "http/tokens.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,14 +23,18 @@
 
 static const char prefix[] = "rf_";
 
+enum { COUNTS = 4096 }; /* of revocations: two players seldom share one, and then pay with a look at the store */
+
 struct known {
     unsigned char tag[crypto_shorthash_siphashx24_BYTES];
+    uint64_t revocations; /* the count of its player when it was read */
     struct caller caller;
 };
 
 struct tokens {
     unsigned char key[crypto_shorthash_siphashx24_KEYBYTES];
     struct setcache *cache; /* of struct known */
+    atomic_uint_fast64_t revocations[COUNTS];
 };
 
 static bool is_same(const void *a, const void *b) {
@@ -74,6 +84,10 @@ const char *token_spot(const char *text) {
     return spot;
 }
 
+static atomic_uint_fast64_t *revocations_of(struct tokens *tokens, const struct id *player) {
+    return &tokens->revocations[id_hash(player) % COUNTS];
+}
+
 static void take(void *out, const void *value) {
     *(struct known *)out = *(const struct known *)value;
 }
@@ -88,7 +102,8 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
     uint64_t hash = 0;
     memcpy(&hash, known.tag, sizeof hash);
     uint64_t generation = setcache_generation(tokens->cache);
-    if (!setcache_find(tokens->cache, hash, &known, take, &known)) {
+    if (!setcache_find(tokens->cache, hash, &known, take, &known) ||
+        known.revocations != atomic_load(revocations_of(tokens, &known.caller.player))) {
         unsigned char stored[TOKEN_HASH_SIZE];
         hash_token(stored, text, length);
         struct token_row row;
@@ -101,6 +116,7 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
         }
         known.caller = (struct caller){
             .known = true, .player = row.player, .token = row.id, .scopes = row.scopes, .expires_at = row.expires_at};
+        known.revocations = atomic_load(revocations_of(tokens, &row.player));
         setcache_put(tokens->cache, hash, &known, generation);
     }
     if (known.caller.expires_at != 0 && known.caller.expires_at <= now) {
@@ -110,17 +126,14 @@ enum err tokens_find(struct caller *out, struct tokens *tokens, struct db *db, c
     return OK;
 }
 
-static bool is_of_player(const void *value, const void *player) {
-    return id_equal(&((const struct known *)value)->caller.player, player);
-}
-
-/* Tokens are revoked seldom, so nothing finds a player's faster than looking at all. */
+/* In this order: see above. */
 void tokens_forget(struct tokens *tokens, const struct id *player) {
-    setcache_forget_all(tokens->cache, is_of_player, player);
+    setcache_begin_generation(tokens->cache);
+    atomic_fetch_add(revocations_of(tokens, player), 1);
 }
 
 void tokens_forget_all(struct tokens *tokens) {
-    setcache_forget_all(tokens->cache, NULL, NULL);
+    setcache_forget_all(tokens->cache);
 }
 
 static void changed(void *context, const struct change_note *changes, size_t count) {

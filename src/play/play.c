@@ -197,7 +197,9 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
         err = game_fold(&next, now, &play->game_id, &event, tx_configs(play->tx), play->problem);
     }
     if (err == OK && kind >= EVENT_FAMILY) {
+        struct arena *before = json_choose_arena(play->arena);
         json_t *record = next->config->family->record(game_state(next), &event);
+        (void)json_choose_arena(before);
         json_decref(body);
         body = record;
         event.body = body;
@@ -261,7 +263,7 @@ enum err play_begin_round(struct play *play) {
     }
     struct rng rng;
     if (game->duplicate) {
-        seeds_deal(&rng, game->deal_seed, table.round);
+        seeds_deal(&rng, game_deal_seed(game), table.round);
     } else {
         rng_init_random(&rng);
     }

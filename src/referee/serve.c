@@ -53,8 +53,10 @@
 #include "util/scheduler.h"
 
 enum {
-    NAMES_CACHED = 65536,
-    TOKENS_CACHED = 65536,
+    /* Names, and tokens: of each a hundred bytes or two, so that both take a quarter of what the games take, at most. */
+    PLAYERS_CACHED_A_MIB = 1024,
+    PLAYERS_CACHED_MIN = 65536,
+    PLAYERS_CACHED_MAX = 4 * 1024 * 1024,
     /* Some 600 MiB of leaderboards, where there are that many players. */ LEADERBOARD_ENTRIES_MAX = 4000000,
     BOT_GAMES_MAX = 65536,
     BOT_DECISION_MS = 2000,
@@ -357,6 +359,12 @@ static bool make_page(struct parts *parts, const struct settings *settings) {
            explain("--web-dir", problem.detail);
 }
 
+/* Of players and their tokens as many as about there are games in the cache, which without them would need the store. */
+static size_t players_cached(const struct settings *settings) {
+    size_t count = (size_t)settings->cache_mib * PLAYERS_CACHED_A_MIB;
+    return count < PLAYERS_CACHED_MIN ? PLAYERS_CACHED_MIN : count > PLAYERS_CACHED_MAX ? PLAYERS_CACHED_MAX : count;
+}
+
 static bool start(struct parts *parts, const struct settings *settings) {
     parts->log = log_create(STDERR_FILENO, strcmp(settings->log, "json") == 0 ? LOG_FORMAT_JSON : LOG_FORMAT_TEXT,
                             log_level_find(settings->log_level));
@@ -367,13 +375,13 @@ static bool start(struct parts *parts, const struct settings *settings) {
     parts->app = (struct app){
         .db_url = settings->db,
         .cache = cache_create((size_t)settings->cache_mib * 1024 * 1024, parts->configs),
-        .names = names_create(NAMES_CACHED),
+        .names = names_create(players_cached(settings)),
         .contract = contract_create(),
         .page = parts->page,
         .rulesets = rulesets_create(parts->configs),
         .view_cache = view_cache_create(),
         .throttles = settings->rate_limit > 0 ? throttles_create() : NULL,
-        .tokens = tokens_create(TOKENS_CACHED),
+        .tokens = tokens_create(players_cached(settings)),
         .lobby = lobby_create(parts->watchers),
         .log = parts->log,
         .ids = &parts->ids,

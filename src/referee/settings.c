@@ -71,7 +71,7 @@ static const struct setting table[] = {
     {"batch", SETTING_NUMBER, COMMAND_SERVE, "256", "N", "changes that share a transaction at most", AT(batch), 1, 1000, NULL, NULL},
     {"workers", SETTING_NUMBER, COMMAND_SERVE, "1", "N", "threads for moves that take long, as many for analyses, for bots and for tournaments", AT(workers), 1, 64, NULL, NULL},
     {"work-queue", SETTING_NUMBER, COMMAND_SERVE, "64", "N", "analyses and the like that may wait for them before 503", AT(work_queue), 1, 1000000, NULL, NULL},
-    {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use", AT(cache_mib), 1, 1000000, NULL, NULL},
+    {"cache", SETTING_NUMBER, COMMAND_SERVE, "256", "MIB", "memory for games in use; names and tokens take up to a quarter of it besides", AT(cache_mib), 1, 1000000, NULL, NULL},
     {"connections", SETTING_NUMBER, COMMAND_SERVE, "16384", "N", "connections at most, in all", AT(connections), 1, 1000000, NULL, NULL},
     {"connections-per-address", SETTING_NUMBER, COMMAND_SERVE, "auto", "auto|off|N", "connections of one address; auto: 256, but loopback and trusted proxies are free", AT(connections_per_address), 1, 1000000, auto_words, NULL},
     {"header-timeout", SETTING_NUMBER, COMMAND_SERVE, "10", "SECONDS", "for a request's header section to arrive", AT(header_seconds), 1, 3600, NULL, NULL},

@@ -6,6 +6,8 @@
 #include "rules/family.h"
 
 #include <assert.h>
+#include <stdalign.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +15,8 @@
 #include "rules/connectfour.h"
 #include "rules/line.h"
 #include "rules/yahtzee.h"
+
+enum { PRINTED_ON_STACK = 2048 }; /* bytes: the observations of most games are smaller */
 
 const struct family *const families[] = {
     &codebreaking_family, /* Bulls and Cows, Mastermind and their like */
@@ -136,28 +140,39 @@ json_t *family_view_event(const struct config *config, const struct event *event
                                       : family->view_event(config, event, viewer);
 }
 
-struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {
-    const struct family *family = config->family;
-    struct observation *observation = calloc(1, family->observation_size(state));
+/* Into a block of the size that the family needs, which is zeroed. */
+static void observe(struct observation *out, const struct config *config, const struct state *state, int viewer) {
     struct turn turn;
+    config->family->turn(state, &turn);
+    bool is_seated = viewer >= 0 && viewer < config->seats;
+    *out = (struct observation){config, viewer, is_seated ? turn.actions[viewer] : 0};
+    config->family->observe(state, viewer, out);
+}
+
+struct observation *family_observe(const struct config *config, const struct state *state, int viewer) {
+    struct observation *observation = calloc(1, config->family->observation_size(state));
     if (observation != NULL) {
-        family->turn(state, &turn);
-        bool is_seated = viewer >= 0 && viewer < config->seats;
-        *observation = (struct observation){config, viewer, is_seated ? turn.actions[viewer] : 0};
-        family->observe(state, viewer, observation);
+        observe(observation, config, state, viewer);
     }
     return observation;
 }
 
+/* Nobody has the observation afterwards, so where it fits it is on the stack. */
 void family_print(struct json_out *out, const struct config *config, observation_printer *print,
                   const struct state *state, int viewer) {
-    struct observation *observation = family_observe(config, state, viewer);
+    alignas(max_align_t) unsigned char room[PRINTED_ON_STACK];
+    size_t size = config->family->observation_size(state);
+    bool fits = size <= sizeof room;
+    struct observation *observation = fits ? memset(room, 0, size) : calloc(1, size);
     if (observation == NULL) {
         json_out_json(out, NULL);
-    } else {
-        print(observation, out);
+        return;
     }
-    free(observation);
+    observe(observation, config, state, viewer);
+    print(observation, out);
+    if (!fits) {
+        free(observation);
+    }
 }
 
 json_t *family_view_json(const struct config *config, observation_printer *print, const struct state *state,

@@ -121,12 +121,17 @@ struct id id_named(const char *name) {
     return id;
 }
 
+static bool is_digit(char c) {
+    const uint32_t letters = UINT32_C(0x3ffffff) & ~(1U << 8 | 1U << 11 | 1U << 14 | 1U << 20); /* no i, l, o, u */
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z' && (letters >> (c - 'a') & 1) != 0);
+}
+
 bool id_parse(struct id *out, const char *text, size_t length) {
     if (length != ID_LENGTH) {
         return false;
     }
     for (size_t i = 0; i < length; i++) {
-        if (text[i] == '\0' || strchr(digits, text[i]) == NULL) {
+        if (!is_digit(text[i])) {
             return false;
         }
     }

@@ -15,6 +15,14 @@
 #include "util/suggest.h"
 #include "util/timestamp.h"
 
+/* In front of all that the library allocates: where it has to go back to. */
+union origin {
+    bool is_of_arena;
+    max_align_t aligned;
+};
+
+static _Thread_local struct arena *chosen;
+
 /*
  * jansson says of memory that runs out only sometimes that it did: mostly it names no error at all, and where it is
  * gathering the characters of a string it goes on without them. So its allocations are watched.
@@ -22,14 +30,36 @@
 static _Thread_local bool allocation_failed;
 
 static void *allocate(size_t size) {
-    void *memory = malloc(size);
-    allocation_failed = allocation_failed || memory == NULL;
-    return memory;
+    union origin *origin = NULL;
+    if (size <= SIZE_MAX - sizeof *origin) {
+        size += sizeof *origin;
+        origin = chosen != NULL ? arena_take(chosen, size) : malloc(size);
+    }
+    if (origin == NULL) {
+        allocation_failed = true;
+        return NULL;
+    }
+    origin->is_of_arena = chosen != NULL;
+    return origin + 1;
+}
+
+/* What is of an arena goes with the arena. */
+static void release(void *memory) {
+    union origin *origin = memory == NULL ? NULL : (union origin *)memory - 1;
+    if (origin != NULL && !origin->is_of_arena) {
+        free(origin);
+    }
 }
 
 /* Before main, when there is no thread yet that could be using the functions that are set here. */
-__attribute__((constructor)) static void watch_allocations(void) {
-    json_set_alloc_funcs(allocate, free);
+__attribute__((constructor)) static void set_allocation(void) {
+    json_set_alloc_funcs(allocate, release);
+}
+
+struct arena *json_choose_arena(struct arena *arena) {
+    struct arena *before = chosen;
+    chosen = arena;
+    return before;
 }
 
 enum err json_parse(json_t **out, const char *bytes, size_t length, struct problem *problem) {

@@ -21,6 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "util/eight.h"
 #include "util/timestamp.h"
 
 enum {
@@ -139,17 +140,31 @@ static bool is_plain(char c) {
     return (unsigned char)c >= 0x20 && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
+/* How many bytes, from the first on, are plain, and none of these: eight at once where all of them are, as nearly always. */
+static size_t plain_length(const char *text, size_t length, char unwanted, char other) {
+    size_t at = 0;
+    while (length - at >= sizeof(uint64_t)) {
+        uint64_t eight = eight_at(text + at);
+        if (eight_has_below(eight, 0x20) || eight_has(eight, '"') || eight_has(eight, '\\') || eight_has(eight, 0x7f) ||
+            eight_has(eight, unwanted) || eight_has(eight, other)) {
+            break;
+        }
+        at += sizeof eight;
+    }
+    while (at < length && is_plain(text[at]) && text[at] != unwanted && text[at] != other) {
+        at++;
+    }
+    return at;
+}
+
 static void put_quoted(struct line *line, const char *text) {
     size_t length = strlen(text);
     length = length > TEXT_MAX ? TEXT_MAX : length;
     put(line, "\"", 1);
     for (size_t i = 0; i < length;) {
-        size_t run = i;
-        while (run < length && is_plain(text[run])) {
-            run++;
-        }
-        put(line, text + i, run - i);
-        i = run;
+        size_t plain = plain_length(text + i, length - i, '"', '\\');
+        put(line, text + i, plain);
+        i += plain;
         if (i == length) {
             break;
         }
@@ -173,11 +188,8 @@ static void put_quoted(struct line *line, const char *text) {
 
 /* The length of a text that needs no quotes in a line for people; 0: it needs them. */
 static size_t word_length(const char *text) {
-    size_t length = 0;
-    while (length <= TEXT_MAX && is_plain(text[length]) && text[length] != ' ' && text[length] != '=') {
-        length++;
-    }
-    return length <= TEXT_MAX && text[length] == '\0' ? length : 0;
+    size_t length = strnlen(text, TEXT_MAX + 1);
+    return length <= TEXT_MAX && plain_length(text, length, ' ', '=') == length ? length : 0;
 }
 
 /* A field's name and what stands around it, at once: a line has many. */

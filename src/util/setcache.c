@@ -70,7 +70,7 @@ void setcache_free(struct setcache *cache) {
     if (cache == NULL) {
         return;
     }
-    setcache_forget_all(cache, NULL, NULL);
+    setcache_forget_all(cache);
     for (size_t i = 0; i < cache->set_count; i++) {
         (void)pthread_mutex_destroy(&cache->sets[i].lock);
     }
@@ -139,17 +139,20 @@ void setcache_forget(struct setcache *cache, uint64_t hash, const void *like) {
     (void)pthread_mutex_unlock(&set->lock);
 }
 
-void setcache_forget_all(struct setcache *cache, bool (*is_meant)(const void *value, const void *context),
-                         const void *context) {
+void setcache_forget_all(struct setcache *cache) {
     for (size_t i = 0; i < cache->set_count; i++) {
         struct set *set = &cache->sets[i];
         (void)pthread_mutex_lock(&set->lock);
         atomic_fetch_add(&cache->generation, 1);
         for (size_t way = 0; way < WAYS; way++) {
-            if (set->used[way] && (is_meant == NULL || is_meant(value_of(cache, set, way), context))) {
+            if (set->used[way]) {
                 empty(cache, set, way);
             }
         }
         (void)pthread_mutex_unlock(&set->lock);
     }
+}
+
+void setcache_begin_generation(struct setcache *cache) {
+    atomic_fetch_add(&cache->generation, 1);
 }

@@ -87,6 +87,43 @@ Test(gate, what_is_well_formed_passes_as_it_is) {
     EXPECT("POST / HTTP/1.0\r\n\r\n", "POST / HTTP/1.0\r\n\r\n", NULL);
 }
 
+#define ALPHANUMERIC "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+/* What of the bytes with nothing special about them, all but NUL and line ends, may stand at a place of a head. */
+static void expect_at(const char *format, const char *allowed) {
+    for (int c = 1; c < 256; c++) {
+        char text[64];
+        if (c != '\r' && c != '\n') {
+            int length = snprintf(text, sizeof text, format, c);
+            bool good = strchr(allowed, c) != NULL;
+            expect(text, (size_t)length,
+                   good                              ? text
+                   : strncmp(text, "GET /a", 6) == 0 ? REFUSED
+                                                     : UNKNOWN,
+                   good ? NULL : "");
+        }
+    }
+}
+
+Test(gate, names_and_hosts_are_of_the_characters_that_the_standards_name) {
+    expect_at("GET /a HTTP/1.1\r\nHost:a\r\nX%c: 1\r\n\r\n", ALPHANUMERIC "-_!#$%&'*+.^`|~:");
+    expect_at("G%c / HTTP/1.1\r\nHost:a\r\n\r\n", ALPHANUMERIC "-_!#$%&'*+.^`|~");
+    expect_at("GET /a HTTP/1.1\r\nHost:a%cb\r\n\r\n", ALPHANUMERIC "-._~%!$&'()*+,;=:[]");
+}
+
+Test(gate, values_are_of_all_characters_but_controls) {
+    char allowed[256] = "\t";
+    size_t count = 1;
+    for (int c = 0x20; c < 256; c++) {
+        if (c != 0x7f) {
+            allowed[count++] = (char)c;
+        }
+    }
+    expect_at("GET /a HTTP/1.1\r\nHost:a\r\nX:1234567890%c1234567890\r\n\r\n", allowed);
+    expect_at("GET /a HTTP/1.1\r\nHost:a\r\nX:%c2345678\r\n\r\n", allowed);
+    expect_at("GET /a HTTP/1.1\r\nHost:a\r\nX:1%c3\r\n\r\n", allowed);
+}
+
 Test(gate, framing_has_one_spelling_behind_it) {
     EXPECT(GET "CONTENT-LENGTH: \t005 \r\n\r\nhello", GET "Content-Length:5\r\n\r\nhello", NULL);
     EXPECT(GET "transfer-encoding: Chunked \r\n\r\n00B;x=y\r\nhello world\r\n000;z\r\nA: b\r\n\r\n" GET "\r\n",

@@ -6,6 +6,7 @@
 
 #include <criterion/criterion.h>
 
+#include "game/game.h"
 #include "positions.h"
 #include "rules/codebreaking.h"
 #include "solvers/bot.h"
@@ -77,7 +78,7 @@ static enum err ask(json_t **out, const struct config *config, const struct aske
 static char *decided(const struct config *config, const struct asked *asked) {
     json_t *body = NULL;
     cr_assert_eq(ask(&body, config, asked), OK);
-    char *text = json_dumps(body, JSON_SORT_KEYS | JSON_COMPACT);
+    char *text = json_text(body);
     json_decref(body);
     return text;
 }
@@ -101,7 +102,7 @@ Test(bots, are_found_by_family_and_name) {
 
 Test(bots, have_names_that_fit_a_seat_and_are_unique_in_their_family) {
     for (size_t i = 0; bot_at(i) != NULL; i++) {
-        cr_expect_lt(strlen(bot_at(i)->name), 32);
+        cr_expect_lt(strlen(bot_at(i)->name), BOT_NAME_SIZE);
         cr_expect_eq(bot_find(bot_at(i)->family, bot_at(i)->name, strlen(bot_at(i)->name)), bot_at(i));
         cr_expect_eq(strspn(bot_at(i)->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), strlen(bot_at(i)->name));
         cr_expect(bot_at(i)->words[0] != '\0');

@@ -74,7 +74,7 @@ static void expect(const char *name, const json_t *view, int seats, const char *
     struct move move = {.action = NULL};
     struct problem problem;
     cr_assert_eq(ask(&move, name, config, view), OK);
-    char *text = json_dumps(move.body, JSON_COMPACT);
+    char *text = json_text(move.body);
     cr_expect_str_eq(move.action->name, action, "%s %s", name, text);
     cr_expect_str_eq(text, body, "%s", name);
     cr_expect_eq(yahtzee_family.check_form(config, move.action, move.body, &problem), OK);

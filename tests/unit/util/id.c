@@ -73,6 +73,11 @@ Test(id, what_cannot_be_one_is_refused_and_nothing_written) {
                            "00000000",
                            ID_LENGTH));
     cr_assert_str_eq(id.text, "0000000000000001");
+    for (int c = 1; c < 256; c++) {
+        const char text[] = {(char)c, '0', '0', '0', '0', '0', '0', '0', '0', '0', '0', '0', '0', '0', '0', '0'};
+        bool good = strchr("0123456789abcdefghjkmnpqrstvwxyz", c) != NULL;
+        cr_expect_eq(id_parse(&id, text, ID_LENGTH), good, "%02x", (unsigned)c);
+    }
 }
 
 Test(id, the_next_id_comes_behind_and_nothing_lies_between) {

@@ -53,6 +53,26 @@ Test(json, memory_that_runs_out_while_parsing_is_no_fault_of_the_body) {
     json_decref(wanted);
 }
 
+Test(json, values_come_from_the_arena_that_is_chosen_and_go_with_it) {
+    struct arena arena;
+    arena_init(&arena);
+    cr_assert_null(json_choose_arena(&arena));
+    json_t *inside = parsed("{\"a\":[1,2.5,\"0123456789012345678901234567890123456789\"]}");
+    cr_assert_eq(json_choose_arena(NULL), &arena);
+    cr_assert_not_null(arena.blocks, "its values are elsewhere");
+    const struct arena full = arena;
+    json_t *outside = parsed("{\"b\":{\"c\":null}}");
+    cr_assert(arena.blocks == full.blocks && arena.used == full.used, "what was made afterwards is in it");
+    /* Each holds values of the other kind, and is released without a thought of where they are. */
+    cr_assert(json_put(inside, "b", json_incref(outside)));
+    cr_assert_eq(json_object_set(outside, "a", json_object_get(inside, "a")), 0);
+    cr_assert_eq(json_object_del(outside, "b"), 0);
+    cr_assert_eq(json_object_del(inside, "a"), 0);
+    json_decref(outside);
+    json_decref(inside);
+    arena_free(&arena);
+}
+
 Test(json, what_is_malformed_is_told_with_its_place) {
     static const char *const texts[] = {
         "{",

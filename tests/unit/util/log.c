@@ -108,6 +108,24 @@ Test(log, no_text_can_break_out_of_its_line) {
     }
 }
 
+Test(log, what_must_be_escaped_is_found_wherever_it_stands) {
+    for (size_t at = 0; at < 20; at++) {
+        for (int c = 1; c < 0x80; c++) {
+            char given[21] = "aaaaaaaaaaaaaaaaaaaa";
+            given[at] = (char)c;
+            struct log *log = open_log(LOG_FORMAT_JSON, LOG_INFO);
+            struct log_field field = log_text("x", given);
+            log_write(log, LOG_INFO, "e", &field, 1);
+            log_free(log);
+            json_t *line = only_line();
+            cr_assert_str_eq(json_string_value(json_object_get(line, "x")), given);
+            json_decref(line);
+            cr_assert_eq(ftruncate(fileno(file), 0), 0);
+            (void)lseek(fileno(file), 0, SEEK_SET);
+        }
+    }
+}
+
 Test(log, text_that_is_utf_8_stays_as_it_is) {
     struct log *log = open_log(LOG_FORMAT_JSON, LOG_INFO);
     struct log_field field = log_text("x", "\xe2\x82\xac \xf0\x9f\x8e\xb2 \xc3\xa9\xff");

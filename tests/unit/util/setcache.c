@@ -99,22 +99,24 @@ Test(setcache, what_was_read_before_something_was_forgotten_is_not_kept) {
     cr_expect_eq(find(7, 1), 11);
 }
 
-static bool is_worth(const void *value, const void *worth) {
-    return ((const struct pair *)value)->worth == *(const int *)worth;
-}
-
-Test(setcache, all_that_are_meant_are_forgotten) {
-    const int worth = 1;
+Test(setcache, all_are_forgotten) {
     put(1, 1, 0);
     put(2, 2, 0);
-    put(3, 1, 0);
-    setcache_forget_all(cache, is_worth, &worth);
-    cr_expect(find(7, 1) == -1 && find(7, 2) == 2 && find(7, 3) == -1);
+    setcache_forget_all(cache);
+    cr_expect(find(7, 1) == -1 && find(7, 2) == -1);
     put(4, 4, 0); /* of a generation that is over */
     cr_expect_eq(find(7, 4), -1);
-    setcache_forget_all(cache, NULL, NULL);
+    cr_expect_eq(released, 3);
+}
+
+Test(setcache, a_generation_that_begins_shuts_out_what_was_read_before_it_and_nothing_else) {
+    put(1, 1, 0);
+    setcache_begin_generation(cache);
+    put(2, 2, 0);
+    cr_expect_eq(find(7, 1), 1);
     cr_expect_eq(find(7, 2), -1);
-    cr_expect_eq(released, 4);
+    put(2, 2, setcache_generation(cache));
+    cr_expect_eq(find(7, 2), 2);
 }
 
 Test(setcache, all_that_is_left_is_released_in_the_end) {

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a game takes in the cache, of each family: by the server's own count, which knows every piece of it."""
+
+import re
+
+import kit
+import pytest
+
+GAMES = 16
+
+
+def guessed(server):
+    for _ in range(GAMES):
+        table = server.alone(length=4, alphabet="0123456789")
+        for code in ("0123", "1234", "2345", "3456", "4567", "5678"):
+            table.guess(0, code).ok(201)
+
+
+def moved(server, ruleset, bodies):
+    for _ in range(GAMES):
+        table = server.table(ruleset=ruleset)
+        for body in bodies:
+            table[table.view()["turn"]["seats"][0]].post(table.path + "/moves", body).ok(201)
+
+
+def gomoku(server):
+    moved(server, "gomoku", [{"column": 2 * number, "row": number % 3} for number in range(6)])
+
+
+def connectfour(server):
+    moved(server, "connect-four", [{"column": number} for number in range(6)])
+
+
+def rolled(server):
+    for _ in range(GAMES):
+        player, game = server.guest({"ruleset": "yahtzee"})
+        table = kit.Table(game, [player])
+        for _ in range(3):
+            table.roll(0, [0, 1]).ok(201)
+            table.score(0, table.view()["state"]["choices"][0]["category"]).ok(201)
+
+
+# Of one game in the middle of a round: with its places in the cache's lists, what the allocator adds, and its seats.
+BYTES_MAX = {guessed: 720, connectfour: 830, rolled: 970, gomoku: 1220}
+
+
+@pytest.mark.parametrize("play", BYTES_MAX)
+def test_a_game_takes_little_memory(own_server, play):
+    play(own_server)
+    metrics = own_server.anyone().get("/metrics").text
+    games, taken = (float(re.search(rf"^referee_cache_{what} (\S+)$", metrics, re.M)[1]) for what in ("games", "bytes"))
+    assert games == GAMES
+    assert taken / games <= BYTES_MAX[play], f"{taken / games:.0f} bytes"
