@@ -362,7 +362,7 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
 enum err writer_submit(struct writer *writer, struct job *job) {
     job->next = NULL;
     (void)pthread_mutex_lock(&writer->lock);
-    bool taken = !writer->stopping && writer->queued < writer->options.queue_max;
+    bool taken = !writer->stopping && (writer->queued < writer->options.queue_max || job->apart);
     bool was_empty = writer->first == NULL;
     if (taken) {
         *(writer->last != NULL ? &writer->last->next : &writer->first) = job;

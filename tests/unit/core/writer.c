@@ -185,6 +185,25 @@ Test(writer, a_full_queue_refuses_at_once_and_never_calls_done) {
     cr_expect(events_of(&tasks[0].game) == 2);
 }
 
+Test(writer, a_full_queue_takes_a_job_that_stands_apart) {
+    struct task tasks[3];
+    struct plug plug;
+    engine_stop_writer(&engine);
+    engine_start_writer(&engine, 1, ENGINE_BATCH);
+    for (int i = 0; i < 3; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    tasks[1].job.apart = true;
+    plug_in(&plug, engine.writer);
+    task_submit(&tasks[0], engine.writer);
+    must(writer_submit(engine.writer, &tasks[1].job));
+    cr_expect(writer_submit(engine.writer, &tasks[2].job) == ERR_BUSY);
+    plug_out(&plug);
+    task_wait(&tasks[0]);
+    task_wait(&tasks[1]);
+    cr_expect(tasks[0].done_as < tasks[1].done_as && tasks[1].job.err == OK);
+}
+
 static void *stop_writer(void *context) {
     writer_stop(context);
     return NULL;
