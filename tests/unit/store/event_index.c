@@ -294,38 +294,6 @@ Test(event_index, beyond_its_bound_events_are_refused_until_a_round_is_written) 
     event_tail_free(small);
 }
 
-/* Of 3000 events one slice is written; 1500 have come when the next is: how many that is. */
-static int64_t write_second_slice(size_t tail_max) {
-    enum { OLD = 3000, NEW = 1500 };
-    struct event_tail *whole = database.db->tail;
-    struct event_tail *bounded = event_tail_create(tail_max);
-    struct event_round *round = NULL;
-    cr_assert(bounded != NULL);
-    database.db->tail = bounded;
-    append(OLD, 1);
-    must(event_round_begin(&round, database.db));
-    cr_expect(!write_slice(round));
-    int64_t before = placed();
-    cr_expect(before >= 16 && before <= 1000, "%lld", (long long)before);
-    append(NEW, 2);
-    (void)write_slice(round);
-    int64_t written = placed() - before;
-    event_round_free(round);
-    database.db->tail = whole;
-    event_tail_free(bounded);
-    return before + written == OLD ? OLD : written;
-}
-
-Test(event_index, a_slice_is_short_while_there_is_room) {
-    int64_t written = write_second_slice(18004);
-    cr_expect(written >= 16 && written <= 1000, "%lld", (long long)written);
-}
-
-Test(event_index, from_a_quarter_of_its_bound_on_the_tail_shrinks_with_each_slice) {
-    int64_t written = write_second_slice(18000);
-    cr_expect(written == 3000, "%lld", (long long)written); /* all there were, as twice as many have come */
-}
-
 Test(event_index, after_a_crash_the_index_is_completed_at_the_start) {
     append(5, 1);
     write_round();
