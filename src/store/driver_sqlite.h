@@ -31,6 +31,7 @@ struct sqlite_group {
     struct sqlite_group *next; /* of the list of groups, under that list's lock */
     char *path;
     struct event_tail *tail;          /* emptied when all are closed: what is read again may be more, or less */
+    atomic_int log_pages, log_copied; /* pages of the write-ahead log; the first so many are in the file, and synced */
     atomic_bool closing;              /* all are to be closed as soon as none is in use */
     _Atomic(int64_t) reopen_after_us; /* for so long one may fail before that */
     pthread_mutex_t lock;             /* of the list, and of handles that are not in use */

@@ -44,6 +44,8 @@ static struct sqlite_group *make_group(const char *path) {
     }
     group->path = copy;
     group->tail = tail;
+    atomic_init(&group->log_pages, 0);
+    atomic_init(&group->log_copied, 0);
     atomic_init(&group->closing, false);
     atomic_init(&group->reopen_after_us, REOPEN_AFTER_MS * INT64_C(1000));
     (void)pthread_mutex_init(&group->lock, NULL);
@@ -115,6 +117,8 @@ static void close_if_idle(struct sqlite_group *group) {
     }
     if (idle) {
         event_tail_reset(group->tail, 0);
+        atomic_store(&group->log_pages, 0);
+        atomic_store(&group->log_copied, 0);
         atomic_store(&group->closing, false);
     }
     (void)pthread_mutex_unlock(&group->lock);
