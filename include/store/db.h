@@ -148,7 +148,8 @@ int64_t db_log_left(const struct db *db);
 /*
  * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
  * of them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE),
- * and each opens it again when it is next used. A full disk is no such failure, nor any other that only keeps it from
+ * and each opens it again when it is next used. So it is at once when a checkpoint could not be synced, and then the whole
+ * log is copied again. A full disk is no such failure, nor any other that only keeps it from
  * writing: reads go on, and writes when they can. db_openings says how often that has happened to a connection: what a
  * commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for all
  * connections to that database.

@@ -148,7 +148,7 @@ static void notice_opening(struct writer *writer) {
         return;
     }
     writer->openings = db_openings(options->db);
-    log_note(options->log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
+    log_note(options->log, LOG_WARN, "store-reopened", "the database has failed and was opened anew");
     cache_drop_all(options->cache);
     tell(options, &(struct change_note){.kind = CHANGE_ALL}, 1);
 }

@@ -332,6 +332,8 @@ static enum err sqlite_checkpoint(struct db *db) {
     }
     if (err == OK) {
         atomic_store(&sqlite->group->log_copied, copied);
+    } else if (code == SQLITE_OK || code == SQLITE_IOERR_FSYNC) {
+        sqlite_group_reopen(sqlite->group);
     }
     sqlite_leave(sqlite, USE_CHECKPOINT, err);
     /* Busy: another connection is at it. Not for ever, though. */
