@@ -53,7 +53,8 @@ struct job {
     bool wrote; /* the writer's: did run write anything? */
     /*
      * It has a transaction to itself, in which no move waits: its failing fails nobody else and says nothing about the
-     * store, of which moves tell soon enough.
+     * store, of which moves tell soon enough. A full queue takes it too, since it is behind the moves that fill it; so
+     * whoever submits such jobs has one at a time.
      */
     bool apart;
 };

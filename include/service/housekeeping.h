@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * What has to be done now and then: kept answers forgotten after a day (at the start, then once a minute), deleted players'
- * games left, games ended that nobody has touched for too long, the write-ahead log moved into the database file (every
- * five seconds), the index of the log written behind the moves (store/event_index.h). A thread with a connection of its own for the log and for looking; what changes rows goes through the
- * writer like everything else.
+ * games left, games ended that nobody has touched for too long, the index of the log written behind the moves
+ * (store/event_index.h). A thread with a connection of its own for looking; what changes rows goes through the writer like
+ * everything else.
  */
 #ifndef REFEREE_SERVICE_HOUSEKEEPING_H
 #define REFEREE_SERVICE_HOUSEKEEPING_H
@@ -17,7 +17,7 @@ struct db;
 struct log;
 
 struct housekeeping_options {
-    struct db *db; /* DB_WRITE; the housekeeping's alone until it stops */
+    struct db *db; /* the housekeeping's alone until it stops */
     struct cache *cache;
     struct expiry_limits expiry;
     struct log *log;

@@ -81,6 +81,7 @@ struct db_driver {
     /* Moves what a write-ahead log holds into the database file, as far as readers allow. */
     enum err (*checkpoint)(struct db *db);
     int64_t (*log_pages)(const struct db *db);
+    int64_t (*log_left)(const struct db *db);
     int (*openings)(const struct db *db);
     void (*set_reopen_after)(struct db *db, int64_t milliseconds);
     int64_t (*last_id)(const struct db *db);
@@ -132,19 +133,23 @@ enum err db_commit(struct db *db) MUST_CHECK;
 enum err db_rollback(struct db *db); /* may be ignored: the connection is usable again in any case */
 
 /*
- * Keeping the write-ahead log short. A commit only appends to the log; db_checkpoint copies it into the database file and
- * waits for nobody, so it belongs on a connection of a housekeeping thread's own. While commits go on, some of the log is
- * always too new for that, and it starts again from its beginning only after a checkpoint that reached its end: so the
- * writer calls db_checkpoint too, when it is idle or db_log_pages has grown; after the housekeeper's there is little left
- * to do. db_log_pages: pages in the log after this connection's last commit (0: none yet, or no log).
+ * Keeping the write-ahead log short. A commit only appends to the log; db_checkpoint copies it into the database file, has
+ * that on the disk when it returns, and waits for nobody, so it belongs on a connection of a thread's own
+ * (service/checkpoints.h). While commits go on, some of the log is always too new for that, and it starts again from its
+ * beginning only after a checkpoint that reached its end: so the writer calls db_checkpoint too, when little is left.
+ *
+ * db_log_pages: pages in the log after this connection's last commit (0: none yet, or no log). db_log_left: so many of them
+ * are still to be copied, after the last commit of any connection of this process; from any thread.
  */
 enum err db_checkpoint(struct db *db) MUST_CHECK;
 int64_t db_log_pages(const struct db *db);
+int64_t db_log_left(const struct db *db);
 
 /*
  * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
  * of them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE),
- * and each opens it again when it is next used. A full disk is no such failure, nor any other that only keeps it from
+ * and each opens it again when it is next used. So it is at once when a checkpoint could not be synced, and then the whole
+ * log is copied again. A full disk is no such failure, nor any other that only keeps it from
  * writing: reads go on, and writes when they can. db_openings says how often that has happened to a connection: what a
  * commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for all
  * connections to that database.

@@ -14,7 +14,8 @@
  * each in a transaction of its own. When a round is done its events are dropped from the tail. A crash loses the tail and
  * nothing else: it follows from the log and the mark, and event_index_start writes what is missing before anybody is
  * served. A slice that fails changes nothing, and is tried again; the tail grows meanwhile, up to EVENT_TAIL_MAX events,
- * and only then events are refused.
+ * and only then events are refused. One that is slow makes the moves wait, from a quarter of that on, so that more are
+ * written than come.
  *
  * Why a reader misses nothing, whenever the mark moves. Reads of the log (event_log.h) look into the tail first, then into
  * event_place, and take from the tail what lies behind the last event that event_place has. Of each game event_place has
@@ -69,9 +70,10 @@ struct event_round;
 enum err event_round_begin(struct event_round **out, const struct db *db) MUST_CHECK;
 
 /*
- * Writes the next of its rows, for some milliseconds, in a transaction of db, the tail's keeper, which must have nothing
- * else in it. Where the round stands is read from the mark, so what a failed commit took away is written again. *out_done:
- * these were the last, or the mark is not what this round follows on (the database was opened anew), and a new one will.
+ * Writes the next of its rows, for some milliseconds, or longer while the tail is more than a quarter full and more have
+ * come meanwhile, in a transaction of db, the tail's keeper, which must have nothing else in it. Where the round stands is
+ * read from the mark, so what a failed commit took away is written again. *out_done: these were the last, or the mark is not
+ * what this round follows on (the database was opened anew), and a new one will.
  */
 enum err event_round_write(bool *out_done, struct event_round *round, struct db *db) MUST_CHECK;
 

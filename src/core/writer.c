@@ -22,7 +22,11 @@
 #include "util/timestamp.h"
 #include "writer_internal.h"
 
-enum { CHECKPOINT_PAGES = 12000 };
+/*
+ * The log begins anew from so many pages on (16 MiB): many commits share the stop that it takes, and the file stays small.
+ * The writer copies a share of it at most, and tries again, where a reader held the log, when it has grown by a step.
+ */
+enum { LOG_PAGES = 4096, LOG_SHARE = 32, LOG_STEP = 512 };
 
 static const double batch_bounds[] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 static const double commit_bounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
@@ -144,7 +148,7 @@ static void notice_opening(struct writer *writer) {
         return;
     }
     writer->openings = db_openings(options->db);
-    log_note(options->log, LOG_WARN, "store-reopened", "the database failed for too long and was opened anew");
+    log_note(options->log, LOG_WARN, "store-reopened", "the database has failed and was opened anew");
     cache_drop_all(options->cache);
     tell(options, &(struct change_note){.kind = CHANGE_ALL}, 1);
 }
@@ -306,13 +310,21 @@ static void finish_batch(struct writer *writer, struct job *jobs) {
     tell_flushed(writer);
 }
 
-/* Between two bursts, when nobody waits: lets the write-ahead log begin anew, which only the writer can do in time. */
-static void checkpoint_if_idle(struct writer *writer) {
-    (void)pthread_mutex_lock(&writer->lock);
-    bool idle = writer->first == NULL;
-    (void)pthread_mutex_unlock(&writer->lock);
-    if (idle && db_log_pages(writer->options.db) > CHECKPOINT_PAGES && db_checkpoint(writer->options.db) != OK) {
-        log_note(writer->options.log, LOG_WARN, "checkpoint-failed", "%s", db_message(writer->options.db));
+/*
+ * Lets the write-ahead log begin anew with the next commit. For that all of it must have been copied, and the last of it
+ * the writer alone can copy, as others find new commits behind what they have; but most of it they have copied before.
+ */
+static void finish_log(struct writer *writer) {
+    struct db *db = writer->options.db;
+    int64_t pages = db_log_pages(db);
+    int64_t left = db_log_left(db);
+    if (pages < LOG_PAGES) {
+        writer->log_due = LOG_PAGES;
+    } else if (pages >= writer->log_due && left > 0 && left <= pages / LOG_SHARE) {
+        writer->log_due = pages + LOG_STEP;
+        if (db_checkpoint(db) != OK) {
+            log_note(writer->options.log, LOG_WARN, "checkpoint-failed", "%s", db_message(db));
+        }
     }
 }
 
@@ -324,7 +336,7 @@ static void *run(void *context) {
         if (jobs != NULL) {
             run_batch(writer, jobs);
             finish_batch(writer, jobs);
-            checkpoint_if_idle(writer);
+            finish_log(writer);
         } else if (!stop) {
             writer->probe_at_us = 0;
             probe(writer); /* unhealthy, and nobody has come for a second */
@@ -362,7 +374,7 @@ enum err writer_start(struct writer **out, const struct writer_options *options)
 enum err writer_submit(struct writer *writer, struct job *job) {
     job->next = NULL;
     (void)pthread_mutex_lock(&writer->lock);
-    bool taken = !writer->stopping && writer->queued < writer->options.queue_max;
+    bool taken = !writer->stopping && (writer->queued < writer->options.queue_max || job->apart);
     bool was_empty = writer->first == NULL;
     if (taken) {
         *(writer->last != NULL ? &writer->last->next : &writer->first) = job;

@@ -32,6 +32,7 @@ struct writer {
     int openings;        /* of the database, when it was last looked at */
     int64_t written_us;  /* when something last became durable */
     int64_t probe_at_us; /* not before that, after a probe that failed */
+    int64_t log_due;     /* pages of the write-ahead log at which its last ones are copied */
 
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */

@@ -203,6 +203,7 @@ static enum err take_game(struct import_outcome *out, struct import *import) {
         err = export_each_event(import->document, &import->replay, take_event, import, import->problem);
     }
     err = err == OK ? put_in_order(import) : err;
+    out->events = json_array_size(json_object_get(import->document, "events"));
     replay_clear(&import->replay);
     return err;
 }

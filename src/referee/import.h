@@ -21,7 +21,8 @@
 
 struct import_outcome {
     struct id game;
-    bool known; /* it was there already, event by event: nothing was written */
+    bool known;    /* it was there already, event by event: nothing was written */
+    size_t events; /* that were written */
 };
 
 /*

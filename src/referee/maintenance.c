@@ -229,13 +229,17 @@ int command_verify(const struct settings *settings) {
                : EXIT_FAILURE;
 }
 
+/* Of the log, written between two looks at its index. */
+enum { INDEX_EVENTS = 65536 };
+
 /* The database of `referee import`. */
 struct target {
     const struct settings *settings;
     struct config_cache *configs;
     struct db *db; /* NULL until there is something to be taken into it */
     struct store_lock *lock;
-    bool refused; /* it cannot be written, and that was said */
+    size_t events; /* that the index of the log has not yet */
+    bool refused;  /* it cannot be written, and that was said */
 };
 
 /*
@@ -267,6 +271,16 @@ static void complain_of_document(const char *path, const struct problem *problem
     (void)fprintf(stderr, "referee: %s: not imported: %s%s%s\n", path, place, place[0] == '\0' ? "" : " ", detail);
 }
 
+/* What is not in the index is kept in memory. */
+static bool complete_index(struct target *target) {
+    target->events = 0;
+    if (event_index_complete(target->db, NULL) != OK) { /* a server that starts will write what is missing */
+        (void)fail(target->settings->db, db_message(target->db));
+        return false;
+    }
+    return true;
+}
+
 /* One file: the database is not touched before it has been verified. */
 static bool import_file(struct target *target, const char *path) {
     struct problem problem;
@@ -289,7 +303,8 @@ static bool import_file(struct target *target, const char *path) {
         return false;
     }
     (void)printf("%s: game %s %s\n", path, outcome.game.text, outcome.known ? "was there already" : "imported");
-    return true;
+    target->events += outcome.events;
+    return target->events < INDEX_EVENTS || complete_index(target);
 }
 
 /* Each file stands for itself: one that cannot be taken keeps none of the others out. */
@@ -301,8 +316,8 @@ int command_import(const struct settings *settings) {
             code = EXIT_FAILURE;
         }
     }
-    if (target.db != NULL && !target.refused && event_index_complete(target.db, NULL) != OK) {
-        code = fail(target.settings->db, db_message(target.db)); /* a server that starts will write what is missing */
+    if (target.db != NULL && !target.refused && !complete_index(&target)) {
+        code = EXIT_FAILURE;
     }
     config_cache_free(target.configs);
     db_close(target.db);

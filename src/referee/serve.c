@@ -40,6 +40,7 @@
 #include "play/player_stats.h"
 #include "referee/commands.h"
 #include "service/botpool.h"
+#include "service/checkpoints.h"
 #include "service/clock_service.h"
 #include "service/housekeeping.h"
 #include "service/sender.h"
@@ -67,7 +68,7 @@ enum {
 };
 
 /* What acts by itself, in the order in which it is started, told of changes, and stopped. */
-enum { CLOCKS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
+enum { CLOCKS, CHECKPOINTS, HOUSEKEEPING, BOTS, TOURNAMENTS, SENDER, SERVICES };
 
 enum { OTHER_LISTENERS = 6 };
 
@@ -78,7 +79,7 @@ struct parts {
     struct config_cache *configs;
     struct id_source ids;
     struct store_lock *lock; /* of the database: held until all is closed */
-    struct db *db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
+    struct db *db, *checkpoints_db, *housekeeping_db, *leaderboards_db, *sender_db, *clock_service_db;
     struct outbox outbox;
     struct api_table table;
     struct watchers *watchers;
@@ -124,7 +125,8 @@ static bool migrate_store(struct parts *parts, const struct settings *settings) 
     if (store_migrate(parts->db, &applied, explanation) != OK) {
         return explain(settings->db, explanation);
     }
-    if (db_open(&parts->housekeeping_db, settings->db, DB_WRITE, explanation) != OK ||
+    if (db_open(&parts->checkpoints_db, settings->db, DB_READ, explanation) != OK ||
+        db_open(&parts->housekeeping_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->leaderboards_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->sender_db, settings->db, DB_READ, explanation) != OK ||
         db_open(&parts->clock_service_db, settings->db, DB_READ, explanation) != OK) {
@@ -273,10 +275,11 @@ static bool make_services(struct parts *parts, const struct settings *settings) 
     }
     parts->services[BOTS] = botpool_service(parts->app.bots);
     if (clock_service_create(&parts->app.clocks, &clocks) != OK ||
+        checkpoints_create(&parts->services[CHECKPOINTS], parts->checkpoints_db, parts->log) != OK ||
         housekeeping_create(&parts->services[HOUSEKEEPING], &housekeeping) != OK ||
         tournaments_create(&parts->app.tournaments, &tournaments) != OK ||
         sender_create(&parts->services[SENDER], &sender) != OK) {
-        return explain("clocks, housekeeping, tournaments and webhooks", "there is no memory for them");
+        return explain("clocks, checkpoints, housekeeping, tournaments and webhooks", "there is no memory for them");
     }
     parts->services[CLOCKS] = clock_service_entry(parts->app.clocks);
     parts->services[TOURNAMENTS] = tournaments_service(parts->app.tournaments);
@@ -425,6 +428,7 @@ static void stop(struct parts *parts, const struct settings *settings, bool star
     db_close(parts->sender_db);
     db_close(parts->clock_service_db);
     db_close(parts->housekeeping_db);
+    db_close(parts->checkpoints_db);
     db_close(parts->db);
     store_lock_release(parts->lock);
     cache_free(parts->app.cache);

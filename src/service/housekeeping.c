@@ -266,9 +266,6 @@ static void *run(void *context) {
         if (!wait_turn(housekeeping)) {
             return NULL;
         }
-        if (db_checkpoint(housekeeping->options.db) != OK) {
-            tell_failure(housekeeping, "checkpoint-failed");
-        }
     }
 }
 

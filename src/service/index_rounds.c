@@ -36,6 +36,7 @@ static void end_round(struct index_rounds *rounds) {
     rounds->round = NULL;
 }
 
+/* A slice goes behind the moves that have come meanwhile; a full queue takes it too, so that these do not outrun it. */
 static void slice_done(struct job *job) {
     struct index_rounds *rounds = of_job(job);
     bool goes_on = job->err == OK && !rounds->done;
@@ -49,7 +50,7 @@ static void slice_done(struct job *job) {
     goes_on = goes_on && !rounds->stopping;
     (void)pthread_mutex_unlock(&rounds->lock);
     if (goes_on && writer_submit(rounds->writer, job) == OK) {
-        return; /* behind the moves that have come meanwhile */
+        return;
     }
     (void)pthread_mutex_lock(&rounds->lock);
     rounds->busy = false;
@@ -91,7 +92,7 @@ void index_rounds_look(struct index_rounds *rounds, struct writer *writer) {
     (void)pthread_mutex_lock(&rounds->lock);
     rounds->busy = true;
     (void)pthread_mutex_unlock(&rounds->lock);
-    if (writer_submit(writer, &rounds->job) != OK) { /* the queue is full: in a second */
+    if (writer_submit(writer, &rounds->job) != OK) { /* the writer is stopping */
         (void)pthread_mutex_lock(&rounds->lock);
         rounds->busy = false;
         (void)pthread_mutex_unlock(&rounds->lock);

@@ -170,6 +170,10 @@ int64_t db_log_pages(const struct db *db) {
     return db->driver->log_pages(db);
 }
 
+int64_t db_log_left(const struct db *db) {
+    return db->driver->log_left(db);
+}
+
 int db_openings(const struct db *db) {
     return db->driver->openings(db);
 }

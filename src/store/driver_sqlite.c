@@ -300,14 +300,41 @@ static enum err sqlite_commit(struct db *db) {
 
 /* --- The log ------------------------------------------------------------------------------------------------------ */
 
+/*
+ * SQLite syncs the database file only when it has copied the log to its end. What was copied before would all be left to
+ * the last checkpoint, in which the writer waits: so each syncs its own.
+ */
+static enum err sync_copied(struct sqlite *sqlite) {
+    sqlite3_file *file = NULL;
+    int code = sqlite3_file_control(sqlite->handle, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    code = code == SQLITE_OK ? file->pMethods->xSync(file, SQLITE_SYNC_NORMAL) : code;
+    if (code == SQLITE_OK) {
+        return OK;
+    }
+    enum err err = sqlite_fail(sqlite, code);
+    (void)snprintf(sqlite->message, sizeof sqlite->message, "%s",
+                   sqlite3_errstr(code)); /* the handle knows nothing of it */
+    return err;
+}
+
 static enum err sqlite_checkpoint(struct db *db) {
     struct sqlite *sqlite = sqlite_of_db(db);
+    int pages = 0;
+    int copied = 0;
     enum err err = sqlite_enter(sqlite);
     if (err != OK) {
         return err;
     }
-    int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied);
     err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
+    if (err == OK && copied < pages && copied != atomic_load(&sqlite->group->log_copied)) {
+        err = sync_copied(sqlite);
+    }
+    if (err == OK) {
+        atomic_store(&sqlite->group->log_copied, copied);
+    } else if (code == SQLITE_OK || code == SQLITE_IOERR_FSYNC) {
+        sqlite_group_reopen(sqlite->group);
+    }
     sqlite_leave(sqlite, USE_CHECKPOINT, err);
     /* Busy: another connection is at it. Not for ever, though. */
     return code == SQLITE_BUSY ? OK : err;
@@ -317,9 +344,20 @@ static int64_t sqlite_log_pages(const struct db *db) {
     return ((const struct sqlite *)(const void *)db)->log_pages;
 }
 
+static int64_t sqlite_log_left(const struct db *db) {
+    const struct sqlite_group *group = ((const struct sqlite *)(const void *)db)->group;
+    int pages = atomic_load(&group->log_pages);
+    int copied = atomic_load(&group->log_copied);
+    return copied <= pages ? pages - copied : pages; /* the log may have begun anew while it was copied */
+}
+
 /* An error from here would look like one of the commit, which is done. */
 int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pages) {
     struct sqlite *sqlite = context;
+    if (pages < atomic_load(&sqlite->group->log_pages)) { /* it has begun anew */
+        atomic_store(&sqlite->group->log_copied, 0);
+    }
+    atomic_store(&sqlite->group->log_pages, pages);
     sqlite->log_pages = pages;
     if (pages < LOG_PAGES_MAX) {
         sqlite->log_checkpoint_at = LOG_PAGES_MAX;
@@ -355,6 +393,7 @@ const struct db_driver sqlite_driver = {
     .backup = sqlite_backup,
     .checkpoint = sqlite_checkpoint,
     .log_pages = sqlite_log_pages,
+    .log_left = sqlite_log_left,
     .openings = sqlite_openings,
     .set_reopen_after = sqlite_set_reopen_after,
     .last_id = sqlite_last_id,

@@ -31,6 +31,7 @@ struct sqlite_group {
     struct sqlite_group *next; /* of the list of groups, under that list's lock */
     char *path;
     struct event_tail *tail;          /* emptied when all are closed: what is read again may be more, or less */
+    atomic_int log_pages, log_copied; /* pages of the write-ahead log; the first so many are in the file, and synced */
     atomic_bool closing;              /* all are to be closed as soon as none is in use */
     _Atomic(int64_t) reopen_after_us; /* for so long one may fail before that */
     pthread_mutex_t lock;             /* of the list, and of handles that are not in use */
@@ -75,6 +76,11 @@ void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err);
 
 enum err sqlite_group_join(struct sqlite *sqlite, const char *path) MUST_CHECK;
 void sqlite_group_leave(struct sqlite *sqlite);
+/*
+ * All are opened anew as soon as none is in use, and the whole log is copied again: after a sync of the database file that
+ * failed, since the system may have dropped pages that SQLite holds for copied (a later sync says nothing of them).
+ */
+void sqlite_group_reopen(struct sqlite_group *group);
 void sqlite_set_reopen_after(struct db *db, int64_t milliseconds);
 
 /* Names SQLite's error and keeps what it said of it. Right after the failed call: the next one overwrites it. */

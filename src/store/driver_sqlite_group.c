@@ -44,6 +44,8 @@ static struct sqlite_group *make_group(const char *path) {
     }
     group->path = copy;
     group->tail = tail;
+    atomic_init(&group->log_pages, 0);
+    atomic_init(&group->log_copied, 0);
     atomic_init(&group->closing, false);
     atomic_init(&group->reopen_after_us, REOPEN_AFTER_MS * INT64_C(1000));
     (void)pthread_mutex_init(&group->lock, NULL);
@@ -109,15 +111,25 @@ static void close_if_idle(struct sqlite_group *group) {
         idle = !atomic_load(&each->in_use);
     }
     for (struct sqlite *each = group->first; each != NULL && idle; each = each->next) {
+        /* The log stays as it is: whoever opens it next counts none of it as copied. */
+        if (each->handle != NULL) {
+            (void)sqlite3_db_config(each->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+        }
         sqlite_disconnect(each);
         each->failing_since_us = 0;
         each->checkpoint_failing_since_us = 0;
     }
     if (idle) {
         event_tail_reset(group->tail, 0);
+        atomic_store(&group->log_pages, 0);
+        atomic_store(&group->log_copied, 0);
         atomic_store(&group->closing, false);
     }
     (void)pthread_mutex_unlock(&group->lock);
+}
+
+void sqlite_group_reopen(struct sqlite_group *group) {
+    atomic_store(&group->closing, true);
 }
 
 static enum err refuse(struct sqlite *sqlite, const char *why) {

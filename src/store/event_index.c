@@ -16,8 +16,9 @@ enum {
     RANGE_EVENTS = 1000000, /* sorted in memory, by the database */
     ROUND_EVENTS = 131072,
     SLICE_ROWS = 1000,
-    SLICE_US = 2000, /* besides the commit, which may write a page for each row */
-    ROWS_A_LOOK = 16 /* at the clock */
+    SLICE_US = 2000,  /* besides the commit, which may write a page for each row */
+    ROWS_A_LOOK = 16, /* at the clock */
+    PRESSING = 4      /* the share of its bound from which the tail may grow no more */
 };
 
 /* The row of event_mark. */
@@ -234,6 +235,7 @@ size_t event_index_behind(const struct db *db) {
 
 struct event_round {
     int64_t after, last; /* all of the log in (after, last] */
+    int64_t newest;      /* the log's newest event when this was begun, or last written to */
     int64_t conflicts;
     bool complete; /* with the commit of the last slice */
     size_t count;
@@ -262,6 +264,7 @@ enum err event_round_begin(struct event_round **out, const struct db *db) {
         return ERR_NO_MEMORY;
     }
     round->after = range.from;
+    round->newest = range.to;
     round->conflicts = 0;
     round->complete = false;
     round->count = event_tail_copy(round->spots, count, db->tail);
@@ -307,6 +310,19 @@ static void follow_mark(struct db *db, const struct event_round *round, const st
     }
 }
 
+/*
+ * A slice is short, so that moves need not wait; but where it is slow, as its pages must be read from a slow disk, more
+ * events may come between two slices than one takes, and one day there would be no room for any. So once the tail is a
+ * quarter full a slice takes twice as many as have come since the last, however long that takes: a round then ends with
+ * half as many new ones, which leaves as much again for what comes until the next begins.
+ */
+static size_t count_pressing(struct event_round *round, const struct db *db) {
+    struct event_tail_range range = event_tail_range(db->tail);
+    int64_t come = range.to - round->newest;
+    round->newest = range.to;
+    return range.count >= range.max / PRESSING && come > 0 ? 2 * (size_t)come : 0;
+}
+
 enum err event_round_write(bool *out_done, struct event_round *round, struct db *db) {
     struct mark mark;
     enum err err = read_mark(&mark, db);
@@ -320,14 +336,15 @@ enum err event_round_write(bool *out_done, struct event_round *round, struct db 
         return OK;
     }
     int64_t end_us = timestamp_monotonic_us() + SLICE_US;
+    size_t least = count_pressing(round, db);
     size_t first = find_position(round, &mark);
     size_t at = first;
     bool more = at < round->count;
     while (err == OK && more) {
         err = write_spot(&round->conflicts, db, &round->spots[at++]);
         size_t written = at - first;
-        more = at < round->count && written < SLICE_ROWS &&
-               (written % ROWS_A_LOOK != 0 || timestamp_monotonic_us() < end_us);
+        more = at < round->count && (written < least || (written < SLICE_ROWS && (written % ROWS_A_LOOK != 0 ||
+                                                                                  timestamp_monotonic_us() < end_us)));
     }
     bool done = at == round->count;
     if (err == OK && done) {

@@ -253,8 +253,10 @@ bool event_tail_is_kept(const struct event_tail *tail) {
 
 struct event_tail_range event_tail_range(const struct event_tail *tail) {
     struct event_tail *locked = lock(tail);
-    struct event_tail_range range = {
-        .from = locked->from, .to = locked->to, .count = (size_t)(locked->published - locked->base)};
+    struct event_tail_range range = {.from = locked->from,
+                                     .to = locked->to,
+                                     .count = (size_t)(locked->published - locked->base),
+                                     .max = locked->max};
     unlock(locked);
     return range;
 }

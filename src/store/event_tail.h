@@ -65,10 +65,10 @@ void event_tail_drop(struct event_tail *tail, int64_t id);
 void event_tail_set_kept(struct event_tail *tail, bool kept);
 bool event_tail_is_kept(const struct event_tail *tail);
 
-/* All up to `from` are in the index, all after it up to `to` are here; and how many. */
+/* All up to `from` are in the index, all after it up to `to` are here; how many, and how many there can be. */
 struct event_tail_range {
     int64_t from, to;
-    size_t count;
+    size_t count, max;
 };
 struct event_tail_range event_tail_range(const struct event_tail *tail);
 

@@ -64,6 +64,12 @@ static int64_t log_pages(const struct db *db) {
     return pages >= 0 ? pages : gate->real->log_pages(db);
 }
 
+static int64_t log_left(const struct db *db) {
+    const struct gate *gate = gate_of(db);
+    int pages = atomic_load(&gate->log_left);
+    return pages >= 0 ? pages : gate->real->log_left(db);
+}
+
 static int openings(const struct db *db) {
     const struct gate *gate = gate_of(db);
     return gate->real->openings(db) + atomic_load(&gate->openings);
@@ -78,8 +84,10 @@ void gate_install(struct gate *gate, struct db *db) {
     gate->driver.commit = commit;
     gate->driver.checkpoint = checkpoint;
     gate->driver.log_pages = log_pages;
+    gate->driver.log_left = log_left;
     gate->driver.openings = openings;
     atomic_init(&gate->log_pages, -1);
+    atomic_init(&gate->log_left, -1);
     atomic_init(&gate->openings, 0);
     atomic_init(&gate->held_query, -1);
     atomic_init(&gate->fails_at, 0);

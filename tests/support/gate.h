@@ -34,6 +34,7 @@ struct gate {
     atomic_int err;
     atomic_int calls[GATE_ANY];
     atomic_int log_pages; /* what db_log_pages says; -1 = the truth */
+    atomic_int log_left;  /* and db_log_left */
     atomic_int openings;  /* and db_openings, beyond it */
 };
 

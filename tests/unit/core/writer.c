@@ -185,6 +185,25 @@ Test(writer, a_full_queue_refuses_at_once_and_never_calls_done) {
     cr_expect(events_of(&tasks[0].game) == 2);
 }
 
+Test(writer, a_full_queue_takes_a_job_that_stands_apart) {
+    struct task tasks[3];
+    struct plug plug;
+    engine_stop_writer(&engine);
+    engine_start_writer(&engine, 1, ENGINE_BATCH);
+    for (int i = 0; i < 3; i++) {
+        task_init(&tasks[i], task_append, i + 1);
+    }
+    tasks[1].job.apart = true;
+    plug_in(&plug, engine.writer);
+    task_submit(&tasks[0], engine.writer);
+    must(writer_submit(engine.writer, &tasks[1].job));
+    cr_expect(writer_submit(engine.writer, &tasks[2].job) == ERR_BUSY);
+    plug_out(&plug);
+    task_wait(&tasks[0]);
+    task_wait(&tasks[1]);
+    cr_expect(tasks[0].done_as < tasks[1].done_as && tasks[1].job.err == OK);
+}
+
 static void *stop_writer(void *context) {
     writer_stop(context);
     return NULL;
@@ -410,18 +429,39 @@ Test(writer, thousands_of_jobs_from_several_threads_are_each_done_once) {
 
 /* ---- the write-ahead log ---- */
 
-Test(writer, a_log_that_has_grown_is_checkpointed_when_nobody_waits) {
-    struct task tasks[2];
-    for (int i = 0; i < 2; i++) {
-        task_init(&tasks[i], task_append, i + 1);
-    }
-    task_submit(&tasks[0], engine.writer);
-    task_wait(&tasks[0]);
-    atomic_store(&gate.log_pages, 1000000);
+/* Ends a batch after which the log is as long as this and so much of it is left: how often it has been copied in all. */
+static int checkpoints_after(struct plug *plug, int pages, int left) {
+    atomic_store(&gate.log_pages, pages);
+    atomic_store(&gate.log_left, left);
+    plug_out(plug);
+    plug_in(plug, engine.writer); /* so the writer is behind what it does after a batch */
+    return atomic_load(&gate.calls[GATE_CHECKPOINT]);
+}
+
+Test(writer, the_last_of_a_long_log_is_copied_when_it_is_little) {
+    struct plug plug;
+    plug_in(&plug, engine.writer);
+    cr_expect(checkpoints_after(&plug, 4095, 1) == 0, "it is short");
+    cr_expect(checkpoints_after(&plug, 4200, 132) == 0, "that is for others to copy");
+    cr_expect(checkpoints_after(&plug, 4300, 0) == 0, "there is nothing to copy");
+    cr_expect(checkpoints_after(&plug, 4300, 100) == 1);
+    cr_expect(checkpoints_after(&plug, 3, 3) == 1, "it has begun anew");
+    cr_expect(checkpoints_after(&plug, 4096, 128) == 2);
+    cr_expect(checkpoints_after(&plug, 4607, 20) == 2, "a reader holds it: not after each batch");
+    cr_expect(checkpoints_after(&plug, 4608, 20) == 3);
+    atomic_store(&gate.log_pages, -1);
+    plug_out(&plug);
+}
+
+Test(writer, a_checkpoint_that_fails_harms_nobody) {
+    struct task task;
+    struct plug plug;
+    task_init(&task, task_append, 1);
     gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
-    task_submit(&tasks[1], engine.writer);
-    task_wait(&tasks[1]);
-    engine_stop_writer(&engine);
-    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 1);
-    cr_expect(tasks[0].job.err == OK && tasks[1].job.err == OK); /* a checkpoint that fails harms nobody */
+    plug_in(&plug, engine.writer);
+    cr_expect(checkpoints_after(&plug, 5000, 1) == 1);
+    task_submit(&task, engine.writer);
+    plug_out(&plug);
+    task_wait(&task);
+    cr_expect(task.job.err == OK && writer_is_healthy(engine.writer));
 }

@@ -152,27 +152,6 @@ Test(housekeeping, a_full_queue_is_no_reason_to_wait) {
     task_wait(&task);
 }
 
-Test(housekeeping, the_log_is_checkpointed_every_five_seconds_and_a_failure_is_told) {
-    struct gate gate;
-    char text[1024] = "";
-    int file = memfd_create("log", 0);
-    struct log *log = log_create(file, LOG_FORMAT_JSON, LOG_INFO);
-    gate_install(&gate, log_db);
-    gate_fail(&gate, GATE_CHECKPOINT, 1, ERR_STORE);
-    struct service *housekeeping = start(log);
-    pause_ms(4500);
-    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0);
-    for (int i = 0; i < 1000 && atomic_load(&gate.calls[GATE_CHECKPOINT]) == 0; i++) {
-        pause_ms(10);
-    }
-    end(housekeeping);
-    cr_expect(atomic_load(&gate.calls[GATE_CHECKPOINT]) == 1);
-    log_free(log);
-    cr_expect(pread(file, text, sizeof text - 1, 0) > 0 && strstr(text, "checkpoint-failed") != NULL, "%s", text);
-    (void)close(file);
-    gate_remove(&gate);
-}
-
 static enum err note_departure(struct tx *tx, void *context) {
     (void)context;
     return account_cleanup_insert(tx_write(tx), &engine.players[0]);

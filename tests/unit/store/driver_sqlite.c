@@ -261,6 +261,29 @@ Test(driver_sqlite, a_checkpoint_lets_the_log_start_again) {
     db_close(housekeeper);
 }
 
+Test(driver_sqlite, what_is_left_of_the_log_is_known_to_every_connection) {
+    struct db *reader = database_connect(&database, DB_READ);
+    struct db *other = database_connect(&database, DB_READ);
+    struct id game = sample_id(1);
+    int64_t count = 0;
+    must(append_large(database.db, 1, 10000));
+    int64_t pages = db_log_pages(database.db);
+    cr_expect(pages > 3 && db_log_left(other) == pages, "%lld", (long long)db_log_left(other));
+    must(db_begin(reader));
+    must(event_log_read(reader, &game, 0, 0, 10, sample_count, &count));
+    must(append_large(database.db, 2, 10000));
+    int64_t newer = db_log_pages(database.db) - pages;
+    must(db_checkpoint(other));
+    cr_expect(db_log_left(other) == newer, "the reader holds %lld back", (long long)db_log_left(other));
+    must(db_commit(reader));
+    must(db_checkpoint(other));
+    cr_expect(db_log_left(database.db) == 0);
+    must(append_large(database.db, 3, 100));
+    cr_expect(db_log_left(other) == db_log_pages(database.db) && db_log_left(other) < pages, "it has begun anew");
+    db_close(other);
+    db_close(reader);
+}
+
 Test(driver_sqlite, a_checkpoint_waits_for_no_reader) {
     struct db *reader = database_connect(&database, DB_READ);
     struct id game = sample_id(1);

@@ -4,7 +4,9 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "database.h"
 #include "store/driver_sqlite.h"
@@ -149,4 +151,61 @@ Test(driver_sqlite_group, what_is_refused_for_what_it_says_is_no_failure) {
     }
     must(store_look(reader));
     cr_expect(db_openings(database.db) == 0);
+}
+
+/* --- A sync of the database file that fails --- */
+
+static sqlite3_io_methods failing_methods;
+
+static int fail_sync(sqlite3_file *file, int flags) {
+    (void)file;
+    (void)flags;
+    return SQLITE_IOERR_FSYNC;
+}
+
+static void break_sync(struct db *db) {
+    sqlite3_file *file = NULL;
+    cr_assert(sqlite3_file_control(sqlite_of_db(db)->handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK);
+    failing_methods = *file->pMethods;
+    failing_methods.xSync = fail_sync;
+    file->pMethods = &failing_methods;
+}
+
+/* What the system does that cannot write pages and has told so: it drops them. The file is open for good: see find_file. */
+static void drop_pages(const void *bytes, size_t size) {
+    int file = open(database.path, O_RDWR | O_CLOEXEC);
+    cr_assert(file >= 0 && pwrite(file, bytes, size, 0) == (ssize_t)size && ftruncate(file, (off_t)size) == 0);
+}
+
+Test(driver_sqlite_group, what_was_copied_and_not_synced_is_copied_again) {
+    struct id game = sample_id(1);
+    must(sample_append(database.db, &game, 1, "created"));
+    must(db_checkpoint(other));
+    size_t size = (size_t)database_size(database.path);
+    void *synced = malloc(size);
+    int file = open(database.path, O_RDONLY | O_CLOEXEC);
+    cr_assert(synced != NULL && file >= 0 && read(file, synced, size) == (ssize_t)size);
+
+    must(sample_append(database.db, &game, 2, "round"));
+    must(db_begin(reader)); /* keeps what comes now from being copied, so that all but the driver are content */
+    must(store_look(reader));
+    must(write_something(database.db, 5));
+    int64_t held = db_log_pages(database.db);
+    break_sync(other);
+    expect_err(db_checkpoint(other), ERR_STORE);
+    cr_expect(strlen(db_message(other)) > 0 && strcmp(db_message(other), "not an error") != 0, "%s", db_message(other));
+    drop_pages(synced, size);
+    must(db_commit(reader));
+    free(synced);
+
+    must(write_something(database.db, 6));
+    cr_expect(db_openings(database.db) == 1);
+    cr_expect(db_log_left(other) == db_log_pages(database.db) && db_log_left(other) > held, "%lld of %lld, %lld",
+              (long long)db_log_left(other), (long long)db_log_pages(database.db), (long long)held);
+    must(db_checkpoint(other));
+    cr_expect(db_log_left(other) == 0);
+    must(write_something(database.db, 7)); /* the log begins anew: from here on the file alone has what it had */
+    database_reopen(&database);
+    cr_expect(database_number(database.path, "SELECT count(*) FROM event") == 2);
+    must(store_check_integrity(database.db, database.explanation));
 }
