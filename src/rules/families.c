@@ -51,6 +51,11 @@ const struct action_def *family_find_action(const struct family *family, enum ev
     return action < family->action_count ? &family->actions[action] : NULL;
 }
 
+const struct happening_def *family_find_happening(const struct family *family, enum event_kind kind) {
+    size_t happening = (size_t)kind - EVENT_FAMILY - family->action_count;
+    return happening < family->happening_count ? &family->happenings[happening] : NULL;
+}
+
 static const char *const engine_words[EVENT_FAMILY] = {
     [EVENT_UNKNOWN] = "unknown",
 #define EVENT(name, word, ...) [EVENT_##name] = word,
@@ -60,13 +65,21 @@ static const char *const engine_words[EVENT_FAMILY] = {
 
 const char *family_event_word(const struct family *family, enum event_kind kind) {
     const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
-    return action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
+    const struct happening_def *happening = family == NULL ? NULL : family_find_happening(family, kind);
+    return action != NULL      ? action->event
+           : happening != NULL ? happening->event
+                               : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
 enum event_kind family_find_event(const struct family *family, const char *word) {
     for (size_t i = 0; family != NULL && i < family->action_count; i++) {
         if (strcmp(family->actions[i].event, word) == 0) {
             return event_of_action(i);
+        }
+    }
+    for (size_t i = 0; family != NULL && i < family->happening_count; i++) {
+        if (strcmp(family->happenings[i].event, word) == 0) {
+            return event_of_happening(family->action_count, i);
         }
     }
     enum event_kind kind = EVENT_FAMILY - 1;
@@ -79,7 +92,10 @@ enum event_kind family_find_event(const struct family *family, const char *word)
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) {
     bool is_forfeit = event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
     bool is_seated = event->seat >= 0 && event->seat < config->seats;
-    if (family_find_action(config->family, event->kind) != NULL || (is_forfeit && is_seated)) {
+    bool is_pause = event->kind == EVENT_RESUMED && config->keeps_time;
+    bool is_own = family_find_action(config->family, event->kind) != NULL ||
+                  family_find_happening(config->family, event->kind) != NULL;
+    if (is_own || is_pause || (is_forfeit && is_seated)) {
         return OK;
     }
     return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
@@ -193,7 +209,9 @@ json_t *family_show_members(const json_t *body, const char *const names[]) {
 
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer) {
     (void)viewer;
-    return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
+    const struct action_def *action = family_find_action(config->family, event->kind);
+    const struct happening_def *happening = family_find_happening(config->family, event->kind);
+    return family_show_members(event->body, action != NULL ? action->shows : happening->shows);
 }
 
 const struct config *config_ref(const struct config *config) {
