@@ -114,7 +114,7 @@ enum event_kind {
 #define EVENT(name, ...) EVENT_##name,
 #include "rules/event.def"
 #undef EVENT
-    EVENT_FAMILY /* the first of a family's own: those of its actions, and behind them its happenings, in their order */
+    EVENT_FAMILY /* what family->actions[i] does is of the kind EVENT_FAMILY + i; the server's own are numbered behind */
 };
 
 /*
@@ -134,14 +134,9 @@ static inline enum event_kind event_of_action(size_t action) {
     return (enum event_kind)((size_t)EVENT_FAMILY + action);
 }
 
-/* The kind of the events of a family's happening, by the happening's index; `actions` is how many actions it has. */
-static inline enum event_kind event_of_happening(size_t actions, size_t happening) {
-    return event_of_action(actions + happening);
-}
-
 /*
  * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it
- * makes: event_of_action of its index. A family's events are those of its actions, its happenings, EVENT_RESIGNED and
+ * makes: event_of_action of its index. A family's events are those of its actions, its server_events, EVENT_RESIGNED and
  * EVENT_TIMED_OUT, by which a seat gives up the match or lets its time pass, and with config->keeps_time EVENT_RESUMED.
  * Families may have actions at the same place: a game's own family says what is done there.
  */
@@ -156,13 +151,7 @@ struct action_def {
     const char *shows[ACTION_MEMBERS_MAX + 1]; /* of its events to everybody: see family_show_event; NULL-terminated */
 };
 
-/* Something that the server alone does, by itself (see `due`), and no seat can: a kind of events without an endpoint. */
-struct happening_def {
-    const char *event;                         /* the word for its events' kind: "bell" */
-    const char *shows[ACTION_MEMBERS_MAX + 1]; /* of its events to everybody: see family_show_event; NULL-terminated */
-};
-
-/* What the server does next, by itself: a happening, or what one of the family's actions does and no seat could now. */
+/* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
 struct auto_action {
     enum event_kind kind;
     int seat; /* it is about; -1 = none */
@@ -243,8 +232,12 @@ struct family {
     size_t preset_count;
     const struct action_def *actions;
     size_t action_count;
-    const struct happening_def *happenings;
-    size_t happening_count;
+    /*
+     * The words of events that only the server makes by itself (`due`): the kind of server_events[i] is
+     * event_of_action(action_count + i). A family that has such has view_event.
+     */
+    const char *const *server_events;
+    size_t server_event_count;
     /* What its rules refuse (problem_set_rule). Another family may have a problem of the same name, status and title. */
     const struct problem_def *problems;
     size_t problem_count;
@@ -379,9 +372,9 @@ static inline enum event_kind family_event_of(const struct family *family, const
     return event_of_action((size_t)(action - family->actions));
 }
 
-/* What makes events of this kind; NULL for all that no action does. The same for what happens. */
+/* What makes events of this kind; NULL for all that no action does. And are they those that only the server makes? */
 const struct action_def *family_find_action(const struct family *family, enum event_kind kind);
-const struct happening_def *family_find_happening(const struct family *family, enum event_kind kind);
+bool family_is_server_event(const struct family *family, enum event_kind kind);
 
 /* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: the engine's alone. */
 const char *family_event_word(const struct family *family, enum event_kind kind);
@@ -428,7 +421,7 @@ json_t *family_view_json(const struct config *config, observation_printer *print
  */
 json_t *family_show_members(const json_t *body, const char *const names[]);
 
-/* For view_event, where everybody sees the same: what the event's action or happening shows. */
+/* For view_event, where everybody sees the same: what the event's action shows. */
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer);
 
 /* One more reference; releasing the last one frees the config. */

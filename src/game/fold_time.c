@@ -87,7 +87,7 @@ static enum err check_due(const struct game *now, const struct event *event, str
     if (is_it(&due, at, event)) {
         return OK;
     }
-    if (family_find_happening(now->config->family, event->kind) != NULL) {
+    if (family_is_server_event(now->config->family, event->kind)) {
         return fold_corrupt(problem, now, event, "it is not due, or not then");
     }
     bool is_of_round = event->kind >= EVENT_FAMILY || event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;

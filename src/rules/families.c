@@ -51,9 +51,14 @@ const struct action_def *family_find_action(const struct family *family, enum ev
     return action < family->action_count ? &family->actions[action] : NULL;
 }
 
-const struct happening_def *family_find_happening(const struct family *family, enum event_kind kind) {
-    size_t happening = (size_t)kind - EVENT_FAMILY - family->action_count;
-    return happening < family->happening_count ? &family->happenings[happening] : NULL;
+/* The word of a kind that the family's events alone have, and no action makes; NULL for all others. */
+static const char *server_word(const struct family *family, enum event_kind kind) {
+    size_t index = (size_t)kind - EVENT_FAMILY - family->action_count;
+    return kind >= EVENT_FAMILY && index < family->server_event_count ? family->server_events[index] : NULL;
+}
+
+bool family_is_server_event(const struct family *family, enum event_kind kind) {
+    return server_word(family, kind) != NULL;
 }
 
 static const char *const engine_words[EVENT_FAMILY] = {
@@ -65,10 +70,10 @@ static const char *const engine_words[EVENT_FAMILY] = {
 
 const char *family_event_word(const struct family *family, enum event_kind kind) {
     const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
-    const struct happening_def *happening = family == NULL ? NULL : family_find_happening(family, kind);
-    return action != NULL      ? action->event
-           : happening != NULL ? happening->event
-                               : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
+    const char *word = family == NULL ? NULL : server_word(family, kind);
+    return action != NULL ? action->event
+           : word != NULL ? word
+                          : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
 enum event_kind family_find_event(const struct family *family, const char *word) {
@@ -77,9 +82,9 @@ enum event_kind family_find_event(const struct family *family, const char *word)
             return event_of_action(i);
         }
     }
-    for (size_t i = 0; family != NULL && i < family->happening_count; i++) {
-        if (strcmp(family->happenings[i].event, word) == 0) {
-            return event_of_happening(family->action_count, i);
+    for (size_t i = 0; family != NULL && i < family->server_event_count; i++) {
+        if (strcmp(family->server_events[i], word) == 0) {
+            return event_of_action(family->action_count + i);
         }
     }
     enum event_kind kind = EVENT_FAMILY - 1;
@@ -93,8 +98,8 @@ enum err family_check_event(const struct config *config, const struct event *eve
     bool is_forfeit = event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
     bool is_seated = event->seat >= 0 && event->seat < config->seats;
     bool is_pause = event->kind == EVENT_RESUMED && config->keeps_time;
-    bool is_own = family_find_action(config->family, event->kind) != NULL ||
-                  family_find_happening(config->family, event->kind) != NULL;
+    bool is_own =
+        family_find_action(config->family, event->kind) != NULL || family_is_server_event(config->family, event->kind);
     if (is_own || is_pause || (is_forfeit && is_seated)) {
         return OK;
     }
@@ -209,9 +214,7 @@ json_t *family_show_members(const json_t *body, const char *const names[]) {
 
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer) {
     (void)viewer;
-    const struct action_def *action = family_find_action(config->family, event->kind);
-    const struct happening_def *happening = family_find_happening(config->family, event->kind);
-    return family_show_members(event->body, action != NULL ? action->shows : happening->shows);
+    return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
 }
 
 const struct config *config_ref(const struct config *config) {

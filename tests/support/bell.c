@@ -82,14 +82,10 @@ static const struct preset presets[PRESETS] = {
 
 static const struct action_def actions[ACTIONS] = {
     {.name = "ready", .method = "POST", .segment = "ready", .event = "ready"},
-    {.name = "answer", .method = "POST", .segment = "answers", .event = "answer", .shows = {"took_ms"}},
+    {.name = "answer", .method = "POST", .segment = "answers", .event = "answer"},
 };
 
-static const struct happening_def happenings[HAPPENINGS] = {
-    {.event = "put", .shows = {"question"}},
-    {.event = "bell"},
-    {.event = "closed", .shows = {"question"}},
-};
+static const char *const server_events[HAPPENINGS] = {"put", "bell", "closed"};
 
 static enum err check_form(const struct config *config, const struct action_def *action, const json_t *body,
                            struct problem *problem) {
@@ -121,7 +117,7 @@ static bool due(const struct state *state, struct auto_action *out) {
     if (state->phase == OVER || (state->due_at == 0 && !is_at_once)) {
         return false;
     }
-    *out = (struct auto_action){.kind = event_of_happening(ACTIONS, (size_t)next[state->phase]),
+    *out = (struct auto_action){.kind = event_of_action(ACTIONS + (size_t)next[state->phase]),
                                 .seat = -1,
                                 .at = is_at_once ? 0 : state->due_at};
     return true;
@@ -177,9 +173,8 @@ static void leave(struct state *state, int seat) {
 }
 
 static enum err change(struct state *state, const struct event *event, struct problem *problem) {
-    const struct happening_def *happening = family_find_happening(&bell_family, event->kind);
-    if (happening != NULL) {
-        happen(state, (int)(happening - happenings), event->at);
+    if (family_is_server_event(&bell_family, event->kind)) {
+        happen(state, (int)event->kind - EVENT_FAMILY - ACTIONS, event->at);
     } else if (event->kind == EVENT_RESUMED) {
         int64_t paused_ms = json_integer_value(json_object_get(event->body, "paused_ms"));
         state->put_at += paused_ms;
@@ -278,6 +273,12 @@ static void history(const struct observation *head, struct json_out *out) {
     json_out_end_array(out);
 }
 
+static json_t *view_event(const struct config *config, const struct event *event, int viewer) {
+    (void)config;
+    (void)viewer;
+    return json_incref((json_t *)event->body);
+}
+
 static size_t size(const struct state *state) {
     return sizeof *state;
 }
@@ -289,8 +290,8 @@ static const struct family bell_family = {
     .preset_count = PRESETS,
     .actions = actions,
     .action_count = ACTIONS,
-    .happenings = happenings,
-    .happening_count = HAPPENINGS,
+    .server_events = server_events,
+    .server_event_count = HAPPENINGS,
     .configure = options_configure,
     .check_form = check_form,
     .start = start,
@@ -304,6 +305,7 @@ static const struct family bell_family = {
     .observation_size = observation_size,
     .view = view,
     .history = history,
+    .view_event = view_event,
     .size = size,
 };
 
