@@ -47,6 +47,7 @@ struct seat {
     struct id player; /* none = open */
     enum seat_status status;
     double points;           /* of the rounds that are over */
+    double minor;            /* of these: what tells equal points apart (family->minor) */
     char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
     bool outside_bot;        /* somebody from outside who is a program */
     int64_t turn_at; /* in timed games: when its present turn began, less the server's pauses; 0 = not its turn */

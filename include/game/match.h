@@ -25,7 +25,8 @@
 const char *match_reason_intern(const char *reason);
 
 /*
- * The outcome of a match with the points as they are: the most points among the seats still in wins, equal is a draw, a
+ * The outcome of a match with the points as they are: the most points among the seats still in wins, of equal ones that
+ * with more of what tells them apart (family->minor), equal in both is a draw, a
  * last remaining seat wins whatever the points. Alone: a win when every agreed round brought its point (open-ended: when
  * any did), else a loss; resigning alone is a loss.
  */

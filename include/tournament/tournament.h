@@ -74,6 +74,7 @@ struct contest_seat {
     int32_t entrant; /* index */
     bool forfeited;
     double score; /* NAN = none */
+    double minor; /* what tells equal scores apart, where the family has it */
 };
 
 /* A game of the tournament. */

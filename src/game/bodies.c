@@ -46,6 +46,15 @@ static json_t *total_points(const struct game *game) {
     return points_array(points, game->seat_count);
 }
 
+/* What tells equal points apart, where the family has it. */
+static bool put_minor(json_t *body, const struct game *game) {
+    double minor[SEATS_MAX];
+    for (int i = 0; i < game->seat_count; i++) {
+        minor[i] = game->seats[i].minor;
+    }
+    return game->config->family->minor == NULL || json_put(body, "minor", points_array(minor, game->seat_count));
+}
+
 static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
@@ -99,7 +108,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
     bool good =
         json_put(body, "number", json_integer(table->round)) && json_put(body, "leader", seat_or_null(table->leader));
     good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
-    good = good && json_put(body, "points", total_points(before)) &&
+    good = good && json_put(body, "points", total_points(before)) && put_minor(body, before) &&
            json_put(body, "rules", json_integer(table->rules)) &&
            json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
            json_put(body, "rounds", json_integer(before->rounds)) &&
@@ -147,7 +156,7 @@ json_t *body_finished(const struct game *game, const struct id *result, const ch
     bool good = json_put(body, "id", json_string(result->text)) &&
                 json_put(body, "outcome", json_string(outcome_name(outcome))) &&
                 json_put(body, "winners", view_seat_set(winners)) && json_put(body, "points", total_points(game)) &&
-                json_put(body, "reason", json_string(reason));
+                put_minor(body, game) && json_put(body, "reason", json_string(reason));
     return if_good(body, good && put_proof(body, game));
 }
 

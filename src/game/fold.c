@@ -100,7 +100,7 @@ struct round_body {
     struct json_integer number, leader, rules, rounds;
     struct json_text commitment;
     struct json_boolean made_public;
-    const json_t *points, *seats, *deal, *carry, *client_seeds;
+    const json_t *points, *minor, *seats, *deal, *carry, *client_seeds;
 };
 
 static const struct field round_fields[] = {
@@ -110,6 +110,7 @@ static const struct field round_fields[] = {
     {"rounds", FIELD_INTEGER, FIELD_REQUIRED, 0, INT32_MAX, offsetof(struct round_body, rounds)},
     {"commitment", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, 0, 0, offsetof(struct round_body, commitment)},
     {"points", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, points)},
+    {"minor", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, minor)},
     {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
     {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
     {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
@@ -117,20 +118,35 @@ static const struct field round_fields[] = {
     {"made_public", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct round_body, made_public)},
 };
 
+/* A number for each seat, where the family has such numbers; else there are none. */
+static bool read_tally(double out[static SEATS_MAX], const struct game *game, const json_t *list, bool has_any) {
+    memset(out, 0, SEATS_MAX * sizeof out[0]);
+    if (!has_any) {
+        return list == NULL;
+    }
+    bool good = (int)json_array_size(list) == game->seat_count;
+    for (int i = 0; good && i < game->seat_count; i++) {
+        const json_t *number = json_array_get(list, (size_t)i);
+        good = json_is_number(number);
+        out[i] = json_number_value(number);
+    }
+    return good;
+}
+
 /* A later round may be folded without those before it: then the event itself says how the table stood. */
 static bool restore_table(struct game *game, const struct round_body *body) {
     const unsigned allowed = 1u << SEAT_JOINED | 1u << SEAT_RESIGNED;
     int agreed = game->config->rounds;
     bool agrees = body->rounds.value <= agreed && (body->rounds.value == 0) == (agreed == 0);
-    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !seats_read(game, body->seats, allowed)) {
+    double points[SEATS_MAX];
+    double minor[SEATS_MAX];
+    if (!agrees || !seats_read(game, body->seats, allowed) || !read_tally(points, game, body->points, true) ||
+        !read_tally(minor, game, body->minor, game->config->family->minor != NULL)) {
         return false;
     }
     for (int i = 0; i < game->seat_count; i++) {
-        const json_t *points = json_array_get(body->points, (size_t)i);
-        if (!json_is_number(points)) {
-            return false;
-        }
-        game->seats[i].points = json_number_value(points);
+        game->seats[i].points = points[i];
+        game->seats[i].minor = minor[i];
     }
     game->rounds = (int)body->rounds.value;
     game->made_public = body->made_public.value;
@@ -245,9 +261,12 @@ static enum err fold_round_over(struct game *game, const struct event *event, st
         return fold_corrupt(problem, game, event, "the round is not over");
     }
     double points[SEATS_MAX] = {0};
+    double minor[SEATS_MAX] = {0};
     game->config->family->points(game_state(game), points);
+    family_minor(minor, game->config->family, game_state(game));
     for (int i = 0; i < game->seat_count; i++) {
         game->seats[i].points += points[i];
+        game->seats[i].minor += minor[i];
     }
     game->status = GAME_ROUND_OVER;
     return OK;

@@ -24,23 +24,27 @@ static void judge_alone(const struct game *game, enum outcome *out_outcome, uint
     *out_winners = won ? 1 : 0;
 }
 
+/* Above 0 where the first is ahead. */
+static int compare(const struct seat *one, const struct seat *other) {
+    int order = (one->points > other->points) - (one->points < other->points);
+    return order != 0 ? order : (one->minor > other->minor) - (one->minor < other->minor);
+}
+
 void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
     if (game->seat_count == 1) {
         judge_alone(game, out_outcome, out_winners);
         return;
     }
     unsigned winners = 0;
-    double most = 0;
+    const struct seat *best = NULL;
     for (int i = 0; i < game->seat_count; i++) {
-        if (game->seats[i].status != SEAT_JOINED) {
+        const struct seat *seat = &game->seats[i];
+        if (seat->status != SEAT_JOINED) {
             continue;
         }
-        if (winners == 0 || game->seats[i].points > most) {
-            most = game->seats[i].points;
-            winners = 1u << i;
-        } else if (game->seats[i].points >= most) {
-            winners |= 1u << i;
-        }
+        int order = best == NULL ? 1 : compare(seat, best);
+        best = order > 0 ? seat : best;
+        winners = order > 0 ? 1u << i : order == 0 ? winners | 1u << i : winners;
     }
     int count = __builtin_popcount(winners);
     *out_outcome = count == 0 ? OUTCOME_LOSS : count == 1 ? OUTCOME_WIN : OUTCOME_DRAW;

@@ -74,8 +74,8 @@ bool seats_have_everybody_once(const struct game *game) {
 bool seats_are_same(const struct game *a, const struct game *b) {
     for (int i = 0; i < a->seat_count; i++) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
-            a->seats[i].points != b->seats[i].points || strcmp(a->seats[i].bot, b->seats[i].bot) != 0 ||
-            a->seats[i].outside_bot != b->seats[i].outside_bot) {
+            a->seats[i].points != b->seats[i].points || a->seats[i].minor != b->seats[i].minor ||
+            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot) {
             return false;
         }
     }

@@ -73,6 +73,15 @@ json_t *view_seat_set(uint16_t seats) {
     return array;
 }
 
+/* What told equal points apart. */
+static void write_minor(struct json_out *out, const struct game *game) {
+    json_out_put_array(out, "minor");
+    for (int i = 0; i < game->seat_count; i++) {
+        write_points(out, game->seats[i].minor);
+    }
+    json_out_end_array(out);
+}
+
 /* The match result, or null while there is none. */
 static void write_match_result(struct json_out *out, const struct game *game) {
     if (game->status != GAME_FINISHED) {
@@ -90,6 +99,9 @@ static void write_match_result(struct json_out *out, const struct game *game) {
         write_points(out, game->seats[i].points);
     }
     json_out_end_array(out);
+    if (game->config->family->minor != NULL) {
+        write_minor(out, game);
+    }
     json_out_put_text(out, "reason", game->reason);
     json_out_put_timestamp(out, "published_at", game->finished_at);
     json_out_end_object(out);

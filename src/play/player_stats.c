@@ -69,8 +69,12 @@ static enum err write_stats(struct db *db, const struct preset *preset, const st
 
 /* ---- what a result means ---- */
 
+static double number_of(const struct published *published, const char *member, int seat) {
+    return json_number_value(json_array_get(json_object_get(published->body, member), (size_t)seat));
+}
+
 static double points_of(const struct published *published, int seat) {
-    return json_number_value(json_array_get(json_object_get(published->body, "points"), (size_t)seat));
+    return number_of(published, "points", seat);
 }
 
 static bool is_winner(const struct published *published, int seat) {
@@ -159,10 +163,14 @@ static double stats_of(const struct published *published, int seat) {
     return has_resigned(published, seat) ? -INFINITY : points_of(published, seat);
 }
 
-/* 1, 0.5 or 0, as one seat compares with another. */
+/* 1, 0.5 or 0, as one seat compares with another; of equal points what tells them apart counts, where there is such. */
 static double compare(const struct published *published, int seat, int other) {
     double own = stats_of(published, seat);
     double theirs = stats_of(published, other);
+    if (!(own > theirs) && !(own < theirs) && !has_resigned(published, seat)) {
+        own = number_of(published, "minor", seat);
+        theirs = number_of(published, "minor", other);
+    }
     if (own > theirs) {
         return 1;
     }
