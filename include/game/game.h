@@ -147,11 +147,18 @@ uint16_t game_seats_to_act(const struct game *game);
 /* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
 
-/* Seats still in the match: joined and not resigned, as bits; and how many. */
+/* Seats still in the match: joined and not resigned, as bits; how many; and how many of them compete. */
 uint16_t game_seats_in(const struct game *game);
 int game_count_in(const struct game *game);
+int game_count_contenders_in(const struct game *game);
 
-/* The seat that leads next: the one after `leader` that has not resigned (LEADER_SERVER where the server leads). */
+/* Has an official resigned whom the game cannot go on without? Then it is aborted. */
+bool game_lacks_official(const struct game *game);
+
+/*
+ * The seat that leads next: the one after `leader` that competes and has not resigned (LEADER_SERVER where the server
+ * leads).
+ */
 int game_next_leader(const struct game *game, int leader, uint16_t out);
 
 /* May this player know that the game exists? Public, or has a seat, or is invited. */

@@ -421,6 +421,10 @@ json_t *family_show_event(const struct config *config, const struct event *event
 uint16_t config_contenders(const struct config *config);
 bool config_is_alone(const struct config *config);
 
+/* Is that seat an official's? And the word for its role, NULL where the family has none. */
+bool config_is_official(const struct config *config, int seat);
+const char *config_role_name(const struct config *config, int seat);
+
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);
 void config_release(const struct config *config);

@@ -36,6 +36,7 @@ struct seat_row {
     struct id player;   /* none = open */
     const char *status; /* open, invited, joined, declined, resigned */
     struct id inviter;  /* of an invited seat: who made the game */
+    bool official;      /* it does not compete */
     /* What the game's row says, repeated; written from there. */
     bool live; /* neither finished nor aborted */
     bool is_public;

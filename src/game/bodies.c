@@ -74,13 +74,23 @@ json_t *body_commitment(const struct game *game, const struct state *state) {
     return commitment == NULL ? json_null() : json_string(commitment);
 }
 
+/* The seats of a new game, with their roles where its family has such. */
+static json_t *new_seats(const struct config *config, const struct seat *seats) {
+    json_t *array = body_seats(seats, config->seats);
+    bool good = array != NULL;
+    for (int i = 0; i < config->seats && good && config->family->roles != NULL; i++) {
+        good = json_put(json_array_get(array, (size_t)i), "role", json_string(config_role_name(config, i)));
+    }
+    return if_good(array, good);
+}
+
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
                      const char *join_code, const struct game_seeds *seeds) {
     const struct config *config = new_game->config;
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
                 json_put(body, "options", json_deep_copy(config->options)) &&
-                json_put(body, "seats", body_seats(seats, config->seats)) &&
+                json_put(body, "seats", new_seats(config, seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(creator->text)) &&

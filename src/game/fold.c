@@ -327,7 +327,8 @@ static bool may_expire(const struct game *now, const struct event *event) {
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
                              struct problem *problem) {
-    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
+    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED,
+                                          REASON_TIMEOUT, REASON_MASTER_LEFT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return fold_corrupt(problem, game, event, "the game is over");
     }
@@ -339,6 +340,9 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
     if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
         return fold_corrupt(problem, game, event, "it had not been left lying, or can be finished");
+    }
+    if ((strcmp(game->reason, REASON_MASTER_LEFT) == 0) != game_lacks_official(now)) {
+        return fold_corrupt(problem, game, event, "an official is missing, or none is");
     }
     int seat = by_time ? fold_time_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
@@ -438,6 +442,9 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     bool may_skip = now->version == 1 && event->seq > 1 && event->kind == EVENT_ROUND;
     if (!is_next && !may_skip) {
         return fold_corrupt(problem, now, event, "its number is not the next");
+    }
+    if (game_lacks_official(now) && event->kind != EVENT_ABORTED) {
+        return fold_corrupt(problem, now, event, "the game cannot go on without the official who has left");
     }
     enum err err = check_actor(now, event, problem);
     err = err == OK ? fold_time_check(now, event, problem) : err;

@@ -87,6 +87,33 @@ static enum err read_seeds(struct game *game, const struct event *event, const s
     return fold_client_seeds(game, event, created->client_seeds, problem);
 }
 
+static bool has_role(const json_t *seat, const char *role) {
+    const char *word = json_string_value(json_object_get(seat, "role"));
+    return role == NULL ? json_object_get(seat, "role") == NULL : word != NULL && strcmp(word, role) == 0;
+}
+
+/* How many seats are said to be officials'. */
+static int count_officials(const struct created *created) {
+    const struct family *family = NULL;
+    int count = 0;
+    if (family_find_preset(&family, created->ruleset.bytes, created->ruleset.length) == NULL || family->roles == NULL) {
+        return 0;
+    }
+    for (size_t i = 0; i < json_array_size(created->seats); i++) {
+        count += has_role(json_array_get(created->seats, i), family->roles->official);
+    }
+    return count;
+}
+
+/* Has every seat the role that it has by the config? */
+static bool are_roles_right(const struct config *config, const json_t *seats) {
+    bool right = true;
+    for (int i = 0; i < config->seats && right; i++) {
+        right = has_role(json_array_get(seats, (size_t)i), config_role_name(config, i));
+    }
+    return right;
+}
+
 /* Who made the game, and what for. */
 static bool read_origin(struct game *game, const struct created *created) {
     const struct json_text *tournament = &created->tournament;
@@ -111,7 +138,8 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         return fold_corrupt(problem, NULL, event, problem->detail);
     }
     int seat_count = (int)json_array_size(created.seats);
-    struct setup setup = {.options = created.options, .opponents = seat_count - 1};
+    struct setup setup = {
+        .options = created.options, .opponents = seat_count - 1, .officials = count_officials(&created)};
     const struct config *config = NULL;
     err = config_cache_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
     if (err != OK) {
@@ -139,8 +167,8 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
     bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
-                seats_have_everybody_once(game) && read_origin(game, &created) &&
-                event->seat == game_seat_of(game, &game->creator) &&
+                are_roles_right(config, created.seats) && seats_have_everybody_once(game) &&
+                read_origin(game, &created) && event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {

@@ -89,7 +89,8 @@ bool game_is_ready(const struct game *game) {
     bool ready = game_count_in(game) == game->seat_count;
     bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
     for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
-        ready = game->seats[i].bot[0] != '\0' || game->seeds == NULL || seeds_has(game->seeds, i);
+        bool asked = game->seats[i].bot[0] == '\0' && !config_is_official(game->config, i);
+        ready = !asked || game->seeds == NULL || seeds_has(game->seeds, i);
     }
     return ready;
 }
@@ -135,13 +136,23 @@ int game_count_in(const struct game *game) {
     return __builtin_popcount(game_seats_in(game));
 }
 
+int game_count_contenders_in(const struct game *game) {
+    return __builtin_popcount(game_seats_in(game) & config_contenders(game->config));
+}
+
+bool game_lacks_official(const struct game *game) {
+    bool on = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
+    unsigned there = game->config->officials & (unsigned)game_seats_in(game);
+    return on && game->config->needs_officials && there != game->config->officials;
+}
+
 int game_next_leader(const struct game *game, int leader, uint16_t out) {
     if (game->config->server_leads) {
         return LEADER_SERVER;
     }
     for (int i = 1; i <= game->seat_count; i++) {
         int seat = (leader + i) % game->seat_count;
-        if ((out & 1u << seat) == 0) {
+        if (((out | game->config->officials) & 1u << seat) == 0) {
             return seat;
         }
     }

@@ -142,6 +142,9 @@ static void write_sitter(struct json_out *out, const struct game *game, int seat
     json_out_key(out, "player");
     write_player(out, &game->seats[seat].player, names, db);
     json_out_put_text(out, "status", seat_status_name(game->seats[seat].status));
+    if (game->config->family->roles != NULL) {
+        json_out_put_text(out, "role", config_role_name(game->config, seat));
+    }
 }
 
 static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Once more, with the seats moved on by one: the finished game's log gets one further event, which names the new game, and
+ * Once more, with the seats of those who compete moved on by one: the finished game's log gets one further event, which names the new game, and
  * whoever asks after that joins that game. Both are written in one transaction, so two who ask at once meet.
  */
 #include "play/play.h"
@@ -18,6 +18,7 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
     bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
     *out = *before;
     out->points = 0;
+    out->minor = 0;
     out->turn_at = 0;
     out->bank_ms = 0;
     out->status = joins ? SEAT_JOINED : SEAT_INVITED;
@@ -25,6 +26,12 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
         *out = (struct seat){.status = SEAT_OPEN};
     }
     return err;
+}
+
+/* Who sat where, from then on: officials stay where they are. */
+static int seat_before(const struct config *config, int seat) {
+    int contenders = __builtin_popcount(config_contenders(config));
+    return config_is_official(config, seat) ? seat : (seat + 1) % contenders;
 }
 
 static enum err make_game(struct play *next, struct play *play) {
@@ -36,7 +43,7 @@ static enum err make_game(struct play *next, struct play *play) {
                              .time_control = game->time_control};
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
-        err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);
+        err = seat_again(&again.seats[i], play, &game->seats[seat_before(game->config, i)]);
     }
     if (err != OK) {
         return problem_set(play->problem, err, "The players could not be looked up. Try again later.");

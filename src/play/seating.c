@@ -70,7 +70,7 @@ static enum err find_sitter(struct player_row *out, struct play *play, const str
 /* A player who was there when the game was asked for may have deleted their account since; they would never answer. */
 static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
     char pointer[PROBLEM_POINTER_MAX];
-    invitations_write_pointer(pointer, play, new_game, seat);
+    invitations_write_pointer(pointer, new_game, seat);
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 

@@ -208,6 +208,15 @@ bool config_is_alone(const struct config *config) {
     return __builtin_popcount(config_contenders(config)) == 1;
 }
 
+bool config_is_official(const struct config *config, int seat) {
+    return (config->officials & 1U << seat) != 0;
+}
+
+const char *config_role_name(const struct config *config, int seat) {
+    const struct roles *roles = config->family->roles;
+    return roles == NULL ? NULL : config_is_official(config, seat) ? roles->official : roles->contender;
+}
+
 const struct config *config_ref(const struct config *config) {
     /* The count is the one part of a config that changes; it is atomic, and no config lives in read-only memory. */
     struct config *counted = (struct config *)config;

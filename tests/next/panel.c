@@ -140,6 +140,13 @@ static unsigned silent(const struct state *state) {
     return seats;
 }
 
+/* Is one of several who compete left, or none? */
+static bool is_decided(const struct state *state) {
+    const struct config *config = &state->config->head;
+    int left = __builtin_popcount(config_contenders(config) & ~(unsigned)state->out);
+    return left == 0 || (left == 1 && !config_is_alone(config));
+}
+
 static enum err check(const struct state *now, const struct event *event, const struct body *body,
                       struct problem *problem) {
     bool official = is_official(now, event->seat);
@@ -177,7 +184,7 @@ static enum err apply(struct state **next, const struct state *now, const struct
     } else if (!is_action) {
         state->out = (uint16_t)(state->out | 1U << event->seat);
     }
-    state->over = event->kind == event_of_action(CLOSE) || silent(state) == 0;
+    state->over = event->kind == event_of_action(CLOSE) || silent(state) == 0 || is_decided(state);
     *next = state;
     return OK;
 }

@@ -151,6 +151,7 @@ CREATE TABLE seat (
     is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game is public
     -- Whose invitation the seat waits for the answer of; NULL = the seat is not invited. The games that are over keep it.
     inviter   TEXT,
+    official  INTEGER NOT NULL CHECK (official IN (0, 1)), -- it acts and does not compete: nothing is counted for it
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
 

@@ -14,11 +14,12 @@
 #include "game/view.h"
 #include "guest.h"
 #include "play/bot_player.h"
+#include "roles.h"
 #include "store/accounts.h"
 #include "util/json.h"
 
 struct create_body {
-    struct json_text ruleset, visibility, client_seed;
+    struct json_text ruleset, role, visibility, client_seed;
     struct json_integer seat;
     struct json_boolean ranked, await_client_seed;
     const json_t *options, *opponents, *time_control;
@@ -26,6 +27,7 @@ struct create_body {
 
 static const struct field create_fields[] = {
     {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct create_body, ruleset)},
+    {"role", FIELD_TEXT, 0, 1, 64, offsetof(struct create_body, role)},
     {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
     {"opponents", FIELD_ARRAY, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, opponents)},
     {"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, seat)},
@@ -37,7 +39,7 @@ static const struct field create_fields[] = {
 };
 
 struct opponent_body {
-    struct json_text bot, player;
+    struct json_text bot, player, role;
     struct json_boolean open;
 };
 
@@ -45,12 +47,14 @@ static const struct field opponent_fields[] = {
     {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
     {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
     {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
+    {"role", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, role)}, /* roles_read has looked at it */
 };
 
 struct create_input {
     struct guest guest;
     struct new_game game; /* seats of opponents filled in; the creator's seat has its status only */
-    int seat;             /* the creator's */
+    struct table_roles roles;
+    int seats[SEATS_MAX]; /* the creator's, then the opponents' */
 };
 
 enum err games_create_find(struct request *request) {
@@ -116,9 +120,11 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     return OK;
 }
 
-static enum err read_opponent(struct seat *out, struct request *request, const struct config *config,
-                              const json_t *item, size_t index) {
+static enum err read_opponent(struct create_input *input, struct request *request, const json_t *item, size_t index) {
     struct problem *problem = &request->problem;
+    const struct config *config = input->game.config;
+    int number = input->seats[index + 1];
+    struct seat *out = &input->game.seats[number];
     struct opponent_body body = {0};
     char at[32];
     (void)snprintf(at, sizeof at, "/opponents/%zu", index);
@@ -133,28 +139,31 @@ static enum err read_opponent(struct seat *out, struct request *request, const s
                               "must be one of {\"open\": true}, {\"player\": ID} and {\"bot\": NAME}");
     }
     *out = (struct seat){.status = SEAT_OPEN};
+    if (body.bot.bytes != NULL && config_is_official(config, number)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be a player or open: a bot can only be a %s",
+                              config->family->roles->contender);
+    }
     if (body.bot.bytes != NULL) {
         return seat_bot(out, request, config, &body.bot, at);
     }
     return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
 }
 
-/* Opponents take the seats after the creator's in order, around the table. */
 static enum err read_opponents(struct create_input *input, struct request *request, const json_t *opponents) {
     int seats = input->game.config->seats;
     for (int i = 1; i < seats; i++) {
-        struct seat *seat = &input->game.seats[(input->seat + i) % seats];
+        struct seat *seat = &input->game.seats[input->seats[i]];
+        input->game.opponents[input->seats[i]] = (int8_t)(i - 1);
         seat->status = SEAT_OPEN;
         if (opponents == NULL) {
             continue;
         }
-        enum err err =
-            read_opponent(seat, request, input->game.config, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        enum err err = read_opponent(input, request, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
         if (err != OK) {
             return err;
         }
         for (int k = 1; k < i; k++) {
-            const struct seat *other = &input->game.seats[(input->seat + k) % seats];
+            const struct seat *other = &input->game.seats[input->seats[k]];
             if (!id_is_none(&seat->player) && seat->bot[0] == '\0' && id_equal(&seat->player, &other->player)) {
                 return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/opponents",
                                       "must not name the same player twice");
@@ -228,6 +237,23 @@ static enum err move_await(struct create_body *body, json_t *request_body, struc
     return json_put(options, name, json_boolean(body->await_client_seed.value)) ? OK : ERR_NO_MEMORY;
 }
 
+/* Which seats are whose. */
+static enum err seat_all(struct create_input *input, const struct create_body *body, struct problem *problem) {
+    const struct config *config = input->game.config;
+    int contenders = __builtin_popcount(config_contenders(config));
+    if (body->seat.set && input->roles.creator_officiates) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "is for a %s: a %s has the last seat",
+                              config->family->roles->contender, config->family->roles->official);
+    }
+    if (body->seat.set && body->seat.value >= contenders) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              contenders - 1);
+    }
+    roles_seat(input->seats, &input->roles, config, (int)body->seat.value);
+    input->game.seats[input->seats[0]].status = SEAT_JOINED;
+    return OK;
+}
+
 static enum err games_create_prepare(struct request *request, struct change *change) {
     struct app *app = request->app;
     struct problem *problem = &request->problem;
@@ -244,23 +270,22 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     if (err == OK) {
         err = move_await(&body, request->json, problem);
     }
+    if (err == OK) {
+        err = roles_read(&input->roles, &body.ruleset, &body.role, body.opponents, problem);
+    }
     if (err != OK) {
         return err;
     }
     struct setup setup = {.options = body.options,
-                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents)};
+                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents),
+                          .officials = roles_count_officials(&input->roles)};
     change->input = input;
     err = config_cache_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length,
                             &setup, problem);
+    err = err == OK ? seat_all(input, &body, problem) : err;
     if (err != OK) {
         return err;
     }
-    if (body.seat.set && body.seat.value >= input->game.config->seats) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
-                              input->game.config->seats - 1);
-    }
-    input->seat = (int)body.seat.value;
-    input->game.seats[input->seat].status = SEAT_JOINED;
     input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
     err = read_ranked(&input->game, &body, problem);
     if (err == OK) {
@@ -281,7 +306,7 @@ static enum err games_create_apply(struct request *request, struct tx *tx, struc
     if (err != OK) {
         return err;
     }
-    input->game.seats[input->seat].player = change->play.player;
+    input->game.seats[input->seats[0]].player = change->play.player;
     change->play.game_id = tx_new_id(tx);
     err = change_played(change, play_create(&change->play, &input->game), 201);
     if (err == OK) {
