@@ -74,12 +74,19 @@ json_t *body_commitment(const struct game *game, const struct state *state) {
     return commitment == NULL ? json_null() : json_string(commitment);
 }
 
-/* The seats of a new game, with their roles where its family has such. */
-static json_t *new_seats(const struct config *config, const struct seat *seats) {
+/* The seats of a new game, with names that are their own, and with their roles where its family has such. */
+static json_t *new_seats(const struct new_game *new_game, const struct seat *seats) {
+    const struct config *config = new_game->config;
     json_t *array = body_seats(seats, config->seats);
     bool good = array != NULL;
-    for (int i = 0; i < config->seats && good && config->family->roles != NULL; i++) {
-        good = json_put(json_array_get(array, (size_t)i), "role", json_string(config_role_name(config, i)));
+    for (int i = 0; i < config->seats && good; i++) {
+        json_t *item = json_array_get(array, (size_t)i);
+        const char *role = config_role_name(config, i);
+        good = role == NULL || json_put(item, "role", json_string(role));
+        if (good && seats[i].named) {
+            good = json_put(item, "name", json_string(new_game->names[i])) &&
+                   json_put(item, "by", json_integer(seats[i].by));
+        }
     }
     return if_good(array, good);
 }
@@ -90,7 +97,7 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
                 json_put(body, "options", json_deep_copy(config->options)) &&
-                json_put(body, "seats", new_seats(config, seats)) &&
+                json_put(body, "seats", new_seats(new_game, seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(creator->text)) &&

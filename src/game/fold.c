@@ -53,6 +53,7 @@ static struct game *copy_game(const struct game *now) {
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
     (void)seeds_ref(game->seeds);
+    (void)seat_names_ref(game->names);
     if (game->round != NULL) {
         (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
     }

@@ -42,6 +42,10 @@ void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
         .live = game->status != GAME_FINISHED && game->status != GAME_ABORTED,
         .is_public = game->is_public,
     };
+    if (game->seats[seat].named) {
+        out->name = game->names->text[seat];
+        out->by = game->seats[seat].by;
+    }
     if (game->seats[seat].status == SEAT_INVITED) {
         out->inviter = game->creator;
     }

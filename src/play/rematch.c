@@ -21,7 +21,7 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
     out->minor = 0;
     out->turn_at = 0;
     out->bank_ms = 0;
-    out->status = joins ? SEAT_JOINED : SEAT_INVITED;
+    out->status = joins || before->named ? SEAT_JOINED : SEAT_INVITED;
     if (player.deleted_at != 0) {
         *out = (struct seat){.status = SEAT_OPEN};
     }
@@ -32,6 +32,25 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
 static int seat_before(const struct config *config, int seat) {
     int contenders = __builtin_popcount(config_contenders(config));
     return config_is_official(config, seat) ? seat : (seat + 1) % contenders;
+}
+
+/* The names go with their seats, and so do those who act for them: where one is gone there is nobody to have the name. */
+static void name_again(struct new_game *again, const struct game *game, int seat) {
+    const struct config *config = game->config;
+    int before = seat_before(config, seat);
+    int by = 0;
+    if (!again->seats[seat].named) {
+        return;
+    }
+    while (seat_before(config, by) != game->seats[before].by) {
+        by++;
+    }
+    if (id_is_none(&again->seats[by].player)) {
+        again->seats[seat] = (struct seat){.status = SEAT_OPEN};
+        return;
+    }
+    again->seats[seat].by = (int8_t)by;
+    again->names[seat] = game->names->text[before];
 }
 
 static enum err make_game(struct play *next, struct play *play) {
@@ -47,6 +66,9 @@ static enum err make_game(struct play *next, struct play *play) {
     }
     if (err != OK) {
         return problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        name_again(&again, game, i);
     }
     next->game_id = tx_new_id(play->tx);
     err = play_create(next, &again);

@@ -326,3 +326,75 @@ def test_roles_are_of_the_log(panels, tmp_path):
         else:
             seat["role"] = role
         assert not replays(tmp_path, exported)
+
+
+# --- Seats without an account, where an official acts for them -----------------------------------------------------
+
+
+def with_bridge(server, **more):
+    """Cyd chairs a game of Ann and Team Bridge, which has no account."""
+    cyd, ann = people(server)
+    body = {"ruleset": "panel", "role": "chair", "opponents": [{"player": ann.id}, {"name": "Team Bridge"}], **more}
+    body["options"] = {"acts": "official", **more.get("options", {})}
+    game = cyd.post("/v1/games", body).ok(201)
+    return cyd, ann, ann.post(path(game, "/join")).ok(201)["game"]
+
+
+def test_an_official_acts_for_a_seat_without_an_account(panels):
+    cyd, ann, game = with_bridge(panels)
+    assert game["seats"][1] == {
+        "seat": 1, "player": {"id": None, "name": "Team Bridge", "kind": "human"}, "status": "joined",
+        "role": "contender", "by": 2, "points": 0, "bank_seconds": None}  # fmt: skip
+    say(cyd, game, 60, seat=1).ok(201)
+    say(ann, game, 60, seat=1).problem(403, "forbidden")
+    say(cyd, game, 60, seat=0).problem(403, "forbidden")
+    end = say(ann, game, 50).ok(201)["game"]["result"]
+    assert (end["winners"], end["points"]) == ([1], [50, 60, 0])
+    assert [event["seat"] for event in events_of(ann, game) if event["kind"] == "say"] == [1, 0]
+    (listed,) = ann.get(f"/v1/results?game={game['id']}&order=newest").ok()["items"][:1]
+    assert listed["seats"][1]["player"] == {"id": None, "name": "Team Bridge", "kind": "human"}
+
+
+def test_it_needs_the_official_who_acts(panels):
+    ann, _ = people(panels)
+    body = {"ruleset": "panel", "options": {"acts": "official"}, "opponents": [{"name": "Team Bridge"}]}
+    ann.post("/v1/games", body).problem(422, "invalid-value", "/opponents/0/name")
+    body = {"ruleset": "panel", "opponents": [{"open": True}, {"name": "Team Bridge", "role": "chair"}]}
+    ann.post("/v1/games", body).problem(422, "invalid-value", "/opponents/1/name")
+
+
+def test_when_the_official_who_acts_for_it_resigns_the_game_is_aborted(panels):
+    cyd, ann, game = with_bridge(panels)
+    end = cyd.post(path(game, "/resignation")).ok(201)["game"]
+    assert (end["status"], end["reason"]) == ("aborted", "master-left")
+    cyd, ann, game = with_bridge(panels, options={"rounds": 2})
+    body = {"ruleset": "panel", "role": "chair", "options": {"acts": "official", "rounds": 2}}
+    body["opponents"] = [{"player": ann.id}, {"name": "Team Bridge"}, {"player": panels.player("Bob").id}]
+    game = cyd.post("/v1/games", body).ok(201)
+    assert game["status"] == "open"
+
+
+def test_once_it_has_resigned_the_official_is_free_to_go(panels):
+    cyd, ann, bob = people(panels, 3)
+    body = {"ruleset": "panel", "role": "chair", "options": {"acts": "official"}}
+    body["opponents"] = [{"player": ann.id}, {"player": bob.id}, {"name": "Team Bridge"}]
+    game = cyd.post("/v1/games", body).ok(201)
+    for player in (ann, bob):
+        player.post(path(game, "/join")).ok(201)
+    cyd.post(path(game, "/resignation"), {"seat": 2}).ok(201)
+    assert cyd.post(path(game, "/resignation")).ok(201)["game"]["status"] == "playing"
+
+
+def test_where_seat_is_the_action_s_own_nobody_acts_for_others_by_it(panels):
+    cyd, ann, game = with_bridge(panels)
+    say(cyd, game, 60, seat=1).ok(201)
+    cyd.post(path(game, "/mends"), {"seat": 1, "number": 70}).ok(201)
+    assert say(ann, game, 50).ok(201)["game"]["result"]["points"] == [50, 70, 0]
+
+
+def test_a_rematch_takes_the_name_along(panels):
+    cyd, ann, game = with_bridge(panels)
+    cyd.post(path(game, "/closing")).ok(201)
+    again = cyd.post(path(game, "/rematch"), {}).ok(201)["game"]
+    names = [(seat["player"]["name"], seat["status"], seat.get("by")) for seat in again["seats"]]
+    assert names == [("Team Bridge", "joined", 2), ("Player 1", "invited", None), ("Player 0", "joined", None)]

@@ -17,6 +17,7 @@
 #include "roles.h"
 #include "store/accounts.h"
 #include "util/json.h"
+#include "util/player_name.h"
 
 struct create_body {
     struct json_text ruleset, role, visibility, client_seed;
@@ -39,7 +40,7 @@ static const struct field create_fields[] = {
 };
 
 struct opponent_body {
-    struct json_text bot, player, role;
+    struct json_text bot, player, name, role;
     struct json_boolean open;
 };
 
@@ -47,6 +48,7 @@ static const struct field opponent_fields[] = {
     {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
     {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
     {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
+    {"name", FIELD_TEXT, 0, 0, 0, offsetof(struct opponent_body, name)},
     {"role", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, role)}, /* roles_read has looked at it */
 };
 
@@ -120,6 +122,44 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     return OK;
 }
 
+/* The seat that acts for those who have a name and no account, or -1 where nobody does. */
+static int find_actor(const struct create_input *input) {
+    const struct config *config = input->game.config;
+    if (!config->officials_act) {
+        return input->seats[0];
+    }
+    return config->officials == 0 ? -1 : __builtin_ctz(config->officials);
+}
+
+/* Somebody who shares the device of whoever acts for them. */
+static enum err seat_named(struct create_input *input, struct request *request, int number,
+                           const struct json_text *name, const char *at) {
+    struct problem *problem = &request->problem;
+    char pointer[PROBLEM_POINTER_MAX];
+    char text[NAME_BYTES_MAX + 1];
+    const char *why = NULL;
+    int actor = find_actor(input);
+    (void)snprintf(pointer, sizeof pointer, "%s/name", at);
+    if (actor < 0 || config_is_official(input->game.config, number)) {
+        const char *official = input->game.config->family->roles->official;
+        return problem_set_at(
+            problem, ERR_INVALID_VALUE, pointer,
+            actor < 0 ? "needs a %s, who acts for it" : "is for those who compete: a %s has an account", official);
+    }
+    enum err err = player_name_read(text, name->bytes, name->length, &why);
+    if (err != OK) {
+        return problem_set_at(problem, err, pointer, "%s", why);
+    }
+    for (int i = 0; i < input->game.config->seats; i++) {
+        if (input->game.names[i] != NULL && strcmp(input->game.names[i], text) == 0) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is another's name in this game");
+        }
+    }
+    input->game.names[number] = arena_copy(&request->arena, text, strlen(text));
+    input->game.seats[number] = (struct seat){.status = SEAT_JOINED, .named = true, .by = (int8_t)actor};
+    return input->game.names[number] == NULL ? ERR_NO_MEMORY : OK;
+}
+
 static enum err read_opponent(struct create_input *input, struct request *request, const json_t *item, size_t index) {
     struct problem *problem = &request->problem;
     const struct config *config = input->game.config;
@@ -133,10 +173,11 @@ static enum err read_opponent(struct create_input *input, struct request *reques
     if (err != OK) {
         return err;
     }
-    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
+    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + (body.name.bytes != NULL) + body.open.set;
     if (kinds != 1 || (body.open.set && !body.open.value)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, at,
-                              "must be one of {\"open\": true}, {\"player\": ID} and {\"bot\": NAME}");
+        return problem_set_at(
+            problem, ERR_INVALID_VALUE, at,
+            "must be one of {\"open\": true}, {\"player\": ID}, {\"bot\": NAME} and {\"name\": TEXT}");
     }
     *out = (struct seat){.status = SEAT_OPEN};
     if (body.bot.bytes != NULL && config_is_official(config, number)) {
@@ -145,6 +186,9 @@ static enum err read_opponent(struct create_input *input, struct request *reques
     }
     if (body.bot.bytes != NULL) {
         return seat_bot(out, request, config, &body.bot, at);
+    }
+    if (body.name.bytes != NULL) {
+        return seat_named(input, request, number, &body.name, at);
     }
     return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
 }
@@ -197,6 +241,17 @@ static enum err read_ranked(struct new_game *game, const struct create_body *bod
     }
     game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
     return OK;
+}
+
+/* What is known when all seats are: with somebody who has no account a game is never ranked. */
+static enum err check_ranked(const struct new_game *game, struct problem *problem) {
+    bool any = false;
+    for (int i = 0; i < game->config->seats; i++) {
+        any = any || game->seats[i].named;
+    }
+    return any && game->ranked ? problem_set_at(problem, ERR_INVALID_VALUE, "/ranked",
+                                                "must be false: somebody at the table has no account")
+                               : OK;
 }
 
 /* Where nothing is said the family says it, of games that matter or that a person was asked to; null is an answer too. */
@@ -295,6 +350,9 @@ static enum err games_create_prepare(struct request *request, struct change *cha
         err = read_opponents(input, request, body.opponents);
     }
     if (err == OK) {
+        err = check_ranked(&input->game, problem);
+    }
+    if (err == OK) {
         err = read_clock(&input->game, body.time_control, problem);
     }
     return err == OK ? guest_prepare(&input->guest, request) : err;
@@ -321,7 +379,8 @@ static enum err games_create_apply(struct request *request, struct tx *tx, struc
 static void games_create_render(const struct request *request, const struct change *change, struct names *names,
                                 struct db *db, struct json_out *out) {
     (void)request;
-    view_game(change->play.after, &change->play.player, change->token, names, db, out);
+    const struct viewer viewer = view_of(change->play.after, &change->play.player);
+    view_game(change->play.after, &viewer, change->token, names, db, out);
 }
 
 void games_create_release(struct request *request) {
