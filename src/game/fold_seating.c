@@ -134,7 +134,7 @@ static bool read_name(struct game *game, int number, const json_t *item, struct 
     return true;
 }
 
-/* Whoever acts for others has an account, and is no built-in bot; such a game is never ranked, and officials are no such. */
+/* Whoever acts for others is no built-in bot and not named as well; officials never are, and such a game is not ranked. */
 static bool are_names_right(const struct game *game) {
     bool right = true;
     for (int i = 0; i < game->seat_count && right; i++) {
