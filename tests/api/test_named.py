@@ -341,3 +341,31 @@ def test_a_name_is_of_no_player(ann, bob):
     bob.get(path(game) + "?seat=1").problem(403, "forbidden")
     move(ann, game, 0, 0).ok(201)
     move(bob, game, 0, 1, seat=1).problem(403, "forbidden")
+
+
+def test_dice_wait_for_the_seeds_of_those_who_can_give_one(ann, bob):
+    game = yahtzee(ann, "Ben", {"player": bob.id}, options={"await_client_seed": True})
+    bob.post(path(game, "/join"), {"client_seed": "bobs"}).ok(201)
+    assert ann.get(path(game)).ok()["status"] == "open"
+    given = ann.put(path(game, "/client-seed"), {"client_seed": "anns"}).ok(200, 201)
+    assert given["game"]["status"] == "playing"
+
+
+def test_a_database_is_whole_after_all_ways_of_leaving():
+    """Ann leaves at once, or after having resigned; games that wait are taken back."""
+    with kit.Server() as server:
+        ann, bob = server.player("Ann"), server.player("Bob")
+        games = [yahtzee(ann, "Ben", "Cyd", {"player": bob.id}, options={"rounds": 3}) for _ in range(3)]
+        for game in games[1:]:
+            bob.post(path(game, "/join")).ok(201)
+        score(ann, games[1]).ok(201)
+        ann.post(path(games[2], "/resignation")).ok(201)
+        score(ann, games[2], seat=1).ok(201)
+        ann.delete("/v1/players/me").ok(204)
+        seen = [bob.get(path(game)).ok() for game in games]
+        assert [game["status"] for game in seen] == ["aborted", "finished", "finished"]
+        assert all(game["result"]["winners"] == [3] for game in seen[1:])
+        assert server.stop() == 0
+        for arguments in ((), ("--rebuild",), ()):
+            found = kit.run("verify", "--db", server.db, *arguments)
+            assert found.returncode == 0, found.stdout + found.stderr
