@@ -55,14 +55,24 @@ struct preset {
     const struct config *defaults;      /* a config of the family whose options alone have values */
 };
 
+/* Of a family in whose games some act and do not compete, as a quiz has its question master: officials. */
+struct roles {
+    const char *contender, *official; /* words for both */
+    int officials_max;                /* at a table */
+};
+
 /* The common head of every config; a family puts its own members behind it. */
 struct config {
     atomic_int references;
     const struct family *family;
     const struct preset *preset;
-    int seats;         /* 1 .. SEATS_MAX */
-    int rounds;        /* agreed number, or 0 = open-ended */
-    bool server_leads; /* every round is led by LEADER_SERVER */
+    int seats; /* 1 .. SEATS_MAX */
+    /* Of the seats the last ones, as bits: officials act, and have no points and no part in who leads, wins or is left. */
+    uint16_t officials;
+    bool needs_officials; /* when one of them resigns the game is aborted */
+    bool officials_act;   /* for seats without an account an official acts, not whoever makes the game */
+    int rounds;           /* agreed number, or 0 = open-ended */
+    bool server_leads;    /* every round is led by LEADER_SERVER */
     bool hints;
     bool own_difficulty;      /* the ruleset's own: may be ranked */
     bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
@@ -81,6 +91,7 @@ struct config {
 struct setup {
     const json_t *options; /* an object, or NULL for none */
     int opponents;         /* how many were named, or -1 when the client left it to the options */
+    int officials; /* how many of all at the table, whoever makes the game included; 0 where there are no roles */
 };
 
 /*
@@ -147,7 +158,8 @@ struct action_def {
     const char *event;   /* the word for its events' kind: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
     bool is_silent;      /* the answer to the action repeats nothing of its event */
-    bool is_late; /* may also be done when the round is over, until the next begins; changes no points or result */
+    bool is_late;  /* may also be done when the round is over, until the next begins; changes no points or result */
+    bool has_seat; /* its body has a member `seat` of its own, so that nobody can say there for whom they act */
     const char *shows[ACTION_MEMBERS_MAX + 1]; /* of its events to everybody: see family_show_event; NULL-terminated */
 };
 
@@ -227,7 +239,8 @@ struct family {
      * gets: a round that began under an older version goes on, and is read, by the rules of that one.
      */
     int rules_version;
-    bool seeded; /* its games have seeds, which every round is told */
+    bool seeded;               /* its games have seeds, which every round is told */
+    const struct roles *roles; /* NULL: everybody competes */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;
@@ -303,6 +316,11 @@ struct family {
     void (*turn)(const struct state *state, struct turn *out);
     /* Points of the round so far by seat (config->seats of them); final once the round is over. */
     void (*points)(const struct state *state, double *out);
+    /*
+     * Likewise what tells equal points apart at the end of a match: more of it wins, in ratings and tournaments too. Added
+     * up over the rounds as points are. NULL: equal points are equal.
+     */
+    void (*minor)(const struct state *state, double *out);
     /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
     json_t *(*result)(const struct state *state);
     /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */
@@ -400,6 +418,7 @@ enum err family_validate_async(const struct config *config, const struct action_
                                const struct event *event, struct problem *problem);
 bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out);
 json_t *family_carry(const struct family *family, const struct state *state);
+void family_minor(double *out, const struct family *family, const struct state *state); /* leaves *out alone: none */
 const char *family_commitment(const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer);
@@ -423,6 +442,14 @@ json_t *family_show_members(const json_t *body, const char *const names[]);
 
 /* For view_event, where everybody sees the same: what the event's action shows. */
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer);
+
+/* The seats that compete, as bits; and is that one alone, whoever else acts? */
+uint16_t config_contenders(const struct config *config);
+bool config_is_alone(const struct config *config);
+
+/* Is that seat an official's? And the word for its role, NULL where the family has none. */
+bool config_is_official(const struct config *config, int seat);
+const char *config_role_name(const struct config *config, int seat);
 
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);
