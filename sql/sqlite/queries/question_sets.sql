@@ -42,7 +42,7 @@ SELECT id FROM (
         AND (?6 IS NULL OR instr(plain_title, ?6) > 0)
     ORDER BY id DESC
     LIMIT ?7
-)
+) AS page
 UNION
 SELECT id FROM (
     SELECT id FROM question_set
@@ -51,7 +51,7 @@ SELECT id FROM (
         AND (?6 IS NULL OR instr(plain_title, ?6) > 0)
     ORDER BY id DESC
     LIMIT ?7
-)
+) AS page
 ORDER BY id DESC
 LIMIT ?7;
 
