@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "rules/quiz_reference.h"
 #include "rules/quiz_set.h"
 #include "store/db.h"
 #include "util/arena.h"
@@ -25,7 +26,15 @@
 enum err question_bank_load(struct quiz_set *set, struct arena *arena, struct db *db, const struct id *id,
                             int64_t version) MUST_CHECK;
 
-/* The same of a stored part's text. */
+/*
+ * The same for somebody who makes a game: of the version that a reference names, or the newest, which it names from then on,
+ * the questions that it lets through; a set that they own, or a public one. The set's description is that of the version.
+ * ERR_NOT_FOUND where there is nothing that they may use: which of the reasons it was is for nobody to know.
+ */
+enum err question_bank_find(struct quiz_set *out, struct arena *arena, struct db *db, struct quiz_reference *reference,
+                            const struct id *player) MUST_CHECK;
+
+/* Appends the questions of a stored part's text. */
 enum err question_bank_read_part(struct quiz_set *set, struct arena *arena, const char *body, size_t length) MUST_CHECK;
 
 #endif

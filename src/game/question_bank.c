@@ -75,3 +75,55 @@ enum err question_bank_load(struct quiz_set *set, struct arena *arena, struct db
     }
     return err;
 }
+
+/* ---- for games ---- */
+
+static struct json_text to_text(const char *text) {
+    return (struct json_text){text, text == NULL ? 0 : strlen(text)};
+}
+
+/* Keeps the questions that the reference lets through, in their order. */
+static void pick(struct quiz_set *set, const struct quiz_reference *reference) {
+    size_t kept = 0;
+    for (size_t i = 0; i < set->count; i++) {
+        if (quiz_reference_allows(reference, &set->questions[i])) {
+            set->questions[kept++] = set->questions[i];
+        }
+    }
+    set->count = kept;
+}
+
+enum err question_bank_find(struct quiz_set *out, struct arena *arena, struct db *db, struct quiz_reference *reference,
+                            const struct id *player) {
+    struct question_set_row row = {.version = 0};
+    struct id id = {""};
+    bool is_id = id_parse(&id, reference->set.bytes, reference->set.length);
+    enum err err = is_id ? question_set_get(&row, arena, db, &id) : OK;
+    if (err == OK && (id_is_none(&row.id) || (!row.is_public && !id_equal(&row.owner, player)))) {
+        err = ERR_NOT_FOUND;
+    }
+    int64_t version = reference->version == 0 ? row.version : reference->version;
+    err = err == OK ? question_set_get_version(&row, arena, db, &id, version) : err;
+    if (err == OK && id_is_none(&row.id)) {
+        err = ERR_NOT_FOUND;
+    }
+    if (err != OK) {
+        return err;
+    }
+    struct quiz_set set = {
+        .title = to_text(row.title),
+        .language = to_text(row.language),
+        .licence = to_text(row.licence),
+        .author = to_text(row.author),
+        .source = to_text(row.source),
+        .subject = to_text(row.subject),
+        .is_public = row.is_public,
+    };
+    err = question_bank_load(&set, arena, db, &id, version);
+    if (err == OK) {
+        pick(&set, reference);
+        reference->version = version;
+        *out = set;
+    }
+    return err;
+}
