@@ -323,7 +323,9 @@ def test_appending_makes_the_next_version_with_all(ann):
 def test_what_is_there_already_is_not_appended(ann):
     made = make(ann)
     again = {"questions": [*numbered(1), {"text": "what is the CAPITAL of france", "answers": ["Paris"]}]}
-    ann.post(path_of(made) + "/questions", again).problem(422, "invalid-value", "/questions/1/text")
+    for headers in ({}, {"Idempotency-Key": "again"}, {"Idempotency-Key": "again"}):
+        reply = ann.post(path_of(made) + "/questions", again, headers=headers)
+        reply.problem(422, "invalid-value", "/questions/1/text")
     ann.post(path_of(made) + "/questions", {}).problem(422, "invalid-value", "/questions")
     ann.post(path_of(made) + "/questions", CAPITALS).problem(422, "invalid-value", "/title")
     assert ann.get(path_of(made)).ok(200) == made
@@ -644,6 +646,17 @@ def test_a_repeated_request_makes_one_set_and_one_version(ann):
     assert ann.delete(path).status == 204
     assert ann.post(SETS, CAPITALS, headers=key).body == first.body
     assert ann.put(path, {**CAPITALS, "title": "Put"}, headers={"Idempotency-Key": "put"}).body == put.body
+
+
+def test_one_who_repeats_before_the_answer_is_there_is_answered_alike(ann):
+    for number in range(5):
+        made = make(ann)
+        key = {"Idempotency-Key": f"impatient-{number}"}
+        more = {"questions": numbered(300)}
+        replies = together(4, lambda _: ann.post(path_of(made) + "/questions", more, headers=key))
+        assert [reply.status for reply in replies] == [200] * 4, [reply.text[:200] for reply in replies]
+        assert len({reply.body for reply in replies}) == 1
+        assert ann.get(path_of(made)).ok(200)["version"] == 2
 
 
 def test_a_repeated_import_tells_again_what_it_skipped(ann):

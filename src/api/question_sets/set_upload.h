@@ -29,6 +29,8 @@ struct upload {
     enum upload_format format;
     enum quiz_encoding encoding; /* of Open Trivia DB */
     bool is_dry_run;
+    bool
+        is_doubted; /* it was refused, as the request's problem says, but may have been done already: see sets_write.c */
     const char *plain_title;
     struct question_set_row row;  /* the set as it was found; but for UPLOAD_APPENDED, described as the request says */
     struct question_set_row now;  /* as the writer finds it */

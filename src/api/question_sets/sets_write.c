@@ -114,7 +114,8 @@ static enum err read_upload(struct upload *upload, struct request *request) {
 
 /*
  * Letting go of a document of megabytes takes its time too. What is appended may have to be read again; it is some thousand
- * questions at most then.
+ * questions at most then. Whoever repeats it with a key before there was an answer finds their own questions in the set:
+ * whether that is so the writer sees by the key, and only then is it refused.
  */
 enum err sets_upload_work(struct request *request) {
     const struct app *app = request->app;
@@ -126,6 +127,10 @@ enum err sets_upload_work(struct request *request) {
     err = err == OK ? read_upload(upload, request) : err;
     err = err == OK ? upload_make_parts(upload, request) : err;
     upload->id = id_make(app->ids, timestamp_now());
+    upload->is_doubted = err == ERR_INVALID_VALUE && upload->mode == UPLOAD_APPENDED && change->key != NULL;
+    if (upload->is_doubted) {
+        return OK;
+    }
     if (err != OK || upload->mode != UPLOAD_APPENDED) {
         json_decref(request->json);
         request->json = NULL;
@@ -249,6 +254,9 @@ static enum err write_version(const struct upload *upload, struct db *db) {
 /* Nothing is written of a dry run, but it is refused where it would be. */
 static enum err apply(struct request *request, struct tx *tx, struct change *change) {
     struct upload *upload = change->input;
+    if (upload->is_doubted) {
+        return ERR_INVALID_VALUE;
+    }
     size_t first = (size_t)request->parts * PARTS_AT_ONCE;
     bool is_last = upload->part_count - first <= PARTS_AT_ONCE;
     enum err err = first == 0 || is_last || upload->is_dry_run ? check(upload, request, tx, change) : OK;
