@@ -107,8 +107,7 @@ static bool is_of_verify(enum query query) {
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
            query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS ||
            query == QUERY_LIST_WRONG_PLACES || query == QUERY_LIST_WRONG_MARKS || query == QUERY_REBUILD_EVENT_PLACES ||
-           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME ||
-           query == QUERY_LIST_LOST_QUESTION_PARTS;
+           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME || query == QUERY_LIST_LOST_QUESTION_PARTS;
 }
 
 static bool may_scan(enum query query) {
