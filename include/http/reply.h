@@ -46,6 +46,7 @@ struct reply {
     struct shared_bytes *owner;  /* a reference; or NULL */
     const struct stream *stream; /* the answer goes on, as text/event-stream; it has no other body then */
     const char *etag;            /* with its quotes, or NULL */
+    bool is_sent_always;         /* the ETag is for If-Match alone: there may be news without a new one, so never 304 */
     bool is_private; /* the view depends on the caller: Vary: Authorization, Cache-Control: private, no-cache */
     size_t header_count;
     struct reply_header headers[REPLY_HEADERS_MAX];

@@ -38,6 +38,7 @@ struct span {
 struct request {
     struct job job;   /* for endpoints with a commit; job.run and job.done are the server's */
     struct task task; /* for endpoints with work, likewise */
+    bool takes_text;  /* set by find: the body is text/plain and no JSON, so it is not parsed */
     bool is_long;     /* set by prepare: there is work to do */
     bool recalls;     /* set by commit: there is something to recall before the reply */
     bool is_partial;  /* set by a commit that went well: it has done a part, and is to be run again in another job */
@@ -62,7 +63,11 @@ struct request {
 
     struct caller caller;
     struct span body;
-    json_t *json; /* the parsed body (an empty object where there is none); owned; NULL for methods without a body */
+    bool
+        is_hashed; /* body_hash is there: of a large body, made on the thread that parses it, where a key came with it */
+    unsigned char body_hash[32]; /* SHA-256 */
+    json_t *
+        json; /* the parsed body (an empty object where there is none); owned; NULL for methods without, and for text */
 
     void *app;     /* the application: given to server_create */
     struct db *db; /* the loop thread's own read connection; NOT inside commit */

@@ -32,6 +32,8 @@ struct if_match {
     int64_t versions[IF_MATCH_MAX];
 };
 
+bool if_match_takes(const struct if_match *if_match, int64_t version);
+
 struct play {
     /* Set by the caller; borrowed. */
     struct tx *tx;

@@ -34,7 +34,7 @@
 #include "util/rng.h"
 
 enum {
-    QUIZ_FAULTS_MAX = 20,
+    QUIZ_FAULTS_MAX = PROBLEM_POINTS_MAX,
     QUIZ_QUESTIONS_MAX = 5000, /* of a set */
     QUIZ_NAME_MAX = 100,       /* code points of a title, licence, author, subject, category */
     QUIZ_LANGUAGE_MAX = 35,

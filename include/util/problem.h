@@ -12,7 +12,7 @@
 
 #include "util/err.h"
 
-enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 8, PROBLEM_MEMBERS_SIZE = 7168 };
+enum { PROBLEM_DETAIL_MAX = 320, PROBLEM_POINTER_MAX = 96, PROBLEM_POINTS_MAX = 20, PROBLEM_MEMBERS_SIZE = 7168 };
 
 /* One bad value: a JSON Pointer (RFC 6901) into the body and what is wrong there. */
 struct problem_point {

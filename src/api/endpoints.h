@@ -57,6 +57,29 @@ enum err tokens_list(struct request *request, struct reply *reply);
 extern const struct change_def blocks_put_def, blocks_delete_def;
 enum err blocks_list(struct request *request, struct reply *reply);
 
+/* sets_write.c */
+extern const struct change_def sets_create_def, sets_append_def;
+enum err sets_create_find(struct request *request);
+enum err sets_replace_find(struct request *request);
+enum err sets_append_find(struct request *request);
+enum err sets_upload_work(struct request *request);
+void sets_upload_release(struct request *request);
+
+/* sets_change.c */
+extern const struct change_def sets_change_def, sets_delete_def;
+enum err sets_change_find(struct request *request);
+
+/* sets_read.c */
+enum err sets_list_prepare(struct request *request);
+enum err sets_list_work(struct request *request);
+enum err sets_list(struct request *request, struct reply *reply);
+enum err sets_get(struct request *request, struct reply *reply);
+enum err sets_questions_find(struct request *request);
+enum err sets_questions_prepare(struct request *request);
+enum err sets_questions_work(struct request *request);
+enum err sets_questions(struct request *request, struct reply *reply);
+void sets_questions_release(struct request *request);
+
 /* rulesets.c; rulesets_write: the items of the list */
 void rulesets_write(struct json_out *out, struct config_cache *configs);
 enum err rulesets_list(struct request *request, struct reply *reply);

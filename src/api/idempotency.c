@@ -31,6 +31,26 @@ static const char hash_prefix[] = "sha256:";
 
 /* ---- the key ---- */
 
+/* Members of the query that say what is to be done belong to the request as the body does: their hash goes into its. */
+static void hash_query(struct request *request, struct change *change) {
+    const struct change_def *def = request->endpoint->detail;
+    crypto_hash_sha256_state state;
+    bool is_any = false;
+    (void)crypto_hash_sha256_init(&state);
+    (void)crypto_hash_sha256_update(&state, change->body_hash, sizeof change->body_hash);
+    for (size_t i = 0; def->query != NULL && def->query[i] != NULL; i++) {
+        struct span value = request_query(request, def->query[i]);
+        if (value.bytes != NULL) { /* with the NULs behind them, so that no two queries give the same bytes */
+            (void)crypto_hash_sha256_update(&state, (const unsigned char *)def->query[i], strlen(def->query[i]) + 1);
+            (void)crypto_hash_sha256_update(&state, (const unsigned char *)value.bytes, value.length + 1);
+            is_any = true;
+        }
+    }
+    if (is_any) {
+        (void)crypto_hash_sha256_final(&state, change->body_hash);
+    }
+}
+
 /* A quoted string or a bare token of 1..255 visible ASCII characters (and spaces within quotes). */
 enum err idempotency_read_key(struct request *request, struct change *change) {
     const char *header = request_header(request, "Idempotency-Key");
@@ -55,7 +75,12 @@ enum err idempotency_read_key(struct request *request, struct change *change) {
     if (change->key == NULL) {
         return ERR_NO_MEMORY;
     }
-    (void)crypto_hash_sha256(change->body_hash, (const unsigned char *)request->body.bytes, request->body.length);
+    if (request->is_hashed) {
+        memcpy(change->body_hash, request->body_hash, sizeof change->body_hash);
+    } else {
+        (void)crypto_hash_sha256(change->body_hash, (const unsigned char *)request->body.bytes, request->body.length);
+    }
+    hash_query(request, change);
     return OK;
 }
 

@@ -6,19 +6,38 @@
 
 #include <string.h>
 
+/* A value as a query has it; NULL without memory. */
+static const char *escape(struct request *request, struct span value) {
+    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-:._~";
+    static const char digits[] = "0123456789ABCDEF";
+    char *out = arena_alloc(&request->arena, 3 * value.length + 1);
+    size_t at = 0;
+    for (size_t i = 0; out != NULL && i < value.length; i++) {
+        unsigned char byte = (unsigned char)value.bytes[i];
+        if (strchr(plain, byte) != NULL) {
+            out[at++] = (char)byte;
+        } else {
+            out[at++] = '%';
+            out[at++] = digits[byte >> 4];
+            out[at++] = digits[byte & 15];
+        }
+    }
+    return out;
+}
+
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn",   "round", "game",
-                                       "since",  "order",  "metric",  "period", "limit"};
+    static const char *const kept[] = {"player", "status", "ruleset", "turn",  "round",    "game", "since",
+                                       "order",  "metric", "period",  "owner", "language", "q",    "limit"};
     const char *query = "";
     for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
         struct span value = request_query(request, kept[i]);
-        /* Only values that need no escaping are ever accepted for these. */
-        if (value.bytes != NULL && strspn(value.bytes, "abcdefghijklmnopqrstuvwxyz0123456789-:.TZ") >= value.length) {
-            query = arena_format(&request->arena, "%s%s=%.*s&", query, kept[i], (int)value.length, value.bytes);
-            if (query == NULL) {
-                return NULL;
-            }
+        const char *escaped = value.bytes == NULL ? NULL : escape(request, value);
+        if (value.bytes != NULL) {
+            query = escaped == NULL ? NULL : arena_format(&request->arena, "%s%s=%s&", query, kept[i], escaped);
+        }
+        if (query == NULL) {
+            return NULL;
         }
     }
     return arena_format(&request->arena, "<%s?%scursor=%s>; rel=\"next\"", request->path, query, next);

@@ -15,7 +15,7 @@
 #include "idempotency.h"
 #include "rules/family.h"
 
-enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
+enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX = 4 * 1024 * 1024 };
 
 /* clang-format off */
 
@@ -31,6 +31,11 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024 };
 #define PLAY(method_, path_, auth_, find_, def_)                                                                      \
     {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
      .release = change_release, .detail = &(def_)}
+
+/* A body of questions: read on a pool thread, and written in parts. */
+#define UPLOAD(method_, path_, find_, def_)                                                                           \
+    {.method = method_, .path = path_, .auth = AUTH_ANY, .body_max = QUESTIONS_MAX, .lane = LANE_WORK, .find = find_, \
+     CHANGE_PARTS, .work = sets_upload_work, .release = sets_upload_release, .detail = &(def_)}
 
 /* A read, of one game or of something else. */
 #define READ_GAME(path_, reply_)                                                                                      \
@@ -118,6 +123,18 @@ static const struct endpoint fixed[] = {
     CHANGE("POST", "/v1/tournaments/{tournament}/decline", AUTH_PLAY, tournaments_change_find,
            tournaments_decline_def),
     CHANGE("DELETE", "/v1/tournaments/{tournament}", AUTH_ANY, tournaments_change_find, tournaments_delete_def),
+
+    UPLOAD("POST", "/v1/question-sets", sets_create_find, sets_create_def),
+    {.method = "GET", .path = "/v1/question-sets", .auth = AUTH_NONE, .lane = LANE_WORK, .prepare = sets_list_prepare,
+     .work = sets_list_work, .reply = sets_list},
+    READ("/v1/question-sets/{set}", AUTH_NONE, sets_get),
+    UPLOAD("PUT", "/v1/question-sets/{set}", sets_replace_find, sets_create_def),
+    CHANGE("PATCH", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_change_def),
+    CHANGE("DELETE", "/v1/question-sets/{set}", AUTH_ANY, sets_change_find, sets_delete_def),
+    {.method = "GET", .path = "/v1/question-sets/{set}/questions", .auth = AUTH_ANY, .lane = LANE_WORK,
+     .find = sets_questions_find, .prepare = sets_questions_prepare, .work = sets_questions_work,
+     .reply = sets_questions, .release = sets_questions_release},
+    UPLOAD("POST", "/v1/question-sets/{set}/questions", sets_append_find, sets_append_def),
 
     CHANGE("POST", "/v1/webhooks", AUTH_SERVICE, change_find_nothing, webhooks_create_def),
     READ("/v1/webhooks", AUTH_SERVICE, webhooks_list),

@@ -41,9 +41,9 @@ static void reply_options(struct exchange *exchange, const struct route_match *m
     decide(exchange, OK);
 }
 
-/* JSON, or what curl sends by default when nobody says otherwise. */
-static bool is_json(struct span type) {
-    static const char *const types[] = {"application/json", "application/x-www-form-urlencoded"};
+/* What is to be sent, or what curl sends by default when nobody says otherwise. */
+static bool is_of_type(struct span type, const char *wanted) {
+    const char *const types[] = {wanted, "application/x-www-form-urlencoded"};
     size_t length = 0;
     while (length < type.length && type.bytes[length] != ';' && type.bytes[length] != ' ' &&
            type.bytes[length] != '\t') {
@@ -87,9 +87,11 @@ static enum err check_body(struct exchange *exchange) {
     if (!exchange->has_body) {
         return OK;
     }
-    if (!is_json(exchange->headers[HEADER_CONTENT_TYPE])) {
+    const char *wanted = request->takes_text ? "text/plain" : "application/json";
+    if (!is_of_type(exchange->headers[HEADER_CONTENT_TYPE], wanted)) {
         return problem_set(&request->problem, ERR_UNSUPPORTED_MEDIA_TYPE,
-                           "The body must be JSON: send it with \"Content-Type: application/json\".");
+                           "The body must be %s: send it with \"Content-Type: %s\".",
+                           request->takes_text ? "plain text" : "JSON", wanted);
     }
     return OK;
 }

@@ -81,8 +81,9 @@ static bool is_known_to_client(struct span list, const char *etag) {
 
 static bool is_not_modified(const struct exchange *exchange) {
     struct span list = exchange->headers[HEADER_IF_NONE_MATCH];
-    return exchange->reply.status == 200 && exchange->reply.etag != NULL && list.bytes != NULL &&
-           strcmp(exchange->request.method, "GET") == 0 && is_known_to_client(list, exchange->reply.etag);
+    return exchange->reply.status == 200 && exchange->reply.etag != NULL && !exchange->reply.is_sent_always &&
+           list.bytes != NULL && strcmp(exchange->request.method, "GET") == 0 &&
+           is_known_to_client(list, exchange->reply.etag);
 }
 
 /* The library takes neither an empty value nor line ends: an endpoint that wants them has a bug worth a line. */

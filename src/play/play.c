@@ -52,7 +52,7 @@ static enum err explain(struct play *play, enum err err) {
 
 /* ---- finding ---- */
 
-static bool is_version_welcome(const struct if_match *if_match, int64_t version) {
+bool if_match_takes(const struct if_match *if_match, int64_t version) {
     if (!if_match->given) {
         return true;
     }
@@ -74,7 +74,7 @@ enum err play_find(struct play *play) {
 }
 
 enum err play_check_version(struct play *play) {
-    if (is_version_welcome(&play->if_match, play->before->version)) {
+    if (if_match_takes(&play->if_match, play->before->version)) {
         return OK;
     }
     return problem_set(play->problem, ERR_VERSION_MISMATCH,

@@ -224,6 +224,9 @@ int command_verify(const struct settings *settings) {
         (void)printf("%lld tournaments; %lld forged rows of what players and webhooks are told\n",
                      (long long)totals.tournaments, (long long)totals.forged);
     }
+    if (totals.question_sets > 0) {
+        (void)printf("%lld question set%s\n", (long long)totals.question_sets, totals.question_sets == 1 ? "" : "s");
+    }
     return totals.broken == 0 && totals.forged == 0 && totals.stale == totals.repaired && leaderboards == 0
                ? EXIT_SUCCESS
                : EXIT_FAILURE;

@@ -17,12 +17,14 @@
  *     notification, delivery                verify_notifications.c, verify_messages.c, verify_turns.c
  *     player_stats, record, rating_step,
  *     rating_pair                           player_stats_check.c, against results
+ *     question_set, question_version,
+ *     question_part                         verify_question_sets.c, against each other
  *     migration                             store_check_version, by its hashes
  *
  * The rest is derived from no log: who people are and what they want (player, token, block, webhook), what was answered
  * and when (idempotency_record, idempotency_use, and of a delivery all that happened to it once it was written), what
- * waits to be done (account_cleanup, filling, tournament_draft), and what the server notes for itself (uptime_mark,
- * store_probe, server_secret).
+ * waits to be done (account_cleanup, filling, tournament_draft, question_draft), and what the server notes for itself
+ * (uptime_mark, store_probe, server_secret).
  */
 #include "verify.h"
 
@@ -339,6 +341,7 @@ enum err verify_all(struct verify_totals *out, struct db *db, struct config_cach
     err = err == OK ? verify_readers(&rest) : err;
     err = err == OK ? verify_tournaments(&rest) : err;
     err = err == OK ? verify_notifications(&rest) : err;
+    err = err == OK ? verify_question_sets(&rest) : err;
     if (err == OK) {
         *out = verify->totals;
     }

@@ -16,16 +16,17 @@
 
 struct verify_totals {
     int64_t games, events;
-    int64_t broken;      /* games whose log does not follow from itself: nothing can mend them */
-    int64_t stale;       /* games whose projections are not what the log says; and rows of its index */
-    int64_t repaired;    /* of these, rebuilt */
-    int64_t tournaments; /* counted apart, but among the broken, stale and repaired */
-    int64_t forged;      /* rows of what players and webhooks are told that no log says: nothing is made of them */
+    int64_t broken;        /* games whose log does not follow from itself: nothing can mend them */
+    int64_t stale;         /* games whose projections are not what the log says; and rows of its index */
+    int64_t repaired;      /* of these, rebuilt */
+    int64_t tournaments;   /* counted apart, but among the broken, stale and repaired */
+    int64_t question_sets; /* likewise, and among the broken; uploads that are lost are, too */
+    int64_t forged;        /* rows of what players and webhooks are told that no log says: nothing is made of them */
 };
 
 /*
- * Told of everything that is wrong, in a sentence. what: whose id that is, "game", "tournament", "player" or "webhook", or
- * "database" without an id; seq: of the event that is wrong, or 0 where it is a projection.
+ * Told of everything that is wrong, in a sentence. what: whose id that is, "game", "tournament", "player", "webhook" or
+ * "question set", or "database" without an id; seq: of the event that is wrong, or 0 where it is a projection.
  */
 typedef void verify_report_function(void *context, const char *what, const struct id *id, int64_t seq,
                                     const char *text);

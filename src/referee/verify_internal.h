@@ -41,6 +41,9 @@ enum err verify_replays(const struct verify_context *verify, const struct tourna
 /* verify_readers.c: readers of results who are too many; nothing where games are stale still. */
 enum err verify_readers(const struct verify_context *verify) MUST_CHECK;
 
+/* verify_question_sets.c: question sets, a transaction each. No transaction may be open. */
+enum err verify_question_sets(const struct verify_context *verify) MUST_CHECK;
+
 /* verify_notifications.c: what players and webhooks are told, as far as single rows and their events say. */
 enum err verify_notifications(const struct verify_context *verify) MUST_CHECK;
 /* Reports a player's notification, by its number, that is not what the log says. */

@@ -17,18 +17,21 @@
 #include "store/db.h"
 #include "store/idempotency.h"
 #include "store/notifications.h"
+#include "store/question_sets.h"
 #include "store/webhooks.h"
 #include "util/cond.h"
 #include "util/log.h"
 #include "util/timestamp.h"
 
 enum { TURN_SECONDS = 5, TURNS_PER_PURGE = 12, TURNS_PER_NOTIFICATIONS = 4, PURGE_AT_ONCE = 200 };
+enum { TURNS_PER_QUESTIONS = 2 };
 enum { HOLDS_MAX = 4 };
 
 _Static_assert((int)ACCOUNT_CLEANUP_AT_ONCE <= (int)HOLDS_MAX && (int)EXPIRY_AT_ONCE <= (int)HOLDS_MAX,
                "a periodic job holds all its games");
 
 static const int64_t answer_life_ms = INT64_C(24) * 60 * 60 * 1000;
+static const int64_t draft_life_ms = INT64_C(10) * 60 * 1000; /* its upload takes seconds */
 
 /* Something the writer is asked to do, again and again as long as there is more of it. */
 struct periodic_job {
@@ -47,6 +50,7 @@ enum {
     PERIODIC_PURGE,
     PERIODIC_NOTIFICATIONS,
     PERIODIC_DELIVERIES,
+    PERIODIC_QUESTIONS,
     PERIODIC_ACCOUNT_CLEANUP,
     PERIODIC_EXPIRY,
     PERIODIC_COUNT
@@ -88,6 +92,19 @@ static enum err purge_deliveries(struct periodic_job *periodic_job, struct tx *t
         err = webhook_purge(db, DELIVERIES_AT_ONCE, &orphans);
     }
     periodic_job->more = purged > 0 || orphans > 0;
+    return err;
+}
+
+/* Questions of sets that were deleted, and of uploads that came to nothing. */
+static enum err purge_questions(struct periodic_job *periodic_job, struct tx *tx) {
+    struct db *db = tx_write(tx);
+    bool more_sets = false;
+    bool more_drafts = false;
+    enum err err = question_set_purge(&more_sets, db);
+    if (err == OK && !more_sets) {
+        err = question_draft_purge(&more_drafts, db, tx_now(tx) - draft_life_ms);
+    }
+    periodic_job->more = more_sets || more_drafts;
     return err;
 }
 
@@ -261,6 +278,9 @@ static void *run(void *context) {
         if (turn == 1 && !is_busy(housekeeping, PERIODIC_DELIVERIES)) {
             start_periodic_job(housekeeping, PERIODIC_DELIVERIES);
         }
+        if (turn % TURNS_PER_QUESTIONS == 0 && !is_busy(housekeeping, PERIODIC_QUESTIONS)) {
+            start_periodic_job(housekeeping, PERIODIC_QUESTIONS);
+        }
         look_for_account_cleanup(housekeeping);
         look_for_expired(housekeeping);
         if (!wait_turn(housekeeping)) {
@@ -274,6 +294,7 @@ static void init_periodic_jobs(struct housekeeping *housekeeping) {
         [PERIODIC_PURGE] = {.name = "purging kept answers", .step = purge},
         [PERIODIC_NOTIFICATIONS] = {.name = "purging what players were told", .step = purge_notifications},
         [PERIODIC_DELIVERIES] = {.name = "purging old deliveries", .step = purge_deliveries},
+        [PERIODIC_QUESTIONS] = {.name = "purging deleted questions", .step = purge_questions},
         [PERIODIC_ACCOUNT_CLEANUP] = {.name = "leaving deleted players' games", .step = go_on_leaving},
         [PERIODIC_EXPIRY] = {.name = "ending expired games", .step = end_expired},
     };

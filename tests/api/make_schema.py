@@ -15,7 +15,7 @@ from test_tournaments import begin, bots, until_over
 from test_tournaments_people import entrants
 
 # What is there for a moment only.
-PASSING = {"account_cleanup", "store_probe", "tournament_draft"}
+PASSING = {"account_cleanup", "question_draft", "store_probe", "tournament_draft"}
 
 
 def play_code_breaking(server):
@@ -84,6 +84,19 @@ def run_tournaments(ann, bob, cyd):
     cyd.post(f"/v1/tournaments/{gone['id']}/decline").ok(201)
 
 
+def ask(ann, bob):
+    """A set of three versions, one of them appended to the one before; and one that everybody may play."""
+    body = {"title": "Capitals", "language": "en", "licence": "own", "author": "Ann"}
+    first = {"text": "What is the capital of France?", "answers": ["Paris"], "category": "Europe", "difficulty": "easy"}
+    made = ann.post("/v1/question-sets", {**body, "questions": [first]}).ok(201)
+    path = f"/v1/question-sets/{made['id']}"
+    choice = {"text": "Which is the capital of Norway?", "choices": ["Oslo", "Bergen"], "correct": [0]}
+    ann.put(path, {**body, "questions": [first, choice]}).ok(200)
+    ann.post(path + "/questions", {"questions": [{"text": "When was Canberra founded?", "range": [1912, 1914]}]}).ok(200)
+    public = {**body, "title": "One", "visibility": "public", "questions": [{"text": "Is Oslo in Norway?", "correct": True}]}
+    bob.post("/v1/question-sets", public).ok(201)
+
+
 def be_told(server, service):
     """A service's webhooks, in use and not, to a receiver that there is not; and its players' game."""
     for events in (["game.event", "game.turn", "result.published"], ["tournament.finished"]):
@@ -110,6 +123,7 @@ def main():
             people = play_code_breaking(server)
             play_others(server, *people[:2])
             run_tournaments(*people)
+            ask(*people[:2])
             be_told(server, service)
             assert server.stop() == 0
         verified = kit.run("verify", "--db", path)

@@ -59,6 +59,8 @@ def targets(server):
     table[0].put("/v1/players/me/blocks/" + table[1].id).ok(204)
     hook = service.post("/v1/webhooks", {"url": "https://example.org/", "events": ["game.turn"]}).ok(201)["id"]
     webhook = "/v1/webhooks/" + hook
+    asked = {"title": "One", "language": "en", "licence": "own", "questions": [{"text": "Is it?", "correct": True}]}
+    question_set = "/v1/question-sets/" + table[0].post("/v1/question-sets", asked).ok(201)["id"]
     return [
         (table[0], "POST", "/v1/players", None),
         (table[0], "PATCH", "/v1/players/me", "/v1/players/me"),
@@ -74,6 +76,11 @@ def targets(server):
         (service, "POST", webhook + "/rotate", webhook),
         (service, "POST", webhook + "/test", webhook + "/deliveries"),
         (service, "POST", f"{webhook}/deliveries/{'0' * 16}/retry", webhook),
+        (table[0], "POST", "/v1/question-sets", "/v1/question-sets?owner=me"),
+        (table[0], "PUT", question_set, question_set),
+        (table[0], "PATCH", question_set, question_set),
+        (table[0], "DELETE", question_set, question_set),
+        (table[0], "POST", question_set + "/questions", question_set),
         (table[0], "POST", "/v1/games", "/v1/games?player=me"),
         (table[0], "POST", "/v1/join", None),
         (table[0], "POST", "/v1/verify", None),
@@ -106,7 +113,9 @@ def test_a_bad_body_is_refused_everywhere_and_changes_nothing(targets, body, sta
 def test_a_body_of_more_than_64_kib_is_too_large_everywhere(targets):
     body = b'{"code":"' + b"1" * 65536 + b'"}'
     for client, method, path, _ in targets:
-        if path != "/v1/verify":  # takes whole games: see test_exports.py
+        # Whole games and sets of questions: see test_exports.py and test_question_sets.py.
+        takes_more = path == "/v1/verify" or (method in ("POST", "PUT") and path.startswith("/v1/question-sets"))
+        if not takes_more:
             client.call(method, path, raw=body, headers=JSON).problem(413, "too-large")
 
 

@@ -118,6 +118,14 @@ def see_exchange(contract, report, exchange):
         report.seen[operation.name, exchange["status"]] += 1
 
 
+def sent_body(body):
+    """As JSON where it is that, else as the text that it is."""
+    try:
+        return None if body is None else json.loads(body)
+    except ValueError:
+        return body
+
+
 def check_exchange(contract, report, exchange):
     what = f"{exchange['test']}: {exchange['method']} {exchange['path']}?{exchange['query']} -> {exchange['status']}"
     operation = contract.find(exchange["method"], exchange["path"])
@@ -133,8 +141,9 @@ def check_exchange(contract, report, exchange):
         problems = operation.response_problems(status, headers, decoded(exchange))
     body = exchange["request_body"]
     if status < 300 and not isinstance(body, dict):
-        sent = None if body is None else json.loads(body)
-        problems += operation.request_problems(exchange["path"], exchange["query"], exchange["request_headers"], sent)
+        problems += operation.request_problems(
+            exchange["path"], exchange["query"], exchange["request_headers"], sent_body(body)
+        )
     report.check(what, problems)
 
 

@@ -157,8 +157,12 @@ class Operation:
             return [f"the body is no {media_type}: {error}"]
         return self.contract.validate(content[media_type]["schema"], body)
 
+    def _takes_text(self):
+        others = [item.get("requestBody", {}) for item in self.value.get("x-alternatives", [])]
+        return any("text/plain" in self.contract.resolve(other).get("content", {}) for other in others)
+
     def request_problems(self, path, query, headers, body):
-        """What is wrong with a request that was answered with success. `body` None means that none was sent."""
+        """What is wrong with a request that was answered with success. `body` None: none was sent; a text: no JSON was."""
         problems = []
         members = self.pattern.fullmatch(unquote(path)).groupdict()
         values = {"path": members, "query": dict(parse_qsl(query)), "header": headers}
@@ -169,6 +173,7 @@ class Operation:
                 problems += [f"parameter {name} is missing"] if parameter.get("required") else []
                 continue
             variants = [value, int(value)] if re.fullmatch(r"-?\d+", value) else [value]
+            variants += [value == "true"] if value in ("true", "false") else []
             messages = [self.contract.validate(parameter["schema"], variant) for variant in variants]
             problems += [] if any(not m for m in messages) else [f"parameter {name}: {messages[0][0]}"]
         definition = self.contract.resolve(self.value.get("requestBody"))
@@ -176,6 +181,8 @@ class Operation:
             return problems + ([f"a body that is not documented: {body!r}"] if body not in (None, {}) else [])
         if body is None:
             return problems + (["the body is missing"] if definition.get("required") else [])
+        if isinstance(body, str):
+            return problems + ([] if self._takes_text() else ["a text that is not documented"])
         schema = definition["content"]["application/json"]["schema"]
         return problems + [f"request body: {message}" for message in self.contract.validate(schema, body)]
 

@@ -404,6 +404,78 @@ CREATE TABLE tournament_draft (
 
 CREATE INDEX tournament_draft_by_creator ON tournament_draft (creator);
 
+-- ---- question sets ----
+
+-- What a quiz asks. A set has versions, which never change, as games name them; its newest one is what it is now. Of its
+-- questions nobody is told anything but its owner.
+CREATE TABLE question_set (
+    id          TEXT    PRIMARY KEY NOT NULL,
+    app         TEXT    NOT NULL DEFAULT 'main',
+    owner       TEXT    NOT NULL REFERENCES player (id),
+    version     INTEGER NOT NULL CHECK (version > 0), -- the newest: all from 1 on are there
+    title       TEXT    NOT NULL,
+    plain_title TEXT    NOT NULL,                     -- what it is searched by: see rules/quiz_summary.h
+    language    TEXT    NOT NULL,                     -- of its questions, BCP 47
+    licence     TEXT    NOT NULL,
+    author      TEXT,
+    source      TEXT,
+    subject     TEXT,
+    is_public   INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- everybody may play it; else its owner alone
+    bytes       INTEGER NOT NULL,                     -- that its versions count for: see store/question_sets.h
+    created_at  INTEGER NOT NULL,
+    updated_at  INTEGER NOT NULL,
+    deleted_at  INTEGER                               -- the row goes after its versions; NULL = it is there
+) STRICT, WITHOUT ROWID;
+
+-- The list of all that everybody may play, newest first; and an owner's own, also to be counted.
+CREATE INDEX question_set_public ON question_set (app, id) WHERE is_public = 1 AND deleted_at IS NULL;
+CREATE INDEX question_set_by_owner ON question_set (owner, id);
+CREATE INDEX question_set_deleted ON question_set (deleted_at) WHERE deleted_at IS NOT NULL;
+
+-- A version as it was when it was made: what described the set then, and which questions it has. These are its own and those
+-- of the versions before it, from `base` on: what is appended to a set is all that is written.
+CREATE TABLE question_version (
+    question_set TEXT    NOT NULL REFERENCES question_set (id),
+    version      INTEGER NOT NULL CHECK (version > 0),
+    base         INTEGER NOT NULL CHECK (base > 0 AND base <= version),
+    upload       TEXT    NOT NULL, -- the parts with its own questions
+    at           INTEGER NOT NULL,
+    title        TEXT    NOT NULL,
+    language     TEXT    NOT NULL,
+    licence      TEXT    NOT NULL,
+    author       TEXT,
+    source       TEXT,
+    subject      TEXT,
+    is_public    INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    questions    INTEGER NOT NULL, -- how many there are, from base on
+    kinds        TEXT    NOT NULL, -- JSON: how many of each kind
+    categories   TEXT    NOT NULL, -- JSON: [{"name", "count"}]
+    bytes        INTEGER NOT NULL, -- that it counts for
+    PRIMARY KEY (question_set, version)
+) STRICT, WITHOUT ROWID;
+
+-- Questions, some 64 KiB of them together, so that many are written in several transactions and nobody's move waits for
+-- all of them.
+CREATE TABLE question_part (
+    id     INTEGER PRIMARY KEY,
+    upload TEXT    NOT NULL,
+    number INTEGER NOT NULL CHECK (number >= 0), -- 0, 1, 2, ... within the upload
+    body   TEXT    NOT NULL,                     -- JSON: an array of questions of the native form
+    UNIQUE (upload, number)
+) STRICT;
+
+-- Uploads that are being written. The version that has their parts comes with the last of them, in the transaction that
+-- takes this row away; what a crash leaves behind is cleared away.
+CREATE TABLE question_draft (
+    upload    TEXT    PRIMARY KEY NOT NULL,
+    owner     TEXT    NOT NULL,
+    at        INTEGER NOT NULL,                            -- when it was begun
+    bytes     INTEGER NOT NULL,                            -- that it will count for
+    abandoned INTEGER NOT NULL CHECK (abandoned IN (0, 1)) -- it is being cleared away: nothing is added any more
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX question_draft_by_owner ON question_draft (owner);
+
 -- ---- what is kept for Idempotency-Key ----
 
 -- What an answer can be made of again: the same request again gets the same answer.

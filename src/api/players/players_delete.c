@@ -8,6 +8,7 @@
 #include "play/account_cleanup.h"
 #include "play/player_stats.h"
 #include "store/accounts.h"
+#include "store/question_sets.h"
 #include "store/webhooks.h"
 
 /* The games to be left, in memory: those that nobody has touched for long are folded here, not on the writer's thread. */
@@ -72,6 +73,9 @@ static enum err players_delete_apply(struct request *request, struct tx *tx, str
     }
     if (err == OK) {
         err = delete_webhooks(db, &row.id, row.deleted_at);
+    }
+    if (err == OK) {
+        err = question_set_delete_all(db, &row.id, row.deleted_at);
     }
     if (err == OK) {
         err = account_cleanup_begin(tx, &row.id, &request->problem);

@@ -107,12 +107,13 @@ static bool is_of_verify(enum query query) {
            query == QUERY_LIST_LOST_PLAYER_STATS || query == QUERY_LIST_LEADERBOARD_RULESETS ||
            query == QUERY_LIST_PLAYER_RESULTS || query == QUERY_LIST_LOST_RATING_STEPS ||
            query == QUERY_LIST_WRONG_PLACES || query == QUERY_LIST_WRONG_MARKS || query == QUERY_REBUILD_EVENT_PLACES ||
-           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME;
+           query == QUERY_READ_LOGGED_GAMES || query == QUERY_NEXT_LOST_GAME || query == QUERY_LIST_LOST_QUESTION_PARTS;
 }
 
 static bool may_scan(enum query query) {
     return query == QUERY_COUNT_SCHEMA || query == QUERY_READ_MIGRATIONS || /* small, and read at start only */
            query == QUERY_FIND_STALE_DRAFT ||                               /* of what is being made at the moment */
+           query == QUERY_FIND_STALE_QUESTION_DRAFT ||                      /* likewise */
            query == QUERY_LIST_TIMED_AND_PLAYING ||                         /* an index of these, at start only */
            is_of_verify(query);
 }
@@ -122,6 +123,7 @@ static bool may_sort(enum query query) {
            query == QUERY_LIST_NEWEST_GAME_RESULTS ||                                      /* likewise */
            query == QUERY_LIST_TOURNAMENT_ENTRANTS_BY_POINTS ||                            /* one page */
            query == QUERY_LIST_TOURNAMENTS || query == QUERY_LIST_TOURNAMENTS_BY_STATUS || /* two pages */
+           query == QUERY_LIST_QUESTION_SETS ||                                            /* likewise */
            query == QUERY_LIST_TOURNAMENT_OWNERS ||                                        /* services with webhooks */
            query == QUERY_WRITE_EVENT_PLACES || /* what a server left unwritten, when the next starts */
            is_of_verify(query);

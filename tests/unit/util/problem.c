@@ -48,7 +48,7 @@ Test(problem, there_are_only_so_many_points) {
         problem_add_point(&problem, "/x", "%d", i);
     }
     cr_assert_eq(problem.point_count, PROBLEM_POINTS_MAX);
-    cr_assert_str_eq(problem.points[PROBLEM_POINTS_MAX - 1].detail, "7");
+    cr_assert_str_eq(problem.points[PROBLEM_POINTS_MAX - 1].detail, "19");
 }
 
 Test(problem, a_text_too_long_is_cut) {
