@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What play.c and seating.c share: loading the game, appending events, settling what follows from them.
+ * What the files of playing share: loading the game, appending events, settling what follows from them.
  */
 #ifndef REFEREE_PLAY_PLAY_INTERNAL_H
 #define REFEREE_PLAY_PLAY_INTERNAL_H

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * How rounds and matches begin and end: by the referee, who looks after every event at what follows from it.
+ */
+#include <stdlib.h>
+
+#include "game/bodies.h"
+#include "game/match.h"
+#include "play_internal.h"
+#include "util/rng.h"
+
+/* The commitment that a round begins with, which a family may know once it has started. */
+static json_t *first_commitment(const struct game *game, const struct table *table, struct problem *problem) {
+    struct state *state = NULL;
+    if (game->config->family->start(&state, game->config, table, problem) != OK) {
+        return NULL;
+    }
+    json_t *value = body_commitment(game, state);
+    free(state);
+    return value;
+}
+
+enum err play_begin_round(struct play *play) {
+    const struct game *game = play->after;
+    uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
+    bool first = game->number == 0;
+    json_t *carry = family_carry(game->config->family, game_state(game));
+    int64_t at = tx_now(play->tx);
+    struct table table = {
+        .round = game->number + 1,
+        .at = at > game->updated_at ? at : game->updated_at,
+        .leader = game_next_leader(game, first ? -1 : game->leader, out),
+        .out = out,
+        .carry = carry,
+        .duplicate = game->duplicate,
+        .rules = game->config->family->rules_version,
+    };
+    struct seeds seeds;
+    if (game->seeds != NULL) {
+        seeds = seeds_of_round(game->seeds);
+        table.seeds = &seeds;
+    }
+    struct rng rng;
+    if (game->duplicate) {
+        seeds_deal(&rng, game_deal_seed(game), table.round);
+    } else {
+        rng_init_random(&rng);
+    }
+    json_t *deal = family_deal(game->config, &table, &rng);
+    table.deal = deal;
+    json_t *body = NULL;
+    if (deal != NULL && carry != NULL) {
+        body = body_round(game, &table, first_commitment(game, &table, play->problem));
+    }
+    json_decref(deal);
+    json_decref(carry);
+    enum err err = play_append(play, EVENT_ROUND, -1, body);
+    return err == OK ? play_append_due(play, 0) : err;
+}
+
+static enum err end_round(struct play *play) {
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, EVENT_ROUND_OVER, -1, body_round_over(play->after, &result));
+}
+
+enum err play_end_match(struct play *play, const char *reason) {
+    struct id result = tx_new_id(play->tx);
+    return play_append(play, EVENT_FINISHED, -1, body_finished(play->after, &result, reason));
+}
+
+enum err play_settle(struct play *play) {
+    struct turn turn;
+    enum err err = play_append_due(play, 0);
+    game_turn(play->after, &turn);
+    if (err == OK && play->after->status == GAME_PLAYING && turn.over) {
+        err = end_round(play);
+    }
+    const char *reason = NULL;
+    if (err == OK && play->after->status == GAME_ROUND_OVER && match_is_over(play->after, &reason)) {
+        err = play_end_match(play, reason);
+    }
+    return err;
+}
