@@ -45,6 +45,9 @@ enum { LEADER_SERVER = -1 };
 struct family;
 struct config;
 struct option_table;
+struct stock;
+struct need;
+struct quiz_set;
 
 /* A ruleset: a named game of the family with its own defaults. */
 struct preset {
@@ -60,9 +63,14 @@ struct config {
     atomic_int references;
     const struct family *family;
     const struct preset *preset;
-    int seats;         /* 1 .. SEATS_MAX */
-    int rounds;        /* agreed number, or 0 = open-ended */
-    bool server_leads; /* every round is led by LEADER_SERVER */
+    int seats; /* 1 .. SEATS_MAX */
+    /* Of the seats the last ones, as bits: officials act, and have no points and no part in who leads, wins or is left. */
+    uint16_t officials;
+    bool needs_officials; /* when one of them resigns the game is aborted */
+    bool officials_act;   /* for seats without an account an official acts, not whoever makes the game */
+    bool no_timeouts;     /* nobody loses a round by the clock */
+    int rounds;           /* agreed number, or 0 = open-ended */
+    bool server_leads;    /* every round is led by LEADER_SERVER */
     bool hints;
     bool own_difficulty;      /* the ruleset's own: may be ranked */
     bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
@@ -79,6 +87,9 @@ struct config {
 struct setup {
     const json_t *options; /* an object, or NULL for none */
     int opponents;         /* how many were named, or -1 when the client left it to the options */
+    int officials; /* how many of all at the table, whoever makes the game included; 0 where there are no roles */
+    /* Asked for the stored sets that options name (rules/stock.h); NULL: the options were resolved before, as a log's are. */
+    const struct stock *stock;
 };
 
 /*
@@ -99,6 +110,7 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
+    const struct quiz_set *const *sets; /* for `deal` alone: what `needs` names, in its order; NULL where that is nothing */
     int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 
@@ -111,7 +123,7 @@ enum event_kind {
 #define EVENT(name, ...) EVENT_##name,
 #include "rules/event.def"
 #undef EVENT
-    EVENT_FAMILY /* what family->actions[i] does is of the kind EVENT_FAMILY + i */
+    EVENT_FAMILY /* what family->actions[i] does is of the kind EVENT_FAMILY + i; the server's own are numbered behind */
 };
 
 /*
@@ -144,14 +156,16 @@ struct action_def {
     const char *event;   /* the word for its events' kind: "guess" */
     bool needs_nonce;    /* the engine adds "nonce": 64 hexadecimal characters, fresh */
     bool is_silent;      /* the answer to the action repeats nothing of its event */
-    bool is_late; /* may also be done when the round is over, until the next begins; changes no points or result */
+    bool is_late;  /* may also be done when the round is over, until the next begins; changes no points or result */
+    bool has_seat; /* its body has a member `seat` of its own, so that nobody can say there for whom they act */
     const char *shows[ACTION_MEMBERS_MAX + 1]; /* of its events to everybody: see family_show_event; NULL-terminated */
 };
 
 /* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
 struct auto_action {
     enum event_kind kind;
-    int seat; /* it is about */
+    int seat;   /* it is about */
+    int64_t at; /* when, in milliseconds since 1970; 0 = at once, at the moment of the event before */
 };
 
 /* A turn that may take as long as it likes, whatever the game's clock says. */
@@ -222,6 +236,12 @@ struct family {
     size_t preset_count;
     const struct action_def *actions;
     size_t action_count;
+    /*
+     * The words of events that only the server makes by itself (`due`): the kind of server_events[i] is
+     * event_of_action(action_count + i). A family that has such has view_event.
+     */
+    const char *const *server_events;
+    size_t server_event_count;
     /* What its rules refuse (problem_set_rule). Another family may have a problem of the same name, status and title. */
     const struct problem_def *problems;
     size_t problem_count;
@@ -241,8 +261,18 @@ struct family {
      */
     json_t *(*describe)(const struct preset *preset);
 
+    /*
+     * Writes the stored sets that a game's rounds are dealt from, NEEDS_MAX at most, and returns how many; each once.
+     * NULL: none.
+     */
+    size_t (*needs)(const struct config *config, struct need *out);
     /* Draws what a round needs by chance, as the log keeps it (an object; secret), or json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
+    /*
+     * A deal as an export has it: without what the round has not shown by its last state, and so that `start` and all
+     * events of the round lead where they led. NULL: as it is.
+     */
+    json_t *(*redact_deal)(const json_t *deal, const struct state *last);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem);
@@ -272,15 +302,21 @@ struct family {
     int64_t (*repeated)(const struct state *now, const struct event *action);
 
     /*
-     * Is there something that the server must do before anybody may act, as dice are rolled when a turn begins? The engine
-     * appends it at once, behind the event that made it due, as an action with an empty body; what it leads to follows
-     * from the state alone, and `record` writes it down. NULL: never. False leaves *out alone.
+     * Is there something that the server must do by itself: at once, before anybody may act, as dice are rolled when a turn
+     * begins, or at a moment to come, as a bell rings? The engine appends it then, behind the event that made it due, as an
+     * action with an empty body; an action that arrived at that very moment goes first. What it leads to follows from the
+     * state alone, and `record` writes it down. NULL: never. False leaves *out alone.
      */
     bool (*due)(const struct state *state, struct auto_action *out);
 
     void (*turn)(const struct state *state, struct turn *out);
     /* Points of the round so far by seat (config->seats of them); final once the round is over. */
     void (*points)(const struct state *state, double *out);
+    /*
+     * Likewise what tells equal points apart at the end of a match: more of it wins, in ratings and tournaments too. Added
+     * up over the rounds as points are. NULL: equal points are equal.
+     */
+    void (*minor)(const struct state *state, double *out);
     /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
     json_t *(*result)(const struct state *state);
     /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */

@@ -58,15 +58,27 @@ static const char *const engine_words[EVENT_FAMILY] = {
 #undef EVENT
 };
 
+/* The word of a kind that the family's events alone have; NULL for all others. */
+static const char *server_word(const struct family *family, enum event_kind kind) {
+    size_t index = (size_t)kind - EVENT_FAMILY - family->action_count;
+    return kind >= EVENT_FAMILY && index < family->server_event_count ? family->server_events[index] : NULL;
+}
+
 const char *family_event_word(const struct family *family, enum event_kind kind) {
     const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
-    return action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
+    const char *word = family == NULL ? NULL : server_word(family, kind);
+    return word != NULL ? word : action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
 enum event_kind family_find_event(const struct family *family, const char *word) {
     for (size_t i = 0; family != NULL && i < family->action_count; i++) {
         if (strcmp(family->actions[i].event, word) == 0) {
             return event_of_action(i);
+        }
+    }
+    for (size_t i = 0; family != NULL && i < family->server_event_count; i++) {
+        if (strcmp(family->server_events[i], word) == 0) {
+            return event_of_action(family->action_count + i);
         }
     }
     enum event_kind kind = EVENT_FAMILY - 1;
@@ -79,7 +91,8 @@ enum event_kind family_find_event(const struct family *family, const char *word)
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) {
     bool is_forfeit = event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
     bool is_seated = event->seat >= 0 && event->seat < config->seats;
-    if (family_find_action(config->family, event->kind) != NULL || (is_forfeit && is_seated)) {
+    bool is_own = family_find_action(config->family, event->kind) != NULL || server_word(config->family, event->kind);
+    if (is_own || (is_forfeit && is_seated)) {
         return OK;
     }
     return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
