@@ -59,13 +59,14 @@ HEADERS      := $(sort $(wildcard include/*/*.h src/*/*.h src/*/*/*.h))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/*.c))
 TEST_SOURCES := $(sort $(wildcard tests/unit/*.c tests/unit/*/*.c tests/conformance/*.c tests/support/*.c) \
                 $(FUZZ_SOURCES))
+NEXT_SOURCES := $(sort $(wildcard tests/next/*.c))
 QUERIES      := $(sort $(wildcard sql/sqlite/queries/*.sql))
 MIGRATIONS   := $(sort $(wildcard sql/sqlite/migrations/*.sql))
 NEXT_SQL     := $(MIGRATIONS) $(wildcard tests/migrations/*.sql)
 # What the page is built of; types and tests bring packages and a lock file, which are no part of it.
 WEB          := $(sort $(shell find web -name node_modules -prune -o -type f ! -name contract.d.ts -print))
-ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) \
-                $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
+ALL_C        := $(SOURCES) $(MAIN_SOURCES) $(HEADERS) $(TEST_SOURCES) $(NEXT_SOURCES) \
+                $(sort $(wildcard tests/*/*.h tests/*/*/*.h)) $(sort $(wildcard bench/*.c bench/*/*.c tools/*.c))
 
 # --- Flags ---------------------------------------------------------------------------------------------------------
 
@@ -153,13 +154,17 @@ GEN := $(BUILD)/gen
 
 REFEREE    := $(OUT)/referee
 UNIT_TESTS := $(OUT)/unit-tests
-# The program after this one, which knows one migration more: for tests of migrating.
+# The program after this one, which knows one migration and one family of games more: for tests of migrating, and of what
+# the engine has for families to come.
 NEXT       := $(OUT)/referee-next
 
 GENERATED    := $(GEN)/queries_sqlite.c $(GEN)/migrations_sqlite.c $(GEN)/openapi.c $(GEN)/openapi_json.c $(GEN)/web.c
 OBJECTS      := $(SOURCES:%.c=$(OBJ)/%.o) $(GENERATED:$(GEN)/%.c=$(OBJ)/gen/%.o)
 MAIN_OBJECTS := $(MAIN_SOURCES:%.c=$(OBJ)/%.o)
 TEST_OBJECTS := $(TEST_SOURCES:%.c=$(OBJ)/%.o)
+NEXT_OBJECTS := $(patsubst %/migrations_sqlite.o,%/migrations_next.o,\
+                $(patsubst $(OBJ)/src/rules/families.o,$(OBJ)/tests/next/families.o,$(OBJECTS))) \
+                $(NEXT_SOURCES:%.c=$(OBJ)/%.o)
 
 .PHONY: all
 all: $(REFEREE) ## Build the server, build/referee (the default).
@@ -187,7 +192,7 @@ $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
-$(NEXT): $(patsubst %/migrations_sqlite.o,%/migrations_next.o,$(OBJECTS)) $(MAIN_OBJECTS) $(OBJ)/malloc
+$(NEXT): $(NEXT_OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)
 
 # Objects depend on this file for the flags that are written in it.
@@ -198,6 +203,11 @@ $(OBJ)/src/%.o: src/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 $(OBJ)/tests/%.o: tests/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
 	$(call say,CC,$<)$(COMPILE) -Itests $(TEST_PKG_CFLAGS) $(CFLAGS) -c -o $@ $<
+
+# Its list of families is found before ours.
+$(OBJ)/tests/next/families.o: src/rules/families.c tests/next/rules/families.def Makefile | $(BUILD)/libraries-found
+	@mkdir -p $(@D)
+	$(call say,CC,$<)$(COMPILE) -iquote tests/next $(CFLAGS) -c -o $@ $<
 
 $(OBJ)/bench/%.o: bench/%.c Makefile | $(GEN)/queries.h $(BUILD)/libraries-found
 	@mkdir -p $(@D)
@@ -278,7 +288,7 @@ $(BUILD)/libraries-found:
 .PHONY: FORCE
 FORCE:
 
--include $(OBJECTS:.o=.d) $(OBJ)/gen/migrations_next.d $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
+-include $(OBJECTS:.o=.d) $(NEXT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) $(TEST_OBJECTS:.o=.d) $(OBJ)/bench/solvers.d $(OBJ)/tools/make_tree.d
 
 # --- Running -------------------------------------------------------------------------------------------------------
 

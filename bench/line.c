@@ -206,7 +206,7 @@ static void open_bench(struct bench *bench, size_t board) {
     const struct preset *preset =
         family_find_preset(&bench->family, leaderboards[board].ruleset, strlen(leaderboards[board].ruleset));
     json_t *options = json_loads(leaderboards[board].options, 0, NULL);
-    const struct setup setup = {options, -1};
+    const struct setup setup = {.options = options, .opponents = -1};
     if (preset == NULL || bench->family->configure(&bench->config, preset, &setup, &problem) != OK) {
         fail("a ruleset cannot be configured");
     }

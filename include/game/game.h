@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "game/config_cache.h"
+#include "game/seat_names.h"
 #include "game/seeds.h"
 #include "game/time_control.h"
 #include "rules/family.h"
@@ -44,9 +45,12 @@ enum seat_status { SEAT_OPEN, SEAT_INVITED, SEAT_JOINED, SEAT_DECLINED, SEAT_RES
 enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
 
 struct seat {
-    struct id player; /* none = open */
+    struct id player; /* none = open, or named */
     enum seat_status status;
+    bool named;              /* it has a name of its own and no account: joined or resigned */
+    int8_t by;               /* of a named seat: the seat that acts for it */
     double points;           /* of the rounds that are over */
+    double minor;            /* of these: what tells equal points apart (family->minor) */
     char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
     bool outside_bot;        /* somebody from outside who is a program */
     int64_t turn_at; /* in timed games: when its present turn began, less the server's pauses; 0 = not its turn */
@@ -76,6 +80,7 @@ struct game {
 
     const struct config *config;    /* a reference */
     const struct game_seeds *seeds; /* a reference; NULL where the family is not seeded */
+    const struct seat_names *names; /* a reference; NULL where no seat is named */
     struct round_state *round;      /* a reference; NULL before the first round */
     int64_t round_seq;              /* seq of the current `round` event; 0 before the first */
     int number;                     /* of the round; 0 before the first */
@@ -146,11 +151,30 @@ uint16_t game_seats_to_act(const struct game *game);
 /* The seat a player has (joined, invited or resigned), or -1. A built-in bot may have several: then the first. */
 int game_seat_of(const struct game *game, const struct id *player);
 
-/* Seats still in the match: joined and not resigned, as bits; and how many. */
+/* Does a player with this seat (-1: none) act for another one, which is named? They do so also once they have resigned. */
+bool game_acts_for(const struct game *game, int seat, int named);
+
+/* The seats for which the player of a seat acts, as bits: their own and the named ones; none for -1. */
+uint16_t game_seats_of(const struct game *game, int seat);
+
+/* The seats, as bits, of those who act for some: of a named one whoever acts for it, else themselves. */
+uint16_t game_actors(const struct game *game, unsigned seats);
+
+/* Seats still in the match: joined and not resigned, as bits; how many; and how many of them compete. */
 uint16_t game_seats_in(const struct game *game);
 int game_count_in(const struct game *game);
+int game_count_contenders_in(const struct game *game);
 
-/* The seat that leads next: the one after `leader` that has not resigned (LEADER_SERVER where the server leads). */
+/*
+ * Has an official resigned whom the game cannot go on without, as its config says so, or as they act for others who are
+ * still in? Then it is aborted.
+ */
+bool game_lacks_official(const struct game *game);
+
+/*
+ * The seat that leads next: the one after `leader` that competes and has not resigned (LEADER_SERVER where the server
+ * leads).
+ */
 int game_next_leader(const struct game *game, int leader, uint16_t out);
 
 /* May this player know that the game exists? Public, or has a seat, or is invited. */

@@ -20,18 +20,20 @@
 #define REASON_CREATOR "creator"
 #define REASON_DECLINED "declined"
 #define REASON_EXPIRED "expired"
+#define REASON_MASTER_LEFT "master-left" /* an official whom it cannot go on without */
 
 /* The reason as one of the constants above, or NULL when it is none of them. */
 const char *match_reason_intern(const char *reason);
 
 /*
- * The outcome of a match with the points as they are: the most points among the seats still in wins, equal is a draw, a
+ * The outcome of a match with the points as they are: the most points among the seats still in wins, of equal ones that
+ * with more of what tells them apart (family->minor), equal in both is a draw, and officials have no part in it; a
  * last remaining seat wins whatever the points. Alone: a win when every agreed round brought its point (open-ended: when
  * any did), else a loss; resigning alone is a loss.
  */
 void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners);
 
-/* Are the agreed rounds played, or is at most one seat left of several, or none? Then `*out_reason` says why it ends. */
+/* Are the agreed rounds played, or is at most one of several who compete left, or none? Then `*out_reason` says why it ends. */
 bool match_is_over(const struct game *game, const char **out_reason);
 
 /* How many of the agreed rounds still to come a seat would have led. */

@@ -30,6 +30,9 @@ void names_write(struct names *names, struct db *db, const struct id *player, st
 /* The same as a value, owned by the caller; NULL when there is no memory. */
 json_t *names_find(struct names *names, struct db *db, const struct id *player);
 
+/* Of somebody without an account, whose name is a game's own: {"id": null, "name", "kind"}. */
+void names_write_named(struct json_out *out, const char *name);
+
 /* The player changed, and that is durable; or any of them may have. */
 void names_forget(struct names *names, const struct id *player);
 void names_forget_all(struct names *names);

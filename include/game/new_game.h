@@ -28,6 +28,8 @@ struct new_game {
     struct time_control time_control;
     struct id tournament;             /* that it is a game of; none = of none */
     struct seat seats[SEATS_MAX];     /* config->seats of them */
+    const char *names[SEATS_MAX];     /* of seats that are named */
+    int8_t opponents[SEATS_MAX];      /* by seat: which of the request's opponents it is for, from 0 */
     struct client_seed client_seed;   /* the creator's; only where the family is seeded */
     const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
     const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */

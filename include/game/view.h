@@ -2,7 +2,7 @@
 /*
  * What a viewer sees of a game: the only ways a game leaves the program.
  *
- * A viewer is a player, whose seat decides their role. What belongs to the round comes from the family's own views, what
+ * A viewer is a player and the seat that they look from: their own, or one that they act for. What belongs to the round comes from the family's own views, what
  * belongs to the table is written here. Values are owned by the caller and NULL when there is no memory.
  */
 #ifndef REFEREE_GAME_VIEW_H
@@ -20,24 +20,40 @@
 
 struct db;
 
-/* The viewer's seat as the families count: its number, or VIEWER_SPECTATOR (also for a player who is only invited). */
+/* Who looks: `player` none = a stranger. `seat` is VIEWER_SPECTATOR for who has none. */
+struct viewer {
+    struct id player;
+    int seat;
+};
+
+/* The player's own seat as the families count: its number, or VIEWER_SPECTATOR (also for one who is only invited). */
 int view_seat(const struct game *game, const struct id *player);
 
+/* A player who looks from their own seat; or from another where they act for it now, else from their own. */
+struct viewer view_of(const struct game *game, const struct id *player);
+struct viewer view_of_seat(const struct game *game, const struct id *player, int seat);
+
 /*
- * Writes the game as a player sees it. `player` none = a stranger. names NULL: players are shown by {"id"} alone (for
+ * Writes the game as a viewer sees it. names NULL: players are shown by {"id"} alone (for
  * answers that are stored), else names and db fill them in. token: shown as you.token where it is not NULL.
  */
-void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
-               struct json_out *out);
+void view_game(const struct game *game, const struct viewer *viewer, const char *token, struct names *names,
+               struct db *db, struct json_out *out);
 
 /* What it is to join it, for whoever has its join code: who plays what, and nothing of how it stands. */
 void view_invitation(const struct game *game, struct names *names, struct db *db, struct json_out *out);
 
-/* A recorded event as a player sees it: {"seq", "at", "kind", "seat", ...}. */
-json_t *view_event(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;
+/*
+ * Writes who sits at a seat: null while it is open; of a named one {"id": null, "name", "kind"}. names and db as for
+ * view_game.
+ */
+void view_write_sitter(struct json_out *out, const struct game *game, int seat, struct names *names, struct db *db);
+
+/* A recorded event as it is seen from a seat, or by a spectator: {"seq", "at", "kind", "seat", ...}. */
+json_t *view_event(const struct game *game, const struct event *event, int seat) MUST_CHECK;
 
 /* Only its members beyond these four. */
-json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) MUST_CHECK;
+json_t *view_event_members(const struct game *game, const struct event *event, int seat) MUST_CHECK;
 
 /* Points as JSON: an integer where they are whole. */
 json_t *view_points(double points) MUST_CHECK;

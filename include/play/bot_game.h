@@ -45,6 +45,7 @@ struct bot_game {
 
 struct bot_game_result {
     double points[SEATS_MAX]; /* by seat, of all rounds */
+    double minor[SEATS_MAX];  /* likewise: what tells equal points apart, where the family has it */
     /* Alone: what the family makes of the rounds (its score), where it makes anything of all of them; else NAN. */
     double value;
     int offender;       /* the seat whose bot did what is not legal: then there is nothing else; -1 = none */

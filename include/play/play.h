@@ -43,6 +43,8 @@ struct play {
     enum err examination; /* what it found against the action there */
     bool is_bot;          /* a built-in bot's play: it may have several seats, and acts in bot_seat */
     int bot_seat;
+    bool for_named; /* the player acts for a seat that is named, if they may: */
+    int named_seat;
     int64_t arrived_at; /* when the action arrived, which is what clocks count; 0 = now */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
@@ -55,6 +57,9 @@ struct play {
 };
 
 void play_release(struct play *play);
+
+/* The seat from which the play's player sees what came of it: see struct viewer. */
+int play_viewer_seat(const struct play *play, const struct game *game);
 
 /*
  * Makes the game play->game_id, for play->player or, where that is none, for the tournament; when no seat is open, its

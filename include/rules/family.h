@@ -58,6 +58,12 @@ struct preset {
     const struct config *defaults;      /* a config of the family whose options alone have values */
 };
 
+/* Of a family in whose games some act and do not compete, as a quiz has its question master: officials. */
+struct roles {
+    const char *contender, *official; /* words for both */
+    int officials_max;                /* at a table */
+};
+
 /* The common head of every config; a family puts its own members behind it. */
 struct config {
     atomic_int references;
@@ -231,7 +237,8 @@ struct family {
      * gets: a round that began under an older version goes on, and is read, by the rules of that one.
      */
     int rules_version;
-    bool seeded; /* its games have seeds, which every round is told */
+    bool seeded;               /* its games have seeds, which every round is told */
+    const struct roles *roles; /* NULL: everybody competes */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;
@@ -410,6 +417,7 @@ enum err family_validate_async(const struct config *config, const struct action_
                                const struct event *event, struct problem *problem);
 bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out);
 json_t *family_carry(const struct family *family, const struct state *state);
+void family_minor(double *out, const struct family *family, const struct state *state); /* leaves *out alone: none */
 const char *family_commitment(const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer);
@@ -433,6 +441,14 @@ json_t *family_show_members(const json_t *body, const char *const names[]);
 
 /* For view_event, where everybody sees the same: what the event's action shows. */
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer);
+
+/* The seats that compete, as bits; and is that one alone, whoever else acts? */
+uint16_t config_contenders(const struct config *config);
+bool config_is_alone(const struct config *config);
+
+/* Is that seat an official's? And the word for its role, NULL where the family has none. */
+bool config_is_official(const struct config *config, int seat);
+const char *config_role_name(const struct config *config, int seat);
 
 /* One more reference; releasing the last one frees the config. */
 const struct config *config_ref(const struct config *config);

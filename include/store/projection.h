@@ -33,9 +33,12 @@ struct game_row {
 struct seat_row {
     struct id game;
     int seat;
-    struct id player;   /* none = open */
+    struct id player;   /* none = open, or with a name and no account */
     const char *status; /* open, invited, joined, declined, resigned */
     struct id inviter;  /* of an invited seat: who made the game */
+    bool official;      /* it does not compete */
+    const char *name;   /* of a seat without an account, and the seat that acts for it; NULL = it is none */
+    int by;
     /* What the game's row says, repeated; written from there. */
     bool live; /* neither finished nor aborted */
     bool is_public;

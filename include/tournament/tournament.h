@@ -41,7 +41,7 @@ enum tournament_event {
 struct tournament_event_def {
     const char *word;
     bool is_game;           /* which has a row */
-    const char *members[9]; /* that are shown, NULL-terminated */
+    const char *members[10]; /* that are shown, NULL-terminated */
 };
 extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];
 enum tournament_event tournament_event_find(const char *word);
@@ -74,6 +74,7 @@ struct contest_seat {
     int32_t entrant; /* index */
     bool forfeited;
     double score; /* NAN = none */
+    double minor; /* what tells equal scores apart, where the family has it */
 };
 
 /* A game of the tournament. */

@@ -139,6 +139,24 @@ enum err change_find_hidden(struct request *request) {
     return OK;
 }
 
+enum err change_take_seat(struct request *request, struct change *change) {
+    static const struct field fields[] = {{"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, 0}};
+    json_t *value = json_object_get(request->json, "seat");
+    struct json_integer seat = {.set = false};
+    if (value == NULL || (change->action != NULL && change->action->has_seat)) {
+        return OK;
+    }
+    json_t *alone = json_pack("{s:O}", "seat", value);
+    enum err err = alone == NULL ? ERR_NO_MEMORY : json_decode(&seat, alone, fields, 1, "", &request->problem);
+    json_decref(alone);
+    if (err == OK) {
+        (void)json_object_del(request->json, "seat");
+        change->play.for_named = true;
+        change->play.named_seat = (int)seat.value;
+    }
+    return err;
+}
+
 enum err change_prepare(struct request *request) {
     struct change *change = request->data;
     const struct change_def *def = def_of(request);
@@ -152,6 +170,8 @@ enum err change_prepare(struct request *request) {
         read_if_match(&change->play.if_match, if_match);
     }
     err = read_preferences(request, change);
+    bool is_known = change->game != NULL; /* else its action is not, and an answer was kept */
+    err = err == OK && def->takes_seat && is_known ? change_take_seat(request, change) : err;
     if (err != OK || (change->is_kept && !def->recalls_input)) {
         return err;
     }
@@ -241,11 +261,12 @@ void change_render_game(const struct request *request, const struct change *chan
         json_out_members(out, play->members);
     }
     if (is_game_shown(change)) {
+        const struct viewer viewer = {play->player, play_viewer_seat(play, play->after)};
         json_out_key(out, "game");
         if (change->token != NULL) {
-            view_game(play->after, &play->player, change->token, names, db, out);
+            view_game(play->after, &viewer, change->token, names, db, out);
         } else {
-            game_view_write(request, play->after, &play->player, db, out);
+            game_view_write(request, play->after, &viewer, db, out);
         }
     }
     json_out_end_object(out);

@@ -60,6 +60,7 @@ struct change_def {
      */
     enum err (*prepare)(struct request *request, struct change *change);
     bool recalls_input;
+    bool takes_seat; /* the body may have a member `seat`, for whom the caller acts: see change_take_seat */
     /* Does it. change->play is ready; sets status, version and location. NULL where `play` alone does it, for 201. */
     enum err (*apply)(struct request *request, struct tx *tx, struct change *change);
     enum err (*play)(struct play *play);
@@ -101,6 +102,12 @@ void change_release(struct request *request);
 /* The usual answer of a game's change: {"seq", members, "game"}. */
 void change_render_game(const struct request *request, const struct change *change, struct names *names, struct db *db,
                         struct json_out *out);
+
+/*
+ * Takes `seat` out of the body, where it stands there for the seat that the caller acts for and not for something of the
+ * action's own. ERR_INVALID_VALUE; whether they may is found by playing.
+ */
+enum err change_take_seat(struct request *request, struct change *change) MUST_CHECK;
 
 /* Has the writer find a game in memory: see cache_hold. */
 void change_hold(struct cache_hold *hold, struct request *request, const struct id *game);

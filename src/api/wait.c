@@ -81,8 +81,7 @@ bool waiter_is_over(struct game **game, struct request *request, const struct id
     if (!refresh(game, request, player) || has_ended(*game) || (*game)->status == GAME_ROUND_OVER) {
         return true;
     }
-    int seat = view_seat(*game, player);
     struct turn turn;
     game_turn(*game, &turn);
-    return seat >= 0 && (turn.seats & 1u << seat) != 0;
+    return (turn.seats & game_seats_of(*game, view_seat(*game, player))) != 0;
 }

@@ -46,6 +46,15 @@ static json_t *total_points(const struct game *game) {
     return points_array(points, game->seat_count);
 }
 
+/* What tells equal points apart, where the family has it. */
+static bool put_minor(json_t *body, const struct game *game) {
+    double minor[SEATS_MAX];
+    for (int i = 0; i < game->seat_count; i++) {
+        minor[i] = game->seats[i].minor;
+    }
+    return game->config->family->minor == NULL || json_put(body, "minor", points_array(minor, game->seat_count));
+}
+
 static json_t *seat_or_null(int seat) {
     return seat < 0 ? json_null() : json_integer(seat);
 }
@@ -65,13 +74,30 @@ json_t *body_commitment(const struct game *game, const struct state *state) {
     return commitment == NULL ? json_null() : json_string(commitment);
 }
 
+/* The seats of a new game, with names that are their own, and with their roles where its family has such. */
+static json_t *new_seats(const struct new_game *new_game, const struct seat *seats) {
+    const struct config *config = new_game->config;
+    json_t *array = body_seats(seats, config->seats);
+    bool good = array != NULL;
+    for (int i = 0; i < config->seats && good; i++) {
+        json_t *item = json_array_get(array, (size_t)i);
+        const char *role = config_role_name(config, i);
+        good = role == NULL || json_put(item, "role", json_string(role));
+        if (good && seats[i].named) {
+            good = json_put(item, "name", json_string(new_game->names[i])) &&
+                   json_put(item, "by", json_integer(seats[i].by));
+        }
+    }
+    return if_good(array, good);
+}
+
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
                      const char *join_code, const struct game_seeds *seeds) {
     const struct config *config = new_game->config;
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
                 json_put(body, "options", json_deep_copy(config->options)) &&
-                json_put(body, "seats", body_seats(seats, config->seats)) &&
+                json_put(body, "seats", new_seats(new_game, seats)) &&
                 json_put(body, "visibility", json_string(new_game->is_public ? "public" : "private")) &&
                 json_put(body, "ranked", json_boolean(new_game->ranked)) &&
                 json_put(body, "creator", json_string(creator->text)) &&
@@ -99,7 +125,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
     bool good =
         json_put(body, "number", json_integer(table->round)) && json_put(body, "leader", seat_or_null(table->leader));
     good = json_put(body, "commitment", commitment) && good; /* in any case: it is owned from here */
-    good = good && json_put(body, "points", total_points(before)) &&
+    good = good && json_put(body, "points", total_points(before)) && put_minor(body, before) &&
            json_put(body, "rules", json_integer(table->rules)) &&
            json_put(body, "seats", body_seats(before->seats, before->seat_count)) &&
            json_put(body, "rounds", json_integer(before->rounds)) &&
@@ -147,7 +173,7 @@ json_t *body_finished(const struct game *game, const struct id *result, const ch
     bool good = json_put(body, "id", json_string(result->text)) &&
                 json_put(body, "outcome", json_string(outcome_name(outcome))) &&
                 json_put(body, "winners", view_seat_set(winners)) && json_put(body, "points", total_points(game)) &&
-                json_put(body, "reason", json_string(reason));
+                put_minor(body, game) && json_put(body, "reason", json_string(reason));
     return if_good(body, good && put_proof(body, game));
 }
 

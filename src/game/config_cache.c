@@ -60,11 +60,11 @@ static size_t slot_of(const char *key) {
     return (size_t)(hash % ENTRIES);
 }
 
-/* "ruleset opponents {options}", owned by the caller; NULL without memory. */
+/* "ruleset opponents officials {options}", owned by the caller; NULL without memory. */
 static char *make_key(const struct preset *preset, const struct setup *setup) {
     char *options = setup->options == NULL ? strdup("{}") : json_text(setup->options);
     char *key = NULL;
-    if (options != NULL && asprintf(&key, "%s %d %s", preset->id, setup->opponents, options) < 0) {
+    if (options != NULL && asprintf(&key, "%s %d %d %s", preset->id, setup->opponents, setup->officials, options) < 0) {
         key = NULL;
     }
     free(options);

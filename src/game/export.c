@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "game/load.h"
+#include "game/view.h"
 #include "store/event_log.h"
 #include "util/json.h"
 #include "util/timestamp.h"
@@ -56,11 +57,7 @@ static void write_seats(struct json_out *out, struct db *db, const struct game *
         json_out_begin_object(out);
         json_out_put_integer(out, "seat", i);
         json_out_key(out, "player");
-        if (id_is_none(&game->seats[i].player)) {
-            json_out_null(out);
-        } else {
-            names_write(names, db, &game->seats[i].player, out);
-        }
+        view_write_sitter(out, game, i, names, db);
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -120,7 +117,9 @@ static json_t *name_seats(struct round_label *out, struct db *db, const struct g
     json_t *players = json_array();
     for (int i = 0; players != NULL && i < game->seat_count; i++) {
         const struct id *player = &game->seats[i].player;
-        json_t *named = id_is_none(player) ? json_null() : names_find(names, db, player);
+        json_t *named = game->seats[i].named ? json_pack("{s:s}", "name", game->names->text[i])
+                        : id_is_none(player) ? json_null()
+                                             : names_find(names, db, player);
         if (json_array_append_new(players, named) != 0) {
             json_decref(players);
             return NULL;
@@ -307,9 +306,12 @@ static bool are_seats_right(const json_t *seats, const struct game *game) {
     for (int i = 0; i < game->seat_count; i++) {
         const json_t *seat = json_array_get(seats, (size_t)i);
         const json_t *number = json_object_get(seat, "seat");
-        const char *id = json_string_value(json_object_get(json_object_get(seat, "player"), "id"));
+        const json_t *player = json_object_get(seat, "player");
+        const char *id = json_string_value(json_object_get(player, "id"));
+        const char *name = json_string_value(json_object_get(player, "name"));
+        bool is_named_so = !game->seats[i].named || (name != NULL && strcmp(name, game->names->text[i]) == 0);
         if (!json_is_integer(number) || json_integer_value(number) != i ||
-            strcmp(id == NULL ? "" : id, game->seats[i].player.text) != 0) {
+            strcmp(id == NULL ? "" : id, game->seats[i].player.text) != 0 || !is_named_so) {
             return false;
         }
     }

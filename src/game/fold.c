@@ -53,6 +53,7 @@ static struct game *copy_game(const struct game *now) {
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
     (void)seeds_ref(game->seeds);
+    (void)seat_names_ref(game->names);
     if (game->round != NULL) {
         (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
     }
@@ -100,7 +101,7 @@ struct round_body {
     struct json_integer number, leader, rules, rounds;
     struct json_text commitment;
     struct json_boolean made_public;
-    const json_t *points, *seats, *deal, *carry, *client_seeds;
+    const json_t *points, *minor, *seats, *deal, *carry, *client_seeds;
 };
 
 static const struct field round_fields[] = {
@@ -110,6 +111,7 @@ static const struct field round_fields[] = {
     {"rounds", FIELD_INTEGER, FIELD_REQUIRED, 0, INT32_MAX, offsetof(struct round_body, rounds)},
     {"commitment", FIELD_TEXT, FIELD_REQUIRED | FIELD_NULLABLE, 0, 0, offsetof(struct round_body, commitment)},
     {"points", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, points)},
+    {"minor", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, minor)},
     {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
     {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
     {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
@@ -117,20 +119,35 @@ static const struct field round_fields[] = {
     {"made_public", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct round_body, made_public)},
 };
 
+/* A number for each seat, where the family has such numbers; else there are none. */
+static bool read_tally(double out[static SEATS_MAX], const struct game *game, const json_t *list, bool has_any) {
+    memset(out, 0, SEATS_MAX * sizeof out[0]);
+    if (!has_any) {
+        return list == NULL;
+    }
+    bool good = (int)json_array_size(list) == game->seat_count;
+    for (int i = 0; good && i < game->seat_count; i++) {
+        const json_t *number = json_array_get(list, (size_t)i);
+        good = json_is_number(number);
+        out[i] = json_number_value(number);
+    }
+    return good;
+}
+
 /* A later round may be folded without those before it: then the event itself says how the table stood. */
 static bool restore_table(struct game *game, const struct round_body *body) {
     const unsigned allowed = 1u << SEAT_JOINED | 1u << SEAT_RESIGNED;
     int agreed = game->config->rounds;
     bool agrees = body->rounds.value <= agreed && (body->rounds.value == 0) == (agreed == 0);
-    if (!agrees || (int)json_array_size(body->points) != game->seat_count || !seats_read(game, body->seats, allowed)) {
+    double points[SEATS_MAX];
+    double minor[SEATS_MAX];
+    if (!agrees || !seats_read(game, body->seats, allowed) || !read_tally(points, game, body->points, true) ||
+        !read_tally(minor, game, body->minor, game->config->family->minor != NULL)) {
         return false;
     }
     for (int i = 0; i < game->seat_count; i++) {
-        const json_t *points = json_array_get(body->points, (size_t)i);
-        if (!json_is_number(points)) {
-            return false;
-        }
-        game->seats[i].points = json_number_value(points);
+        game->seats[i].points = points[i];
+        game->seats[i].minor = minor[i];
     }
     game->rounds = (int)body->rounds.value;
     game->made_public = body->made_public.value;
@@ -245,9 +262,12 @@ static enum err fold_round_over(struct game *game, const struct event *event, st
         return fold_corrupt(problem, game, event, "the round is not over");
     }
     double points[SEATS_MAX] = {0};
+    double minor[SEATS_MAX] = {0};
     game->config->family->points(game_state(game), points);
+    family_minor(minor, game->config->family, game_state(game));
     for (int i = 0; i < game->seat_count; i++) {
         game->seats[i].points += points[i];
+        game->seats[i].minor += minor[i];
     }
     game->status = GAME_ROUND_OVER;
     return OK;
@@ -308,7 +328,8 @@ static bool may_expire(const struct game *now, const struct event *event) {
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
                              struct problem *problem) {
-    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, NULL};
+    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED,
+                                          REASON_TIMEOUT, REASON_MASTER_LEFT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return fold_corrupt(problem, game, event, "the game is over");
     }
@@ -320,6 +341,9 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
     if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
         return fold_corrupt(problem, game, event, "it had not been left lying, or can be finished");
+    }
+    if ((strcmp(game->reason, REASON_MASTER_LEFT) == 0) != game_lacks_official(now)) {
+        return fold_corrupt(problem, game, event, "an official is missing, or none is");
     }
     int seat = by_time ? fold_time_late(now, event) : by_creator ? game_seat_of(game, &game->creator) : -1;
     bool good = event->seat == seat && (seat >= 0 || !by_time);
@@ -419,6 +443,9 @@ enum err game_fold(struct game **next, const struct game *now, const struct id *
     bool may_skip = now->version == 1 && event->seq > 1 && event->kind == EVENT_ROUND;
     if (!is_next && !may_skip) {
         return fold_corrupt(problem, now, event, "its number is not the next");
+    }
+    if (game_lacks_official(now) && event->kind != EVENT_ABORTED) {
+        return fold_corrupt(problem, now, event, "the game cannot go on without the official who has left");
     }
     enum err err = check_actor(now, event, problem);
     err = err == OK ? fold_time_check(now, event, problem) : err;

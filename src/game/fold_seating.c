@@ -87,6 +87,84 @@ static enum err read_seeds(struct game *game, const struct event *event, const s
     return fold_client_seeds(game, event, created->client_seeds, problem);
 }
 
+static bool has_role(const json_t *seat, const char *role) {
+    const char *word = json_string_value(json_object_get(seat, "role"));
+    return role == NULL ? json_object_get(seat, "role") == NULL : word != NULL && strcmp(word, role) == 0;
+}
+
+/* How many seats are said to be officials'. */
+static int count_officials(const struct created *created) {
+    const struct family *family = NULL;
+    int count = 0;
+    if (family_find_preset(&family, created->ruleset.bytes, created->ruleset.length) == NULL || family->roles == NULL) {
+        return 0;
+    }
+    for (size_t i = 0; i < json_array_size(created->seats); i++) {
+        count += has_role(json_array_get(created->seats, i), family->roles->official);
+    }
+    return count;
+}
+
+/* Has every seat the role that it has by the config? */
+static bool are_roles_right(const struct config *config, const json_t *seats) {
+    bool right = true;
+    for (int i = 0; i < config->seats && right; i++) {
+        right = has_role(json_array_get(seats, (size_t)i), config_role_name(config, i));
+    }
+    return right;
+}
+
+/* The name of a seat without an account, and who acts for it; where it has neither there is nothing to read. */
+static bool read_name(struct game *game, int number, const json_t *item, struct seat_names *names) {
+    struct seat *seat = &game->seats[number];
+    const json_t *name = json_object_get(item, "name");
+    const json_t *by = json_object_get(item, "by");
+    size_t length = json_string_length(name);
+    if (name == NULL && by == NULL) {
+        return true;
+    }
+    if (!json_is_string(name) || length == 0 || length > NAME_BYTES_MAX || !json_is_integer(by) ||
+        json_integer_value(by) < 0 || json_integer_value(by) >= game->seat_count || json_integer_value(by) == number ||
+        memchr(json_string_value(name), '\0', length) != NULL) {
+        return false;
+    }
+    memcpy(names->text[number], json_string_value(name), length);
+    seat->named = true;
+    seat->by = (int8_t)json_integer_value(by);
+    return true;
+}
+
+/* Whoever acts for others has an account, and is no built-in bot; such a game is never ranked, and officials are no such. */
+static bool are_names_right(const struct game *game) {
+    bool right = true;
+    for (int i = 0; i < game->seat_count && right; i++) {
+        const struct seat *seat = &game->seats[i];
+        const struct seat *actor = &game->seats[seat->named ? seat->by : i];
+        right = !seat->named || (!game->ranked && !actor->named && actor->bot[0] == '\0' &&
+                                 seat->status == SEAT_JOINED && !config_is_official(game->config, i));
+    }
+    return right;
+}
+
+/* The names come before the seats, which may have nobody where they have one. */
+static enum err read_names(struct game *game, const struct event *event, const json_t *seats, struct problem *problem) {
+    bool any = false;
+    bool good = true;
+    for (size_t i = 0; i < json_array_size(seats); i++) {
+        const json_t *item = json_array_get(seats, i);
+        any = any || json_object_get(item, "name") != NULL || json_object_get(item, "by") != NULL;
+    }
+    struct seat_names *names = any ? seat_names_create() : NULL;
+    if (any && names == NULL) {
+        return fold_no_memory(problem);
+    }
+    game->names = names;
+    for (int i = 0; i < game->seat_count && any && good; i++) {
+        good = read_name(game, i, json_array_get(seats, (size_t)i), names);
+    }
+    return good ? OK : fold_corrupt(problem, NULL, event, "a name is none, or nobody acts for it");
+}
+
 /* Who made the game, and what for. */
 static bool read_origin(struct game *game, const struct created *created) {
     const struct json_text *tournament = &created->tournament;
@@ -111,7 +189,8 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         return fold_corrupt(problem, NULL, event, problem->detail);
     }
     int seat_count = (int)json_array_size(created.seats);
-    struct setup setup = {.options = created.options, .opponents = seat_count - 1};
+    struct setup setup = {
+        .options = created.options, .opponents = seat_count - 1, .officials = count_officials(&created)};
     const struct config *config = NULL;
     err = config_cache_find(&config, configs, created.ruleset.bytes, created.ruleset.length, &setup, problem);
     if (err != OK) {
@@ -138,9 +217,14 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
+    err = read_names(game, event, created.seats, problem);
+    if (err != OK) {
+        game_release(game);
+        return err;
+    }
     bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
-                seats_have_everybody_once(game) && read_origin(game, &created) &&
-                event->seat == game_seat_of(game, &game->creator) &&
+                are_roles_right(config, created.seats) && are_names_right(game) && seats_have_everybody_once(game) &&
+                read_origin(game, &created) && event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {

@@ -62,6 +62,7 @@ void game_release(const struct game *game) {
     }
     release_round(shared->round);
     seeds_release(shared->seeds);
+    seat_names_release(shared->names);
     config_release(shared->config);
     free(shared);
 }
@@ -89,7 +90,8 @@ bool game_is_ready(const struct game *game) {
     bool ready = game_count_in(game) == game->seat_count;
     bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
     for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
-        ready = game->seats[i].bot[0] != '\0' || game->seeds == NULL || seeds_has(game->seeds, i);
+        bool asked = game->seats[i].bot[0] == '\0' && !config_is_official(game->config, i) && !game->seats[i].named;
+        ready = !asked || game->seeds == NULL || seeds_has(game->seeds, i);
     }
     return ready;
 }
@@ -121,6 +123,29 @@ int game_seat_of(const struct game *game, const struct id *player) {
     return -1;
 }
 
+bool game_acts_for(const struct game *game, int seat, int named) {
+    return seat >= 0 && named >= 0 && named < game->seat_count && game->seats[named].named &&
+           game->seats[named].by == seat && game->seats[seat].status != SEAT_INVITED;
+}
+
+uint16_t game_seats_of(const struct game *game, int seat) {
+    unsigned seats = seat < 0 ? 0 : 1u << seat;
+    for (int i = 0; i < game->seat_count; i++) {
+        seats |= (unsigned)game_acts_for(game, seat, i) << i;
+    }
+    return (uint16_t)seats;
+}
+
+uint16_t game_actors(const struct game *game, unsigned seats) {
+    unsigned actors = 0;
+    for (int i = 0; i < game->seat_count; i++) {
+        if ((seats & 1u << i) != 0) {
+            actors |= 1u << (game->seats[i].named ? game->seats[i].by : i);
+        }
+    }
+    return (uint16_t)actors;
+}
+
 uint16_t game_seats_in(const struct game *game) {
     unsigned seats = 0;
     for (int i = 0; i < game->seat_count; i++) {
@@ -135,13 +160,31 @@ int game_count_in(const struct game *game) {
     return __builtin_popcount(game_seats_in(game));
 }
 
+int game_count_contenders_in(const struct game *game) {
+    return __builtin_popcount(game_seats_in(game) & config_contenders(game->config));
+}
+
+bool game_lacks_official(const struct game *game) {
+    bool on = game->status == GAME_PLAYING || game->status == GAME_ROUND_OVER;
+    unsigned gone = game->config->officials & ~(unsigned)game_seats_in(game);
+    if (!on || gone == 0) {
+        return false;
+    }
+    bool needed = game->config->needs_officials;
+    for (int i = 0; i < game->seat_count && !needed; i++) {
+        const struct seat *seat = &game->seats[i];
+        needed = seat->named && seat->status == SEAT_JOINED && (gone & 1u << seat->by) != 0;
+    }
+    return needed;
+}
+
 int game_next_leader(const struct game *game, int leader, uint16_t out) {
     if (game->config->server_leads) {
         return LEADER_SERVER;
     }
     for (int i = 1; i <= game->seat_count; i++) {
         int seat = (leader + i) % game->seat_count;
-        if ((out & 1u << seat) == 0) {
+        if (((out | game->config->officials) & 1u << seat) == 0) {
             return seat;
         }
     }
@@ -153,7 +196,8 @@ bool game_is_visible(const struct game *game, const struct id *player) {
 }
 
 size_t game_size(const struct game *game) {
-    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + seeds_size(game->seeds);
+    size_t size = sizeof *game + (size_t)game->seat_count * sizeof game->seats[0] + seeds_size(game->seeds) +
+                  seat_names_size(game->names);
     if (game->round != NULL) {
         size += sizeof *game->round + game->config->family->size(game->round->state);
     }

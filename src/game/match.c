@@ -7,8 +7,8 @@
 #include <string.h>
 
 const char *match_reason_intern(const char *reason) {
-    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH, REASON_TIMEOUT,
-                                          REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED};
+    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH,  REASON_TIMEOUT,
+                                          REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED, REASON_MASTER_LEFT};
     for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
         if (strcmp(reasons[i], reason) == 0) {
             return reasons[i];
@@ -19,28 +19,33 @@ const char *match_reason_intern(const char *reason) {
 
 static void judge_alone(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
     double wanted = game->rounds > 0 ? game->rounds : 1;
-    bool won = game->seats[0].status == SEAT_JOINED && game->seats[0].points >= wanted;
+    int seat = __builtin_ctz(config_contenders(game->config));
+    bool won = game->seats[seat].status == SEAT_JOINED && game->seats[seat].points >= wanted;
     *out_outcome = won ? OUTCOME_WIN : OUTCOME_LOSS;
-    *out_winners = won ? 1 : 0;
+    *out_winners = won ? (uint16_t)(1u << seat) : 0;
+}
+
+/* Above 0 where the first is ahead. */
+static int compare(const struct seat *one, const struct seat *other) {
+    int order = (one->points > other->points) - (one->points < other->points);
+    return order != 0 ? order : (one->minor > other->minor) - (one->minor < other->minor);
 }
 
 void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *out_winners) {
-    if (game->seat_count == 1) {
+    if (config_is_alone(game->config)) {
         judge_alone(game, out_outcome, out_winners);
         return;
     }
     unsigned winners = 0;
-    double most = 0;
+    const struct seat *best = NULL;
     for (int i = 0; i < game->seat_count; i++) {
-        if (game->seats[i].status != SEAT_JOINED) {
+        const struct seat *seat = &game->seats[i];
+        if (seat->status != SEAT_JOINED || config_is_official(game->config, i)) {
             continue;
         }
-        if (winners == 0 || game->seats[i].points > most) {
-            most = game->seats[i].points;
-            winners = 1u << i;
-        } else if (game->seats[i].points >= most) {
-            winners |= 1u << i;
-        }
+        int order = best == NULL ? 1 : compare(seat, best);
+        best = order > 0 ? seat : best;
+        winners = order > 0 ? 1u << i : order == 0 ? winners | 1u << i : winners;
     }
     int count = __builtin_popcount(winners);
     *out_outcome = count == 0 ? OUTCOME_LOSS : count == 1 ? OUTCOME_WIN : OUTCOME_DRAW;
@@ -48,8 +53,8 @@ void match_judge(const struct game *game, enum outcome *out_outcome, uint16_t *o
 }
 
 bool match_is_over(const struct game *game, const char **out_reason) {
-    int in = game_count_in(game);
-    if (in == 0 || (in == 1 && game->seat_count > 1)) {
+    int in = game_count_contenders_in(game);
+    if (in == 0 || (in == 1 && !config_is_alone(game->config))) {
         *out_reason = REASON_RESIGNATION;
         return true;
     }

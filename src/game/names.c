@@ -48,6 +48,14 @@ void names_free(struct names *names) {
     }
 }
 
+void names_write_named(struct json_out *out, const char *name) {
+    json_out_begin_object(out);
+    json_out_put_null(out, "id");
+    json_out_put_text(out, "name", name);
+    json_out_put_text(out, "kind", "human");
+    json_out_end_object(out);
+}
+
 static void write_player(struct json_out *out, const struct id *id, const char *name, bool bot) {
     json_out_begin_object(out);
     json_out_key(out, "id");

@@ -48,9 +48,10 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
         struct seat *seat = &game->seats[i];
         memset(&seat->player, 0, sizeof seat->player);
         bool is_empty = json_is_null(player);
-        if (status < 0 || is_empty != (status == SEAT_OPEN) || (!is_empty && !seats_read_id(&seat->player, player)) ||
+        bool may_be_empty = status == SEAT_OPEN || (seat->named && (status == SEAT_JOINED || status == SEAT_RESIGNED));
+        if (status < 0 || is_empty != may_be_empty || (!is_empty && !seats_read_id(&seat->player, player)) ||
             !read_bot(seat->bot, json_object_get(item, "bot")) ||
-            !read_outside_bot(seat, json_object_get(item, "outside_bot"))) {
+            !read_outside_bot(seat, json_object_get(item, "outside_bot")) || (seat->named && seat->bot[0] != '\0')) {
             return false;
         }
         seat->status = (enum seat_status)status;
@@ -74,8 +75,8 @@ bool seats_have_everybody_once(const struct game *game) {
 bool seats_are_same(const struct game *a, const struct game *b) {
     for (int i = 0; i < a->seat_count; i++) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
-            a->seats[i].points != b->seats[i].points || strcmp(a->seats[i].bot, b->seats[i].bot) != 0 ||
-            a->seats[i].outside_bot != b->seats[i].outside_bot) {
+            a->seats[i].points != b->seats[i].points || a->seats[i].minor != b->seats[i].minor ||
+            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot) {
             return false;
         }
     }

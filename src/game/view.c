@@ -16,6 +16,16 @@ int view_seat(const struct game *game, const struct id *player) {
     return sits ? seat : VIEWER_SPECTATOR;
 }
 
+struct viewer view_of(const struct game *game, const struct id *player) {
+    return (struct viewer){.player = *player, .seat = view_seat(game, player)};
+}
+
+struct viewer view_of_seat(const struct game *game, const struct id *player, int seat) {
+    struct viewer viewer = view_of(game, player);
+    viewer.seat = game_acts_for(game, viewer.seat, seat) ? seat : viewer.seat;
+    return viewer;
+}
+
 json_t *view_points(double points) {
     bool whole = points >= -1e15 && points <= 1e15 && points == (double)(int64_t)points;
     return whole ? json_integer((int64_t)points) : json_real(points);
@@ -73,6 +83,15 @@ json_t *view_seat_set(uint16_t seats) {
     return array;
 }
 
+/* What told equal points apart. */
+static void write_minor(struct json_out *out, const struct game *game) {
+    json_out_put_array(out, "minor");
+    for (int i = 0; i < game->seat_count; i++) {
+        write_points(out, game->seats[i].minor);
+    }
+    json_out_end_array(out);
+}
+
 /* The match result, or null while there is none. */
 static void write_match_result(struct json_out *out, const struct game *game) {
     if (game->status != GAME_FINISHED) {
@@ -90,13 +109,19 @@ static void write_match_result(struct json_out *out, const struct game *game) {
         write_points(out, game->seats[i].points);
     }
     json_out_end_array(out);
+    if (game->config->family->minor != NULL) {
+        write_minor(out, game);
+    }
     json_out_put_text(out, "reason", game->reason);
     json_out_put_timestamp(out, "published_at", game->finished_at);
     json_out_end_object(out);
 }
 
-static void write_player(struct json_out *out, const struct id *player, struct names *names, struct db *db) {
-    if (id_is_none(player)) {
+void view_write_sitter(struct json_out *out, const struct game *game, int seat, struct names *names, struct db *db) {
+    const struct id *player = &game->seats[seat].player;
+    if (game->seats[seat].named) {
+        names_write_named(out, game->names->text[seat]);
+    } else if (id_is_none(player)) {
         json_out_null(out);
     } else if (names != NULL) {
         names_write(names, db, player, out);
@@ -128,8 +153,14 @@ static void write_time_control(struct json_out *out, const struct time_control *
 static void write_sitter(struct json_out *out, const struct game *game, int seat, struct names *names, struct db *db) {
     json_out_put_integer(out, "seat", seat);
     json_out_key(out, "player");
-    write_player(out, &game->seats[seat].player, names, db);
+    view_write_sitter(out, game, seat, names, db);
     json_out_put_text(out, "status", seat_status_name(game->seats[seat].status));
+    if (game->config->family->roles != NULL) {
+        json_out_put_text(out, "role", config_role_name(game->config, seat));
+    }
+    if (game->seats[seat].named) {
+        json_out_put_integer(out, "by", game->seats[seat].by);
+    }
 }
 
 static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
@@ -260,13 +291,13 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     }
 }
 
-void view_game(const struct game *game, const struct id *player, const char *token, struct names *names, struct db *db,
-               struct json_out *out) {
-    int seat = view_seat(game, player);
+void view_game(const struct game *game, const struct viewer *viewer, const char *token, struct names *names,
+               struct db *db, struct json_out *out) {
+    int seat = viewer->seat;
     json_out_begin_object(out);
     write_head(out, game, seat);
     json_out_key(out, "you");
-    write_you(out, player, seat, token);
+    write_you(out, &viewer->player, seat, token);
     json_out_key(out, "seats");
     write_seats(out, game, names, db);
     json_out_key(out, "round");
@@ -310,16 +341,16 @@ void view_invitation(const struct game *game, struct names *names, struct db *db
 
 /* ---- events ---- */
 
-json_t *view_event_members(const struct game *game, const struct event *event, const struct id *player) {
+json_t *view_event_members(const struct game *game, const struct event *event, int seat) {
     if (event->kind >= EVENT_FAMILY) {
-        return family_view_event(game->config, event, view_seat(game, player));
+        return family_view_event(game->config, event, seat);
     }
     return event_publishes(event->kind) ? json_incref((json_t *)event->body)
                                         : family_show_members(event->body, event_def(event->kind)->members);
 }
 
-json_t *view_event(const struct game *game, const struct event *event, const struct id *player) {
-    json_t *members = view_event_members(game, event, player);
+json_t *view_event(const struct game *game, const struct event *event, int seat) {
+    json_t *members = view_event_members(game, event, seat);
     json_t *view = json_object();
     const char *kind = family_event_word(game->config->family, event->kind);
     bool good = members != NULL && json_put(view, "seq", json_integer(event->seq)) &&

@@ -242,9 +242,12 @@ static enum err play_round(struct playing *playing, json_t **carry) {
     }
     if (err == OK && playing->result->offender < 0) {
         double points[SEATS_MAX] = {0};
+        double minor[SEATS_MAX] = {0};
         playing->family->points(playing->state, points);
+        family_minor(minor, playing->family, playing->state);
         for (int i = 0; i < playing->config->seats; i++) {
             playing->result->points[i] += points[i];
+            playing->result->minor[i] += minor[i];
         }
         err = add_value(playing, points[0]);
         json_decref(*carry);

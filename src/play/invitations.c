@@ -10,11 +10,8 @@
 
 #include "store/blocks.h"
 
-void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct play *play,
-                               const struct new_game *new_game, int seat) {
-    int seats = new_game->config->seats;
-    int creator = play->seat < 0 ? seats - 1 : play->seat;
-    (void)snprintf(out, PROBLEM_POINTER_MAX, "/opponents/%d/player", (seat - creator + seats - 1) % seats);
+void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct new_game *new_game, int seat) {
+    (void)snprintf(out, PROBLEM_POINTER_MAX, "/opponents/%d/player", new_game->opponents[seat]);
 }
 
 static enum err explain(struct play *play, enum err err) {
@@ -60,7 +57,7 @@ static enum err check_block(struct play *play, const struct new_game *new_game, 
         return problem_set(play->problem, ERR_FORBIDDEN, "A player of this game takes no invitations from you.");
     }
     char pointer[PROBLEM_POINTER_MAX];
-    invitations_write_pointer(pointer, play, new_game, seat);
+    invitations_write_pointer(pointer, new_game, seat);
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "takes no invitations from you");
 }
 

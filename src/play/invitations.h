@@ -12,8 +12,7 @@
 enum { INVITATIONS_TO_ONE = 10, INVITATIONS_MAX = 50 };
 
 /* Where in a request for a new game the opponent of a seat stands. */
-void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct play *play,
-                               const struct new_game *new_game, int seat);
+void invitations_write_pointer(char out[static PROBLEM_POINTER_MAX], const struct new_game *new_game, int seat);
 
 /*
  * May play->player invite those whose seats are invited? ERR_NOT_ALLOWED_NOW when too many invitations wait;

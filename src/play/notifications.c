@@ -54,10 +54,14 @@ enum err notifications_each_turn(const struct game *after, unsigned seats, notif
     return err;
 }
 
+unsigned notifications_seats(const struct game *after, unsigned seats, int actor) {
+    return actor < 0 ? game_actors(after, seats)
+                     : game_actors(after, seats & ~(1u << actor)) & ~(unsigned)game_actors(after, 1u << actor);
+}
+
 enum err notifications_of_turn(struct tx *tx, const struct game *before, const struct game *after, int actor) {
     bool same_round = before != NULL && before->number == after->number;
     unsigned seats = is_told(after) ? game_seats_to_act(after) : 0;
     seats &= ~(same_round && seats != 0 ? (unsigned)game_seats_to_act(before) : 0);
-    seats &= actor < 0 ? ~0u : ~(1u << actor);
-    return notifications_each_turn(after, seats, write_notification, tx);
+    return notifications_each_turn(after, notifications_seats(after, seats, actor), write_notification, tx);
 }

@@ -143,8 +143,7 @@ static enum err is_heard(bool *out, struct tx *tx, const struct game *game, unsi
 
 /* The event as a spectator sees it, with the game it belongs to: this one, also where the event names another. */
 static void write_event(struct json_out *out, const struct game *game, const struct event *event) {
-    static const struct id nobody = {""};
-    json_t *data = view_event(game, event, &nobody);
+    json_t *data = view_event(game, event, VIEWER_SPECTATOR);
     bool good = data != NULL && json_put(data, "game", json_string(game->id.text));
     json_out_json(out, good ? data : NULL);
     json_decref(data);
@@ -213,8 +212,9 @@ char *outbox_render_turn(const struct game *after) {
     json_out_put_text(&out, "game", after->id.text);
     json_out_put_integer(&out, "seq", after->version);
     json_out_put_array(&out, "players");
+    uint16_t actors = game_actors(after, seats);
     for (int i = 0; i < after->seat_count; i++) {
-        if ((seats & 1U << i) != 0) {
+        if ((actors & 1U << i) != 0) {
             json_out_text(&out, after->seats[i].player.text);
         }
     }

@@ -93,9 +93,16 @@ enum err play_find_own(struct play *play) {
     if (err != OK) {
         return err;
     }
-    return play->seat >= 0
-               ? OK
-               : problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+    if (play->seat < 0) {
+        return problem_set(play->problem, ERR_FORBIDDEN, "You have no seat in this game; you may only watch it.");
+    }
+    if (play->for_named && play->named_seat != play->seat) {
+        if (!game_acts_for(play->before, play->seat, play->named_seat)) {
+            return problem_set(play->problem, ERR_FORBIDDEN, "You do not act for seat %d.", play->named_seat);
+        }
+        play->seat = play->named_seat;
+    }
+    return OK;
 }
 
 enum err play_find_seated(struct play *play) {
@@ -108,7 +115,7 @@ enum err play_find_seated(struct play *play) {
         return problem_set(play->problem, ERR_GAME_OVER, "The game is %s.", game_status_name(status));
     }
     if (play->before->seats[play->seat].status == SEAT_RESIGNED) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "You have resigned from this game.");
+        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "Your seat has resigned from this game.");
     }
     return OK;
 }
@@ -160,13 +167,17 @@ static enum err append_folded(struct play *play, const struct event *event, stru
     return err;
 }
 
+int play_viewer_seat(const struct play *play, const struct game *game) {
+    return view_of_seat(game, &play->player, play->for_named ? play->named_seat : -1).seat;
+}
+
 /* The first event of the play is what the answer is about. */
 static enum err keep_for_answer(struct play *play, const struct event *event) {
     if (play->seq != 0) {
         return OK;
     }
     play->seq = event->seq;
-    play->members = view_event_members(play->after, event, &play->player);
+    play->members = view_event_members(play->after, event, play_viewer_seat(play, play->after));
     return play->members == NULL ? play_no_memory(play) : OK;
 }
 
@@ -358,7 +369,7 @@ static enum err show_event(void *context, const struct event_row *row) {
     enum err err = event_from_row(&event, &body, row, showing->game, play->problem);
     if (err == OK) {
         json_decref(play->members);
-        play->members = view_event_members(showing->game, &event, &play->player);
+        play->members = view_event_members(showing->game, &event, play_viewer_seat(play, showing->game));
         json_decref(body);
         err = play->members == NULL ? play_no_memory(play) : OK;
     }
@@ -442,7 +453,12 @@ enum err play_resign(struct play *play) {
         return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
                            "The game has not begun. Its creator can DELETE it, others can POST .../decline.");
     }
-    return append_and_stage(play, EVENT_RESIGNED, play->seat, json_object());
+    err = play_append(play, EVENT_RESIGNED, play->seat, json_object());
+    if (err == OK && game_lacks_official(play->after)) {
+        return play_abort_and_stage(play, -1, REASON_MASTER_LEFT);
+    }
+    err = err == OK ? play_settle(play) : err;
+    return err == OK ? play_stage(play) : err;
 }
 
 enum err play_finish(struct play *play) {

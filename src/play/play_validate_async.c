@@ -6,10 +6,12 @@
 
 enum err play_validate_async(struct play *play, struct config_cache *configs, const struct game *game,
                              const struct action_def *action, const json_t *body) {
-    struct event event = {.seq = game->version + 1,
-                          .kind = family_event_of(game->config->family, action),
-                          .seat = play->is_bot ? play->bot_seat : game_seat_of(game, &play->player),
-                          .body = body};
+    int own = game_seat_of(game, &play->player);
+    int seat = play->is_bot                                                    ? play->bot_seat
+               : play->for_named && game_acts_for(game, own, play->named_seat) ? play->named_seat
+                                                                               : own;
+    struct event event = {
+        .seq = game->version + 1, .kind = family_event_of(game->config->family, action), .seat = seat, .body = body};
     struct game *next = NULL;
     play->examined = game->version;
     play->examination = OK;

@@ -69,8 +69,20 @@ static enum err write_stats(struct db *db, const struct preset *preset, const st
 
 /* ---- what a result means ---- */
 
+static double number_of(const struct published *published, const char *member, int seat) {
+    return json_number_value(json_array_get(json_object_get(published->body, member), (size_t)seat));
+}
+
 static double points_of(const struct published *published, int seat) {
-    return json_number_value(json_array_get(json_object_get(published->body, "points"), (size_t)seat));
+    return number_of(published, "points", seat);
+}
+
+static int count_contenders(const struct published *published) {
+    return published->seats - __builtin_popcount(published->officials);
+}
+
+static bool is_official(const struct published *published, int seat) {
+    return (published->officials & 1U << seat) != 0;
 }
 
 static bool is_winner(const struct published *published, int seat) {
@@ -87,7 +99,10 @@ static bool is_winner(const struct published *published, int seat) {
 struct outing player_stats_outing(const struct published *published, int seat) {
     const struct family *family = published->family;
     struct outing outing = {0};
-    bool alone = published->seats == 1;
+    bool alone = count_contenders(published) == 1;
+    if (is_official(published, seat)) {
+        return outing;
+    }
     if (published->round == 0) {
         if (!alone) {
             size_t winners = json_array_size(json_object_get(published->body, "winners"));
@@ -102,7 +117,7 @@ struct outing player_stats_outing(const struct published *published, int seat) {
     }
     if (family->score_order != SCORES_NONE) {
         struct round_score score = {0};
-        family->score(&score, published->preset, published->body, seat, published->seats);
+        family->score(&score, published->preset, published->body, seat, count_contenders(published));
         outing.has_score = score.has_value;
         outing.score = score.value;
         outing.lower_is_better = family->score_order == SCORES_ASCENDING;
@@ -121,7 +136,7 @@ struct outing player_stats_counted(const struct outing *outing) {
 }
 
 bool player_stats_rates(const struct published *published) {
-    return published->ranked && published->round == 0 && published->seats > 1;
+    return published->ranked && published->round == 0 && count_contenders(published) > 1;
 }
 
 bool player_stats_means_nothing(const struct outing *outing) {
@@ -137,7 +152,7 @@ enum err player_stats_is_rated(bool *out, struct db *db, const struct published 
     if (err == OK && row.named_at != 0) {
         err = event_log_read_begun_at(&begun_at, db, &published->game);
     }
-    *out = !id_is_none(&row.id) && !row.guest && begun_at >= row.named_at;
+    *out = !id_is_none(&row.id) && !row.guest && begun_at >= row.named_at && !is_official(published, seat);
     return err;
 }
 
@@ -159,10 +174,14 @@ static double stats_of(const struct published *published, int seat) {
     return has_resigned(published, seat) ? -INFINITY : points_of(published, seat);
 }
 
-/* 1, 0.5 or 0, as one seat compares with another. */
+/* 1, 0.5 or 0, as one seat compares with another; of equal points what tells them apart counts, where there is such. */
 static double compare(const struct published *published, int seat, int other) {
     double own = stats_of(published, seat);
     double theirs = stats_of(published, other);
+    if (!(own > theirs) && !(own < theirs) && !has_resigned(published, seat)) {
+        own = number_of(published, "minor", seat);
+        theirs = number_of(published, "minor", other);
+    }
     if (own > theirs) {
         return 1;
     }

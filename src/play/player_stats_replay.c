@@ -25,6 +25,7 @@ static enum err note_seat_row(void *context, const struct seat_row *row) {
     if (row->seat < SEATS_MAX) {
         published->players[row->seat] = row->player;
         published->seats = row->seat + 1;
+        published->officials = (uint16_t)(published->officials | (unsigned)row->official << row->seat);
         bool resigned = strcmp(row->status, "resigned") == 0;
         published->resigned = (uint16_t)(published->resigned | (unsigned)resigned << row->seat);
     }

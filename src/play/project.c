@@ -38,9 +38,14 @@ void project_seat_row(struct seat_row *out, const struct game *game, int seat) {
         .seat = seat,
         .player = game->seats[seat].player,
         .status = seat_status_name(game->seats[seat].status),
+        .official = config_is_official(game->config, seat),
         .live = game->status != GAME_FINISHED && game->status != GAME_ABORTED,
         .is_public = game->is_public,
     };
+    if (game->seats[seat].named) {
+        out->name = game->names->text[seat];
+        out->by = game->seats[seat].by;
+    }
     if (game->seats[seat].status == SEAT_INVITED) {
         out->inviter = game->creator;
     }
@@ -99,6 +104,7 @@ static enum err note_standings(struct db *db, const struct game *game, const str
         .at = event->at,
         .ranked = game->ranked,
         .seats = game->seat_count,
+        .officials = game->config->officials,
     };
     for (int i = 0; i < game->seat_count; i++) {
         bool resigned = game->seats[i].status == SEAT_RESIGNED;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Once more, with the seats moved on by one: the finished game's log gets one further event, which names the new game, and
+ * Once more, with the seats of those who compete moved on by one: the finished game's log gets one further event, which names the new game, and
  * whoever asks after that joins that game. Both are written in one transaction, so two who ask at once meet.
  */
 #include "play/play.h"
@@ -18,13 +18,39 @@ static enum err seat_again(struct seat *out, struct play *play, const struct sea
     bool joins = id_equal(&before->player, &play->player) || before->bot[0] != '\0';
     *out = *before;
     out->points = 0;
+    out->minor = 0;
     out->turn_at = 0;
     out->bank_ms = 0;
-    out->status = joins ? SEAT_JOINED : SEAT_INVITED;
+    out->status = joins || before->named ? SEAT_JOINED : SEAT_INVITED;
     if (player.deleted_at != 0) {
         *out = (struct seat){.status = SEAT_OPEN};
     }
     return err;
+}
+
+/* Who sat where, from then on: officials stay where they are. */
+static int seat_before(const struct config *config, int seat) {
+    int contenders = __builtin_popcount(config_contenders(config));
+    return config_is_official(config, seat) ? seat : (seat + 1) % contenders;
+}
+
+/* The names go with their seats, and so do those who act for them: where one is gone there is nobody to have the name. */
+static void name_again(struct new_game *again, const struct game *game, int seat) {
+    const struct config *config = game->config;
+    int before = seat_before(config, seat);
+    int by = 0;
+    if (!again->seats[seat].named) {
+        return;
+    }
+    while (seat_before(config, by) != game->seats[before].by) {
+        by++;
+    }
+    if (id_is_none(&again->seats[by].player)) {
+        again->seats[seat] = (struct seat){.status = SEAT_OPEN};
+        return;
+    }
+    again->seats[seat].by = (int8_t)by;
+    again->names[seat] = game->names->text[before];
 }
 
 static enum err make_game(struct play *next, struct play *play) {
@@ -36,10 +62,13 @@ static enum err make_game(struct play *next, struct play *play) {
                              .time_control = game->time_control};
     enum err err = OK;
     for (int i = 0; i < game->seat_count && err == OK; i++) {
-        err = seat_again(&again.seats[i], play, &game->seats[(i + 1) % game->seat_count]);
+        err = seat_again(&again.seats[i], play, &game->seats[seat_before(game->config, i)]);
     }
     if (err != OK) {
         return problem_set(play->problem, err, "The players could not be looked up. Try again later.");
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        name_again(&again, game, i);
     }
     next->game_id = tx_new_id(play->tx);
     err = play_create(next, &again);

@@ -70,7 +70,7 @@ static enum err find_sitter(struct player_row *out, struct play *play, const str
 /* A player who was there when the game was asked for may have deleted their account since; they would never answer. */
 static enum err refuse_gone(struct play *play, const struct new_game *new_game, int seat) {
     char pointer[PROBLEM_POINTER_MAX];
-    invitations_write_pointer(pointer, play, new_game, seat);
+    invitations_write_pointer(pointer, new_game, seat);
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 
@@ -296,6 +296,26 @@ enum err play_abort(struct play *play) {
     return play_abort_and_stage(play, play->seat, REASON_CREATOR);
 }
 
+/* The player's own seat first, then those they act for, as long as the game is not over. */
+static enum err resign_all(struct play *play, unsigned seats, int own) {
+    enum err err = OK;
+    for (int i = -1; i < SEATS_MAX && err == OK; i++) {
+        int seat = i < 0 ? own : i;
+        if ((seats & 1u << seat) == 0 || (play->after != NULL && play->after->finished_at != 0)) {
+            continue;
+        }
+        seats &= ~(1u << seat);
+        game_release(play->before);
+        game_release(play->after);
+        play->before = NULL;
+        play->after = NULL;
+        play->for_named = seat != own;
+        play->named_seat = seat;
+        err = play_resign(play);
+    }
+    return err;
+}
+
 enum err play_leave(struct play *play) {
     struct game *game = NULL;
     enum err err = tx_find_game(&game, play->tx, &play->game_id, play->problem);
@@ -304,15 +324,16 @@ enum err play_leave(struct play *play) {
     }
     int seat = game_seat_of(game, &play->player);
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-    bool gone = over || seat < 0 || game->seats[seat].status == SEAT_RESIGNED;
+    unsigned in = game_seats_of(game, seat) & (unsigned)game_seats_in(game);
     bool open = game->status == GAME_OPEN;
+    bool invited = open && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
     bool own = id_equal(&game->creator, &play->player);
     game_release(game);
-    if (gone) {
+    if (over || (in == 0 && !invited)) {
         return OK;
     }
     if (!open) {
-        return play_resign(play);
+        return resign_all(play, in, seat);
     }
     return own ? play_abort(play) : play_decline(play);
 }

@@ -132,7 +132,8 @@ static enum err check_seat_row(void *context, const struct seat_row *row) {
         project_seat_row(&wanted, game, row->seat);
         same = id_equal(&row->player, &wanted.player) && verify_is_same_text(row->status, wanted.status) &&
                id_equal(&row->inviter, &wanted.inviter) && row->live == wanted.live &&
-               row->is_public == wanted.is_public;
+               row->is_public == wanted.is_public && row->official == wanted.official &&
+               verify_is_same_text(row->name, wanted.name) && row->by == wanted.by;
     }
     found->count++;
     if (!same) {

@@ -137,11 +137,10 @@ static unsigned follow(struct turns *turns, bool *must, const struct game *after
         return 0;
     }
     if (!turns->is_certain) {
-        return turns->to_act;
+        return notifications_seats(after, turns->to_act, -1);
     }
     bool same_round = event->seq > 1 && turns->number == turns->number_before;
-    unsigned others = turns->actor < 0 ? ~0u : ~(1u << turns->actor);
-    return turns->to_act & others & ~(same_round ? turns->before : 0);
+    return notifications_seats(after, turns->to_act & ~(same_round ? turns->before : 0), turns->actor);
 }
 
 struct told_players {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * THE list of families, and what all of them share: look-ups by name and the counting of references to configs.
- * A new game is its own file in this directory, its header in include/rules, and one line here.
+ * What all families share: look-ups by name and the counting of references to configs. Which there are says families.def:
+ * a new game is its own folder in this directory, its header in include/rules, and one line there.
  */
 #include "rules/family.h"
 
@@ -9,16 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/codebreaking.h"
-#include "rules/connectfour.h"
-#include "rules/line.h"
-#include "rules/yahtzee.h"
+#define FAMILY(name) extern const struct family name##_family;
+#include "rules/families.def"
+#undef FAMILY
 
 const struct family *const families[] = {
-    &codebreaking_family, /* Bulls and Cows, Mastermind and their like */
-    &line_family,         /* tic-tac-toe, gomoku */
-    &yahtzee_family,      /* Yahtzee */
-    &connectfour_family,  /* Connect Four */
+#define FAMILY(name) &name##_family,
+#include "rules/families.def"
+#undef FAMILY
     NULL,
 };
 
@@ -135,6 +133,12 @@ json_t *family_carry(const struct family *family, const struct state *state) {
     return state == NULL || family->carry == NULL ? json_null() : family->carry(state);
 }
 
+void family_minor(double *out, const struct family *family, const struct state *state) {
+    if (family->minor != NULL) {
+        family->minor(state, out);
+    }
+}
+
 const char *family_commitment(const struct family *family, const struct state *state) {
     return state == NULL || family->commitment == NULL ? NULL : family->commitment(state);
 }
@@ -207,6 +211,23 @@ json_t *family_show_members(const json_t *body, const char *const names[]) {
 json_t *family_show_event(const struct config *config, const struct event *event, int viewer) {
     (void)viewer;
     return family_show_members(event->body, config->family->actions[event->kind - EVENT_FAMILY].shows);
+}
+
+uint16_t config_contenders(const struct config *config) {
+    return (uint16_t)(((1U << config->seats) - 1) & ~(unsigned)config->officials);
+}
+
+bool config_is_alone(const struct config *config) {
+    return __builtin_popcount(config_contenders(config)) == 1;
+}
+
+bool config_is_official(const struct config *config, int seat) {
+    return (config->officials & 1U << seat) != 0;
+}
+
+const char *config_role_name(const struct config *config, int seat) {
+    const struct roles *roles = config->family->roles;
+    return roles == NULL ? NULL : config_is_official(config, seat) ? roles->official : roles->contender;
 }
 
 const struct config *config_ref(const struct config *config) {

@@ -58,8 +58,10 @@ enum err game_row_update(struct db *db, const struct game_row *row) {
 
 enum err seat_row_put(struct db *db, const struct seat_row *row) {
     const struct value arguments[] = {
-        value_id(&row->game),    value_integer(row->seat), value_id(&row->player),
-        value_text(row->status), value_id(&row->inviter),
+        value_id(&row->game),    value_integer(row->seat),
+        value_id(&row->player),  value_text(row->status),
+        value_id(&row->inviter), value_integer(row->official),
+        value_text(row->name),   row->name == NULL ? value_null() : value_integer(row->by),
     };
     return db_run(db, QUERY_PUT_SEAT, arguments, VALUE_COUNT(arguments));
 }
@@ -136,6 +138,9 @@ static enum err read_seat(void *context, const struct value *columns, size_t cou
         .inviter = value_get_id(&columns[4]),
         .live = value_get_integer(&columns[5]) != 0,
         .is_public = value_get_integer(&columns[6]) != 0,
+        .official = value_get_integer(&columns[7]) != 0,
+        .name = value_get_text_or_null(&columns[8]),
+        .by = (int)value_get_integer(&columns[9]),
     };
     return reading->row(reading->context, &row);
 }

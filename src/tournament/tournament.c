@@ -257,11 +257,13 @@ static bool has_forfeited(const json_t *forfeits, json_int_t number) {
 
 static void read_scores(struct tournament *tournament, const struct contest *contest, const json_t *body) {
     const json_t *scores = json_object_get(body, "scores");
+    const json_t *minor = json_object_get(body, "minor");
     const json_t *forfeits = json_object_get(body, "forfeits");
     for (int32_t i = 0; i < contest->count; i++) {
         struct contest_seat *seat = &tournament->seats[contest->first + (size_t)i];
         const json_t *score = json_array_get(scores, (size_t)i);
         seat->score = json_is_number(score) ? json_number_value(score) : NAN;
+        seat->minor = json_number_value(json_array_get(minor, (size_t)i));
         seat->forfeited = has_forfeited(forfeits, seat->entrant + 1);
     }
 }

@@ -96,9 +96,10 @@ static enum err score_person(double *out, bool *out_forfeit, struct slice *slice
 }
 
 static enum err score_bot(double *scores, struct slice *slice, const struct fixture *fixture, int32_t place) {
+    double minor[SEATS_MAX]; /* alone there is nobody to be told apart from */
     int offender = -1;
     const char *reason = NULL;
-    enum err err = slice_play_table(scores, &offender, &reason, slice, fixture, place, 1);
+    enum err err = slice_play_table(scores, minor, &offender, &reason, slice, fixture, place, 1);
     if (err == OK && offender >= 0) {
         scores[place] = NAN;
         err = slice_disqualify(slice, fixture->number, fixture->entrants[place], reason);

@@ -170,16 +170,19 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
     uint16_t faults = find_faults(game);
     json_t *scores = json_array();
     json_t *forfeits = json_array();
+    double minor[SEATS_MAX] = {0};
     bool good = true;
     for (int32_t i = 0; i < contest->count; i++) {
         int32_t index = tournament->seats[contest->first + (size_t)i].entrant;
         bool has_score = game->status == GAME_FINISHED;
         tournament->scratch[i] = index;
+        minor[i] = game->seats[i].minor;
         good = json_array_append_new(scores, slice_score(has_score ? game->seats[i].points : NAN)) == 0 && good;
         good = ((faults & 1u << i) == 0 || add_number(forfeits, index)) && good;
     }
     json_t *body = slice_game_body(&fixture);
     good = json_put(body, "scores", scores) && good;
+    good = slice_put_minor(body, game->config->family, minor, contest->count) && good;
     good = json_put(body, "forfeits", forfeits) && good;
     good = json_put(body, "id", json_string(contest->game.text)) && good;
     if (!good) {

@@ -14,12 +14,15 @@ static bool is_in(const struct tournament *tournament, const struct contest_seat
     return tournament->entrants[seat->entrant].status != ENTRANT_DISQUALIFIED && !seat->forfeited;
 }
 
-/* Above 0 when the first score is the better one. No score is the least of all. */
-static int compare(const struct tournament *tournament, double a, double b) {
-    if (isnan(a) || isnan(b)) {
-        return (int)isnan(b) - (int)isnan(a);
+/* Above 0 when the first one's score is the better one. No score is the least of all. */
+static int compare(const struct tournament *tournament, const struct contest_seat *a, const struct contest_seat *b) {
+    if (isnan(a->score) || isnan(b->score)) {
+        return (int)isnan(b->score) - (int)isnan(a->score);
     }
-    int order = (a > b) - (a < b);
+    int order = (a->score > b->score) - (a->score < b->score);
+    if (order == 0) {
+        return (a->minor > b->minor) - (a->minor < b->minor);
+    }
     return tournament->lower_wins ? -order : order;
 }
 
@@ -29,15 +32,14 @@ void tournament_score(double *out, const struct tournament *tournament, const st
     int32_t equal = 0;
     for (int32_t i = 0; i < contest->count; i++) {
         if (is_in(tournament, &seats[i])) {
-            int order = best == NULL ? 1 : compare(tournament, seats[i].score, best->score);
+            int order = best == NULL ? 1 : compare(tournament, &seats[i], best);
             equal = order > 0 ? 1 : equal + (order == 0);
             best = order > 0 ? &seats[i] : best;
         }
     }
     double share = tournament->format == FORMAT_ALL_PLAY || equal == 1 ? 1 : 0.5;
     for (int32_t i = 0; i < contest->count; i++) {
-        bool wins =
-            best != NULL && is_in(tournament, &seats[i]) && compare(tournament, seats[i].score, best->score) == 0;
+        bool wins = best != NULL && is_in(tournament, &seats[i]) && compare(tournament, &seats[i], best) == 0;
         out[i] = wins ? share : 0;
     }
 }

@@ -33,12 +33,16 @@ json_t *slice_game_body(const struct fixture *fixture) MUST_CHECK;
 /* A score as the log has it; null for none. */
 json_t *slice_score(double score) MUST_CHECK;
 
+/* Puts what tells equal scores apart, by seat, into the body of a `game` event, where the family has it. */
+bool slice_put_minor(json_t *body, const struct family *family, const double *minor, int seats) MUST_CHECK;
+
 /*
- * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`; or
- * the one that is to be disqualified (else *out_offender is -1), and why.
+ * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`, and
+ * what tells equal ones apart, by seat, to `minor` (SEATS_MAX of them); or the one that is to be disqualified (else
+ * *out_offender is -1), and why.
  */
-enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
-                          const struct fixture *fixture, int32_t first, int seats) MUST_CHECK;
+enum err slice_play_table(double *scores, double *minor, int *out_offender, const char **out_reason,
+                          struct slice *slice, const struct fixture *fixture, int32_t first, int seats) MUST_CHECK;
 enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, const char *reason) MUST_CHECK;
 
 /* tournament_people.c */

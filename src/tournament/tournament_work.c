@@ -71,8 +71,20 @@ json_t *slice_game_body(const struct fixture *fixture) {
     return body;
 }
 
+bool slice_put_minor(json_t *body, const struct family *family, const double *minor, int seats) {
+    if (family->minor == NULL) {
+        return true;
+    }
+    json_t *values = json_array();
+    for (int i = 0; i < seats; i++) {
+        json_push(&values, slice_score(minor[i]));
+    }
+    return json_put(body, "minor", values);
+}
+
 /* The `game` event of one among bots; scores NULL: nothing was played. */
-static json_t *game_body(const struct slice *slice, const struct fixture *fixture, const double *scores) {
+static json_t *game_body(const struct slice *slice, const struct fixture *fixture, const double *scores,
+                         const double *minor) {
     const struct tournament *tournament = slice->tournament;
     unsigned char seed[RNG_SEED_BYTES];
     char hex[2 * RNG_SEED_BYTES + 1];
@@ -89,6 +101,7 @@ static json_t *game_body(const struct slice *slice, const struct fixture *fixtur
         good = json_put(body, "seed", json_string(hex)) && good;
         good = json_put(body, "bots", json_integer(BOTS_VERSION)) && good;
         good = json_put(body, "rules", json_integer(slice->config->family->rules_version)) && good;
+        good = (tournament->duplicate || slice_put_minor(body, slice->config->family, minor, fixture->count)) && good;
     }
     if (!good) {
         json_decref(body);
@@ -104,8 +117,8 @@ enum err slice_disqualify(struct slice *slice, int64_t game, int32_t index, cons
     return tournament_batch_add(&slice->batch, slice->tournament, slice->now, TOURNAMENT_EVENT_DISQUALIFIED, body);
 }
 
-enum err slice_play_table(double *scores, int *out_offender, const char **out_reason, struct slice *slice,
-                          const struct fixture *fixture, int32_t first, int seats) {
+enum err slice_play_table(double *scores, double *minor, int *out_offender, const char **out_reason,
+                          struct slice *slice, const struct fixture *fixture, int32_t first, int seats) {
     struct bot_seat at_table[SEATS_MAX];
     struct bot_game game = {.stopping = slice->work->stopping};
     struct bot_game_result result;
@@ -131,18 +144,20 @@ enum err slice_play_table(double *scores, int *out_offender, const char **out_re
     *out_reason = result.reason;
     for (int i = 0; i < seats; i++) {
         scores[first + i] = slice->tournament->duplicate ? result.value : result.points[i];
+        minor[i] = result.minor[i];
     }
     return OK;
 }
 
 static enum err play(struct slice *slice, const struct fixture *fixture) {
     struct tournament *tournament = slice->tournament;
+    double minor[SEATS_MAX] = {0};
     double *scores = tournament->points; /* as many as there are entrants; read before it is used for anything else */
     int seats = tournament_table_size(tournament->format, tournament->duplicate, fixture->count);
     for (int32_t first = 0; first < fixture->count && !fixture->walkover; first += seats) {
         int offender = -1;
         const char *reason = NULL;
-        enum err err = slice_play_table(scores, &offender, &reason, slice, fixture, first, seats);
+        enum err err = slice_play_table(scores, minor, &offender, &reason, slice, fixture, first, seats);
         if (err != OK) {
             return err;
         }
@@ -152,7 +167,7 @@ static enum err play(struct slice *slice, const struct fixture *fixture) {
     }
     atomic_fetch_add_explicit(slice->work->games, !fixture->walkover, memory_order_relaxed);
     return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_GAME,
-                                game_body(slice, fixture, fixture->walkover ? NULL : scores));
+                                game_body(slice, fixture, fixture->walkover ? NULL : scores, minor));
 }
 
 /* ---- a slice ---- */

@@ -225,7 +225,7 @@ LOST = "'ffffffffffffffff'"
 LOST_ROWS = [
     f"INSERT INTO game SELECT {LOST}, app, ruleset, status, visibility, ranked, creator, join_code, created_at, finished_at, timed"
     " FROM game LIMIT 1",
-    f"INSERT INTO seat SELECT {LOST}, seat, player, status, live, is_public, inviter FROM seat LIMIT 1",
+    f"INSERT INTO seat SELECT {LOST}, seat, player, status, live, is_public, inviter, official, name, acted_by FROM seat LIMIT 1",
     f"INSERT INTO result SELECT {LOST}, app, {LOST}, round, ruleset, ranked, is_public, published_at, body FROM result LIMIT 1",
 ]
 

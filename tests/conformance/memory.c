@@ -101,7 +101,7 @@ static void starve_configuring(const struct setting *setting) {
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, setting->ruleset, strlen(setting->ruleset));
     json_t *options = setting->options == NULL ? NULL : play_json(setting->options);
-    const struct setup setup = {options, setting->opponents};
+    const struct setup setup = {.options = options, .opponents = setting->opponents};
     bool starved = true;
     for (long allowed = 0; starved; allowed++) {
         struct config *config = NULL;

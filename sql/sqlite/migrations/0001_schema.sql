@@ -141,7 +141,7 @@ CREATE INDEX game_timed ON game (id) WHERE timed = 1;
 CREATE TABLE seat (
     game      TEXT    NOT NULL REFERENCES game (id),
     seat      INTEGER NOT NULL CHECK (seat >= 0),
-    -- NULL = open. A guest is written after the seat that they were made for, once nothing can be refused any more: hence
+    -- NULL = open, or somebody without an account. A guest is written after the seat that they were made for, once nothing can be refused any more: hence
     -- the check at the commit. For it, SQLite looks for each new player among the seats, which takes their index.
     player    TEXT REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
     status    TEXT    NOT NULL CHECK (status IN ('open', 'invited', 'joined', 'declined', 'resigned')),
@@ -151,6 +151,10 @@ CREATE TABLE seat (
     is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- the game is public
     -- Whose invitation the seat waits for the answer of; NULL = the seat is not invited. The games that are over keep it.
     inviter   TEXT,
+    official  INTEGER NOT NULL CHECK (official IN (0, 1)), -- it acts and does not compete: nothing is counted for it
+    -- Of a seat without an account: what it is called in this game, and the seat that acts for it.
+    name      TEXT,
+    acted_by  INTEGER CHECK ((acted_by IS NULL) = (name IS NULL)),
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
 

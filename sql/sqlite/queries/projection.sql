@@ -25,27 +25,35 @@ WHERE id = ?1;
 SELECT id FROM game WHERE join_code = ?1;
 
 -- name: put_seat
-INSERT INTO seat (game, seat, player, status, inviter, live, is_public)
+INSERT INTO seat (game, seat, player, status, inviter, official, name, acted_by, live, is_public)
 VALUES (
-    ?1, ?2, ?3, ?4, ?5,
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
     (SELECT game.status NOT IN ('finished', 'aborted') FROM game WHERE id = ?1),
     (SELECT visibility = 'public' FROM game WHERE id = ?1)
 )
 ON CONFLICT (game, seat) DO UPDATE SET
-    player = excluded.player, status = excluded.status, inviter = excluded.inviter, live = excluded.live,
-    is_public = excluded.is_public;
+    player = excluded.player, status = excluded.status, inviter = excluded.inviter,
+    official = excluded.official, name = excluded.name, acted_by = excluded.acted_by, live = excluded.live, is_public = excluded.is_public;
 
 -- name: end_seats
 -- The game has ended.
 UPDATE seat SET live = 0 WHERE game = ?1 AND live = 1;
 
 -- name: read_seats
-SELECT game, seat, player, status, inviter, live, is_public FROM seat WHERE game = ?1 ORDER BY seat;
+SELECT game, seat, player, status, inviter, live, is_public, official, name, acted_by FROM seat WHERE game = ?1 ORDER BY seat;
 
 -- name: list_live_games
--- Games after ?2 that are not over and that a player is in or invited to. Seats that were given up are none of them.
+-- Games after ?2 that are not over and that a player is in or invited to, or has somebody in for whom they act. Seats that
+-- were given up are none of them.
 SELECT game FROM seat
-WHERE player = ?1 AND live = 1 AND game > ?2 AND status IN ('invited', 'joined')
+WHERE player = ?1 AND live = 1 AND game > ?2
+    AND (
+        status IN ('invited', 'joined')
+        OR EXISTS (
+            SELECT 1 FROM seat AS named
+            WHERE named.game = seat.game AND named.acted_by = seat.seat AND named.status = 'joined'
+        )
+    )
 ORDER BY game
 LIMIT ?3;
 

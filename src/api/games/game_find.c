@@ -34,6 +34,20 @@ enum err game_find_visible(struct game **out, struct request *request) {
     return OK;
 }
 
+enum err game_find_viewer(struct viewer *out, struct request *request, const struct game *game) {
+    int64_t wanted = -1;
+    enum err err = request_query_integer(&wanted, request, "seat", 0, SEATS_MAX - 1);
+    *out = view_of(game, &request->caller.player);
+    if (err != OK || wanted < 0 || wanted == out->seat) {
+        return err;
+    }
+    if (!game_acts_for(game, out->seat, (int)wanted)) {
+        return problem_set(&request->problem, ERR_FORBIDDEN, "You do not act for seat %d.", (int)wanted);
+    }
+    out->seat = (int)wanted;
+    return OK;
+}
+
 enum err game_find(struct request *request) {
     struct game *game = NULL;
     enum err err = game_find_visible(&game, request);

@@ -6,13 +6,20 @@
 #define REFEREE_API_GAME_FIND_H
 
 #include "game/game.h"
+#include "game/view.h"
 #include "http/request.h"
 #include "util/err.h"
 
 /* Finds the game of path parameter 0; ERR_NOT_FOUND also for a private game of others. The caller owns a reference. */
 enum err game_find_visible(struct game **out, struct request *request) MUST_CHECK;
 
-/* The same as an endpoint's find and release, for reads: request->data is the game. */
+/*
+ * Who looks at a game: the caller, from their own seat, or from the one of ?seat=, for which they must act
+ * (ERR_FORBIDDEN).
+ */
+enum err game_find_viewer(struct viewer *out, struct request *request, const struct game *game) MUST_CHECK;
+
+/* game_find_visible as an endpoint's find and release, for reads: request->data is the game. */
 enum err game_find(struct request *request) MUST_CHECK;
 void game_find_release(struct request *request);
 

@@ -15,30 +15,29 @@
 struct looking {
     const struct app *app;
     const struct game *game;
-    struct id player;
+    struct viewer viewer;
     struct db *db;
 };
 
 static void render(void *context, struct json_out *out) {
     const struct looking *looking = context;
-    view_game(looking->game, &looking->player, NULL, looking->app->names, looking->db, out);
+    view_game(looking->game, &looking->viewer, NULL, looking->app->names, looking->db, out);
 }
 
-/* The view of a player's role: NULL when there is no memory. */
-static struct shared_bytes *share(const struct request *request, const struct game *game, const struct id *player,
+/* The view of a viewer's role: NULL when there is no memory. */
+static struct shared_bytes *share(const struct request *request, const struct game *game, const struct viewer *viewer,
                                   struct db *db) {
     const struct app *app = request->app;
-    int seat = view_seat(game, player);
-    struct looking looking = {.app = app, .game = game, .db = db};
-    if (seat >= 0) {
-        looking.player = *player;
+    struct looking looking = {.app = app, .game = game, .viewer = *viewer, .db = db};
+    if (viewer->seat < 0) {
+        looking.viewer.player = (struct id){""};
     }
-    return view_cache_share(app->view_cache, game, seat, names_generation(app->names), render, &looking);
+    return view_cache_share(app->view_cache, game, viewer->seat, names_generation(app->names), render, &looking);
 }
 
 /* Has everybody in the role the same view? Not where it says who looks. */
-static bool is_same_for_all(const struct game *game, const struct id *player) {
-    return id_is_none(player) || view_seat(game, player) >= 0;
+static bool is_same_for_all(const struct viewer *viewer) {
+    return id_is_none(&viewer->player) || viewer->seat >= 0;
 }
 
 /* A spectator's view with their id in it. The member comes before any text that a player chose, so the first one is it. */
@@ -55,28 +54,29 @@ static void write_for(struct json_out *out, const struct shared_bytes *shared, c
     buf_append(buf, found + strlen(nobody), shared->length - before - strlen("null"));
 }
 
-void game_view_write(const struct request *request, const struct game *game, const struct id *player, struct db *db,
+void game_view_write(const struct request *request, const struct game *game, const struct viewer *viewer, struct db *db,
                      struct json_out *out) {
     const struct app *app = request->app;
     if (!view_cache_is_long(game)) {
-        view_game(game, player, NULL, app->names, db, out);
+        view_game(game, viewer, NULL, app->names, db, out);
         return;
     }
-    struct shared_bytes *shared = share(request, game, player, db);
+    struct shared_bytes *shared = share(request, game, viewer, db);
     if (shared == NULL) {
         json_out_json(out, NULL); /* says that there was no memory */
-    } else if (is_same_for_all(game, player)) {
+    } else if (is_same_for_all(viewer)) {
         json_out_raw(out, shared->bytes, shared->length);
     } else {
-        write_for(out, shared, player);
+        write_for(out, shared, &viewer->player);
     }
     shared_bytes_release(shared);
 }
 
 /* Of ordinary size: kept for its seat. A stranger's is always rendered. */
-static enum err reply_short(struct request *request, struct reply *reply, const struct game *game) {
+static enum err reply_short(struct request *request, struct reply *reply, const struct game *game,
+                            const struct viewer *viewer) {
     const struct app *app = request->app;
-    int seat = view_seat(game, &request->caller.player);
+    int seat = viewer->seat;
     uint64_t names = names_generation(app->names);
     if (seat >= 0) {
         struct shared_bytes *kept = view_cache_find(app->view_cache, game, seat, names);
@@ -85,7 +85,7 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
         }
     }
     struct json_out *out = reply_open(reply);
-    view_game(game, &request->caller.player, NULL, app->names, request->db, out);
+    view_game(game, viewer, NULL, app->names, request->db, out);
     enum err err = reply_close(reply);
     if (err == OK && seat >= 0) {
         struct shared_bytes *bytes = shared_bytes_create(out->buf.bytes, out->buf.length);
@@ -97,14 +97,14 @@ static enum err reply_short(struct request *request, struct reply *reply, const 
     return err;
 }
 
-enum err game_view_reply(struct request *request, struct reply *reply, const struct game *game) {
-    const struct id *player = &request->caller.player;
+enum err game_view_reply(struct request *request, struct reply *reply, const struct game *game,
+                         const struct viewer *viewer) {
     if (!view_cache_is_long(game)) {
-        return reply_short(request, reply, game);
+        return reply_short(request, reply, game, viewer);
     }
-    if (is_same_for_all(game, player)) {
-        return reply_share(reply, share(request, game, player, request->db));
+    if (is_same_for_all(viewer)) {
+        return reply_share(reply, share(request, game, viewer, request->db));
     }
-    game_view_write(request, game, player, request->db, reply_open(reply));
+    game_view_write(request, game, viewer, request->db, reply_open(reply));
     return reply_close(reply);
 }

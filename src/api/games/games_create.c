@@ -14,11 +14,13 @@
 #include "game/view.h"
 #include "guest.h"
 #include "play/bot_player.h"
+#include "roles.h"
 #include "store/accounts.h"
 #include "util/json.h"
+#include "util/player_name.h"
 
 struct create_body {
-    struct json_text ruleset, visibility, client_seed;
+    struct json_text ruleset, role, visibility, client_seed;
     struct json_integer seat;
     struct json_boolean ranked, await_client_seed;
     const json_t *options, *opponents, *time_control;
@@ -26,6 +28,7 @@ struct create_body {
 
 static const struct field create_fields[] = {
     {"ruleset", FIELD_TEXT, FIELD_REQUIRED, 1, 64, offsetof(struct create_body, ruleset)},
+    {"role", FIELD_TEXT, 0, 1, 64, offsetof(struct create_body, role)},
     {"options", FIELD_OBJECT, 0, 0, 0, offsetof(struct create_body, options)},
     {"opponents", FIELD_ARRAY, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, opponents)},
     {"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, offsetof(struct create_body, seat)},
@@ -37,7 +40,7 @@ static const struct field create_fields[] = {
 };
 
 struct opponent_body {
-    struct json_text bot, player;
+    struct json_text bot, player, name, role;
     struct json_boolean open;
 };
 
@@ -45,12 +48,15 @@ static const struct field opponent_fields[] = {
     {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, bot)},
     {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, player)},
     {"open", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct opponent_body, open)},
+    {"name", FIELD_TEXT, 0, 0, 0, offsetof(struct opponent_body, name)},
+    {"role", FIELD_TEXT, 0, 1, 64, offsetof(struct opponent_body, role)}, /* roles_read has looked at it */
 };
 
 struct create_input {
     struct guest guest;
     struct new_game game; /* seats of opponents filled in; the creator's seat has its status only */
-    int seat;             /* the creator's */
+    struct table_roles roles;
+    int seats[SEATS_MAX]; /* the creator's, then the opponents' */
 };
 
 enum err games_create_find(struct request *request) {
@@ -116,9 +122,49 @@ static enum err invite(struct seat *out, struct request *request, const struct j
     return OK;
 }
 
-static enum err read_opponent(struct seat *out, struct request *request, const struct config *config,
-                              const json_t *item, size_t index) {
+/* The seat that acts for those who have a name and no account, or -1 where nobody does. */
+static int find_actor(const struct create_input *input) {
+    const struct config *config = input->game.config;
+    if (!config->officials_act) {
+        return input->seats[0];
+    }
+    return config->officials == 0 ? -1 : __builtin_ctz(config->officials);
+}
+
+/* Somebody who shares the device of whoever acts for them. */
+static enum err seat_named(struct create_input *input, struct request *request, int number,
+                           const struct json_text *name, const char *at) {
     struct problem *problem = &request->problem;
+    char pointer[PROBLEM_POINTER_MAX];
+    char text[NAME_BYTES_MAX + 1];
+    const char *why = NULL;
+    int actor = find_actor(input);
+    (void)snprintf(pointer, sizeof pointer, "%s/name", at);
+    if (actor < 0 || config_is_official(input->game.config, number)) {
+        const char *official = input->game.config->family->roles->official;
+        return problem_set_at(
+            problem, ERR_INVALID_VALUE, pointer,
+            actor < 0 ? "needs a %s, who acts for it" : "is for those who compete: a %s has an account", official);
+    }
+    enum err err = player_name_read(text, name->bytes, name->length, &why);
+    if (err != OK) {
+        return problem_set_at(problem, err, pointer, "%s", why);
+    }
+    for (int i = 0; i < input->game.config->seats; i++) {
+        if (input->game.names[i] != NULL && strcmp(input->game.names[i], text) == 0) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is another's name in this game");
+        }
+    }
+    input->game.names[number] = arena_copy(&request->arena, text, strlen(text));
+    input->game.seats[number] = (struct seat){.status = SEAT_JOINED, .named = true, .by = (int8_t)actor};
+    return input->game.names[number] == NULL ? ERR_NO_MEMORY : OK;
+}
+
+static enum err read_opponent(struct create_input *input, struct request *request, const json_t *item, size_t index) {
+    struct problem *problem = &request->problem;
+    const struct config *config = input->game.config;
+    int number = input->seats[index + 1];
+    struct seat *out = &input->game.seats[number];
     struct opponent_body body = {0};
     char at[32];
     (void)snprintf(at, sizeof at, "/opponents/%zu", index);
@@ -127,34 +173,41 @@ static enum err read_opponent(struct seat *out, struct request *request, const s
     if (err != OK) {
         return err;
     }
-    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + body.open.set;
+    int kinds = (body.bot.bytes != NULL) + (body.player.bytes != NULL) + (body.name.bytes != NULL) + body.open.set;
     if (kinds != 1 || (body.open.set && !body.open.value)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, at,
-                              "must be one of {\"open\": true}, {\"player\": ID} and {\"bot\": NAME}");
+        return problem_set_at(
+            problem, ERR_INVALID_VALUE, at,
+            "must be one of {\"open\": true}, {\"player\": ID}, {\"bot\": NAME} and {\"name\": TEXT}");
     }
     *out = (struct seat){.status = SEAT_OPEN};
+    if (body.bot.bytes != NULL && config_is_official(config, number)) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be a player or open: a bot can only be a %s",
+                              config->family->roles->contender);
+    }
     if (body.bot.bytes != NULL) {
         return seat_bot(out, request, config, &body.bot, at);
+    }
+    if (body.name.bytes != NULL) {
+        return seat_named(input, request, number, &body.name, at);
     }
     return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
 }
 
-/* Opponents take the seats after the creator's in order, around the table. */
 static enum err read_opponents(struct create_input *input, struct request *request, const json_t *opponents) {
     int seats = input->game.config->seats;
     for (int i = 1; i < seats; i++) {
-        struct seat *seat = &input->game.seats[(input->seat + i) % seats];
+        struct seat *seat = &input->game.seats[input->seats[i]];
+        input->game.opponents[input->seats[i]] = (int8_t)(i - 1);
         seat->status = SEAT_OPEN;
         if (opponents == NULL) {
             continue;
         }
-        enum err err =
-            read_opponent(seat, request, input->game.config, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        enum err err = read_opponent(input, request, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
         if (err != OK) {
             return err;
         }
         for (int k = 1; k < i; k++) {
-            const struct seat *other = &input->game.seats[(input->seat + k) % seats];
+            const struct seat *other = &input->game.seats[input->seats[k]];
             if (!id_is_none(&seat->player) && seat->bot[0] == '\0' && id_equal(&seat->player, &other->player)) {
                 return problem_set_at(&request->problem, ERR_INVALID_VALUE, "/opponents",
                                       "must not name the same player twice");
@@ -188,6 +241,17 @@ static enum err read_ranked(struct new_game *game, const struct create_body *bod
     }
     game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
     return OK;
+}
+
+/* What is known when all seats are: with somebody who has no account a game is never ranked. */
+static enum err check_ranked(const struct new_game *game, struct problem *problem) {
+    bool any = false;
+    for (int i = 0; i < game->config->seats; i++) {
+        any = any || game->seats[i].named;
+    }
+    return any && game->ranked ? problem_set_at(problem, ERR_INVALID_VALUE, "/ranked",
+                                                "must be false: somebody at the table has no account")
+                               : OK;
 }
 
 /* Where nothing is said the family says it, of games that matter or that a person was asked to; null is an answer too. */
@@ -228,6 +292,23 @@ static enum err move_await(struct create_body *body, json_t *request_body, struc
     return json_put(options, name, json_boolean(body->await_client_seed.value)) ? OK : ERR_NO_MEMORY;
 }
 
+/* Which seats are whose. */
+static enum err seat_all(struct create_input *input, const struct create_body *body, struct problem *problem) {
+    const struct config *config = input->game.config;
+    int contenders = __builtin_popcount(config_contenders(config));
+    if (body->seat.set && input->roles.creator_officiates) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "is for a %s: a %s has the last seat",
+                              config->family->roles->contender, config->family->roles->official);
+    }
+    if (body->seat.set && body->seat.value >= contenders) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
+                              contenders - 1);
+    }
+    roles_seat(input->seats, &input->roles, config, (int)body->seat.value);
+    input->game.seats[input->seats[0]].status = SEAT_JOINED;
+    return OK;
+}
+
 static enum err games_create_prepare(struct request *request, struct change *change) {
     struct app *app = request->app;
     struct problem *problem = &request->problem;
@@ -244,23 +325,22 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     if (err == OK) {
         err = move_await(&body, request->json, problem);
     }
+    if (err == OK) {
+        err = roles_read(&input->roles, &body.ruleset, &body.role, body.opponents, problem);
+    }
     if (err != OK) {
         return err;
     }
     struct setup setup = {.options = body.options,
-                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents)};
+                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents),
+                          .officials = roles_count_officials(&input->roles)};
     change->input = input;
     err = config_cache_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length,
                             &setup, problem);
+    err = err == OK ? seat_all(input, &body, problem) : err;
     if (err != OK) {
         return err;
     }
-    if (body.seat.set && body.seat.value >= input->game.config->seats) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/seat", "must be a seat of the game, from 0 to %d",
-                              input->game.config->seats - 1);
-    }
-    input->seat = (int)body.seat.value;
-    input->game.seats[input->seat].status = SEAT_JOINED;
     input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
     err = read_ranked(&input->game, &body, problem);
     if (err == OK) {
@@ -268,6 +348,9 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     }
     if (err == OK) {
         err = read_opponents(input, request, body.opponents);
+    }
+    if (err == OK) {
+        err = check_ranked(&input->game, problem);
     }
     if (err == OK) {
         err = read_clock(&input->game, body.time_control, problem);
@@ -281,7 +364,7 @@ static enum err games_create_apply(struct request *request, struct tx *tx, struc
     if (err != OK) {
         return err;
     }
-    input->game.seats[input->seat].player = change->play.player;
+    input->game.seats[input->seats[0]].player = change->play.player;
     change->play.game_id = tx_new_id(tx);
     err = change_played(change, play_create(&change->play, &input->game), 201);
     if (err == OK) {
@@ -296,7 +379,8 @@ static enum err games_create_apply(struct request *request, struct tx *tx, struc
 static void games_create_render(const struct request *request, const struct change *change, struct names *names,
                                 struct db *db, struct json_out *out) {
     (void)request;
-    view_game(change->play.after, &change->play.player, change->token, names, db, out);
+    const struct viewer viewer = view_of(change->play.after, &change->play.player);
+    view_game(change->play.after, &viewer, change->token, names, db, out);
 }
 
 void games_create_release(struct request *request) {

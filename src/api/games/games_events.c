@@ -18,6 +18,7 @@ struct game_feed {
     struct event_feed feed;
     struct game *game; /* the newest that was looked at; a reference */
     struct id id;
+    int seat; /* from which the caller looks, where they still may; VIEWER_SPECTATOR: it was nobody's */
 };
 
 enum err games_events_find(struct request *request) {
@@ -26,9 +27,12 @@ enum err games_events_find(struct request *request) {
         return ERR_NO_MEMORY;
     }
     enum err err = game_find_visible(&events->game, request);
+    struct viewer viewer = {.seat = VIEWER_SPECTATOR};
     if (err == OK) {
         events->id = events->game->id;
+        err = game_find_viewer(&viewer, request, events->game);
     }
+    events->seat = viewer.seat;
     return err;
 }
 
@@ -68,7 +72,8 @@ static enum err add_event(void *context, const struct event_row *row) {
     if (err != OK) {
         return err;
     }
-    json_t *view = view_event(events->game, &event, &request->caller.player);
+    const struct viewer viewer = view_of_seat(events->game, &request->caller.player, events->seat);
+    json_t *view = view_event(events->game, &event, viewer.seat);
     json_decref(body);
     if (view == NULL) {
         return ERR_NO_MEMORY;

@@ -68,8 +68,10 @@ static enum err check_seat(struct request *request, const struct hint *hint) {
 enum err games_hint_prepare(struct request *request) {
     struct hint *hint = request->data;
     enum err err = choose_bot(&hint->bot, request, hint->game->config);
-    hint->seat = view_seat(hint->game, &request->caller.player);
+    struct viewer viewer;
+    err = err == OK ? game_find_viewer(&viewer, request, hint->game) : err;
     if (err == OK) {
+        hint->seat = viewer.seat;
         err = check_seat(request, hint);
     }
     request->is_long = err == OK;

@@ -90,14 +90,11 @@ static bool is_listed(const struct listing *listing, const struct game *game) {
     if (!listing->my_turn) {
         return true;
     }
-    int seat = view_seat(game, caller);
-    if (seat < 0) {
-        return false;
-    }
+    uint16_t own = game_seats_of(game, view_seat(game, caller));
     struct turn turn;
     game_turn(game, &turn);
     uint16_t seats = game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats;
-    return (seats & 1u << seat) != 0;
+    return (seats & own) != 0;
 }
 
 enum err games_list_hides(bool *out, struct request *request, const struct game *game) {
@@ -106,7 +103,7 @@ enum err games_list_hides(bool *out, struct request *request, const struct game 
     *out = false;
     for (int i = 0; request->caller.known && i < game->seat_count && err == OK && !*out; i++) {
         const struct seat *seat = &game->seats[i];
-        if (seat->status == SEAT_JOINED && !id_equal(&seat->player, caller)) {
+        if (seat->status == SEAT_JOINED && !seat->named && !id_equal(&seat->player, caller)) {
             err = block_find(out, request->db, caller, &seat->player);
         }
     }
@@ -139,7 +136,8 @@ static enum err add_games(struct json_out *out, size_t *out_looked, struct listi
             err = games_list_hides(&is_hidden, request, game);
         }
         if (err == OK && !is_hidden) {
-            game_view_write(request, game, &request->caller.player, request->db, out);
+            const struct viewer viewer = view_of(game, &request->caller.player);
+            game_view_write(request, game, &viewer, request->db, out);
             listing->listed++;
         }
         game_release(game);

@@ -47,7 +47,8 @@ static void write_opened(struct request *request, struct frames *frames, const s
     frames_begin(frames, NULL);
     json_out_begin_object(out);
     json_out_key(out, "opened");
-    game_view_write(request, game, &request->caller.player, request->db, out);
+    const struct viewer viewer = view_of(game, &request->caller.player);
+    game_view_write(request, game, &viewer, request->db, out);
     json_out_end_object(out);
     frames_end(frames);
 }

@@ -87,10 +87,10 @@ static enum err action_prepare(struct request *request, struct change *change) {
     return err;
 }
 
-/* A built-in bot is nobody who would wait, nor is who has left. */
-static bool sits_somebody_else(const struct game *game, int seat) {
+/* A built-in bot is nobody who would wait, nor is who has left, or shares the device. */
+static bool sits_somebody_else(const struct game *game, unsigned own) {
     for (int i = 0; i < game->seat_count; i++) {
-        if (i != seat && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
+        if ((own & 1U << i) == 0 && game->seats[i].status == SEAT_JOINED && game->seats[i].bot[0] == '\0') {
             return true;
         }
     }
@@ -100,12 +100,13 @@ static bool sits_somebody_else(const struct game *game, int seat) {
 /* The player whose turn it is may always act where others wait or a clock runs; alone without a clock, in reason. */
 static enum passage passage_of(const struct game *game, const struct id *player) {
     struct turn turn = {0};
-    int seat = game_seat_of(game, player);
+    unsigned own = game_seats_of(game, game_seat_of(game, player));
     game_turn(game, &turn);
-    if (seat < 0 || (turn.seats & 1U << seat) == 0) {
+    if ((turn.seats & own) == 0) {
         return PASSAGE_NONE;
     }
-    bool matters = game_seat_deadline(game, &turn, seat) != 0 || sits_somebody_else(game, seat);
+    bool matters =
+        game_seat_deadline(game, &turn, __builtin_ctz(turn.seats & own)) != 0 || sits_somebody_else(game, own);
     return matters ? PASSAGE_FREE : PASSAGE_APART;
 }
 
@@ -165,6 +166,10 @@ static enum err action_recall(struct request *request, struct change *change, st
         return ERR_NOT_FOUND;
     }
     change->action = action_in(request, game);
+    enum err err = change_take_seat(request, change);
+    if (err != OK) {
+        return err;
+    }
     return change->action == NULL || change->action->is_silent ? OK : play_read_members(play, game, db);
 }
 
@@ -207,13 +212,17 @@ static enum err change_game_apply(struct request *request, struct tx *tx, struct
 static void change_game_render(const struct request *request, const struct change *change, struct names *names,
                                struct db *db, struct json_out *out) {
     (void)names;
-    game_view_write(request, change->play.after, &change->play.player, db, out);
+    const struct viewer viewer = view_of(change->play.after, &change->play.player);
+    game_view_write(request, change->play.after, &viewer, db, out);
 }
 
-const struct change_def games_action_def = {
-    .prepare = action_prepare, .apply = action_apply, .render = change_render_game, .recall = action_recall};
-const struct change_def games_rounds_def = {.play = play_new_round, .render = change_render_game};
-const struct change_def games_resignation_def = {.play = play_resign, .render = change_render_game};
-const struct change_def games_finish_def = {.play = play_finish, .render = change_render_game};
+const struct change_def games_action_def = {.takes_seat = true,
+                                            .prepare = action_prepare,
+                                            .apply = action_apply,
+                                            .render = change_render_game,
+                                            .recall = action_recall};
+const struct change_def games_rounds_def = {.takes_seat = true, .play = play_new_round, .render = change_render_game};
+const struct change_def games_resignation_def = {.takes_seat = true, .play = play_resign, .render = change_render_game};
+const struct change_def games_finish_def = {.takes_seat = true, .play = play_finish, .render = change_render_game};
 const struct change_def games_change_def = {
     .prepare = change_game_prepare, .apply = change_game_apply, .render = change_game_render};

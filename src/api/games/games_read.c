@@ -13,6 +13,7 @@
 #include "api/list.h"
 #include "api/wait.h"
 #include "game/view.h"
+#include "game_find.h"
 #include "game_view.h"
 #include "rounds.h"
 #include "store/projection.h"
@@ -30,6 +31,11 @@ bool games_get_ready(struct request *request) {
 
 enum err games_get(struct request *request, struct reply *reply) {
     const struct game *game = request->data;
+    struct viewer viewer;
+    enum err err = game_find_viewer(&viewer, request, game);
+    if (err != OK) {
+        return err;
+    }
     reply->is_private = true;
     wait_tell(request, reply, NULL);
     reply->etag = version_etag(request, game->version);
@@ -38,20 +44,19 @@ enum err games_get(struct request *request, struct reply *reply) {
         reply->status = 304; /* the common case, before anything is rendered; lists and the like are the server's */
         return OK;
     }
-    return game_view_reply(request, reply, game);
+    return game_view_reply(request, reply, game, &viewer);
 }
 
 /* ---- history ---- */
 
-/* The items of one round's history, each with the round's number where several rounds are asked for. */
+/* The items of one round's history as a seat sees it, each with the round's number where several rounds are asked for. */
 static enum err read_round(struct json_out *out, struct request *request, const struct rounds *rounds, int64_t round,
-                           bool numbered) {
+                           int seat, bool numbered) {
     struct game *past = NULL;
     enum err err = rounds_load(&past, request, rounds, round);
     if (err != OK) {
         return err;
     }
-    int seat = view_seat(past, &request->caller.player);
     struct json_out history;
     json_out_init(&history);
     family_print(&history, past->config, past->config->family->history, game_state(past), seat);
@@ -109,11 +114,16 @@ enum err games_history(struct request *request, struct reply *reply) {
     if (err != OK) {
         return err;
     }
+    struct viewer viewer;
+    err = game_find_viewer(&viewer, request, game);
+    if (err != OK) {
+        return err;
+    }
     struct rounds rounds;
     err = rounds_begin(&rounds, request, game, wanted.first);
     struct json_out *out = list_begin(reply);
     for (int64_t round = wanted.first; err == OK && round >= 1 && round <= wanted.last; round++) {
-        err = read_round(out, request, &rounds, round, wanted.all);
+        err = read_round(out, request, &rounds, round, viewer.seat, wanted.all);
         if (round < wanted.last && out->buf.length >= PAGE_BYTES) {
             wanted.last = round;
             wanted.next = round + 1;

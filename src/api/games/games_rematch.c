@@ -46,7 +46,8 @@ static void games_rematch_render(const struct request *request, const struct cha
     json_out_put_integer(out, "seq", change->play.seq);
     json_out_put_text(out, "id", next->game_id.text);
     json_out_key(out, "game");
-    view_game(next->after, &next->player, NULL, names, db, out);
+    const struct viewer viewer = view_of(next->after, &next->player);
+    view_game(next->after, &viewer, NULL, names, db, out);
     json_out_end_object(out);
 }
 

@@ -67,7 +67,9 @@ static enum err write_seat(void *context, const struct seat_row *row) {
     json_out_begin_object(page->out);
     json_out_put_integer(page->out, "seat", row->seat);
     json_out_key(page->out, "player");
-    if (id_is_none(&row->player)) {
+    if (row->name != NULL) {
+        names_write_named(page->out, row->name);
+    } else if (id_is_none(&row->player)) {
         json_out_null(page->out);
     } else {
         names_write(app->names, page->request->db, &row->player, page->out);

@@ -20,9 +20,12 @@ static const char *commitment(const struct state *state) {
     return state->commitment;
 }
 
+static const struct roles roles = {"contender", "master", 1};
+
 const struct family quiz_family = {
     .name = "quiz",
     .rules_version = 1,
+    .roles = &roles,
     .presets = quiz_presets,
     .preset_count = QUIZ_PRESETS,
     .actions = quiz_actions,
@@ -53,5 +56,6 @@ const struct family quiz_family = {
     .view = quiz_view,
     .history = quiz_history,
     .view_event = quiz_view_event,
+    .resample = quiz_resample,
     .size = quiz_size,
 };

@@ -166,7 +166,7 @@ static struct state *copy_with_reply(const struct state *now, size_t asked, int 
     const struct quiz_reply *before = quiz_find_response(now, asked, seat);
     size_t size = text.bytes == NULL ? 0 : text.length + 1;
     size_t index = before == NULL ? now->response_count : (size_t)(before - responses_of(now));
-    struct state *next = quiz_copy(now, 0, before == NULL, size);
+    struct state *next = quiz_state_copy(now, 0, before == NULL, size);
     if (next == NULL) {
         return NULL;
     }
@@ -355,7 +355,7 @@ enum err quiz_judge_response(struct state **out, const struct state *now, const 
     if (err != OK) {
         return err;
     }
-    struct state *next = quiz_copy(now, 0, 0, 0);
+    struct state *next = quiz_state_copy(now, 0, 0, 0);
     if (next == NULL) {
         return quiz_no_memory(problem);
     }

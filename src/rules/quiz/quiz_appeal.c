@@ -74,7 +74,7 @@ void quiz_rule(struct state *next) {
 }
 
 static struct state *copy_about(const struct state *now, const struct quiz_reply *reply, int64_t at) {
-    struct state *next = quiz_copy(now, 0, 0, 0);
+    struct state *next = quiz_state_copy(now, 0, 0, 0);
     if (next != NULL) {
         next->now = at;
         next->last_asked = (uint16_t)(reply->asked + 1);

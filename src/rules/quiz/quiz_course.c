@@ -285,7 +285,7 @@ static uint16_t silent_of(const struct state *state, size_t asked) {
 static enum err close_question(struct state **out, const struct state *now, struct problem *problem) {
     size_t open = first_open(now);
     uint16_t silent = silent_of(now, open);
-    struct state *next = quiz_copy(now, 0, (size_t)__builtin_popcount(silent), 0);
+    struct state *next = quiz_state_copy(now, 0, (size_t)__builtin_popcount(silent), 0);
     if (next == NULL) {
         return quiz_no_memory(problem);
     }
@@ -360,7 +360,7 @@ enum err quiz_proceed(struct state **next, const struct state *now, enum quiz_ev
                    : event == QUIZ_CLOSED ? close_question(next, now, problem)
                                           : OK;
     if (err == OK && event != QUIZ_QUESTION && event != QUIZ_CLOSED) {
-        *next = quiz_copy(now, 0, 0, 0);
+        *next = quiz_state_copy(now, 0, 0, 0);
         err = *next == NULL ? quiz_no_memory(problem) : OK;
     }
     return err;

@@ -267,7 +267,7 @@ enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, 
 
 /* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
 enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,
-                               const char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
+                               char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
 
 /* Does it let through questions like these? */
 bool quiz_reference_takes(const struct quiz_reference *reference, struct json_text category,
@@ -295,7 +295,7 @@ enum err quiz_take_deal(struct state **out, const struct quiz_config *config, co
                         struct problem *problem) MUST_CHECK;
 
 /* A copy with room for more, which is zeroed. NULL when there is no memory. */
-struct state *quiz_copy(const struct state *state, size_t more_asked, size_t more_responses, size_t more_bytes);
+struct state *quiz_state_copy(const struct state *state, size_t more_asked, size_t more_responses, size_t more_bytes);
 size_t quiz_size(const struct state *state);
 
 /* null before the round is over. */
@@ -444,6 +444,17 @@ struct quiz_observation {
     bool is_master;
     struct state seen; /* and what stands behind it */
 };
+
+/* What a viewer may know of a question that was put. */
+struct quiz_knowledge {
+    bool text;    /* what is asked, with choices and media */
+    bool kind;    /* what else describes it */
+    bool answer;  /* with explanation and source */
+    bool forms;   /* the accepted answers, while it is open */
+    bool results; /* responses of everybody, and outcomes */
+};
+
+struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer);
 
 void quiz_observe(const struct state *state, int viewer, struct observation *out);
 size_t quiz_observation_size(const struct state *state);

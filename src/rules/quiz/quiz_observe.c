@@ -7,15 +7,6 @@
 
 #include <stdlib.h>
 
-/* What a viewer may know of a question that was put. */
-struct knowledge {
-    bool text;    /* what is asked, with choices and media */
-    bool kind;    /* what else describes it */
-    bool answer;  /* with explanation and source */
-    bool forms;   /* the accepted answers, while it is open */
-    bool results; /* responses of everybody, and outcomes */
-};
-
 struct observing {
     const struct state *state;
     int viewer;
@@ -23,23 +14,27 @@ struct observing {
     struct state *seen;
 };
 
-static struct knowledge knowledge_of(const struct observing *observing, const struct quiz_asked *asked) {
-    const struct state *state = observing->state;
-    size_t number = (size_t)(asked - asked_of(state));
-    bool is_own = asked->seat != NONE && asked->seat == observing->viewer;
+struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer) {
+    const struct quiz_asked *asked = &asked_of(state)[number];
+    int master = contenders_of(state->config);
+    bool is_own = asked->seat != NONE && asked->seat == viewer;
     bool is_hidden = asked->tie != 0 && !asked->is_told && !is_own;
     const struct quiz_reply *own = asked->seat == NONE ? NULL : quiz_find_response(state, number, asked->seat);
     bool is_passed = own != NULL && own->outcome == OUTCOME_PASS;
-    if (observing->is_master) {
-        return (struct knowledge){true, true, !asked->is_open, asked->is_open, !asked->is_open};
+    if (viewer >= master && viewer < state->config->head.seats) {
+        return (struct quiz_knowledge){true, true, !asked->is_open, asked->is_open, !asked->is_open};
     }
     if (is_hidden) {
-        return (struct knowledge){0};
+        return (struct quiz_knowledge){0};
     }
-    return (struct knowledge){.text = !state->config->aloud || !asked->is_open,
-                              .kind = true,
-                              .answer = !asked->is_open && (asked->is_told || (is_own && !is_passed)),
-                              .results = !asked->is_open};
+    return (struct quiz_knowledge){.text = !state->config->aloud || !asked->is_open,
+                                   .kind = true,
+                                   .answer = !asked->is_open && (asked->is_told || (is_own && !is_passed)),
+                                   .results = !asked->is_open};
+}
+
+static struct quiz_knowledge known_to(const struct observing *observing, size_t number) {
+    return quiz_knowledge_of(observing->state, number, observing->viewer);
 }
 
 /* Copies a text behind those that are there. */
@@ -76,7 +71,7 @@ static void tell_question(struct observing *observing, size_t number) {
     const struct quiz_item *item = &items_of(state)[asked->item];
     struct quiz_asked *to = &asked_of(observing->seen)[number];
     struct quiz_item *about = &items_of(observing->seen)[number];
-    struct knowledge known = knowledge_of(observing, asked);
+    struct quiz_knowledge known = known_to(observing, number);
     bool has_choices = asked->kind == QUIZ_CHOICE || asked->kind == QUIZ_BOOLEAN;
     bool is_over = state->phase == PHASE_OVER;
     *to = (struct quiz_asked){.put_at = asked->put_at,
@@ -108,13 +103,13 @@ static void tell_question(struct observing *observing, size_t number) {
 static bool is_told_of(const struct observing *observing, const struct quiz_reply *reply) {
     const struct quiz_asked *asked = &asked_of(observing->state)[reply->asked];
     bool is_blank = asked->is_open && reply->text == 0 && reply->outcome == OUTCOME_UNANSWERED;
-    return !is_blank && (knowledge_of(observing, asked).results || reply->seat == observing->viewer ||
+    return !is_blank && (known_to(observing, reply->asked).results || reply->seat == observing->viewer ||
                          observing->is_master);
 }
 
 static void tell_reply(struct observing *observing, const struct quiz_reply *reply, struct quiz_reply *to) {
     const struct quiz_asked *asked = &asked_of(observing->state)[reply->asked];
-    struct knowledge known = knowledge_of(observing, asked);
+    struct quiz_knowledge known = known_to(observing, reply->asked);
     *to = (struct quiz_reply){.asked = reply->asked,
                               .seat = reply->seat,
                               .choice = reply->choice,

@@ -157,10 +157,6 @@ static json_t *integer_or_null(int value) {
     return value == NONE ? json_null() : json_integer(value);
 }
 
-static json_t *text_or_null(const char *text) {
-    return text == NULL ? json_null() : json_string(text);
-}
-
 /* A title stays in the object that options are shown by. */
 static const char *keep_title(json_t *object, struct json_text text) {
     if (text.bytes == NULL || !json_put(object, "title", json_stringn(text.bytes, text.length))) {
@@ -375,10 +371,12 @@ static json_t *show_part(struct quiz_part *part, const struct part_form *form, j
     return shown;
 }
 
-static enum err read_part_kind(int *out, const json_t *value, const char *pointer, struct problem *problem) {
+static enum err read_part_kind(int *out, const json_t *value, int number, struct problem *problem) {
     const json_t *kind = json_object_get(value, "kind");
+    char pointer[PROBLEM_POINTER_MAX];
     char at[PROBLEM_POINTER_MAX];
-    (void)snprintf(at, sizeof at, "%s/kind", pointer);
+    (void)snprintf(pointer, sizeof pointer, "/options/parts/%d", number);
+    (void)snprintf(at, sizeof at, "/options/parts/%d/kind", number);
     if (!json_is_object(value)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be an object with kind and set");
     }
@@ -403,7 +401,7 @@ static enum err read_part(struct configuring *configuring, json_t **out_shown, c
     int order = 0;
     (void)snprintf(pointer, sizeof pointer, "/options/parts/%d", number);
     (void)snprintf(set_pointer, sizeof set_pointer, "/options/parts/%d/set", number);
-    enum err err = read_part_kind(&kind, value, pointer, problem);
+    enum err err = read_part_kind(&kind, value, number, problem);
     err = err != OK ? err : json_decode(&form, value, kinds[kind].fields, kinds[kind].field_count, pointer, problem);
     (void)snprintf(at, sizeof at, "/options/parts/%d/order", number);
     err = err != OK ? err : find_word(&order, form.order, order_words, at, problem);

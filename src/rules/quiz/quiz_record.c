@@ -43,13 +43,14 @@ static json_t *record_response(const struct state *next) {
     bool is_pass = reply->text == 0;
     bool is_judged = reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG;
     bool is_told = asked->seat != NONE && is_judged;
+    bool is_shown = is_for_all(asked, next) && reply->outcome != OUTCOME_NONE;
     json_t *answer = asked->seat != NONE && reply->outcome == OUTCOME_WRONG ? text_or_null(next, asked->answer)
                                                                            : json_null();
     json_t *body = json_pack("{s:i, s:o, s:b, s:o, s:o}", "question", reply->asked + 1, "text",
                              text_or_null(next, reply->text), "pass", is_pass, "correct",
                              is_told ? json_boolean(reply->outcome == OUTCOME_RIGHT) : json_null(), "answer", answer);
     bool good = body != NULL && (reply->choice == NONE || json_put(body, "choice", json_integer(reply->choice))) &&
-                (is_for_all(asked, next) || json_put(body, hidden, json_integer(reply->seat)));
+                (is_shown || json_put(body, hidden, json_integer(reply->seat)));
     if (!good) {
         json_decref(body);
         return NULL;

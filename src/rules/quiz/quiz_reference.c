@@ -225,7 +225,7 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
 }
 
 enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,
-                               const char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
+                               char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
     size_t size = 0;
     enum err err = OK;
     for (int i = 0; i < config->reference_count; i++) {

@@ -20,7 +20,7 @@ size_t quiz_size(const struct state *state) {
     return (size_t)(bytes_of(state) - (const char *)state) + state->byte_count;
 }
 
-struct state *quiz_copy(const struct state *state, size_t more_asked, size_t more_responses, size_t more_bytes) {
+struct state *quiz_state_copy(const struct state *state, size_t more_asked, size_t more_responses, size_t more_bytes) {
     struct state counts = *state;
     counts.asked_count += (uint32_t)more_asked;
     counts.response_count += (uint32_t)more_responses;
@@ -287,7 +287,7 @@ enum err quiz_put(struct state **out, const struct state *now, size_t item, int 
     for (size_t i = 0; err == OK && i < question.form_count; i++) {
         size += question.forms[i].length + 1;
     }
-    struct state *copy = err == OK ? quiz_copy(now, 1, 0, size) : NULL;
+    struct state *copy = err == OK ? quiz_state_copy(now, 1, 0, size) : NULL;
     if (copy != NULL) {
         struct quiz_asked *asked = &asked_of(copy)[now->asked_count];
         *asked = (struct quiz_asked){.item = (uint16_t)item, .seat = (int8_t)seat, .part = now->part, .is_open = true};

@@ -14,7 +14,7 @@ enum err quiz_no_memory(struct problem *problem) {
 }
 
 static enum err copy_of(struct state **next, const struct state *now, struct problem *problem) {
-    *next = quiz_copy(now, 0, 0, 0);
+    *next = quiz_state_copy(now, 0, 0, 0);
     return *next == NULL ? quiz_no_memory(problem) : OK;
 }
 
@@ -31,7 +31,8 @@ static enum err step_by_server(struct state **next, const struct state *now, con
     enum quiz_event kind = (enum quiz_event)(event->kind - EVENT_FAMILY);
     enum err err = quiz_proceed(next, now, kind, problem);
     if (err == OK) {
-        (*next)->now = due.at != 0 ? due.at : now->now;
+        /* The first event of a round is the one that says when it began. */
+        (*next)->now = due.at != 0 ? due.at : now->now != 0 ? now->now : event->at;
         if (kind == QUIZ_QUESTION) {
             asked_of(*next)[now->asked_count].put_at = (*next)->now;
         }

@@ -35,7 +35,8 @@ static bool same_text(const char *what, const char *a, const char *b) {
 static char *view_text(const struct game *game, const struct id *player) {
     struct json_out out;
     json_out_init(&out);
-    view_game(game, player, NULL, NULL, NULL, &out);
+    const struct viewer viewer = view_of(game, player);
+    view_game(game, &viewer, NULL, NULL, NULL, &out);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     cr_assert(text != NULL);
@@ -91,8 +92,8 @@ json_t *engine_view(struct engine *engine, int player) {
     const struct id stranger = {""};
     struct json_out out;
     json_out_init(&out);
-    view_game(engine_game(engine), player < 0 ? &stranger : &engine->players[player], NULL, engine->names,
-              engine->reader, &out);
+    const struct viewer viewer = view_of(engine_game(engine), player < 0 ? &stranger : &engine->players[player]);
+    view_game(engine_game(engine), &viewer, NULL, engine->names, engine->reader, &out);
     size_t length = 0;
     char *text = json_out_take(&out, &length);
     cr_assert(text != NULL);

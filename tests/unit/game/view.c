@@ -92,7 +92,8 @@ Test(view, a_token_is_shown_only_where_one_is_given) {
     engine_sit(&engine, "mastermind", "{}", 1);
     struct json_out out;
     json_out_init(&out);
-    view_game(engine_game(&engine), &engine.players[0], "rf_token", NULL, NULL, &out);
+    const struct viewer viewer = view_of(engine_game(&engine), &engine.players[0]);
+    view_game(engine_game(&engine), &viewer, "rf_token", NULL, NULL, &out);
     size_t text_length = 0;
     char *text = json_out_take(&out, &text_length);
     cr_assert(text != NULL);
@@ -113,7 +114,8 @@ Test(view, players_are_shown_by_name_or_where_it_is_kept_by_id_alone) {
     expect_seen(-1, "seats", expected);
     struct json_out out;
     json_out_init(&out);
-    view_game(engine_game(&engine), &engine.players[0], NULL, NULL, NULL, &out);
+    const struct viewer viewer = view_of(engine_game(&engine), &engine.players[0]);
+    view_game(engine_game(&engine), &viewer, NULL, NULL, NULL, &out);
     size_t text_length = 0;
     char *text = json_out_take(&out, &text_length);
     json_t *view = json_loads(text, 0, NULL);
@@ -306,12 +308,12 @@ static void expect_event_shown(const struct game *game, const struct tampered_ev
                           .kind = family_find_event(game_family(game), tampered->kind),
                           .seat = tampered->seat,
                           .body = body};
-    json_t *members = view_event_members(game, &event, viewer);
-    list_names(names, sizeof names, members);
     int seat = view_seat(game, viewer);
+    json_t *members = view_event_members(game, &event, seat);
+    list_names(names, sizeof names, members);
     const char *expected = names_for(game, tampered, seat >= 0 && seat == tampered->seat);
     cr_expect(strcmp(names, expected) == 0, "%s to seat %d: %s", tampered->kind, seat, names);
-    json_t *view = view_event(game, &event, viewer);
+    json_t *view = view_event(game, &event, seat);
     cr_expect(json_integer_value(json_object_get(view, "seq")) == tampered->seq);
     cr_expect_str_eq(json_string_value(json_object_get(view, "kind")), tampered->kind);
     cr_expect(json_object_size(view) == json_object_size(members) + 4);

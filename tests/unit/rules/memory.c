@@ -175,7 +175,7 @@ Test(memory, a_game_without_memory_is_not_configured) {
     need_starvation();
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, "mastermind", strlen("mastermind"));
-    struct setup setup = {NULL, -1};
+    struct setup setup = {.opponents = -1};
     for (long allowed = 0;; allowed++) {
         struct config *config = NULL;
         struct problem problem;

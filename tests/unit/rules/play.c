@@ -44,7 +44,7 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
     const struct preset *preset = family_find_preset(&play->family, ruleset, strlen(ruleset));
     cr_assert_not_null(preset, "there is no ruleset %s", ruleset);
     json_t *given = options == NULL ? NULL : play_json(options);
-    struct setup setup = {given, opponents};
+    struct setup setup = {.options = given, .opponents = opponents};
     for (int i = 0; i < SERVER_SEED_SIZE; i++) {
         play->server_seed[i] = (unsigned char)i;
     }

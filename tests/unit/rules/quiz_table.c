@@ -98,7 +98,7 @@ static bool may_know_text(const struct quiz_table *table, const struct put_quest
 
 static bool may_know_answer(const struct put_question *put, int viewer, bool is_master) {
     bool is_own = put->seat == viewer && viewer >= 0;
-    return is_master || put->is_told || (!put->is_open && !put->is_passed && (put->tie == 0 || is_own));
+    return is_master || (viewer >= 0 && (put->said >> viewer & 1) != 0) || put->is_told || ((!put->is_open || put->is_judged) && !put->is_passed && (put->tie == 0 || is_own));
 }
 
 static bool may_know(const struct quiz_table *table, int number, bool answer, int viewer) {
@@ -191,6 +191,10 @@ static void note(struct quiz_table *table, const char *kind, int seat, const jso
         cr_assert_eq(json_integer_value(json_object_get(body, "question")), (json_int_t)table->put_count + 1);
         table->put[table->put_count++] =
             (struct put_question){.number = number, .seat = seat, .tie = table->tie, .is_open = true};
+    } else if (strcmp(kind, "response") == 0) {
+        const char *text = json_string_value(json_object_get(body, "text"));
+        put_of(table, body)->said |= text != NULL && strncmp(text, "za", 2) == 0 ? 1U << seat : 0;
+        put_of(table, body)->is_judged = json_is_boolean(json_object_get(body, "correct"));
     } else if (strcmp(kind, "closed") == 0) {
         struct put_question *put = put_of(table, body);
         const json_t *first = json_array_get(json_object_get(body, "outcomes"), 0);

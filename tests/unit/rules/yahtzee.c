@@ -35,7 +35,7 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     table_begin(&play, NULL, 2);
     struct state *state = NULL;
     struct state *next = NULL;
-    struct auto_action due = {EVENT_UNKNOWN, -1};
+    struct auto_action due = {.seat = -1};
     struct problem problem;
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
     cr_assert(family_auto_action(play.family, state, &due));

@@ -168,7 +168,8 @@ static struct config *config_of(const char *ruleset, const char *options) {
     const struct family *family = NULL;
     json_t *given = json_of(options);
     (void)family_find_preset(&family, ruleset, strlen(ruleset));
-    cr_assert_eq(family->configure(&config, preset, &(struct setup){given, 1}, &problem), OK, "%s", problem.detail);
+    cr_assert_eq(family->configure(&config, preset, &(struct setup){.options = given, .opponents = 1}, &problem), OK,
+                 "%s", problem.detail);
     json_decref(given);
     return config;
 }
