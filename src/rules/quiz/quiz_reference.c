@@ -19,7 +19,7 @@ struct form {
 };
 
 static const struct field fields[] = {
-    {"set", FIELD_TEXT, FIELD_REQUIRED, 1, 0, offsetof(struct form, set)},
+    {"set", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, set)},
     {"version", FIELD_INTEGER, 0, 1, INT32_MAX, offsetof(struct form, version)},
     {"categories", FIELD_ARRAY, FIELD_NULLABLE, 1, 20, offsetof(struct form, categories)},
     {"difficulty", FIELD_ARRAY, FIELD_NULLABLE, 1, QUIZ_DIFFICULTIES - 1, offsetof(struct form, difficulty)},
