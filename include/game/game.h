@@ -130,8 +130,14 @@ static inline const struct family *game_family(const struct game *game) {
 /* The family's state of the current round, or NULL before the first. */
 const struct state *game_state(const struct game *game);
 
-/* Is there something that the server must do before anybody may act? See family->due. */
+/* Is there something that the server must do before anybody may act? See family->due. False may change *out. */
 bool game_auto_action(const struct game *game, struct auto_action *out);
+
+/*
+ * Is there something that the server does at a later moment? The moment its event is of, which is never before the newest
+ * event's; 0 = there is nothing, and *out may be changed.
+ */
+int64_t game_due_at(const struct game *game, struct auto_action *out);
 
 /* It is over, and so is whatever must be over before its secrets may be told. */
 bool game_may_disclose(const struct game *game);

@@ -8,6 +8,7 @@
  *     prepare  loop thread    decode and check the body
  *     work     pool thread    what takes long; only where prepare set request->is_long. request->db is not to be used
  *     commit   writer thread  the change itself, the only part with a tx; NULL for reads
+ *     postpone writer thread  its time has not come: has the request's job submitted again, by whoever knows when; see below
  *     recall   pool thread    what takes long about the answer to it; only where commit set request->recalls; as work
  *     ready    loop thread    need the answer wait no longer? Only where prepare set request->wait_ms; see below
  *     reply    loop thread    build the answer
@@ -20,6 +21,10 @@
  * `ready` looks at what is newest and sets request->watched. While it says no, the answer is held: it is asked again
  * whenever the watchers tell of a change there, and answered in any case after wait_ms, when the client hangs up, and when
  * the server stops.
+ *
+ * A commit that returns ERR_EARLY has done nothing, and is run again once `postpone` says so: it has taken request->job,
+ * which somebody submits to the writer later, or has its `done` called. Where it returns false, or is NULL, the error is
+ * the answer.
  *
  * A commit that returns ERR_STALE wants the work done again, on what has changed meanwhile; after a few tries it is the
  * answer. One that sets is_partial has done a part of what is much: it is run again, in a job and a transaction of its own,
@@ -69,6 +74,7 @@ struct endpoint {
     enum err (*prepare)(struct request *request);
     enum err (*work)(struct request *request);
     enum err (*commit)(struct request *request, struct tx *tx);
+    bool (*postpone)(struct request *request);
     enum err (*recall)(struct request *request);
     bool (*ready)(struct request *request);
     enum err (*reply)(struct request *request, struct reply *reply);

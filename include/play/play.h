@@ -91,7 +91,8 @@ enum err play_validate_async(struct play *play, struct config_cache *configs, co
 
 /*
  * An action of the family; the body has passed check_form. ERR_STALE when it must be examined and was not, or the game has
- * moved on since: examine it again.
+ * moved on since: examine it again. ERR_EARLY when something was due before the action arrived and has not been done yet,
+ * as what arrived before that may still be on its way: play_on_time does it; then play the action again.
  */
 enum err play_act(struct play *play, const struct action_def *action, const json_t *body) MUST_CHECK;
 
@@ -134,14 +135,16 @@ enum err play_publish(struct play *play) MUST_CHECK;
 enum err play_expire(struct play *play) MUST_CHECK;
 
 /*
- * The time of a seat's turn is over: the seat loses the round, or the game is aborted when it was the very first turn. OK
- * also where nobody's time is over any more, or some of it may not count: then nothing is appended.
+ * The game's next moment has come (game_next_moment), and all that arrived by then has been played. What is due at this
+ * very moment is done; or the time of a seat's turn is over: the seat loses the round, or the game is aborted when it was
+ * the very first turn. OK also where there is no such moment any more, or some of the time may not count: then nothing is
+ * appended. Moments that follow are left for another call, as something may have arrived in between.
  */
-enum err play_time_out(struct play *play) MUST_CHECK;
+enum err play_on_time(struct play *play) MUST_CHECK;
 
 /*
- * Nobody has been able to act since outage->since: where somebody's time runs, it has stood still since. OK also where
- * nobody's does, or the game has an event from after the outage: then nothing is appended.
+ * Nobody has been able to act since outage->since: where a clock runs, it has stood still since. What was due by then is
+ * done first. OK also where none runs, or the game has an event from after the outage: then nothing is appended.
  */
 enum err play_resume(struct play *play, const struct outage *outage) MUST_CHECK;
 

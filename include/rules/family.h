@@ -74,12 +74,13 @@ struct config {
     uint16_t officials;
     bool needs_officials; /* when one of them resigns the game is aborted */
     bool officials_act;   /* for seats without an account an official acts, not whoever makes the game */
-    bool no_timeouts;     /* nobody loses a round by the clock */
     int rounds;           /* agreed number, or 0 = open-ended */
     bool server_leads;    /* every round is led by LEADER_SERVER */
     bool hints;
     bool own_difficulty;      /* the ruleset's own: may be ranked */
     bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
+    bool keeps_time;          /* something falls due at moments: see struct auto_action and EVENT_RESUMED */
+    bool no_timeouts;         /* nobody loses by time, and no clock can be agreed: what time ends is ended by `due` */
     bool awaits_client_seeds; /* the first round begins when every person at the table has given one */
     /*
      * All options, resolved, as clients see them. To be read or copied, never put into another value: a config is shared by
@@ -110,6 +111,7 @@ struct seeds {
 /* What the engine tells a family about the table at the start of a round. */
 struct table {
     int round;                 /* from 1 */
+    int64_t at;                /* when it begins, ms since 1970 */
     int leader;                /* seat or LEADER_SERVER */
     uint16_t out;              /* seats that have resigned from the match, as bits */
     const json_t *deal;        /* what `deal` drew for this round, or NULL */
@@ -151,9 +153,9 @@ static inline enum event_kind event_of_action(size_t action) {
 
 /*
  * Something a seat can do, the endpoint it is done by (METHOD /v1/games/{game}/SEGMENT), and the kind of event that it
- * makes: event_of_action of its index. A family's events are those of its actions, and EVENT_RESIGNED and EVENT_TIMED_OUT,
- * by which a seat gives up the match or lets its time pass. Families may have actions at the same place: a game's own
- * family says what is done there.
+ * makes: event_of_action of its index. A family's events are those of its actions, its server_events, EVENT_RESIGNED and
+ * EVENT_TIMED_OUT, by which a seat gives up the match or lets its time pass, and with config->keeps_time EVENT_RESUMED.
+ * Families may have actions at the same place: a game's own family says what is done there.
  */
 struct action_def {
     const char *name;    /* as in turn.actions: "guess" */
@@ -170,8 +172,12 @@ struct action_def {
 /* What the server does next, by itself: an event of one of the family's kinds that a seat could not do now. */
 struct auto_action {
     enum event_kind kind;
-    int seat;   /* it is about */
-    int64_t at; /* when, in milliseconds since 1970; 0 = at once, at the moment of the event before */
+    int seat; /* it is about; -1 = none */
+    /*
+     * When, in ms since 1970; 0 = at once, before anybody may act. Other moments need config->keeps_time. One that has
+     * passed is not lost: what falls due then does so as soon as it can, and its event is of that very moment.
+     */
+    int64_t at;
 };
 
 /* A turn that may take as long as it likes, whatever the game's clock says. */
@@ -188,6 +194,8 @@ struct turn {
      */
     uint32_t number;
     int64_t limit_ms; /* the turn's own limit (config->limits_turns), or TURN_UNLIMITED; 0 = as the game's clock says */
+    int64_t
+        deadline; /* when the server ends by itself what the seats may do, ms since 1970: to be shown; 0 = it does not */
 };
 
 /* What a published round means for one seat on the leaderboards. */
@@ -309,10 +317,15 @@ struct family {
     int64_t (*repeated)(const struct state *now, const struct event *action);
 
     /*
-     * Is there something that the server must do by itself: at once, before anybody may act, as dice are rolled when a turn
-     * begins, or at a moment to come, as a bell rings? The engine appends it then, behind the event that made it due, as an
-     * action with an empty body; an action that arrived at that very moment goes first. What it leads to follows from the
+     * What is the next thing, if any, that the server does by itself: at once, as dice are rolled when a turn begins, or at
+     * a moment, as a bell rings? The engine appends it as an action with an empty body; what it leads to follows from the
      * state alone, and `record` writes it down. NULL: never. False leaves *out alone.
+     *
+     * At once is behind the event that made it due, in the same commit, and of its moment. Until a later moment seats act
+     * as `turn` says: whatever arrived at that moment or before goes first, what arrived later is tried on what it led to.
+     * The moment is one of those that the state keeps from events (event->at, table->at) and spans that are added to them.
+     * For time in which nobody could act there is EVENT_RESUMED, whose body is {"paused_ms"}: all moments that a state
+     * keeps move by that. None that was due when the pause began is due after it: it came first.
      */
     bool (*due)(const struct state *state, struct auto_action *out);
 
@@ -393,14 +406,18 @@ static inline enum event_kind family_event_of(const struct family *family, const
     return event_of_action((size_t)(action - family->actions));
 }
 
-/* What makes events of this kind; NULL for all that no action does. */
+/* What makes events of this kind; NULL for all that no action does. And are they those that only the server makes? */
 const struct action_def *family_find_action(const struct family *family, enum event_kind kind);
+bool family_is_server_event(const struct family *family, enum event_kind kind);
 
 /* The word for a kind of events in a family's games, and the kind of a word or EVENT_UNKNOWN. NULL: the engine's alone. */
 const char *family_event_word(const struct family *family, enum event_kind kind);
 enum event_kind family_find_event(const struct family *family, const char *word);
 
-/* For apply: ERR_CORRUPT for an event that no round has, which is neither an action of the family nor a seat's forfeit. */
+/*
+ * For apply: ERR_CORRUPT for an event that no round has: it is none of the family's, no seat's forfeit, and no pause of a
+ * game that keeps time.
+ */
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) MUST_CHECK;
 
 /* The family's action behind a method and a segment, whatever the number in the path is called there. */

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Clocks that run: a thread that ends the time of whoever lets it pass.
+ * Clocks that run: a thread that ends the time of whoever lets it pass, and does what a game is due to do by itself.
  *
- * It hears of every game that changes, keeps for each game the moment at which somebody's time is over, and has the
- * writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at start.
+ * It hears of every game that changes, keeps for each game the next moment at which time changes it (game_next_moment), and
+ * has the writer append what then happens. Nothing of it is stored: it follows from the games, which are found again at
+ * start.
  *
  * A move counts by the time at which it arrived. So an action tells of its arrival here before it is examined and queued,
- * and a game's time is not over while one that has arrived in time is still on its way.
+ * and a game's moment has not come while one that has arrived in time is still on its way. One that arrived later than
+ * something was due waits here until that has been done.
  *
  * Time for which the server is down does not count. While clocks run it notes once in a while that it is alive; at start
- * each game that somebody's time runs in gets a `resumed` event over the time since (or since its newest event). So it
+ * each game that a clock runs in gets a `resumed` event over the time since (or since its newest event). So it
  * takes no orderly stop, and a game's log alone says where its clocks stand. A store that takes no
  * changes is the same, and a process that is stopped for a while: those are outages, which the writer knows of too. What it
  * writes in a game that has not been credited yet comes behind a `resumed` of its own, so that nothing is judged by time
@@ -19,6 +21,7 @@
 #define REFEREE_SERVICE_CLOCK_SERVICE_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "core/outages.h"
@@ -30,11 +33,12 @@
 struct cache;
 struct clock_service;
 struct db;
+struct job;
 struct timer;
 
 /* What the clocks count; read it any time. */
 struct clock_service_metrics {
-    atomic_uint_fast64_t running;   /* games in which somebody's time runs */
+    atomic_uint_fast64_t running;   /* games in which a clock runs */
     atomic_uint_fast64_t timed_out; /* turns whose time was over */
 };
 
@@ -63,7 +67,16 @@ struct inflight_move {
     struct inflight_move *next;
     struct timer *timer; /* NULL: not noted */
     int64_t at;
+    struct job *job; /* the action itself, where it waits for something due; else NULL */
+    int waits;       /* so many times it has waited */
 };
+
+/*
+ * The job that plays the action came to ERR_EARLY: from here on it is the clocks', which give it to the writer again once
+ * what is due before it has been done. False: they cannot, and it stays the caller's. The writer's thread, as the job is
+ * done.
+ */
+bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, struct job *job) MUST_CHECK;
 
 /* An action in a game has arrived. Any thread. It stays where it is until clock_service_passed. */
 void clock_service_arrived(struct clock_service *clocks, struct inflight_move *inflight, const struct game *game,

@@ -171,6 +171,7 @@ static void add_action(struct api_table *table, const struct action_def *action)
                                                          CHANGE_PARTS,
                                                          .work = games_action_work,
                                                          .lane = LANE_MOVES,
+                                                         .postpone = games_action_postpone,
                                                          .ready = change_ready,
                                                          .release = games_action_release,
                                                          .passage = games_action_passage,

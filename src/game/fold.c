@@ -86,10 +86,6 @@ static enum err fold_family(struct game *game, const struct event *event, struct
     if (turn.over && !late) {
         return fold_corrupt(problem, game, event, "no round is being played");
     }
-    struct auto_action due;
-    if (game_auto_action(game, &due) && (due.kind != event->kind || due.seat != event->seat)) {
-        return fold_corrupt(problem, game, event, "the server has to act first");
-    }
     struct state *state = NULL;
     enum err err = game->config->family->apply(&state, game_state(game), event, problem);
     return err == OK ? set_state(game, state, problem) : err;
@@ -203,6 +199,7 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
     }
     struct table table = {
         .round = (int)body.number.value,
+        .at = event->at,
         .leader = game->leader,
         .out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game)),
         .deal = body.deal,
@@ -415,8 +412,10 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_resigned(game, now, event, problem);
     case EVENT_TIMED_OUT:
         return fold_timed_out(game, now, event, problem);
-    case EVENT_RESUMED:
-        return fold_resumed(game, now, event, problem);
+    case EVENT_RESUMED: {
+        enum err err = fold_resumed(game, now, event, problem);
+        return err == OK && game->config->keeps_time ? fold_family(game, event, problem) : err;
+    }
     default:
         return fold_family(game, event, problem);
     }
@@ -424,8 +423,7 @@ static enum err change_game(struct game *game, const struct game *now, const str
 
 /* Has somebody done something with this event? What the server does by itself is nothing. */
 static bool counts_as_begun(const struct game *now, const struct event *event) {
-    struct auto_action due;
-    return now->round_seq != 0 && event->kind != EVENT_RESUMED && !game_auto_action(now, &due);
+    return now->round_seq != 0 && event->kind != EVENT_RESUMED && !fold_time_is_due(now, event);
 }
 
 enum err game_fold(struct game **next, const struct game *now, const struct id *id, const struct event *event,

@@ -226,6 +226,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
                 are_roles_right(config, created.seats) && are_names_right(game) && seats_have_everybody_once(game) &&
                 read_origin(game, &created) && event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
+                time_control_check(&time_control, config, "/clock", problem) == OK &&
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {
         game_release(game);

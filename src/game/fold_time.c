@@ -24,8 +24,7 @@ int64_t fold_time_idle(const struct game *now, const struct event *event) {
 }
 
 bool fold_time_expired(const struct game *now, const struct event *event) {
-    int seat = -1;
-    return game_deadline(now, &seat) == 0 && (now->idle_ms != 0 || event->at - now->updated_at >= IDLE_MS_MIN);
+    return game_next_moment(now) == 0 && (now->idle_ms != 0 || event->at - now->updated_at >= IDLE_MS_MIN);
 }
 
 /*
@@ -33,7 +32,6 @@ bool fold_time_expired(const struct game *now, const struct event *event) {
  * long. They lose the round, and nobody wins it.
  */
 static enum err check_idle(const struct game *now, const struct event *event, struct problem *problem) {
-    int seat = -1;
     struct turn turn;
     game_turn(now, &turn);
     bool acts = (turn.seats & 1u << event->seat) != 0;
@@ -41,15 +39,14 @@ static enum err check_idle(const struct game *now, const struct event *event, st
     const json_t *told = json_object_get(event->body, "idle_ms");
     bool says_so = json_is_integer(told) && json_integer_value(told) == idle &&
                    (now->idle_ms == 0 || event->at == now->updated_at);
-    bool good = now->rounds == 0 && acts && game_deadline(now, &seat) == 0 && idle >= IDLE_MS_MIN && says_so &&
-                now->seat_count == 1;
+    bool good = now->rounds == 0 && acts && game_next_moment(now) == 0 && idle >= IDLE_MS_MIN && says_so &&
+                now->seat_count == 1 && !now->config->no_timeouts;
     return good ? OK : fold_corrupt(problem, now, event, "nobody's time was running out");
 }
 
 bool fold_time_ends(const struct game *now) {
-    int seat = -1;
     bool on = now->status == GAME_PLAYING || now->status == GAME_ROUND_OVER;
-    return on && now->idle_ms != 0 && game_deadline(now, &seat) == 0;
+    return on && now->idle_ms != 0 && game_next_moment(now) == 0;
 }
 
 /* Its round first, then itself. */
@@ -59,12 +56,54 @@ static bool is_of_end(const struct game *now, const struct event *event) {
            game_auto_action(now, &due);
 }
 
+/* What the server does next by itself and, as the result, the moment of its event; 0 = nothing. */
+static int64_t find_due(struct auto_action *out, const struct game *now) {
+    if (now->status != GAME_PLAYING || !family_auto_action(now->config->family, game_state(now), out)) {
+        return 0;
+    }
+    return out->at > now->updated_at ? out->at : now->updated_at;
+}
+
+static bool is_it(const struct auto_action *due, int64_t at, const struct event *event) {
+    return at != 0 && event->at == at && event->kind == due->kind && event->seat == due->seat;
+}
+
+bool fold_time_is_due(const struct game *now, const struct event *event) {
+    struct auto_action due;
+    int64_t at = find_due(&due, now);
+    return is_it(&due, at, event);
+}
+
+/* When a pause began that an event ends; if it can have been one at all. */
+static int64_t start_of_pause(const struct game *now, const struct event *event) {
+    json_int_t paused = json_integer_value(json_object_get(event->body, "paused_ms"));
+    return paused > 0 && paused <= event->at - now->updated_at ? event->at - paused : event->at;
+}
+
+/* What the server does by itself: it is of no other moment than its own, and nothing that is later comes before it. */
+static enum err check_due(const struct game *now, const struct event *event, struct problem *problem) {
+    struct auto_action due;
+    int64_t at = find_due(&due, now);
+    if (is_it(&due, at, event)) {
+        return OK;
+    }
+    if (family_is_server_event(now->config->family, event->kind)) {
+        return fold_corrupt(problem, now, event, "it is not due, or not then");
+    }
+    bool is_of_round = event->kind >= EVENT_FAMILY || event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
+    bool comes_first = at != 0 && (due.at == 0                    ? is_of_round
+                                   : event->kind == EVENT_RESUMED ? start_of_pause(now, event) >= at
+                                                                  : event->at > at);
+    return comes_first ? fold_corrupt(problem, now, event, "the server has to act first") : OK;
+}
+
 enum err fold_time_check(const struct game *now, const struct event *event, struct problem *problem) {
     if (fold_time_ends(now) && !is_of_end(now, event)) {
         return fold_corrupt(problem, now, event, "the game ends, as nobody had acted for too long");
     }
-    if (now->status != GAME_PLAYING || event->seat < 0 || event->seat >= now->seat_count) {
-        return OK;
+    enum err err = check_due(now, event, problem);
+    if (err != OK || now->status != GAME_PLAYING || event->seat < 0 || event->seat >= now->seat_count) {
+        return err;
     }
     bool may_be_late = event->kind >= EVENT_FAMILY;
     bool may_be_early = event->kind == EVENT_TIMED_OUT;
@@ -140,9 +179,8 @@ int fold_time_late(const struct game *now, const struct event *event) {
 enum err fold_resumed(struct game *game, const struct game *now, const struct event *event, struct problem *problem) {
     const json_t *value = json_object_get(event->body, "paused_ms");
     json_int_t paused = json_integer_value(value);
-    int seat = -1;
     bool good = json_object_size(event->body) == 1 && json_is_integer(value) && paused > 0 &&
-                paused <= event->at - now->updated_at && game_deadline(game, &seat) != 0;
+                paused <= event->at - now->updated_at && game_next_moment(now) != 0;
     for (int i = 0; i < game->seat_count && good; i++) {
         struct seat *acts = &game->seats[i];
         if (acts->turn_at != 0) {

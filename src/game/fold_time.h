@@ -9,12 +9,15 @@
 
 /*
  * Does an event come in time? An action must have arrived by the deadline of the seat that does it (ERR_NOT_ALLOWED_NOW);
- * time that is said to be over must be (ERR_CORRUPT).
+ * time that is said to be over must be, and what is due happens when it is due, and before all that is later (ERR_CORRUPT).
  */
 enum err fold_time_check(const struct game *now, const struct event *event, struct problem *problem) MUST_CHECK;
 
 /* What an event that has made `game` of `now` means for the clocks: turns that begin and end, banks. */
 void fold_time_run(struct game *game, const struct game *now, const struct event *event);
+
+/* Is this what the server had to do next by itself? */
+bool fold_time_is_due(const struct game *now, const struct event *event);
 
 /* Had nobody acted for so long before an event, with nobody's time running, that the server may end the game with it? */
 bool fold_time_expired(const struct game *now, const struct event *event);

@@ -72,7 +72,17 @@ const struct state *game_state(const struct game *game) {
 }
 
 bool game_auto_action(const struct game *game, struct auto_action *out) {
-    return game->status == GAME_PLAYING && family_auto_action(game->config->family, game_state(game), out);
+    return game->status == GAME_PLAYING && family_auto_action(game->config->family, game_state(game), out) &&
+           out->at == 0;
+}
+
+int64_t game_due_at(const struct game *game, struct auto_action *out) {
+    bool is_due = game->config->keeps_time && game->status == GAME_PLAYING &&
+                  family_auto_action(game->config->family, game_state(game), out) && out->at != 0;
+    if (!is_due) {
+        return 0;
+    }
+    return out->at > game->updated_at ? out->at : game->updated_at;
 }
 
 bool game_may_disclose(const struct game *game) {

@@ -64,6 +64,14 @@ static bool is_nothing(const struct time_control *time_control) {
     return time_control->turn_seconds == 0 && time_control->bot_turn_seconds == 0 && time_control->initial_seconds == 0;
 }
 
+enum err time_control_check(const struct time_control *time_control, const struct config *config, const char *at,
+                            struct problem *problem) {
+    if (!config->no_timeouts || is_nothing(time_control)) {
+        return OK;
+    }
+    return refuse(problem, at, "", "must be null: this game has clocks of its own, by which nobody loses");
+}
+
 json_t *time_control_json(const struct time_control *time_control) {
     if (is_nothing(time_control)) {
         return json_null();
@@ -90,7 +98,7 @@ json_t *time_control_json(const struct time_control *time_control) {
 }
 
 bool game_is_timed(const struct game *game) {
-    bool timed = game->config->limits_turns || !is_nothing(&game->time_control);
+    bool timed = game->config->limits_turns || game->config->keeps_time || !is_nothing(&game->time_control);
     for (int i = 0; i < game->seat_count && game->seat_count > 1 && !timed; i++) {
         timed = game->seats[i].outside_bot;
     }
@@ -126,7 +134,7 @@ static int64_t turn_limit(const struct game *game, const struct turn *turn, int 
 
 int64_t game_seat_deadline(const struct game *game, const struct turn *turn, int seat) {
     const struct seat *who = &game->seats[seat];
-    if (who->turn_at == 0) {
+    if (who->turn_at == 0 || game->config->no_timeouts) {
         return 0;
     }
     if (turn->limit_ms == 0 && game_has_bank(game, seat)) {
@@ -151,4 +159,21 @@ int64_t game_deadline(const struct game *game, int *out_seat) {
         }
     }
     return earliest;
+}
+
+static int64_t earlier(int64_t a, int64_t b) {
+    return a == 0 || (b != 0 && b < a) ? b : a;
+}
+
+int64_t game_next_moment(const struct game *game) {
+    int seat = -1;
+    struct auto_action due;
+    return earlier(game_deadline(game, &seat), game_due_at(game, &due));
+}
+
+int64_t game_told_deadline(const struct game *game) {
+    int seat = -1;
+    struct turn turn;
+    game_turn(game, &turn);
+    return earlier(game_deadline(game, &seat), turn.deadline);
 }

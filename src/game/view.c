@@ -194,14 +194,13 @@ static void write_actions(struct json_out *out, const struct game *game, const s
 
 static void write_turn(struct json_out *out, const struct game *game, int seat) {
     struct turn turn;
-    int late = -1;
     game_turn(game, &turn);
     json_out_begin_object(out);
     json_out_key(out, "seats");
     view_write_seat_set(out, game->status == GAME_ROUND_OVER ? game_seats_in(game) : turn.seats);
     json_out_key(out, "actions");
     write_actions(out, game, &turn, seat);
-    json_out_put_timestamp(out, "deadline", game_deadline(game, &late));
+    json_out_put_timestamp(out, "deadline", game_told_deadline(game));
     json_out_end_object(out);
 }
 

@@ -62,9 +62,16 @@ static enum err run_commit(struct job *job, struct tx *tx) {
     return err;
 }
 
-/* Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like all others. */
+/*
+ * Writer's thread: server_wake follows, once for the batch. A part is durable; the next one queues like all others. What was
+ * postponed may be somebody else's by the time that it is known to be.
+ */
 static void finish_commit(struct job *job) {
     struct exchange *exchange = (struct exchange *)job;
+    const struct endpoint *endpoint = exchange->request.endpoint;
+    if (job->err == ERR_EARLY && endpoint->postpone != NULL && endpoint->postpone(&exchange->request)) {
+        return;
+    }
     if (job->err == OK && exchange->request.is_partial) {
         struct writer *writer = atomic_load(&exchange->loop->server->writer);
         exchange->request.parts++;

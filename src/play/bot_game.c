@@ -36,6 +36,7 @@ struct playing {
     struct seeds seeds;
     char client_seeds[SEATS_MAX + 1]; /* nobody has given one */
     struct state *state;
+    int64_t now; /* goes on only where nobody can act: bots take no time */
     struct player players[SEATS_MAX];
 };
 
@@ -107,7 +108,7 @@ static enum err act(struct playing *playing, int seat, uint16_t actions, const s
         return ERR_NO_MEMORY;
     }
     const struct event event = {
-        .seq = 1, .at = 1, .kind = family_event_of(family, move->action), .seat = seat, .body = body};
+        .seq = 1, .at = playing->now, .kind = family_event_of(family, move->action), .seat = seat, .body = body};
     struct state *next = NULL;
     enum err err = family->apply(&next, playing->state, &event, &problem);
     if (err == OK) {
@@ -127,12 +128,14 @@ static enum err act(struct playing *playing, int seat, uint16_t actions, const s
     return OK;
 }
 
-/* What the server does by itself before anybody may act. */
-static enum err do_due(struct playing *playing) {
+/* What the server does by itself before anybody may act, and first the next thing that is due later, if nobody can. */
+static enum err do_due(struct playing *playing, bool can_act) {
     struct auto_action due;
-    while (family_auto_action(playing->family, playing->state, &due)) {
+    while (family_auto_action(playing->family, playing->state, &due) && (due.at == 0 || !can_act)) {
+        can_act = true;
+        playing->now = due.at > playing->now ? due.at : playing->now;
         json_t *body = json_object();
-        const struct event event = {.seq = 1, .at = 1, .kind = due.kind, .seat = due.seat, .body = body};
+        const struct event event = {.seq = 1, .at = playing->now, .kind = due.kind, .seat = due.seat, .body = body};
         struct state *next = NULL;
         struct problem problem;
         enum err err = body == NULL ? ERR_NO_MEMORY : playing->family->apply(&next, playing->state, &event, &problem);
@@ -159,17 +162,23 @@ static int next_seat(const struct turn *turn, int seats) {
 
 static enum err play_out(struct playing *playing) {
     struct turn turn;
-    enum err err = do_due(playing);
+    enum err err = do_due(playing, true);
     playing->family->turn(playing->state, &turn);
     for (int count = 0; err == OK && !turn.over && playing->result->offender < 0; count++) {
         int seat = next_seat(&turn, playing->config->seats);
         struct move move = {.action = NULL};
-        if (seat < 0) {
+        struct auto_action due;
+        if (seat < 0 && !family_auto_action(playing->family, playing->state, &due)) {
             return ERR_CORRUPT;
         }
         if (count == ACTIONS_OF_A_ROUND_MAX) {
             accuse(playing, seat, "no end");
             return OK;
+        }
+        if (seat < 0) {
+            err = do_due(playing, false);
+            playing->family->turn(playing->state, &turn);
+            continue;
         }
         err = ask(&move, playing, seat);
         if (is_told_to_stop((void *)playing->game)) {
@@ -183,7 +192,7 @@ static enum err play_out(struct playing *playing) {
             err = OK;
         }
         if (err == OK) {
-            err = do_due(playing);
+            err = do_due(playing, true);
         }
         if (err != OK) {
             return err;
@@ -284,7 +293,7 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
     if (playing == NULL) {
         return ERR_NO_MEMORY;
     }
-    *playing = (struct playing){.game = game, .config = config, .family = config->family, .result = &result};
+    *playing = (struct playing){.game = game, .config = config, .family = config->family, .result = &result, .now = 1};
     memset(playing->client_seeds, ',', (size_t)config->seats - 1);
     playing->seeds = (struct seeds){.server = game->seed, .clients = playing->client_seeds};
     seed_stream(&playing->nonces, game->seed, "nonce");
@@ -295,6 +304,7 @@ enum err bot_game_play(struct bot_game_result *out, const struct bot_game *game)
         playing->table = (struct table){.duplicate = game->duplicate,
                                         .seeds = config->family->seeded ? &playing->seeds : NULL,
                                         .round = round,
+                                        .at = playing->now,
                                         .rules = game->rules,
                                         .leader = config->server_leads ? LEADER_SERVER : (round - 1) % config->seats};
         err = play_round(playing, &carry);

@@ -67,8 +67,7 @@ static enum err end_one(struct tx *tx, const struct expiry_limits *limits, const
     bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
     bool expired = game->status == GAME_OPEN ? is_past(game->created_at, limits->open_ms, tx_now(tx))
                                              : is_past(game->updated_at, limits->idle_ms, tx_now(tx));
-    int seat = -1;
-    bool runs = game_deadline(game, &seat) > tx_now(tx); /* then the clock will end it */
+    bool runs = game_next_moment(game) > tx_now(tx); /* then the clock will end it */
     game_release(game);
     if (over || !expired || runs) {
         return OK;

@@ -206,7 +206,6 @@ enum err outbox_note_event(struct tx *tx, const struct game *after, const struct
 char *outbox_render_turn(const struct game *after) {
     uint16_t seats = game_seats_to_act(after);
     struct json_out out;
-    int late = -1;
     begin_message(&out, name_of(WEBHOOK_GAME_TURN), after->updated_at);
     json_out_begin_object(&out);
     json_out_put_text(&out, "game", after->id.text);
@@ -221,7 +220,7 @@ char *outbox_render_turn(const struct game *after) {
     json_out_end_array(&out);
     json_out_key(&out, "seats");
     view_write_seat_set(&out, seats);
-    json_out_put_timestamp(&out, "deadline", game_deadline(after, &late));
+    json_out_put_timestamp(&out, "deadline", game_told_deadline(after));
     json_out_end_object(&out);
     return end_message(&out);
 }

@@ -181,14 +181,16 @@ static enum err keep_for_answer(struct play *play, const struct event *event) {
     return play->members == NULL ? play_no_memory(play) : OK;
 }
 
-/* An action happens when it arrives, all else when it is written; but nothing before what is in the log already. */
-static int64_t moment_of(const struct play *play, const struct game *game, enum event_kind kind) {
-    int64_t now = tx_now(play->tx);
-    if (game == NULL) {
-        return now;
+/* Folds an event and has it say what the log keeps of it. Its body is owned by the event, whatever comes of it. */
+static enum err try_event(struct game **next, struct play *play, const struct game *now, struct event *event) {
+    enum err err = game_fold(next, now, &play->game_id, event, tx_configs(play->tx), play->problem);
+    if (err == OK && event->kind >= EVENT_FAMILY) {
+        json_t *record = (*next)->config->family->record(game_state(*next), event);
+        json_decref((json_t *)event->body);
+        event->body = record;
+        err = record == NULL ? play_no_memory(play) : OK;
     }
-    int64_t at = kind >= EVENT_FAMILY && play->arrived_at != 0 && play->arrived_at < now ? play->arrived_at : now;
-    return at > game->updated_at ? at : game->updated_at;
+    return err;
 }
 
 enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) {
@@ -196,23 +198,16 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
         return play_no_memory(play);
     }
     struct outage_credit credit;
+    struct event event = {.kind = kind, .seat = seat, .body = body};
+    struct game *next = NULL;
     enum err err = play_find_outage_credit(&credit, play, kind);
     const struct game *now = credit.game != NULL ? credit.game : play->after;
-    struct event event = {.seq = now == NULL ? 1 : now->version + 1,
-                          .at = moment_of(play, now, kind),
-                          .kind = kind,
-                          .seat = seat,
-                          .body = body};
-    struct game *next = NULL;
     if (err == OK) {
-        err = game_fold(&next, now, &play->game_id, &event, tx_configs(play->tx), play->problem);
+        event.seq = now == NULL ? 1 : now->version + 1;
+        err = play_find_moment(&event.at, play, now, kind);
     }
-    if (err == OK && kind >= EVENT_FAMILY) {
-        json_t *record = next->config->family->record(game_state(next), &event);
-        json_decref(body);
-        body = record;
-        event.body = body;
-        err = body == NULL ? play_no_memory(play) : OK;
+    if (err == OK) {
+        err = try_event(&next, play, now, &event);
     }
     if (err == OK && credit.game != NULL) {
         err = append_folded(play, &credit.event, &credit.game);
@@ -225,7 +220,34 @@ enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *
     }
     play_release_outage_credit(&credit);
     game_release(next);
-    json_decref(body);
+    json_decref((json_t *)event.body);
+    return err;
+}
+
+static enum err append_due_event(struct play *play, const struct auto_action *due, int64_t at) {
+    struct event event = {
+        .seq = play->after->version + 1, .at = at, .kind = due->kind, .seat = due->seat, .body = json_object()};
+    struct game *next = NULL;
+    enum err err = event.body == NULL ? play_no_memory(play) : try_event(&next, play, play->after, &event);
+    if (err == OK) {
+        err = append_folded(play, &event, &next);
+    }
+    if (err == OK) {
+        err = keep_for_answer(play, &event);
+    }
+    game_release(next);
+    json_decref((json_t *)event.body);
+    return err;
+}
+
+enum err play_append_due(struct play *play, int64_t until) {
+    enum err err = OK;
+    for (bool more = true; err == OK && more;) {
+        struct auto_action due;
+        int64_t at = game_auto_action(play->after, &due) ? play->after->updated_at : game_due_at(play->after, &due);
+        more = at != 0 && (due.at == 0 || at <= until);
+        err = more ? append_due_event(play, &due, at) : OK;
+    }
     return err;
 }
 
@@ -242,23 +264,15 @@ static json_t *first_commitment(const struct game *game, const struct table *tab
     return value;
 }
 
-/* What the server does by itself, until it is somebody's turn. */
-static enum err do_auto_actions(struct play *play) {
-    struct auto_action due;
-    enum err err = OK;
-    while (err == OK && game_auto_action(play->after, &due)) {
-        err = play_append(play, due.kind, due.seat, json_object());
-    }
-    return err;
-}
-
 enum err play_begin_round(struct play *play) {
     const struct game *game = play->after;
     uint16_t out = (uint16_t)(((1u << game->seat_count) - 1) & ~(unsigned)game_seats_in(game));
     bool first = game->number == 0;
     json_t *carry = family_carry(game->config->family, game_state(game));
+    int64_t at = tx_now(play->tx);
     struct table table = {
         .round = game->number + 1,
+        .at = at > game->updated_at ? at : game->updated_at,
         .leader = game_next_leader(game, first ? -1 : game->leader, out),
         .out = out,
         .carry = carry,
@@ -285,7 +299,7 @@ enum err play_begin_round(struct play *play) {
     json_decref(deal);
     json_decref(carry);
     enum err err = play_append(play, EVENT_ROUND, -1, body);
-    return err == OK ? do_auto_actions(play) : err;
+    return err == OK ? play_append_due(play, 0) : err;
 }
 
 /* ---- the referee's check ---- */
@@ -302,7 +316,7 @@ enum err play_end_match(struct play *play, const char *reason) {
 
 enum err play_settle(struct play *play) {
     struct turn turn;
-    enum err err = do_auto_actions(play);
+    enum err err = play_append_due(play, 0);
     game_turn(play->after, &turn);
     if (err == OK && play->after->status == GAME_PLAYING && turn.over) {
         err = end_round(play);

@@ -20,9 +20,24 @@ enum err play_find_seated(struct play *play) MUST_CHECK;
 /*
  * Appends one event: folds it onto play->after, writes its row, and keeps the first one's seq and members. `body` is owned
  * by this function; NULL means there was no memory. Of a family's own event the log keeps what family->record says. Where
- * an outage has not been credited to the game, a `resumed` of which nothing is kept comes first.
+ * an outage has not been credited to the game, a `resumed` of which nothing is kept comes first. ERR_EARLY for an action
+ * that something due comes before; all else has no moment of its own, and comes before what is due.
  */
 enum err play_append(struct play *play, enum event_kind kind, int seat, json_t *body) MUST_CHECK;
+
+/*
+ * When an event of this kind is that is appended to `game` (NULL: it is the first). An action happens when it arrives, all
+ * else when it is written; but nothing before what is in the log already, and nothing later than what is due. What did not
+ * arrive has no moment of its own, so it comes before that rather than have it overtake something that did. ERR_EARLY for an
+ * action that has to wait.
+ */
+enum err play_find_moment(int64_t *out, struct play *play, const struct game *game, enum event_kind kind) MUST_CHECK;
+
+/*
+ * What is due by itself: at once, and at moments up to `until` (0: none of them), each with what follows from it at once.
+ * Whoever names a moment knows that all that arrived by then has been played.
+ */
+enum err play_append_due(struct play *play, int64_t until) MUST_CHECK;
 
 /* What a game has to be credited before anything else happens in it: the event `resumed`, and the game with it. */
 struct outage_credit {
@@ -31,8 +46,9 @@ struct outage_credit {
 };
 
 /*
- * What an outage that has not been credited to the game (play->after) owes to it before an event of this kind. Nothing is
- * written: what comes of the event by the time that is left then may be a refusal. Release it in any case.
+ * What an outage that has not been credited to the game (play->after) owes to it before an event of this kind; nothing while
+ * something is to be done that was due before it. Nothing is written: what comes of the event by the time that is left then
+ * may be a refusal. Release it in any case.
  */
 enum err play_find_outage_credit(struct outage_credit *out, struct play *play, enum event_kind kind) MUST_CHECK;
 void play_release_outage_credit(struct outage_credit *credit);

@@ -8,8 +8,8 @@
  * have been.
  *
  * Of all others a notification may be of any event behind which the seat is to act, and is not missed where it is not: of
- * time that is over for one seat after the other it is not known where the change began, of a later round not who asked
- * for it.
+ * time that is over for one seat after the other, and of what is due at moments, it is not known where the change began,
+ * of a later round not who asked for it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -32,9 +32,11 @@ struct turns {
     size_t count, size;
 
     /* The game under way. */
-    size_t next;       /* of its notifications; what is behind may be another game's */
-    struct id game;    /* of them */
-    bool is_due;       /* after the newest event the server has to act */
+    size_t next;    /* of its notifications; what is behind may be another game's */
+    struct id game; /* of them */
+    bool is_due;    /* after the newest event the server has to act */
+    int64_t due_at; /* or then, if nothing comes before it; 0 = it has not */
+    struct auto_action due;
     bool is_seating;   /* the newest event was about who sits where */
     bool is_certain;   /* the newest event is of a change that is known: the next three are of it */
     int actor;         /* a seat, or -1 */
@@ -107,6 +109,7 @@ void turns_begin(struct turns *turns, const struct id *game) {
     }
     turns->next = low;
     turns->game = *game;
+    turns->due_at = 0;
     turns->is_due = turns->is_seating = turns->is_certain = false;
     turns->to_act = 0;
     turns->number = 0;
@@ -116,8 +119,10 @@ void turns_begin(struct turns *turns, const struct id *game) {
 static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
     enum event_kind kind = event->kind;
     bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_CLIENT_SEED;
+    bool is_by_time = turns->due_at == event->at && turns->due.kind == kind && turns->due.seat == event->seat;
     /* Does it begin a change for certain, but for time that was credited? */
-    bool starts = kind >= EVENT_FAMILY || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
+    bool starts =
+        (kind >= EVENT_FAMILY && !is_by_time) || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
     if (!turns->is_due && starts) {
         turns->is_certain = true;
         turns->actor = event->seat;
@@ -127,8 +132,8 @@ static unsigned follow(struct turns *turns, bool *must, const struct game *after
         bool goes_on = turns->is_due || (turns->is_seating && kind == EVENT_ROUND);
         turns->is_certain = turns->is_certain && goes_on;
     }
-    struct auto_action due;
-    turns->is_due = game_auto_action(after, &due);
+    turns->is_due = game_auto_action(after, &turns->due);
+    turns->due_at = game_due_at(after, &turns->due);
     turns->is_seating = is_seating;
     turns->to_act = game_seats_to_act(after);
     turns->number = after->number;

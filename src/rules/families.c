@@ -49,6 +49,16 @@ const struct action_def *family_find_action(const struct family *family, enum ev
     return action < family->action_count ? &family->actions[action] : NULL;
 }
 
+/* The word of a kind that the family's events alone have, and no action makes; NULL for all others. */
+static const char *server_word(const struct family *family, enum event_kind kind) {
+    size_t index = (size_t)kind - EVENT_FAMILY - family->action_count;
+    return kind >= EVENT_FAMILY && index < family->server_event_count ? family->server_events[index] : NULL;
+}
+
+bool family_is_server_event(const struct family *family, enum event_kind kind) {
+    return server_word(family, kind) != NULL;
+}
+
 static const char *const engine_words[EVENT_FAMILY] = {
     [EVENT_UNKNOWN] = "unknown",
 #define EVENT(name, word, ...) [EVENT_##name] = word,
@@ -56,16 +66,12 @@ static const char *const engine_words[EVENT_FAMILY] = {
 #undef EVENT
 };
 
-/* The word of a kind that the family's events alone have; NULL for all others. */
-static const char *server_word(const struct family *family, enum event_kind kind) {
-    size_t index = (size_t)kind - EVENT_FAMILY - family->action_count;
-    return kind >= EVENT_FAMILY && index < family->server_event_count ? family->server_events[index] : NULL;
-}
-
 const char *family_event_word(const struct family *family, enum event_kind kind) {
     const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
     const char *word = family == NULL ? NULL : server_word(family, kind);
-    return word != NULL ? word : action != NULL ? action->event : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
+    return action != NULL ? action->event
+           : word != NULL ? word
+                          : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
 enum event_kind family_find_event(const struct family *family, const char *word) {
@@ -89,8 +95,10 @@ enum event_kind family_find_event(const struct family *family, const char *word)
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) {
     bool is_forfeit = event->kind == EVENT_RESIGNED || event->kind == EVENT_TIMED_OUT;
     bool is_seated = event->seat >= 0 && event->seat < config->seats;
-    bool is_own = family_find_action(config->family, event->kind) != NULL || server_word(config->family, event->kind);
-    if (is_own || (is_forfeit && is_seated)) {
+    bool is_pause = event->kind == EVENT_RESUMED && config->keeps_time;
+    bool is_own =
+        family_find_action(config->family, event->kind) != NULL || family_is_server_event(config->family, event->kind);
+    if (is_own || is_pause || (is_forfeit && is_seated)) {
         return OK;
     }
     return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",

@@ -14,6 +14,7 @@
 #include "core/cache.h"
 #include "core/tx.h"
 #include "core/writer.h"
+#include "inflight.h"
 #include "play/play.h"
 #include "store/store.h"
 #include "timer_heap.h"
@@ -27,6 +28,7 @@ enum {
     RETRY_MS = 1000,                /* after a job that came to nothing */
     UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
     UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
+    WAITS_MAX = 64,                 /* of one action for what is due before it, each for something else */
     MARKS_PER_DEADLINE = 100,       /* a note lost is so much of the shortest time that is left */
     TICK_MS = 250,                  /* the longest sleep while clocks run: a shorter stop of the process than it and
                                  OVERDUE_MS may go unnoticed */
@@ -39,7 +41,7 @@ struct timeout_job {
     struct timer *timer; /* NULL: free */
     struct cache_hold hold;
     struct problem problem;
-    bool acted;
+    bool acted, timed_out;
 };
 
 struct clock_service {
@@ -75,15 +77,6 @@ struct writer *clock_service_writer(const struct clock_service *clocks) {
 
 /* ---- what the clocks are told ---- */
 
-/* Is an action on its way that has arrived in time? */
-static bool is_move_coming(const struct timer *timer) {
-    const struct inflight_move *inflight = timer->inflight;
-    while (inflight != NULL && inflight->at > timer->deadline) {
-        inflight = inflight->next;
-    }
-    return inflight != NULL;
-}
-
 static int64_t first_due(const struct clock_service *clocks) {
     const struct timer *first = timer_heap_first(&clocks->timers);
     return first == NULL ? INT64_MAX : first->due;
@@ -92,8 +85,9 @@ static int64_t first_due(const struct clock_service *clocks) {
 /* Sets a timer for its deadline; not while the writer has it, or a move may come. The timer may be gone afterwards. */
 static void wind_up(struct clock_service *clocks, struct timer *timer, int64_t not_before) {
     int64_t before = first_due(clocks);
-    bool waits = timer->busy || timer->deadline == 0 || is_move_coming(timer);
+    bool waits = timer->busy || timer->deadline == 0 || inflight_is_in_time(timer);
     timer_heap_set(&clocks->timers, timer, waits ? 0 : timer->deadline > not_before ? timer->deadline : not_before);
+    inflight_let_go(clocks->writer, timer);
     if (first_due(clocks) < before) {
         (void)pthread_cond_broadcast(&clocks->changed);
     }
@@ -112,11 +106,10 @@ static void set_deadline(struct clock_service *clocks, struct timer *timer, int6
 }
 
 void clock_service_note(struct clock_service *clocks, const struct game *game) {
-    int seat = -1;
     if (!game_is_timed(game)) {
         return;
     }
-    int64_t deadline = game_deadline(game, &seat);
+    int64_t deadline = game_next_moment(game);
     (void)pthread_mutex_lock(&clocks->lock);
     struct timer *timer =
         deadline == 0 ? timer_heap_find(&clocks->timers, &game->id) : timer_heap_add(&clocks->timers, &game->id);
@@ -162,8 +155,7 @@ void clock_service_arrived(struct clock_service *clocks, struct inflight_move *i
     (void)pthread_mutex_lock(&clocks->lock);
     struct timer *timer = timer_heap_add(&clocks->timers, &game->id);
     if (timer != NULL) { /* without memory its grace must do */
-        *inflight = (struct inflight_move){.next = timer->inflight, .timer = timer, .at = at};
-        timer->inflight = inflight;
+        inflight_enter(inflight, timer, at);
     }
     (void)pthread_mutex_unlock(&clocks->lock);
 }
@@ -174,24 +166,49 @@ void clock_service_passed(struct clock_service *clocks, struct inflight_move *in
     }
     (void)pthread_mutex_lock(&clocks->lock);
     struct timer *timer = inflight->timer;
-    struct inflight_move **at = &timer->inflight;
-    while (*at != inflight) {
-        at = &(*at)->next;
-    }
-    *at = inflight->next;
-    *inflight = (struct inflight_move){.timer = NULL};
+    inflight_leave(inflight);
     wind_up(clocks, timer, 0);
     (void)pthread_mutex_unlock(&clocks->lock);
 }
 
+bool clock_service_postpone(struct clock_service *clocks, struct inflight_move *inflight, struct job *job) {
+    if (inflight->timer == NULL || inflight->waits == WAITS_MAX) {
+        return false;
+    }
+    (void)pthread_mutex_lock(&clocks->lock);
+    bool waits = !clocks->stopping;
+    if (waits) {
+        inflight->waits++;
+        inflight->job = job;
+        wind_up(clocks, inflight->timer, 0);
+    }
+    (void)pthread_mutex_unlock(&clocks->lock);
+    return waits;
+}
+
 /* ---- time that is over ---- */
+
+/* Something may have arrived in time since the job was given to the writer. */
+static bool must_wait(const struct timeout_job *timeout) {
+    struct clock_service *clocks = timeout->clocks;
+    (void)pthread_mutex_lock(&clocks->lock);
+    bool must_wait = inflight_is_in_time(timeout->timer);
+    (void)pthread_mutex_unlock(&clocks->lock);
+    return must_wait;
+}
 
 static enum err run_timeout_job(struct job *job, struct tx *tx) {
     struct timeout_job *timeout = (struct timeout_job *)job;
+    timeout->acted = timeout->timed_out = false;
+    if (must_wait(timeout)) {
+        return OK;
+    }
     problem_clear(&timeout->problem);
     struct play play = {.tx = tx, .problem = &timeout->problem, .game_id = timeout->timer->game, .seat = -1};
-    enum err err = play_time_out(&play);
+    enum err err = play_on_time(&play);
+    struct auto_action due;
     timeout->acted = err == OK && play.seq != 0;
+    timeout->timed_out = timeout->acted && game_next_moment(play.before) != game_due_at(play.before, &due);
     if (err == OK && !timeout->acted) {
         clock_service_note(timeout->clocks, play.before); /* it is not as the timer thinks, and nothing is published */
     }
@@ -218,12 +235,15 @@ static void timeout_job_done(struct job *job) {
         log_note(clocks->options.log, LOG_WARN, "timeout-failed", "game %s: %s", timeout->timer->game.text,
                  timeout->problem.err == job->err ? timeout->problem.detail : err_name(job->err));
     }
-    if (acted) {
+    if (acted && timeout->timed_out) {
         (void)atomic_fetch_add_explicit(&clocks->metrics.timed_out, 1, memory_order_relaxed);
     }
     (void)pthread_mutex_lock(&clocks->lock);
     if (job->err == ERR_CORRUPT || job->err == ERR_NOT_FOUND) { /* nobody can play it any more */
         set_deadline(clocks, timeout->timer, 0);
+    }
+    if (job->err != OK) { /* what waits for it learns how the store is, rather than wait for long */
+        inflight_let_all_go(clocks->writer, timeout->timer);
     }
     end_timeout_job(timeout, acted ? 0 : timestamp_now() + RETRY_MS);
     (void)pthread_mutex_unlock(&clocks->lock);
@@ -261,7 +281,7 @@ static void submit_timeout_job(struct clock_service *clocks, struct timer *timer
     clocks->under_way++;
     read_game(clocks, timeout);
     bool is_over = timer->deadline != 0 && timer->deadline <= now;
-    if (clocks->failing || clocks->stopping || !is_over || is_move_coming(timer)) {
+    if (clocks->failing || clocks->stopping || !is_over || inflight_is_in_time(timer)) {
         end_timeout_job(timeout, 0);
     } else if (writer_submit(clocks->writer, &timeout->job) != OK) {
         end_timeout_job(timeout, now + RETRY_MS);
@@ -274,7 +294,7 @@ static void end_times(struct clock_service *clocks, int64_t now) {
            first_due(clocks) <= now - GRACE_MS) {
         struct timer *timer = timer_heap_first(&clocks->timers);
         timer_heap_set(&clocks->timers, timer, 0);
-        if (!is_move_coming(timer)) {
+        if (!inflight_is_in_time(timer)) {
             submit_timeout_job(clocks, timer, now);
         }
     }
@@ -417,6 +437,7 @@ static void stop(struct service *service) {
     (void)pthread_mutex_unlock(&clocks->lock);
     (void)pthread_join(clocks->thread, NULL);
     (void)pthread_mutex_lock(&clocks->lock);
+    timer_heap_each(&clocks->timers, inflight_let_all_go, clocks->writer);
     while (clocks->under_way > 0 || clocks->marking) {
         (void)pthread_cond_wait(&clocks->changed, &clocks->lock);
     }

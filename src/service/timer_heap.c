@@ -47,6 +47,14 @@ struct timer *timer_heap_find(const struct timer_heap *timers, const struct id *
     return timer;
 }
 
+void timer_heap_each(const struct timer_heap *timers, timer_function *function, void *context) {
+    for (size_t i = 0; i < timers->bucket_count; i++) {
+        for (struct timer *timer = timers->buckets[i]; timer != NULL; timer = timer->chain) {
+            function(context, timer);
+        }
+    }
+}
+
 /* Room for one more in the heap: then no timer that is there can fail to be set. */
 static bool make_room(struct timer_heap *timers) {
     if (timers->count < timers->room) {

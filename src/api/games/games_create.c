@@ -263,7 +263,8 @@ static enum err read_clock(struct new_game *game, const json_t *time_control, st
     if (time_control == NULL && asked) {
         game->time_control.turn_seconds = game->config->family->turn_seconds;
     }
-    return time_control == NULL ? OK : time_control_read(&game->time_control, time_control, "/clock", problem);
+    enum err err = time_control == NULL ? OK : time_control_read(&game->time_control, time_control, "/clock", problem);
+    return err == OK ? time_control_check(&game->time_control, game->config, "/clock", problem) : err;
 }
 
 static enum err read_client_seed(struct new_game *game, const struct create_body *body, struct problem *problem) {

@@ -105,8 +105,10 @@ static enum passage passage_of(const struct game *game, const struct id *player)
     if ((turn.seats & own) == 0) {
         return PASSAGE_NONE;
     }
-    bool matters =
-        game_seat_deadline(game, &turn, __builtin_ctz(turn.seats & own)) != 0 || sits_somebody_else(game, own);
+    struct auto_action due;
+    bool runs =
+        game_seat_deadline(game, &turn, __builtin_ctz(turn.seats & own)) != 0 || game_due_at(game, &due) != 0;
+    bool matters = runs || sits_somebody_else(game, own);
     return matters ? PASSAGE_FREE : PASSAGE_APART;
 }
 
@@ -146,7 +148,7 @@ static enum err action_apply(struct request *request, struct tx *tx, struct chan
     (void)tx;
     change->play.arrived_at = request->arrived_at;
     enum err err = change_played(change, play_act(&change->play, change->action, request->json), 201);
-    if (err != ERR_STALE) {
+    if (err != ERR_STALE && err != ERR_EARLY) {
         pass(request, change);
     }
     if (err != OK) {
@@ -171,6 +173,12 @@ static enum err action_recall(struct request *request, struct change *change, st
         return err;
     }
     return change->action == NULL || change->action->is_silent ? OK : play_read_members(play, game, db);
+}
+
+bool games_action_postpone(struct request *request) {
+    const struct app *app = request->app;
+    struct change *change = request->data;
+    return clock_service_postpone(app->clocks, &change->inflight, &request->job);
 }
 
 void games_action_release(struct request *request) {

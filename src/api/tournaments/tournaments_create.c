@@ -126,13 +126,8 @@ static enum err read_plain(struct create_input *input, const struct create_body 
     if (body->visibility.bytes != NULL && !input->is_private && !is_text(&body->visibility, "public")) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"public\" or \"private\"");
     }
-    if (body->time_control != NULL) {
-        enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
-        if (err != OK) {
-            return err;
-        }
-    }
-    return read_seed(input, body->seed, problem);
+    enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
+    return err == OK ? read_seed(input, body->seed, problem) : err;
 }
 
 /* ---- the table ---- */
@@ -175,8 +170,9 @@ static enum err find_table(struct create_input *input, struct request *request, 
     }
     int seats = tournament_table_size(input->format, input->duplicate, (int32_t)input->count);
     const struct setup setup = {.options = body->options, .opponents = seats - 1};
-    return config_cache_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length,
-                             &setup, problem);
+    err = config_cache_find(&input->config, cache_configs(app->cache), body->ruleset.bytes, body->ruleset.length,
+                            &setup, problem);
+    return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem) : err;
 }
 
 /* ---- how many games ---- */

@@ -11,6 +11,7 @@ static enum err start(struct state **out, const struct config *config, const str
     if (err == OK) {
         quiz_begin(state);
         state->out = table->out;
+        state->now = table->at;
         *out = state;
     }
     return err;

@@ -192,6 +192,7 @@ static enum err read_seats(struct configuring *configuring) {
     config->head.rounds = 1;
     config->head.server_leads = true;
     config->head.no_timeouts = true;
+    config->head.keeps_time = true;
     config->head.officials_act = true;
     return OK;
 }

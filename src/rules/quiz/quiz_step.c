@@ -31,8 +31,7 @@ static enum err step_by_server(struct state **next, const struct state *now, con
     enum quiz_event kind = (enum quiz_event)(event->kind - EVENT_FAMILY);
     enum err err = quiz_proceed(next, now, kind, problem);
     if (err == OK) {
-        /* The first event of a round is the one that says when it began. */
-        (*next)->now = due.at != 0 ? due.at : now->now != 0 ? now->now : event->at;
+        (*next)->now = due.at != 0 ? due.at : now->now;
         if (kind == QUIZ_QUESTION) {
             asked_of(*next)[now->asked_count].put_at = (*next)->now;
         }
@@ -190,10 +189,7 @@ enum err quiz_apply(struct state **next, const struct state *now, const struct e
         free(made);
         return err;
     }
-    made->actor = (int8_t)event->seat;
-    if (event->kind >= quiz_kind(QUIZ_ACTIONS)) {
-        made->actor = NONE;
-    }
+    made->actor = event->kind >= quiz_kind(QUIZ_ACTIONS) ? NONE : (int8_t)event->seat;
     *next = made;
     return OK;
 }

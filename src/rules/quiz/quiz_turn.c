@@ -47,7 +47,10 @@ void quiz_turn(const struct state *state, struct turn *out) {
     uint16_t chair = bit_of(chair_of(state));
     uint16_t master = bit_of(master_of(state));
     uint16_t contenders = chair != 0 ? chair : contenders_in(state);
-    *out = (struct turn){.over = state->phase == PHASE_OVER, .number = state->turn_number, .limit_ms = TURN_UNLIMITED};
+    *out = (struct turn){.over = state->phase == PHASE_OVER,
+                         .number = state->turn_number,
+                         .limit_ms = TURN_UNLIMITED,
+                         .deadline = quiz_closes_at(state)};
     if (out->over) {
         return;
     }

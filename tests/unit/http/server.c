@@ -384,6 +384,21 @@ Test(server, work_that_is_stale_is_done_again_but_not_for_ever) {
     cr_expect_eq(serving.worked, 9, "%d", serving.worked);
 }
 
+Test(server, a_change_whose_time_has_not_come_is_made_later_and_nothing_is_done_twice) {
+    serving.early = 3;
+    ask(POST("/work", "0", ""));
+    cr_expect_eq(answer.status, 200);
+    cr_expect(serving.worked == 1 && serving.committed == 1 && serving.postponed == 3, "%d", serving.postponed);
+    serving.early = 3;
+    ask(POST("/work?never", "0", ""));
+    cr_expect_eq(answer.status, err_def(ERR_EARLY)->status);
+    cr_expect(serving.committed == 1 && serving.postponed == 4);
+    serving.early = 1;
+    ask(POST("/held", "0", ""));
+    cr_expect_eq(answer.status, err_def(ERR_EARLY)->status, "nobody knows when");
+    expect_count(&serving.released, 2);
+}
+
 Test(server, a_full_pool_is_told_at_once) {
     int fds[2];
     for (int i = 0; i < 2; i++) {

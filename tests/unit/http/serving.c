@@ -163,8 +163,18 @@ static enum err commit_work(struct request *request, struct tx *tx) {
         serving->stale--;
         return ERR_STALE;
     }
+    if (serving->early > 0) {
+        serving->early--;
+        return ERR_EARLY;
+    }
     serving->committed++;
     return OK;
+}
+
+static bool postpone_work(struct request *request) {
+    struct serving *serving = request->app;
+    serving->postponed++;
+    return request_query(request, "never").bytes == NULL && writer_submit(serving->writer, &request->job) == OK;
 }
 
 static void release_it(struct request *request) {
@@ -257,6 +267,7 @@ static const struct endpoint endpoints[] = {
      .prepare = prepare_work,
      .work = work_it,
      .commit = commit_work,
+     .postpone = postpone_work,
      .reply = reply_fixed,
      .release = release_it},
     {.method = "GET", .path = "/work", .prepare = prepare_work, .work = work_it, .reply = reply_fixed},

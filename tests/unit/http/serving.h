@@ -41,6 +41,8 @@ struct serving {
     /* What the endpoints did. */
     atomic_int found, prepared, worked, committed, released;
     atomic_int stale; /* /work: how many commits are still to find the work stale */
+    atomic_int early; /* likewise to be told that their time has not come */
+    atomic_int postponed;
     atomic_int news;  /* /held, /stream: so many events there are */
     atomic_int asked; /* how often they were asked for them */
     sem_t entered;    /* /slow, /work?slow: posted when its commit, its work has begun */

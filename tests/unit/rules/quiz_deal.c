@@ -104,7 +104,7 @@ Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf
         bool was_put = i == table.put[0].number || i == table.put[1].number;
         cr_expect_eq(strstr(text, canary) != NULL, was_put, "%s", canary);
     }
-    struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .deal = redacted};
+    struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .at = table.began, .deal = redacted};
     struct state *state = NULL;
     cr_assert_eq(quiz_family.start(&state, table.config, &round, &table.problem), OK);
     cr_expect_str_eq(quiz_family.commitment(state), before);

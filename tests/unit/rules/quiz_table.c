@@ -275,7 +275,7 @@ void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *
             sets[i] = strcmp(needs[i].set, set_ids[k]) == 0 ? &table->sets[k] : sets[i];
         }
     }
-    struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
+    struct table round = {.round = 1, .at = 1000000, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
     table->deal = quiz_family.deal(table->config, &round, &table->rng);
     cr_assert_not_null(table->deal);
     round.sets = NULL;

@@ -35,11 +35,11 @@ Test(yahtzee, before_that_roll_nothing_is_on_the_table_and_only_it_can_come) {
     table_begin(&play, NULL, 2);
     struct state *state = NULL;
     struct state *next = NULL;
-    struct auto_action due = {.seat = -1};
+    struct auto_action due = {EVENT_UNKNOWN, -1, 1};
     struct problem problem;
     cr_assert_eq(play.family->start(&state, play.config, &play.table, &problem), OK);
     cr_assert(family_auto_action(play.family, state, &due));
-    cr_expect(due.kind == event_of_action(YAHTZEE_ACTION_ROLL) && due.seat == 0);
+    cr_expect(due.kind == event_of_action(YAHTZEE_ACTION_ROLL) && due.seat == 0 && due.at == 0);
     json_t *view = family_view_json(play.config, play.family->view, state, 0);
     cr_expect(json_is_null(json_object_get(view, "dice")) && json_is_null(json_object_get(view, "stage")));
     cr_expect_eq(json_integer_value(json_object_get(view, "turn_number")), 1);
