@@ -100,8 +100,7 @@ static enum err may_respond(const struct state *now, const struct event *event, 
 }
 
 /* The question that is meant; it must be open. */
-static enum err find_open(size_t *out, const struct state *now, const struct quiz_form *form,
-                          struct problem *problem) {
+static enum err find_open(size_t *out, const struct state *now, const struct quiz_form *form, struct problem *problem) {
     bool is_sheet = !is_one_by_one(now) && part_of(now)->kind == PART_SHEET;
     if (is_sheet && !form->question.set) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/question", "is required: a sheet has several questions");
@@ -175,8 +174,11 @@ static struct state *copy_with_reply(const struct state *now, size_t asked, int 
     }
     struct quiz_reply *reply = &responses_of(next)[index];
     quiz_place place = next->byte_count - (quiz_place)size;
-    *reply = (struct quiz_reply){
-        .asked = (uint16_t)asked, .seat = (int8_t)seat, .choice = NONE, .text = size == 0 ? 0 : place, .after_ms = NONE};
+    *reply = (struct quiz_reply){.asked = (uint16_t)asked,
+                                 .seat = (int8_t)seat,
+                                 .choice = NONE,
+                                 .text = size == 0 ? 0 : place,
+                                 .after_ms = NONE};
     if (size > 0) {
         memcpy(bytes_of(next) + place, text.bytes, text.length);
     }
@@ -306,10 +308,7 @@ static enum err enter(struct state **out, const struct state *now, const struct 
     (*out)->now = event->at;
     reply->after_ms = (int32_t)(event->at - asked_of(*out)[last].put_at);
     reply->by_master = true;
-    set_outcome(*out, reply,
-                form->pass.set        ? OUTCOME_PASS
-                : form->correct.value ? OUTCOME_RIGHT
-                                      : OUTCOME_WRONG);
+    set_outcome(*out, reply, form->pass.set ? OUTCOME_PASS : form->correct.value ? OUTCOME_RIGHT : OUTCOME_WRONG);
     return OK;
 }
 
@@ -328,8 +327,9 @@ static enum err may_judge(const struct state *now, const struct quiz_reply *repl
                      (reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG);
     bool is_appealed = reply != NULL && reply->appeal == APPEAL_OPEN;
     if (!waits && !((is_mended || is_appealed) && form->correct.set)) {
-        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "There is no response like that to judge: see state.responses "
-                                                         "and state.appeals.");
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW,
+                           "There is no response like that to judge: see state.responses "
+                           "and state.appeals.");
     }
     return form->pass.set ? problem_set(problem, ERR_NOT_ALLOWED_NOW, "Whether to pass is for the contender to say.")
                           : OK;

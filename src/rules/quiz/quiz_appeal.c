@@ -22,8 +22,8 @@ bool quiz_may_appeal(const struct state *state, const struct quiz_reply *reply) 
 bool quiz_is_checkable(const struct state *state) {
     for (size_t i = 0; quiz_has_appeals(state->config) && i < state->response_count; i++) {
         const struct quiz_reply *reply = &responses_of(state)[i];
-        bool is_wrong = reply->outcome == OUTCOME_WRONG && reply->appeal == APPEAL_NONE &&
-                        asked_of(state)[reply->asked].tie == 0;
+        bool is_wrong =
+            reply->outcome == OUTCOME_WRONG && reply->appeal == APPEAL_NONE && asked_of(state)[reply->asked].tie == 0;
         if (is_in(state, reply->seat) && (is_wrong || reply->appeal == APPEAL_OPEN)) {
             return true;
         }
@@ -122,9 +122,10 @@ enum err quiz_vote(struct state **next, const struct state *now, const struct ev
     const struct quiz_reply *reply =
         number < now->asked_count ? quiz_find_response(now, number, (int)form.seat.value) : NULL;
     if (reply == NULL || !quiz_may_vote(now, reply, event->seat)) {
-        return problem_set(problem, ERR_NOT_ALLOWED_NOW,
-                           "There is no such appeal for you to vote on: see state.appeals. Each votes once, and not where "
-                           "a question master rules.");
+        return problem_set(
+            problem, ERR_NOT_ALLOWED_NOW,
+            "There is no such appeal for you to vote on: see state.appeals. Each votes once, and not where "
+            "a question master rules.");
     }
     *next = copy_about(now, reply, event->at);
     if (*next == NULL) {

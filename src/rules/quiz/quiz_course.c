@@ -77,7 +77,7 @@ bool quiz_due(const struct state *state, struct auto_action *out) {
         return set_due(out, state, QUIZ_PART, 0);
     case PHASE_READY:
     case PHASE_CHECKING:
-        return state->go                ? set_due(out, state, QUIZ_QUESTION, 0)
+        return state->go              ? set_due(out, state, QUIZ_QUESTION, 0)
                : state->deadline != 0 ? set_due(out, state, QUIZ_READY, state->deadline)
                                       : false;
     case PHASE_PAUSE:
@@ -90,8 +90,7 @@ bool quiz_due(const struct state *state, struct auto_action *out) {
         return quiz_is_complete(state) ? set_due(out, state, QUIZ_CLOSED, 0)
                                        : set_due(out, state, QUIZ_BELL, state->deadline);
     case PHASE_JUDGING:
-        return set_due(out, state, QUIZ_JUDGEMENT,
-                       state->judges_rest || !master_judges(state) ? 0 : state->deadline);
+        return set_due(out, state, QUIZ_JUDGEMENT, state->judges_rest || !master_judges(state) ? 0 : state->deadline);
     case PHASE_TIED:
         return set_due(out, state, QUIZ_TIE_BREAK, 0);
     case PHASE_TIE_TOLD:
@@ -293,10 +292,10 @@ static enum err close_question(struct state **out, const struct state *now, stru
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         if ((silent >> seat & 1) != 0) {
             responses_of(next)[at++] = (struct quiz_reply){.after_ms = NONE,
-                                                              .asked = (uint16_t)open,
-                                                              .seat = (int8_t)seat,
-                                                              .choice = NONE,
-                                                              .outcome = OUTCOME_UNANSWERED};
+                                                           .asked = (uint16_t)open,
+                                                           .seat = (int8_t)seat,
+                                                           .choice = NONE,
+                                                           .outcome = OUTCOME_UNANSWERED};
         }
     }
     struct quiz_asked *asked = &asked_of(next)[open];

@@ -28,9 +28,9 @@ static json_t *make_entry(const struct quiz_question *question, size_t set, cons
     json_out_init(&out);
     quiz_dealt_write(&out, question);
     char *dealt = json_out_take(&out, &length);
-    json_t *entry = dealt == NULL ? NULL
-                                  : json_pack("{s:i, s:s, s:s#}", "set", (int)set, "salt", salt, "dealt", dealt,
-                                              (int)length);
+    json_t *entry = dealt == NULL
+                        ? NULL
+                        : json_pack("{s:i, s:s, s:s#}", "set", (int)set, "salt", salt, "dealt", dealt, (int)length);
     free(dealt);
     bool good = entry != NULL && put_text(entry, "category", question->category) &&
                 put_text(entry, "explanation", question->explanation) && put_text(entry, "source", question->source) &&
@@ -65,13 +65,12 @@ enum err stock_classify(struct stock_set *out, struct arena *arena, const struct
         const struct quiz_question *question = &set->questions[i];
         size_t size = entry_size(question);
         size_t c = 0;
-        while (c < count && !(classes[c].difficulty == question->difficulty &&
-                              is_same(classes[c].category, question->category))) {
+        while (c < count &&
+               !(classes[c].difficulty == question->difficulty && is_same(classes[c].category, question->category))) {
             c++;
         }
         if (c == count) {
-            classes[count++] =
-                (struct stock_class){.category = question->category, .difficulty = question->difficulty};
+            classes[count++] = (struct stock_class){.category = question->category, .difficulty = question->difficulty};
         }
         classes[c].count++;
         classes[c].largest = size > classes[c].largest ? (uint32_t)size : classes[c].largest;

@@ -4,7 +4,9 @@
  * quiz_internal.h.)
  *
  *     quiz.c             the start of a round, points, what is optional; struct family itself
- *     quiz_options.c     rulesets, options, schemas of options
+ *     quiz_options.c     rulesets and options (quiz_options.h)
+ *     quiz_parts.c       the parts among them
+ *     quiz_schema.c      schemas of options
  *     quiz_reference.c   sets that options name, what a game takes of each
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put
@@ -159,7 +161,7 @@ struct state {
     quiz_place nonce;
     uint16_t tie_count; /* questions for tie-breaks: the first ones dealt */
     uint16_t first[QUIZ_PARTS_MAX][SEATS_MAX], count[QUIZ_PARTS_MAX][SEATS_MAX]; /* of the items of a stint or a part */
-    uint16_t taken;     /* of the stint or the part, so far */
+    uint16_t taken;                                                              /* of the stint or the part, so far */
     uint16_t last_asked, last_response; /* what the last event was about, + 1; 0 = nothing */
     uint16_t last_closed;               /* + 1 */
     uint16_t out;                       /* seats that have left, the master's too */
@@ -169,7 +171,7 @@ struct state {
     uint8_t order_count, place; /* of the seats that come one after the other; whose stint or five it is */
     int8_t order[SEATS_MAX];
     int8_t part;
-    int8_t actor; /* of the last event; NONE = the server */
+    int8_t actor;  /* of the last event; NONE = the server */
     int8_t winner; /* of a tie-break */
     bool in_tie_break, go, rang, time_over, exhausted, judges_rest, appeal_granted;
     int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX]; /* of the tie-breaks; NONE: not in it */
@@ -262,8 +264,8 @@ json_t *quiz_options_schema(const struct preset *preset);
  * Reads a reference and resolves it; *out_resolved is the object that options show. The config's reference has its members
  * but for categories, which are those of what is shown.
  */
-enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given, const char *pointer,
-                             const struct setup *setup, struct problem *problem) MUST_CHECK;
+enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given,
+                             const char *pointer, const struct setup *setup, struct problem *problem) MUST_CHECK;
 
 /* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
 enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,

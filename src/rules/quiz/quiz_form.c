@@ -19,11 +19,8 @@ const struct action_def quiz_actions[QUIZ_ACTIONS] = {
                         .event = "judgement",
                         .has_seat = true,
                         .shows = {"question", "seat", "correct", "by"}},
-    [QUIZ_APPEAL] = {.name = "appeal",
-                     .method = "POST",
-                     .segment = "appeals",
-                     .event = "appeal",
-                     .shows = {"question", "reason"}},
+    [QUIZ_APPEAL] =
+        {.name = "appeal", .method = "POST", .segment = "appeals", .event = "appeal", .shows = {"question", "reason"}},
     [QUIZ_VOTE] = {.name = "vote",
                    .method = "POST",
                    .segment = "votes",
@@ -33,14 +30,20 @@ const struct action_def quiz_actions[QUIZ_ACTIONS] = {
 };
 
 const char *const quiz_server_events[QUIZ_EVENTS - QUIZ_ACTIONS] = {
-    [QUIZ_PART - QUIZ_ACTIONS] = "part",           [QUIZ_QUESTION - QUIZ_ACTIONS] = "question",
-    [QUIZ_CLOSED - QUIZ_ACTIONS] = "closed",       [QUIZ_BELL - QUIZ_ACTIONS] = "bell",
-    [QUIZ_STINT_OVER - QUIZ_ACTIONS] = "stint-over", [QUIZ_RULING - QUIZ_ACTIONS] = "ruling",
-    [QUIZ_TIE_BREAK - QUIZ_ACTIONS] = "tie-break", [QUIZ_TIE_BREAK_OVER - QUIZ_ACTIONS] = "tie-break-over",
+    [QUIZ_PART - QUIZ_ACTIONS] = "part",
+    [QUIZ_QUESTION - QUIZ_ACTIONS] = "question",
+    [QUIZ_CLOSED - QUIZ_ACTIONS] = "closed",
+    [QUIZ_BELL - QUIZ_ACTIONS] = "bell",
+    [QUIZ_STINT_OVER - QUIZ_ACTIONS] = "stint-over",
+    [QUIZ_RULING - QUIZ_ACTIONS] = "ruling",
+    [QUIZ_TIE_BREAK - QUIZ_ACTIONS] = "tie-break",
+    [QUIZ_TIE_BREAK_OVER - QUIZ_ACTIONS] = "tie-break-over",
 };
 
-#define QUESTION(flags) {"question", FIELD_INTEGER, flags, 1, UINT16_MAX, offsetof(struct quiz_form, question)}
-#define SEAT(flags) {"seat", FIELD_INTEGER, flags, 0, SEATS_MAX - 1, offsetof(struct quiz_form, seat)}
+#define QUESTION(flags) \
+    { "question", FIELD_INTEGER, flags, 1, UINT16_MAX, offsetof(struct quiz_form, question) }
+#define SEAT(flags) \
+    { "seat", FIELD_INTEGER, flags, 0, SEATS_MAX - 1, offsetof(struct quiz_form, seat) }
 
 static const struct field response_fields[] = {
     {"text", FIELD_TEXT, 0, 1, QUIZ_FORM_MAX, offsetof(struct quiz_form, text)},
@@ -95,7 +98,10 @@ static enum err check_response(const struct quiz_form *form, struct problem *pro
     if (said == 1) {
         return OK;
     }
-    return problem_set_at(problem, ERR_INVALID_VALUE, form->text.bytes != NULL ? "/text" : form->choice.set ? "/choice" : "",
+    return problem_set_at(problem, ERR_INVALID_VALUE,
+                          form->text.bytes != NULL ? "/text"
+                          : form->choice.set       ? "/choice"
+                                                   : "",
                           "a response has exactly one of text, choice and pass");
 }
 
@@ -108,7 +114,10 @@ static enum err check_judgement(const struct quiz_form *form, struct problem *pr
         return problem_set_at(problem, ERR_INVALID_VALUE, "/suggested", "must be true, or left out");
     }
     if (said != 1) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, form->correct.set ? "/correct" : form->pass.set ? "/pass" : "",
+        return problem_set_at(problem, ERR_INVALID_VALUE,
+                              form->correct.set ? "/correct"
+                              : form->pass.set  ? "/pass"
+                                                : "",
                               "a judgement has exactly one of correct, pass and suggested");
     }
     return OK;

@@ -103,8 +103,8 @@ static void tell_question(struct observing *observing, size_t number) {
 static bool is_told_of(const struct observing *observing, const struct quiz_reply *reply) {
     const struct quiz_asked *asked = &asked_of(observing->state)[reply->asked];
     bool is_blank = asked->is_open && reply->text == 0 && reply->outcome == OUTCOME_UNANSWERED;
-    return !is_blank && (known_to(observing, reply->asked).results || reply->seat == observing->viewer ||
-                         observing->is_master);
+    return !is_blank &&
+           (known_to(observing, reply->asked).results || reply->seat == observing->viewer || observing->is_master);
 }
 
 static void tell_reply(struct observing *observing, const struct quiz_reply *reply, struct quiz_reply *to) {
@@ -165,8 +165,8 @@ size_t quiz_observation_size(const struct state *state) {
     for (size_t i = 0; i < state->asked_count; i++) {
         const struct quiz_asked *asked = &asked_of(state)[i];
         const struct quiz_item *item = &items_of(state)[asked->item];
-        const quiz_place places[] = {item->dealt, item->salt,  item->category, item->explanation,
-                                     item->source, item->url, item->alt};
+        const quiz_place places[] = {item->dealt,  item->salt, item->category, item->explanation,
+                                     item->source, item->url,  item->alt};
         for (size_t k = 0; asked->tie != 0 && k < sizeof places / sizeof places[0]; k++) {
             again += places[k] == 0 ? 0 : strlen(text_of(state, places[k])) + 1;
         }

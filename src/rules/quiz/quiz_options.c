@@ -3,117 +3,49 @@
  * The rulesets and their options. They are lists of objects, which the table of options that other families have does not
  * know, so they are decoded here; what is shown of them is what was resolved, and reading that again gives the same.
  */
-#include "quiz_family.h"
+#include "quiz_options.h"
 
 #include <stdlib.h>
 
 #include "rules/options.h"
 #include "util/json.h"
 
-const char *const quiz_part_kinds[] = {"chair", "all", "sheet"};
-
 static const char *const judge_words[] = {"automatic", "master", NULL};
 static const char *const reading_words[] = {"screen", "aloud", NULL};
 static const char *const spelling_words[] = {"exact", "forgiving", NULL};
-static const char *const order_words[] = {"seats", "reverse", NULL};
 static const char *const assignment_words[] = {"by-seat", "shared", "chosen", NULL};
-static const char *const kind_words[] = {"chair", "all", "sheet", NULL};
 
-/* What a client gave; a member that is absent has its default. */
-struct options {
-    struct json_text judge, reading, spelling, title, assignment;
-    struct json_integer grace, judge_seconds, appeal, rounds, subject_seconds, general_seconds;
-    struct json_boolean tie_break;
-    const json_t *ready, *general, *subjects, *parts;
-};
+enum { QUIZ_TITLE_LENGTH = 40 };
 
-enum { QUIZ_TITLE_LENGTH = 40, COMMON = 9 };
-
-#define COMMON_FIELDS                                                                                         \
-    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct options, judge)},                                          \
-        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct options, reading)},                                  \
-        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct options, spelling)},                                \
-        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_LENGTH, offsetof(struct options, title)},         \
-        {"grace_seconds", FIELD_INTEGER, 0, 0, 60, offsetof(struct options, grace)},                          \
-        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct options, ready)},                               \
-        {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct options, judge_seconds)},                 \
-        {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct options, appeal)},                       \
-        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct options, tie_break)}, {                         \
-        "rounds", FIELD_INTEGER, 0, 1, 1, offsetof(struct options, rounds)                                    \
+#define COMMON_FIELDS                                                                                      \
+    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, judge)},                                  \
+        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, reading)},                          \
+        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, spelling)},                        \
+        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_LENGTH, offsetof(struct quiz_options, title)}, \
+        {"grace_seconds", FIELD_INTEGER, 0, 0, 60, offsetof(struct quiz_options, grace)},                  \
+        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct quiz_options, ready)},                       \
+        {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct quiz_options, judge_seconds)},         \
+        {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct quiz_options, appeal)},               \
+        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {                 \
+        "rounds", FIELD_INTEGER, 0, 1, 1, offsetof(struct quiz_options, rounds)                            \
     }
 
 static const struct field format_fields[] = {
     COMMON_FIELDS,
-    {"general", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct options, general)},
-    {"subjects", FIELD_ARRAY, FIELD_REQUIRED, 1, QUIZ_SUBJECTS_MAX, offsetof(struct options, subjects)},
-    {"assignment", FIELD_TEXT, 0, 0, 0, offsetof(struct options, assignment)},
-    {"subject_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct options, subject_seconds)},
-    {"general_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct options, general_seconds)},
+    {"general", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct quiz_options, general)},
+    {"subjects", FIELD_ARRAY, FIELD_REQUIRED, 1, QUIZ_SUBJECTS_MAX, offsetof(struct quiz_options, subjects)},
+    {"assignment", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, assignment)},
+    {"subject_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct quiz_options, subject_seconds)},
+    {"general_seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct quiz_options, general_seconds)},
 };
 
 static const struct field quiz_fields[] = {
     COMMON_FIELDS,
-    {"parts", FIELD_ARRAY, FIELD_REQUIRED, 1, QUIZ_PARTS_MAX, offsetof(struct options, parts)},
+    {"parts", FIELD_ARRAY, FIELD_REQUIRED, 1, QUIZ_PARTS_MAX, offsetof(struct quiz_options, parts)},
 };
 
-struct part_form {
-    struct json_text kind, order, title;
-    struct json_integer seconds, questions, points;
-    struct json_boolean speed;
-    const json_t *set, *pause;
-};
-
-static const struct field chair_fields[] = {
-    {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
-    {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
-    {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 5, 600, offsetof(struct part_form, seconds)},
-    {"order", FIELD_TEXT, 0, 0, 0, offsetof(struct part_form, order)},
-};
-
-static const struct field all_fields[] = {
-    {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
-    {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
-    {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct part_form, seconds)},
-    {"questions", FIELD_INTEGER, 0, 1, 100, offsetof(struct part_form, questions)},
-    {"points", FIELD_INTEGER, 0, 1, 1000, offsetof(struct part_form, points)},
-    {"pause_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct part_form, pause)},
-    {"speed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct part_form, speed)},
-};
-
-static const struct field sheet_fields[] = {
-    {"kind", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, kind)},
-    {"set", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct part_form, set)},
-    {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_NAME_MAX, offsetof(struct part_form, title)},
-    {"seconds", FIELD_INTEGER, 0, 10, 3600, offsetof(struct part_form, seconds)},
-    {"questions", FIELD_INTEGER, 0, 1, 50, offsetof(struct part_form, questions)},
-    {"points", FIELD_INTEGER, 0, 1, 1000, offsetof(struct part_form, points)},
-};
-
-/* What each kind has where nothing is said. */
-static const struct {
-    const struct field *fields;
-    size_t field_count;
-    int seconds, questions, pause_seconds, points;
-} kinds[] = {
-    [PART_CHAIR] = {chair_fields, sizeof chair_fields / sizeof chair_fields[0], 120, 0, 0, 1},
-    [PART_ALL] = {all_fields, sizeof all_fields / sizeof all_fields[0], 20, 10, 5, 1},
-    [PART_SHEET] = {sheet_fields, sizeof sheet_fields / sizeof sheet_fields[0], 300, 10, 0, 1},
-};
-
-/* A game's options being read. */
-struct configuring {
-    struct quiz_config *config;
-    const struct setup *setup;
-    struct problem *problem;
-    struct options given;
-    json_t *resolved; /* what is shown of them, so far */
-    char pointers[QUIZ_REFERENCES_MAX][PROBLEM_POINTER_MAX];
-};
-
-static enum err find_word(int *out, struct json_text text, const char *const words[], const char *pointer,
-                          struct problem *problem) {
+enum err quiz_find_word(int *out, struct json_text text, const char *const words[], const char *pointer,
+                        struct problem *problem) {
     char list[PROBLEM_DETAIL_MAX] = "";
     char near[SUGGEST_WORDS_SIZE];
     size_t used = 0;
@@ -135,8 +67,8 @@ static enum err find_word(int *out, struct json_text text, const char *const wor
 }
 
 /* An integer or null, which is NONE. */
-static enum err read_or_null(int *out, const json_t *value, int min, int max, const char *pointer,
-                             struct problem *problem) {
+enum err quiz_read_or_null(int *out, const json_t *value, int min, int max, const char *pointer,
+                           struct problem *problem) {
     if (value == NULL) {
         return OK;
     }
@@ -149,23 +81,23 @@ static enum err read_or_null(int *out, const json_t *value, int min, int max, co
     return OK;
 }
 
-static int integer_or(struct json_integer given, int otherwise) {
+int quiz_integer_or(struct json_integer given, int otherwise) {
     return given.set ? (int)given.value : otherwise;
 }
 
-static json_t *integer_or_null(int value) {
+json_t *quiz_integer_or_null(int value) {
     return value == NONE ? json_null() : json_integer(value);
 }
 
 /* A title stays in the object that options are shown by. */
-static const char *keep_title(json_t *object, struct json_text text) {
+const char *quiz_keep_title(json_t *object, struct json_text text) {
     if (text.bytes == NULL || !json_put(object, "title", json_stringn(text.bytes, text.length))) {
         return NULL;
     }
     return json_string_value(json_object_get(object, "title"));
 }
 
-static enum err check_title(struct json_text text, const char *pointer, struct problem *problem) {
+enum err quiz_check_title(struct json_text text, const char *pointer, struct problem *problem) {
     return text.bytes == NULL || memchr(text.bytes, '\0', text.length) == NULL
                ? OK
                : problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must not hold U+0000");
@@ -173,7 +105,7 @@ static enum err check_title(struct json_text text, const char *pointer, struct p
 
 /* --- seats --- */
 
-static enum err read_seats(struct configuring *configuring) {
+static enum err read_seats(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const struct setup *setup = configuring->setup;
     int contenders_max = config->is_format ? 8 : 9;
@@ -199,17 +131,17 @@ static enum err read_seats(struct configuring *configuring) {
 
 /* --- what both rulesets have --- */
 
-static enum err read_words(struct configuring *configuring) {
+static enum err read_words(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
-    const struct options *given = &configuring->given;
+    const struct quiz_options *given = &configuring->given;
     struct problem *problem = configuring->problem;
     bool has_master = config->head.officials != 0;
     int judge = has_master;
     int reading = 0;
     int spelling = 0;
-    enum err err = find_word(&judge, given->judge, judge_words, "/options/judge", problem);
-    err = err != OK ? err : find_word(&reading, given->reading, reading_words, "/options/reading", problem);
-    err = err != OK ? err : find_word(&spelling, given->spelling, spelling_words, "/options/spelling", problem);
+    enum err err = quiz_find_word(&judge, given->judge, judge_words, "/options/judge", problem);
+    err = err != OK ? err : quiz_find_word(&reading, given->reading, reading_words, "/options/reading", problem);
+    err = err != OK ? err : quiz_find_word(&spelling, given->spelling, spelling_words, "/options/spelling", problem);
     if (err == OK && judge == 1 && !has_master) {
         err = problem_set_at(problem, ERR_INVALID_VALUE, "/options/judge",
                              "must be automatic where no seat is the question master's");
@@ -225,35 +157,35 @@ static enum err read_words(struct configuring *configuring) {
     return err;
 }
 
-static enum err read_common(struct configuring *configuring) {
+static enum err read_common(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
-    const struct options *given = &configuring->given;
+    const struct quiz_options *given = &configuring->given;
     int ready = 60;
     enum err err = read_words(configuring);
     err = err != OK ? err
-                    : read_or_null(&ready, given->ready, 5, 600, "/options/ready_seconds", configuring->problem);
-    err = err != OK ? err : check_title(given->title, "/options/title", configuring->problem);
+                    : quiz_read_or_null(&ready, given->ready, 5, 600, "/options/ready_seconds", configuring->problem);
+    err = err != OK ? err : quiz_check_title(given->title, "/options/title", configuring->problem);
     if (err != OK) {
         return err;
     }
     bool may_appeal = contenders_of(config) > 1 && !config->master_judges;
-    int grace = integer_or(given->grace, 15);
-    int judge = integer_or(given->judge_seconds, 30);
-    int appeal = integer_or(given->appeal, may_appeal ? 30 : 0);
+    int grace = quiz_integer_or(given->grace, 15);
+    int judge = quiz_integer_or(given->judge_seconds, 30);
+    int appeal = quiz_integer_or(given->appeal, may_appeal ? 30 : 0);
     config->grace_ms = grace * 1000;
     config->ready_ms = ready == NONE ? NONE : ready * 1000;
     config->judge_ms = judge * 1000;
     config->appeal_ms = appeal * 1000;
     config->tie_break = !given->tie_break.set || given->tie_break.value;
-    json_t *shown = json_pack("{s:s, s:s, s:s, s:i, s:o, s:i, s:i, s:b, s:i}", "judge",
-                              judge_words[config->master_judges], "reading", reading_words[config->aloud], "spelling",
-                              spelling_words[config->forgiving], "grace_seconds", grace, "ready_seconds",
-                              integer_or_null(ready), "judge_seconds", judge, "appeal_seconds", appeal, "tie_break",
-                              config->tie_break, "rounds", 1);
+    json_t *shown =
+        json_pack("{s:s, s:s, s:s, s:i, s:o, s:i, s:i, s:b, s:i}", "judge", judge_words[config->master_judges],
+                  "reading", reading_words[config->aloud], "spelling", spelling_words[config->forgiving],
+                  "grace_seconds", grace, "ready_seconds", quiz_integer_or_null(ready), "judge_seconds", judge,
+                  "appeal_seconds", appeal, "tie_break", config->tie_break, "rounds", 1);
     static const char champion[] = "Mastermind";
     bool is_named = config->is_format && json_object_get(configuring->setup->options, "title") == NULL;
     struct json_text title = is_named ? (struct json_text){champion, sizeof champion - 1} : given->title;
-    config->title = keep_title(shown, title);
+    config->title = quiz_keep_title(shown, title);
     bool good = shown != NULL && json_object_update(configuring->resolved, shown) == 0 &&
                 (config->title != NULL || json_put(configuring->resolved, "title", json_null()));
     json_decref(shown);
@@ -261,8 +193,8 @@ static enum err read_common(struct configuring *configuring) {
 }
 
 /* Reads the next reference; *out_shown is what options show of it. */
-static enum err add_reference(struct configuring *configuring, json_t **out_shown, const json_t *given,
-                              const char *pointer) {
+enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_shown, const json_t *given,
+                            const char *pointer) {
     struct quiz_config *config = configuring->config;
     (void)snprintf(configuring->pointers[config->reference_count], PROBLEM_POINTER_MAX, "%s", pointer);
     enum err err = quiz_reference_read(&config->references[config->reference_count], out_shown, given, pointer,
@@ -273,27 +205,28 @@ static enum err add_reference(struct configuring *configuring, json_t **out_show
 
 /* --- the format of television --- */
 
-static enum err resolve_assignment(struct configuring *configuring, int subjects) {
+static enum err resolve_assignment(struct quiz_configuring *configuring, int subjects) {
     struct quiz_config *config = configuring->config;
     int contenders = contenders_of(config);
     int word = subjects == contenders ? ASSIGN_BY_SEAT : subjects == 1 ? ASSIGN_SHARED : ASSIGN_CHOSEN;
-    enum err err = find_word(&word, configuring->given.assignment, assignment_words, "/options/assignment",
-                             configuring->problem);
+    enum err err = quiz_find_word(&word, configuring->given.assignment, assignment_words, "/options/assignment",
+                                  configuring->problem);
     config->assignment = (enum quiz_assignment)word;
-    bool fits = word == ASSIGN_BY_SEAT ? subjects == contenders
+    bool fits = word == ASSIGN_BY_SEAT  ? subjects == contenders
                 : word == ASSIGN_SHARED ? subjects == 1
                                         : subjects >= contenders;
     if (err == OK && !fits) {
-        err = problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",
-                             "has %d, and there are %d contenders: by-seat takes one for each, shared takes one, chosen "
-                             "one for each at least",
-                             subjects, contenders);
+        err =
+            problem_set_at(configuring->problem, ERR_INVALID_VALUE, "/options/subjects",
+                           "has %d, and there are %d contenders: by-seat takes one for each, shared takes one, chosen "
+                           "one for each at least",
+                           subjects, contenders);
     }
     return err;
 }
 
 /* Nobody can choose a set twice. */
-static enum err check_subjects_differ(struct configuring *configuring) {
+static enum err check_subjects_differ(struct quiz_configuring *configuring) {
     const struct quiz_config *config = configuring->config;
     for (int i = 1; config->assignment == ASSIGN_CHOSEN && i < config->reference_count; i++) {
         for (int j = 1; j < i; j++) {
@@ -306,31 +239,28 @@ static enum err check_subjects_differ(struct configuring *configuring) {
     return OK;
 }
 
-static enum err read_format(struct configuring *configuring) {
+static enum err read_format(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
-    const struct options *given = &configuring->given;
-    int subject_seconds = integer_or(given->subject_seconds, 120);
-    int general_seconds = integer_or(given->general_seconds, 150);
+    const struct quiz_options *given = &configuring->given;
+    int subject_seconds = quiz_integer_or(given->subject_seconds, 120);
+    int general_seconds = quiz_integer_or(given->general_seconds, 150);
     json_t *general = NULL;
     json_t *subjects = json_array();
     enum err err = resolve_assignment(configuring, (int)json_array_size(given->subjects));
-    err = err != OK ? err : add_reference(configuring, &general, given->general, "/options/general");
+    err = err != OK ? err : quiz_add_reference(configuring, &general, given->general, "/options/general");
     for (size_t i = 0; err == OK && i < json_array_size(given->subjects); i++) {
         char pointer[PROBLEM_POINTER_MAX];
         json_t *subject = NULL;
         (void)snprintf(pointer, sizeof pointer, "/options/subjects/%zu", i);
-        err = add_reference(configuring, &subject, json_array_get(given->subjects, i), pointer);
+        err = quiz_add_reference(configuring, &subject, json_array_get(given->subjects, i), pointer);
         json_push(&subjects, subject);
     }
     err = err != OK ? err : check_subjects_differ(configuring);
     config->part_count = 2;
     config->parts[0] = (struct quiz_part){
         .kind = PART_CHAIR, .reference = NONE, .seconds = subject_seconds, .points = 1, .title = "Specialist subjects"};
-    config->parts[1] = (struct quiz_part){.kind = PART_CHAIR,
-                                          .seconds = general_seconds,
-                                          .points = 1,
-                                          .reverse = true,
-                                          .title = "General knowledge"};
+    config->parts[1] = (struct quiz_part){
+        .kind = PART_CHAIR, .seconds = general_seconds, .points = 1, .reverse = true, .title = "General knowledge"};
     json_t *shown = err != OK ? NULL
                               : json_pack("{s:O, s:O, s:s, s:i, s:i}", "general", general, "subjects", subjects,
                                           "assignment", assignment_words[config->assignment], "subject_seconds",
@@ -348,92 +278,7 @@ static enum err read_format(struct configuring *configuring) {
 
 /* --- parts --- */
 
-static json_t *show_part(struct quiz_part *part, const struct part_form *form, json_t *set) {
-    json_t *shown = json_pack("{s:s, s:o, s:i}", "kind", quiz_part_kinds[part->kind], "set", set, "seconds",
-                              part->seconds);
-    bool good = shown != NULL;
-    if (part->kind == PART_CHAIR) {
-        good = good && json_put(shown, "order", json_string(order_words[part->reverse]));
-    } else {
-        good = good && json_put(shown, "questions", json_integer(part->questions)) &&
-               json_put(shown, "points", json_integer(part->points));
-    }
-    if (part->kind == PART_ALL) {
-        good = good && json_put(shown, "pause_seconds", integer_or_null(part->pause_seconds)) &&
-               json_put(shown, "speed", json_boolean(part->speed));
-    }
-    part->title = good ? keep_title(shown, form->title) : NULL;
-    good = good && (part->title != NULL) == (form->title.bytes != NULL) &&
-           (part->title != NULL || json_put(shown, "title", json_null()));
-    if (!good) {
-        json_decref(shown);
-        return NULL;
-    }
-    return shown;
-}
-
-static enum err read_part_kind(int *out, const json_t *value, int number, struct problem *problem) {
-    const json_t *kind = json_object_get(value, "kind");
-    char pointer[PROBLEM_POINTER_MAX];
-    char at[PROBLEM_POINTER_MAX];
-    (void)snprintf(pointer, sizeof pointer, "/options/parts/%d", number);
-    (void)snprintf(at, sizeof at, "/options/parts/%d/kind", number);
-    if (!json_is_object(value)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be an object with kind and set");
-    }
-    if (!json_is_string(kind)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be chair, all or sheet");
-    }
-    return find_word(out, (struct json_text){json_string_value(kind), json_string_length(kind)}, kind_words, at,
-                     problem);
-}
-
-/* Reads the next part; *out_shown is what options show of it. */
-static enum err read_part(struct configuring *configuring, json_t **out_shown, const json_t *value, int number) {
-    struct quiz_config *config = configuring->config;
-    struct problem *problem = configuring->problem;
-    struct quiz_part *part = &config->parts[number];
-    struct part_form form = {.set = NULL};
-    char pointer[PROBLEM_POINTER_MAX];
-    char set_pointer[PROBLEM_POINTER_MAX];
-    char at[PROBLEM_POINTER_MAX];
-    json_t *set = NULL;
-    int kind = PART_CHAIR;
-    int order = 0;
-    (void)snprintf(pointer, sizeof pointer, "/options/parts/%d", number);
-    (void)snprintf(set_pointer, sizeof set_pointer, "/options/parts/%d/set", number);
-    enum err err = read_part_kind(&kind, value, number, problem);
-    err = err != OK ? err : json_decode(&form, value, kinds[kind].fields, kinds[kind].field_count, pointer, problem);
-    (void)snprintf(at, sizeof at, "/options/parts/%d/order", number);
-    err = err != OK ? err : find_word(&order, form.order, order_words, at, problem);
-    (void)snprintf(at, sizeof at, "/options/parts/%d/title", number);
-    err = err != OK ? err : check_title(form.title, at, problem);
-    *part = (struct quiz_part){.kind = (enum quiz_part_kind)kind,
-                               .reference = config->reference_count,
-                               .seconds = integer_or(form.seconds, kinds[kind].seconds),
-                               .questions = integer_or(form.questions, kinds[kind].questions),
-                               .pause_seconds = kinds[kind].pause_seconds,
-                               .points = integer_or(form.points, kinds[kind].points),
-                               .speed = form.speed.value,
-                               .reverse = order == 1};
-    (void)snprintf(at, sizeof at, "/options/parts/%d/pause_seconds", number);
-    err = err != OK ? err : read_or_null(&part->pause_seconds, form.pause, 0, 60, at, problem);
-    if (err == OK && part->pause_seconds == NONE && config->head.officials == 0) {
-        err = problem_set_at(problem, ERR_INVALID_VALUE, at, "must be a number where no question master goes on");
-    }
-    if (err == OK && config->aloud && kind != PART_CHAIR) {
-        err = problem_set_at(problem, ERR_INVALID_VALUE, "/options/reading",
-                             "must be screen where parts are not all of the kind chair");
-    }
-    err = err != OK ? err : add_reference(configuring, &set, form.set, set_pointer);
-    if (err == OK) {
-        *out_shown = show_part(part, &form, set);
-        err = *out_shown == NULL ? quiz_no_memory(problem) : OK;
-    }
-    return err;
-}
-
-static enum err read_parts(struct configuring *configuring) {
+static enum err read_parts(struct quiz_configuring *configuring) {
     struct quiz_config *config = configuring->config;
     const json_t *parts = configuring->given.parts;
     json_t *shown = json_array();
@@ -441,7 +286,7 @@ static enum err read_parts(struct configuring *configuring) {
     config->part_count = (int)json_array_size(parts);
     for (int i = 0; err == OK && i < config->part_count; i++) {
         json_t *part = NULL;
-        err = read_part(configuring, &part, json_array_get(parts, (size_t)i), i);
+        err = quiz_read_part(configuring, &part, json_array_get(parts, (size_t)i), i);
         json_push(&shown, part);
     }
     if (err == OK && !json_put(configuring->resolved, "parts", json_incref(shown))) {
@@ -459,14 +304,14 @@ static void bind_categories(struct quiz_config *config) {
     const json_t *list = json_object_get(options, config->is_format ? "subjects" : "parts");
     for (int i = 0; i < config->reference_count; i++) {
         const json_t *shown = config->is_format && i == 0 ? json_object_get(options, "general")
-                              : config->is_format ? json_array_get(list, (size_t)i - 1)
-                                                  : json_object_get(json_array_get(list, (size_t)i), "set");
+                              : config->is_format         ? json_array_get(list, (size_t)i - 1)
+                                                          : json_object_get(json_array_get(list, (size_t)i), "set");
         const json_t *categories = json_object_get(shown, "categories");
         config->references[i].categories = json_is_array(categories) ? categories : NULL;
     }
 }
 
-static enum err read_all(struct configuring *configuring, const json_t *options) {
+static enum err read_all(struct quiz_configuring *configuring, const json_t *options) {
     struct quiz_config *config = configuring->config;
     bool is_format = config->is_format;
     enum err err = json_decode(&configuring->given, options, is_format ? format_fields : quiz_fields,
@@ -488,10 +333,8 @@ static enum err read_all(struct configuring *configuring, const json_t *options)
 
 enum err quiz_configure(struct config **out, const struct preset *preset, const struct setup *setup,
                         struct problem *problem) {
-    struct configuring configuring = {.config = calloc(1, sizeof *configuring.config),
-                                      .setup = setup,
-                                      .problem = problem,
-                                      .resolved = json_object()};
+    struct quiz_configuring configuring = {
+        .config = calloc(1, sizeof *configuring.config), .setup = setup, .problem = problem, .resolved = json_object()};
     struct quiz_config *config = configuring.config;
     json_t *options = setup->options == NULL ? json_object() : json_incref((json_t *)setup->options);
     if (config == NULL || configuring.resolved == NULL || options == NULL) {

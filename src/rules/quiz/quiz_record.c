@@ -44,8 +44,8 @@ static json_t *record_response(const struct state *next) {
     bool is_judged = reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG;
     bool is_told = asked->seat != NONE && is_judged;
     bool is_shown = is_for_all(asked, next) && reply->outcome != OUTCOME_NONE;
-    json_t *answer = asked->seat != NONE && reply->outcome == OUTCOME_WRONG ? text_or_null(next, asked->answer)
-                                                                           : json_null();
+    json_t *answer =
+        asked->seat != NONE && reply->outcome == OUTCOME_WRONG ? text_or_null(next, asked->answer) : json_null();
     json_t *body = json_pack("{s:i, s:o, s:b, s:o, s:o}", "question", reply->asked + 1, "text",
                              text_or_null(next, reply->text), "pass", is_pass, "correct",
                              is_told ? json_boolean(reply->outcome == OUTCOME_RIGHT) : json_null(), "answer", answer);
@@ -64,8 +64,8 @@ static json_t *record_judgement(const struct state *next, const struct event *ac
     const json_t *given = action->body;
     bool is_ruling = reply->appeal == APPEAL_OPEN;
     bool is_pass = reply->outcome == OUTCOME_PASS;
-    bool is_right = is_ruling ? (next->actor != NONE && (reply->accept >> next->actor & 1) != 0)
-                              : reply->outcome == OUTCOME_RIGHT;
+    bool is_right =
+        is_ruling ? (next->actor != NONE && (reply->accept >> next->actor & 1) != 0) : reply->outcome == OUTCOME_RIGHT;
     json_t *body = json_pack("{s:i, s:i, s:o, s:o}", "question", reply->asked + 1, "seat", (int)reply->seat, "correct",
                              is_pass ? json_null() : json_boolean(is_right), "by", seat_or_null(next->actor));
     bool good = body != NULL;
@@ -95,8 +95,8 @@ static json_t *record_appeal(const struct state *next, const struct event *actio
 
 static json_t *record_vote(const struct state *next, const struct event *action) {
     bool accept = json_is_true(json_object_get(action->body, "accept"));
-    return json_pack("{s:i, s:i, s:b, s:i}", "question", (int)next->last_asked, "seat",
-                     (int)last_reply_of(next)->seat, "accept", accept, "by", (int)next->actor);
+    return json_pack("{s:i, s:i, s:b, s:i}", "question", (int)next->last_asked, "seat", (int)last_reply_of(next)->seat,
+                     "accept", accept, "by", (int)next->actor);
 }
 
 /* --- what the server does --- */
@@ -126,21 +126,20 @@ static json_t *choices_of(const struct state *state, const struct quiz_asked *as
 }
 
 static json_t *media_of(const struct state *state, const struct quiz_item *item) {
-    return item->url == 0 ? json_null()
-                          : json_pack("{s:s, s:o}", "url", text_of(state, item->url), "alt",
-                                      text_or_null(state, item->alt));
+    return item->url == 0
+               ? json_null()
+               : json_pack("{s:s, s:o}", "url", text_of(state, item->url), "alt", text_or_null(state, item->alt));
 }
 
 static json_t *record_question(const struct state *next) {
     const struct quiz_asked *asked = last_asked_of(next);
     const struct quiz_item *item = &items_of(next)[asked->item];
     const char *difficulty = quiz_difficulties[item->difficulty];
-    json_t *body = json_pack("{s:i, s:o, s:s, s:s, s:o, s:o, s:o, s:s?, s:o}", "question", (int)next->last_asked, "text",
-                             text_or_null(next, asked->text), "language",
-                             text_of(next, origins_of(next)[item->set].language), "answer_kind",
-                             quiz_kinds[asked->kind], "choices", choices_of(next, asked), "unit",
-                             text_or_null(next, asked->unit), "category", text_or_null(next, item->category),
-                             "difficulty", difficulty, "media", media_of(next, item));
+    json_t *body = json_pack(
+        "{s:i, s:o, s:s, s:s, s:o, s:o, s:o, s:s?, s:o}", "question", (int)next->last_asked, "text",
+        text_or_null(next, asked->text), "language", text_of(next, origins_of(next)[item->set].language), "answer_kind",
+        quiz_kinds[asked->kind], "choices", choices_of(next, asked), "unit", text_or_null(next, asked->unit),
+        "category", text_or_null(next, item->category), "difficulty", difficulty, "media", media_of(next, item));
     if (body != NULL && asked->tie != 0 && !json_put(body, hidden, json_integer(asked->seat))) {
         json_decref(body);
         return NULL;

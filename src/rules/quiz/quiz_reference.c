@@ -102,8 +102,8 @@ static enum err resolve(struct quiz_reference *reference, const char *pointer, c
     return OK;
 }
 
-enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given, const char *pointer,
-                             const struct setup *setup, struct problem *problem) {
+enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given,
+                             const char *pointer, const struct setup *setup, struct problem *problem) {
     struct form form = {.categories = NULL};
     struct quiz_reference reference = {.version = 0};
     enum err err = OK;
@@ -165,12 +165,14 @@ static int taken_of(const struct quiz_config *config, int reference) {
             taken += config->assignment == ASSIGN_SHARED ? each * contenders : each;
         }
     }
-    bool is_of_ties = contenders > 1 && config->tie_break && config->parts[config->part_count - 1].reference == reference;
+    bool is_of_ties =
+        contenders > 1 && config->tie_break && config->parts[config->part_count - 1].reference == reference;
     return taken + (is_of_ties ? QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX : 0);
 }
 
 /* How many questions a reference lets through, and the largest of them. */
-static uint32_t let_through(const struct quiz_reference *reference, const struct stock_set *set, uint32_t *out_largest) {
+static uint32_t let_through(const struct quiz_reference *reference, const struct stock_set *set,
+                            uint32_t *out_largest) {
     uint32_t count = 0;
     *out_largest = 0;
     for (size_t i = 0; i < set->class_count; i++) {
@@ -203,8 +205,9 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
     enum err err = stock->find(stock, &set, reference->set, reference->version);
     if (err != OK) {
         return err == ERR_NOT_FOUND ? no_such_set(pointer, problem)
-                                    : problem_set(problem, err, "The question sets could not be looked up. "
-                                                                "Try again later.");
+                                    : problem_set(problem, err,
+                                                  "The question sets could not be looked up. "
+                                                  "Try again later.");
     }
     uint32_t there = let_through(reference, &set, &largest);
     int takes = 0;
@@ -218,10 +221,11 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
     *size += (size_t)largest * (size_t)taken_of(config, index);
     return there >= (uint32_t)takes
                ? OK
-               : problem_set_at(problem, ERR_INVALID_VALUE, pointer,
-                                "lets through %u questions, and the game takes %d of them: add questions to the set, or "
-                                "shorten the game",
-                                there, takes);
+               : problem_set_at(
+                     problem, ERR_INVALID_VALUE, pointer,
+                     "lets through %u questions, and the game takes %d of them: add questions to the set, or "
+                     "shorten the game",
+                     there, takes);
 }
 
 enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,
@@ -243,10 +247,11 @@ enum err quiz_references_check(struct quiz_config *config, const struct setup *s
         err = check_one(config, i, setup->stock, pointers[i], &size, problem);
     }
     if (err == OK && size > QUIZ_DEAL_SIZE_MAX) {
-        err = problem_set_at(problem, ERR_INVALID_VALUE, pointers[0],
-                             "and the other sets have questions so long that the game could not be dealt: its least could "
-                             "take %zu bytes, of %d",
-                             size, QUIZ_DEAL_SIZE_MAX);
+        err = problem_set_at(
+            problem, ERR_INVALID_VALUE, pointers[0],
+            "and the other sets have questions so long that the game could not be dealt: its least could "
+            "take %zu bytes, of %d",
+            size, QUIZ_DEAL_SIZE_MAX);
     }
     return err;
 }

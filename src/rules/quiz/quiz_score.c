@@ -76,10 +76,10 @@ void quiz_places(const struct state *state, int out[static SEATS_MAX]) {
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         out[seat] = seat < contenders_of(state->config) ? 1 : 0;
         for (int other = 0; out[seat] != 0 && other < contenders_of(state->config); other++) {
-            bool is_behind = is_in(state, other) &&
-                             (!is_in(state, seat) || compare(&scores[other], &scores[seat]) > 0 ||
-                              ((first >> other & first >> seat & 1) != 0 && (winners >> other & 1) != 0 &&
-                               (winners >> seat & 1) == 0));
+            bool is_behind =
+                is_in(state, other) && (!is_in(state, seat) || compare(&scores[other], &scores[seat]) > 0 ||
+                                        ((first >> other & first >> seat & 1) != 0 && (winners >> other & 1) != 0 &&
+                                         (winners >> seat & 1) == 0));
             out[seat] += is_behind;
         }
     }

@@ -175,16 +175,15 @@ json_t *quiz_proof(const struct state *state) {
         return json_null();
     }
     char *secret = join_leaves(state);
-    json_t *proof = secret == NULL
-                        ? NULL
-                        : json_pack("{s:s, s:s}", "nonce", text_of(state, state->nonce), "secret", secret);
+    json_t *proof =
+        secret == NULL ? NULL : json_pack("{s:s, s:s}", "nonce", text_of(state, state->nonce), "secret", secret);
     free(secret);
     return proof;
 }
 
 static size_t deal_size(const json_t *deal) {
-    static const char *const names[] = {"set",      "title",       "language", "licence", "author", "source", "dealt",
-                                        "salt",     "leaf",        "category", "explanation", "url", "alt"};
+    static const char *const names[] = {"set",  "title", "language", "licence",     "author", "source", "dealt",
+                                        "salt", "leaf",  "category", "explanation", "url",    "alt"};
     const char *const lists[] = {"sets", "questions"};
     size_t size = 1 + text_size(deal, "nonce");
     for (size_t l = 0; l < sizeof lists / sizeof lists[0]; l++) {

@@ -116,9 +116,9 @@ static void write_open(struct json_out *out, const struct state *seen, size_t nu
 
 static const char *phase_word(const struct state *seen) {
     static const char *const words[] = {
-        [PHASE_PART] = "ready", [PHASE_READY] = "ready",       [PHASE_QUESTION] = "question",
-        [PHASE_JUDGING] = "judging", [PHASE_PAUSE] = "pause",  [PHASE_CHECKING] = "checking",
-        [PHASE_TIED] = "tie-break", [PHASE_TIE_TOLD] = "tie-break", [PHASE_OVER] = "over"};
+        [PHASE_PART] = "ready",      [PHASE_READY] = "ready",        [PHASE_QUESTION] = "question",
+        [PHASE_JUDGING] = "judging", [PHASE_PAUSE] = "pause",        [PHASE_CHECKING] = "checking",
+        [PHASE_TIED] = "tie-break",  [PHASE_TIE_TOLD] = "tie-break", [PHASE_OVER] = "over"};
     return seen->in_tie_break && seen->phase != PHASE_OVER ? "tie-break" : words[seen->phase];
 }
 

@@ -41,7 +41,8 @@ Test(quiz_deal, a_stint_has_a_question_for_six_seconds_at_least_and_for_two_at_t
             cr_assert_str_neq(member(json_array_get(questions, i), "dealt"),
                               member(json_array_get(questions, k), "dealt"), "no question is dealt twice");
         }
-        cr_assert_eq(json_integer_value(json_object_get(json_array_get(questions, i), "set")), i < 20 || i >= 260 ? 0 : 1);
+        cr_assert_eq(json_integer_value(json_object_get(json_array_get(questions, i), "set")),
+                     i < 20 || i >= 260 ? 0 : 1);
     }
     quiz_table_close(&table);
 }
@@ -50,8 +51,8 @@ Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
     struct quiz_table table;
     int drawn[TABLE_QUESTIONS] = {0};
     struct need needs[NEEDS_MAX];
-    cr_assert_eq(quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SET_A "','questions':60}]}", 1, 0),
-                 OK);
+    cr_assert_eq(
+        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SET_A "','questions':60}]}", 1, 0), OK);
     cr_assert_eq(quiz_family.needs(table.config, needs), 1);
     cr_expect_str_eq(needs[0].set, SET_A);
     cr_expect_eq(needs[0].version, 2);
@@ -76,8 +77,8 @@ Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
 
 Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf) {
     struct quiz_table table;
-    quiz_table_open(&table, "quiz",
-                    "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}],'ready_seconds':null}", 1, 0);
+    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}],'ready_seconds':null}",
+                    1, 0);
     char before[65];
     (void)snprintf(before, sizeof before, "%s", quiz_family.commitment(table.state));
     cr_expect(play_is(quiz_family.proof(table.state), "null"));
@@ -93,7 +94,8 @@ Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf
     for (size_t i = 0; i < 2; i++) {
         const json_t *item = json_array_get(history, i);
         commit(again, member(item, "salt"), member(item, "dealt"));
-        cr_expect_eq(strncmp(member(proof, "secret") + 65 * i, again, 64), 0, "the leaves stand in the order of dealing");
+        cr_expect_eq(strncmp(member(proof, "secret") + 65 * i, again, 64), 0,
+                     "the leaves stand in the order of dealing");
     }
     /* The export folds to the same, and has nothing of the other thirteen. */
     json_t *redacted = quiz_family.redact_deal(table.deal, table.state);
@@ -174,15 +176,16 @@ Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
                          "/options/parts/0/set"));
     cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_A "','pause_seconds':null}]}", 2, 0,
                          "/options/parts/0/pause_seconds"));
-    cr_expect(is_refused("quiz", "{'judge':'master','parts':[{'kind':'chair','set':'" SET_A "'}]}", 2, 0,
-                         "/options/judge"));
-    cr_expect(is_refused("quiz", "{'reading':'aloud','parts':[{'kind':'all','set':'" SET_A "'}]}", 2, 1,
-                         "/options/reading"));
+    cr_expect(
+        is_refused("quiz", "{'judge':'master','parts':[{'kind':'chair','set':'" SET_A "'}]}", 2, 0, "/options/judge"));
+    cr_expect(
+        is_refused("quiz", "{'reading':'aloud','parts':[{'kind':'all','set':'" SET_A "'}]}", 2, 1, "/options/reading"));
     cr_expect(is_refused("quiz", "{'reading':'aloud','judge':'automatic','parts':[{'kind':'chair','set':'" SET_A "'}]}",
                          2, 1, "/options/reading"));
     cr_expect(is_refused("quiz", "{'rounds':2,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/rounds"));
     cr_expect(is_refused("quiz", "{'clock':1,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/clock"));
-    cr_expect(is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/hints"));
+    cr_expect(
+        is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/hints"));
     cr_expect(is_refused("quiz", PART(""), 10, 0, "/opponents"));
     cr_expect(is_refused("quiz", PART(""), 0, 1, "/opponents"));
     cr_expect(is_refused("mastermind-quiz", FORMAT, 9, 0, "/opponents"));
@@ -191,10 +194,9 @@ Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
     cr_expect(is_refused("mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "','" SET_B "']}", 1, 0,
                          "/options/subjects/1"));
     /* Two versions of one set. */
-    cr_expect(is_refused("quiz",
-                         "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':1}},{'kind':'chair','set':'" SET_A
-                         "'}]}",
-                         1, 0, "/options/parts/1/set"));
+    cr_expect(is_refused(
+        "quiz", "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':1}},{'kind':'chair','set':'" SET_A "'}]}",
+        1, 0, "/options/parts/1/set"));
 }
 
 Test(quiz_deal, a_reference_must_let_through_enough_for_itself_and_those_that_share_with_it) {
@@ -238,4 +240,30 @@ Test(quiz_deal, options_are_shown_resolved_and_read_again_without_the_store) {
     cr_expect_str_eq(again->options_text, table.config->options_text);
     config_release(again);
     quiz_table_close(&table);
+}
+
+Test(quiz_deal, every_option_that_is_shown_is_described) {
+    static const char *const games[][2] = {
+        {"mastermind-quiz", FORMAT},
+        {"quiz", "{'parts':[{'kind':'chair','set':'" SET_A "'},{'kind':'all','set':'" SET_A "'}]}"},
+    };
+    for (size_t i = 0; i < 2; i++) {
+        struct quiz_table table;
+        cr_assert_eq(quiz_table_configure(&table, games[i][0], games[i][1], 4, 0), OK, "%s", table.problem.detail);
+        json_t *schema = quiz_family.options_schema(table.config->preset);
+        const json_t *described = json_object_get(schema, "properties");
+        const char *name = NULL;
+        json_t *value = NULL;
+        json_object_foreach(table.config->options, name, value) {
+            cr_expect_not_null(json_object_get(described, name), "%s", name);
+        }
+        cr_expect_eq(json_object_size(described), json_object_size(table.config->options));
+        json_decref(schema);
+        for (size_t a = 0; a < quiz_family.action_count; a++) {
+            json_t *body = quiz_family.action_schema(table.config->preset, &quiz_family.actions[a]);
+            cr_expect_not_null(body, "%s", quiz_family.actions[a].name);
+            json_decref(body);
+        }
+        quiz_table_close(&table);
+    }
 }

@@ -63,16 +63,16 @@ Test(quiz_everybody, an_appeal_is_granted_by_more_than_half_of_the_others) {
     cr_expect(quiz_table_refused(&table, 6001, 0, "response", "{'text':'x'}", ERR_NOT_ALLOWED_NOW, NULL));
     quiz_table_do(&table, 6001, 0, "appeal", "{'question':1,'reason':'it is'}");
     cr_expect(quiz_table_refused(&table, 6001, 0, "appeal", "{'question':1}", ERR_NOT_ALLOWED_NOW, NULL));
-    cr_expect(quiz_table_refused(&table, 6001, 0, "vote", "{'question':1,'seat':0,'accept':true}", ERR_NOT_YOUR_TURN,
-                                 NULL));
+    cr_expect(
+        quiz_table_refused(&table, 6001, 0, "vote", "{'question':1,'seat':0,'accept':true}", ERR_NOT_YOUR_TURN, NULL));
     quiz_table_do(&table, 6002, 1, "vote", "{'question':1,'seat':0,'accept':true}");
     cr_expect(quiz_table_refused(&table, 6002, 1, "vote", "{'question':1,'seat':0,'accept':true}", ERR_NOT_ALLOWED_NOW,
                                  NULL));
     cr_expect(quiz_table_is(&table, 3, "appeals/0/accept", "1"));
     cr_expect_eq(quiz_table_count(&table, "ruling"), 0);
     quiz_table_do(&table, 6003, 3, "vote", "{'question':1,'seat':0,'accept':true}");
-    cr_expect(play_is(json_deep_copy(quiz_table_last(&table, "ruling")),
-                      "{'question':1,'seat':0,'granted':true,'by':null}"));
+    cr_expect(
+        play_is(json_deep_copy(quiz_table_last(&table, "ruling")), "{'question':1,'seat':0,'granted':true,'by':null}"));
     cr_expect(quiz_table_is(&table, 3, "scores/0/points", "5"));
     cr_expect(quiz_table_is(&table, 3, "appeals", "[]"));
     /* Two of three against: it can no longer be. */

@@ -87,7 +87,7 @@ Test(quiz_master, aloud_the_master_enters_what_was_said_and_nobody_else_reads_th
     quiz_table_close(&table);
 }
 
-#define ALL \
+#define ALL                                                                                              \
     "{'parts':[{'kind':'all','set':'" SET_A "','questions':12,'pause_seconds':null}],'tie_break':false," \
     "'appeal_seconds':20}"
 
@@ -129,11 +129,11 @@ Test(quiz_master, an_appeal_is_ruled_on_by_the_master) {
     quiz_table_wrong(&table, 1, 0);
     cr_expect(quiz_table_refused(&table, 2, 1, "appeal", "{'question':1}", ERR_NOT_YOUR_TURN, NULL));
     quiz_table_do(&table, 2, 0, "appeal", "{'question':1}");
-    cr_expect(quiz_table_refused(&table, 3, 1, "vote", "{'question':1,'seat':0,'accept':true}", ERR_NOT_ALLOWED_NOW,
-                                 NULL));
+    cr_expect(
+        quiz_table_refused(&table, 3, 1, "vote", "{'question':1,'seat':0,'accept':true}", ERR_NOT_ALLOWED_NOW, NULL));
     quiz_table_do(&table, 3, 2, "judgement", "{'question':1,'correct':true}");
-    cr_expect(play_is(json_deep_copy(quiz_table_last(&table, "ruling")),
-                      "{'question':1,'seat':0,'granted':true,'by':2}"));
+    cr_expect(
+        play_is(json_deep_copy(quiz_table_last(&table, "ruling")), "{'question':1,'seat':0,'granted':true,'by':2}"));
     cr_expect(quiz_table_is(&table, 0, "scores/0/points", "1"));
     quiz_table_close(&table);
 }

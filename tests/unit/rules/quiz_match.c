@@ -104,8 +104,8 @@ Test(quiz_match, a_tie_for_the_first_place_is_played_off_by_fives_that_the_other
     at = play_five(&table, at, 1, 1);
     /* One right each: the next five, told now. */
     cr_expect(quiz_table_is(&table, -1, "scores/0/tie_break", "1"));
-    cr_expect(play_is(json_deep_copy(json_object_get(quiz_table_last(&table, "tie-break-over"), "right")),
-                      "[1,1,null]"));
+    cr_expect(
+        play_is(json_deep_copy(json_object_get(quiz_table_last(&table, "tie-break-over"), "right")), "[1,1,null]"));
     cr_expect_eq(json_array_size(json_object_get(quiz_table_last(&table, "tie-break-over"), "questions")), 5);
     at = play_five(&table, at + 1, 0, 2);
     at = play_five(&table, at + 1, 1, 3);
@@ -126,9 +126,9 @@ Test(quiz_match, a_tie_for_the_first_place_is_played_off_by_fives_that_the_other
 
 Test(quiz_match, after_four_times_five_the_win_is_shared) {
     struct quiz_table table;
-    quiz_table_open(&table, "quiz",
-                    "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':5}],'ready_seconds':null,'appeal_seconds':0}",
-                    2, 0);
+    quiz_table_open(
+        &table, "quiz",
+        "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':5}],'ready_seconds':null,'appeal_seconds':0}", 2, 0);
     int64_t at = play_stint(&table, 0, 0, 1, 0, 0);
     at = play_stint(&table, at, 1, 1, 0, 0);
     for (int i = 0; i < 4; i++) {
@@ -177,7 +177,8 @@ Test(quiz_match, only_who_is_in_the_chair_acts) {
     cr_expect(quiz_table_refused(&table, 0, 1, "response", "{'text':'x'}", ERR_NOT_YOUR_TURN, NULL));
     cr_expect(quiz_table_refused(&table, 0, 0, "judgement", "{'correct':true}", ERR_NOT_YOUR_TURN, NULL));
     cr_expect(quiz_table_refused(&table, 0, 0, "response", "{'question':2,'text':'x'}", ERR_NOT_ALLOWED_NOW, NULL));
-    cr_expect(quiz_table_refused(&table, 0, 0, "response", "{'question':0,'text':'x'}", ERR_INVALID_VALUE, "/question"));
+    cr_expect(
+        quiz_table_refused(&table, 0, 0, "response", "{'question':0,'text':'x'}", ERR_INVALID_VALUE, "/question"));
     cr_expect(quiz_table_refused(&table, 0, 0, "response", "{}", ERR_INVALID_VALUE, ""));
     cr_expect(quiz_table_refused(&table, 0, 0, "response", "{'text':''}", ERR_INVALID_VALUE, "/text"));
     cr_expect(quiz_table_refused(&table, 0, 0, "response", "{'text':'x','pass':true}", ERR_INVALID_VALUE, "/text"));

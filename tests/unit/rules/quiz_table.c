@@ -98,15 +98,16 @@ static bool may_know_text(const struct quiz_table *table, const struct put_quest
 
 static bool may_know_answer(const struct put_question *put, int viewer, bool is_master) {
     bool is_own = put->seat == viewer && viewer >= 0;
-    return is_master || (viewer >= 0 && (put->said >> viewer & 1) != 0) || put->is_told || ((!put->is_open || put->is_judged) && !put->is_passed && (put->tie == 0 || is_own));
+    return is_master || (viewer >= 0 && (put->said >> viewer & 1) != 0) || put->is_told ||
+           ((!put->is_open || put->is_judged) && !put->is_passed && (put->tie == 0 || is_own));
 }
 
 static bool may_know(const struct quiz_table *table, int number, bool answer, int viewer) {
     bool is_master = viewer >= 0 && (table->config->officials >> viewer & 1) != 0;
     for (size_t i = 0; i < table->put_count; i++) {
         const struct put_question *put = &table->put[i];
-        if (put->number == number && (answer ? may_know_answer(put, viewer, is_master)
-                                             : may_know_text(table, put, viewer, is_master))) {
+        if (put->number == number &&
+            (answer ? may_know_answer(put, viewer, is_master) : may_know_text(table, put, viewer, is_master))) {
             return true;
         }
     }
@@ -122,11 +123,13 @@ static void expect_no_canary(const struct quiz_table *table, const char *what, c
             continue;
         }
         bool with_text = strchr("qmxw", kind) != NULL || (kind == 'a' && number % 4 == 3 && number < 900);
-        cr_assert(may_know(table, number, !with_text, viewer), "%s tells viewer %d of %.5s: %s", what, viewer, at, text);
+        cr_assert(may_know(table, number, !with_text, viewer), "%s tells viewer %d of %.5s: %s", what, viewer, at,
+                  text);
     }
 }
 
-static char *printed(const struct quiz_table *table, const struct state *state, observation_printer *print, int viewer) {
+static char *printed(const struct quiz_table *table, const struct state *state, observation_printer *print,
+                     int viewer) {
     struct json_out out;
     size_t length = 0;
     json_out_init(&out);
@@ -243,8 +246,8 @@ static enum err apply(struct quiz_table *table, int64_t at, int seat, enum event
     table->seq++;
     table->at = at;
     const char *word = family_event_word(&quiz_family, kind);
-    json_push(&table->log, json_pack("{s:I, s:s, s:i, s:o}", "at", (json_int_t)at, "kind", word, "seat", seat, "body",
-                                     record));
+    json_push(&table->log,
+              json_pack("{s:I, s:s, s:i, s:o}", "at", (json_int_t)at, "kind", word, "seat", seat, "body", record));
     cr_assert_not_null(table->log);
     note(table, word, seat, record);
     expect_nothing_told(table);
@@ -313,8 +316,8 @@ void quiz_table_do(struct quiz_table *table, int64_t at, int seat, const char *k
                  table->problem.detail);
 }
 
-bool quiz_table_refused(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body, enum err err,
-                        const char *pointer) {
+bool quiz_table_refused(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body,
+                        enum err err, const char *pointer) {
     catch_up(table, table->began + at, false);
     size_t size = quiz_family.size(table->state);
     char *before = malloc(size);

@@ -24,9 +24,9 @@ enum { TABLE_SETS = 3, TABLE_QUESTIONS = 240, TABLE_PUT_MAX = 400 };
 
 /* What is known of a question that was put. */
 struct put_question {
-    int number;   /* of its canaries */
-    int seat;     /* NONE (-1): everybody's */
-    int tie;      /* 0 = none */
+    int number;    /* of its canaries */
+    int seat;      /* NONE (-1): everybody's */
+    int tie;       /* 0 = none */
     unsigned said; /* seats that gave its answer, as bits */
     bool is_open, is_told, is_passed;
     bool is_judged; /* at once, so that the answer is told before it is closed */
@@ -60,8 +60,8 @@ void quiz_table_close(struct quiz_table *table);
 /* Something done at a moment after the begin, behind all that was due before. */
 enum err quiz_table_try(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body) MUST_CHECK;
 void quiz_table_do(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body);
-bool quiz_table_refused(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body, enum err err,
-                        const char *pointer);
+bool quiz_table_refused(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body,
+                        enum err err, const char *pointer);
 
 /* The right or a wrong response to the question open, or a pass. */
 void quiz_table_right(struct quiz_table *table, int64_t at, int seat);
