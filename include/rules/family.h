@@ -118,8 +118,9 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
-    const struct quiz_set *const
-        *sets; /* for `deal` alone: what `needs` names, in its order; NULL where that is nothing */
+    /* For `deal` alone: what `needs` names, in its order; and by seat what of the things offered they chose, or NULL. */
+    const struct quiz_set *const *sets;
+    const uint8_t *chosen;
     int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 

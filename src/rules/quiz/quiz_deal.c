@@ -128,6 +128,9 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
 }
 
 static bool add_hand(struct dealing *dealing, const struct need *needs, int reference, int least, int most) {
+    if (reference == NONE) {
+        return false;
+    }
     struct hand *hand = &dealing->hands[dealing->hand_count++];
     *hand = (struct hand){.reference = reference, .least = (size_t)least, .most = (size_t)most};
     while (strcmp(needs[hand->pool].set, dealing->config->references[reference].set) != 0) {

@@ -280,7 +280,7 @@ static inline int quiz_stint_least(int seconds) {
     return (seconds + QUIZ_STINT_QUESTION_SECONDS - 1) / QUIZ_STINT_QUESTION_SECONDS;
 }
 
-/* The reference that a contender's stint in a part draws on. */
+/* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
 
 size_t quiz_needs(const struct config *config, struct need *out);

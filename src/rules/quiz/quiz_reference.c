@@ -145,11 +145,14 @@ bool quiz_reference_takes(const struct quiz_reference *reference, struct json_te
 }
 
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat) {
-    (void)table;
     if (config->parts[part].reference != NONE) {
         return config->parts[part].reference;
     }
-    return config->assignment == ASSIGN_SHARED ? 1 : 1 + seat;
+    int subject = config->assignment == ASSIGN_SHARED    ? 0
+                  : config->assignment == ASSIGN_BY_SEAT ? seat
+                  : table->chosen != NULL                ? table->chosen[seat]
+                                                         : NONE;
+    return subject >= 0 && subject < config->reference_count - 1 ? 1 + subject : NONE;
 }
 
 /* What a game takes of a reference, at the least. */

@@ -267,3 +267,24 @@ Test(quiz_deal, every_option_that_is_shown_is_described) {
         quiz_table_close(&table);
     }
 }
+
+Test(quiz_deal, each_contender_gets_the_subject_they_chose) {
+    struct quiz_table table;
+    cr_assert_eq(quiz_table_configure(&table, "mastermind-quiz",
+                                      "{'general':'" SET_A "','subjects':['" SET_A "','" SET_B "'],"
+                                      "'assignment':'chosen','subject_seconds':6,'general_seconds':6}",
+                                      2, 0),
+                 OK, "%s", table.problem.detail);
+    const struct quiz_set *sets[] = {&table.sets[0], &table.sets[1]};
+    struct table round = {
+        .round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets, .chosen = (const uint8_t[]){1, 0}};
+    json_t *deal = quiz_family.deal(table.config, &round, &table.rng);
+    const json_t *questions = json_object_get(deal, "questions");
+    cr_expect(play_is(json_deep_copy(json_object_get(deal, "parts")), "[[3,3],[3,3]]"));
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(questions, 20), "set")), 1);
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(questions, 23), "set")), 0);
+    json_decref(deal);
+    round.chosen = NULL;
+    cr_expect_null(quiz_family.deal(table.config, &round, &table.rng), "nobody has chosen yet");
+    quiz_table_close(&table);
+}
