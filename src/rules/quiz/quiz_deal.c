@@ -235,7 +235,8 @@ static bool draw_all(struct dealing *dealing) {
 
 /* --- writing --- */
 
-static json_t *list_hand(struct dealing *dealing, const struct hand *hand, json_t *questions) {
+/* Lists a hand's questions behind the others; how many they are. NULL without memory. */
+static json_t *list_hand(struct dealing *dealing, const struct hand *hand, json_t **questions) {
     const struct quiz_set *set = dealing->pools[hand->pool].set;
     for (size_t i = 0; i < hand->count; i++) {
         char salt[PROOF_HEX_SIZE];
@@ -244,12 +245,9 @@ static json_t *list_hand(struct dealing *dealing, const struct hand *hand, json_
         if (quiz_question_shuffle(&question, &dealing->arena, dealing->rng) != OK) {
             return NULL;
         }
-        json_push(&questions, make_entry(&question, hand->pool, salt));
-        if (questions == NULL) {
-            return NULL;
-        }
+        json_push(questions, make_entry(&question, hand->pool, salt));
     }
-    return json_integer((json_int_t)hand->count);
+    return *questions == NULL ? NULL : json_integer((json_int_t)hand->count);
 }
 
 static json_t *list_sets(const struct dealing *dealing, const struct need *needs) {
@@ -275,13 +273,13 @@ static json_t *write_deal(struct dealing *dealing, const struct need *needs) {
     json_t *questions = json_array();
     json_t *parts = json_array();
     const struct hand *hand = dealing->hands;
-    json_t *ties = list_hand(dealing, hand++, questions);
+    json_t *ties = list_hand(dealing, hand++, &questions);
     bool good = ties != NULL;
     for (int i = 0; good && i < config->part_count; i++) {
         bool is_chair = config->parts[i].kind == PART_CHAIR;
         json_t *counts = json_array();
         for (int k = 0; k < (is_chair ? contenders_of(config) : 1); k++) {
-            json_push(&counts, list_hand(dealing, hand++, questions));
+            json_push(&counts, list_hand(dealing, hand++, &questions));
         }
         good = counts != NULL;
         json_push(&parts, counts);
