@@ -143,11 +143,11 @@ static bool add_hand(struct dealing *dealing, const struct need *needs, int refe
 /* One more question for a hand; false where there is none, or no room for it in a deal. */
 static bool draw(struct dealing *dealing, struct hand *hand) {
     struct pool *pool = &dealing->pools[hand->pool];
-    const struct quiz_reference *reference = &dealing->config->references[hand->reference];
+    const struct quiz_source *reference = &dealing->config->references[hand->reference];
     for (size_t i = 0; i < pool->set->count; i++) {
         uint32_t number = pool->order[i];
         const struct quiz_question *question = &pool->set->questions[number];
-        if (pool->is_drawn[number] || !quiz_reference_takes(reference, question->category, question->difficulty)) {
+        if (pool->is_drawn[number] || !quiz_source_takes(reference, question->category, question->difficulty)) {
             continue;
         }
         size_t size = entry_size(question);

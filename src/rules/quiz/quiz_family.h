@@ -7,7 +7,7 @@
  *     quiz_options.c     rulesets and options (quiz_options.h)
  *     quiz_parts.c       the parts among them
  *     quiz_schema.c      schemas of options
- *     quiz_reference.c   sets that options name, what a game takes of each
+ *     quiz_source.c   sets that options name, what a game takes of each
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put
  *     quiz_form.c        actions, their bodies
@@ -52,7 +52,7 @@ extern const char *const quiz_part_kinds[];
 enum quiz_assignment { ASSIGN_BY_SEAT, ASSIGN_SHARED, ASSIGN_CHOSEN };
 
 /* Questions of a set, as options name them. */
-struct quiz_reference {
+struct quiz_source {
     char set[STOCK_ID_LENGTH + 1];
     int version;
     const json_t *categories; /* names, of the config's options; NULL: all */
@@ -80,7 +80,7 @@ struct quiz_config {
     enum quiz_assignment assignment;
     int part_count, reference_count; /* of the format the first reference is the general one, then come the subjects */
     struct quiz_part parts[QUIZ_PARTS_MAX];
-    struct quiz_reference references[QUIZ_REFERENCES_MAX];
+    struct quiz_source references[QUIZ_REFERENCES_MAX];
 };
 
 enum quiz_phase {
@@ -251,7 +251,7 @@ static inline enum event_kind quiz_kind(enum quiz_event event) {
     return event_of_action(event);
 }
 
-/* --- quiz_options.c, quiz_reference.c --- */
+/* --- quiz_options.c, quiz_source.c --- */
 
 enum { QUIZ_PRESETS = 2 };
 extern const struct preset quiz_presets[QUIZ_PRESETS];
@@ -264,16 +264,15 @@ json_t *quiz_options_schema(const struct preset *preset);
  * Reads a reference and resolves it; *out_resolved is the object that options show. The config's reference has its members
  * but for categories, which are those of what is shown.
  */
-enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given,
-                             const char *pointer, const struct setup *setup, struct problem *problem) MUST_CHECK;
+enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
+                          const struct setup *setup, struct problem *problem) MUST_CHECK;
 
 /* Have all references enough for all that the game takes? pointers: of each. Sets own_difficulty to false as it must. */
-enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,
-                               char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
+enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
+                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) MUST_CHECK;
 
 /* Does it let through questions like these? */
-bool quiz_reference_takes(const struct quiz_reference *reference, struct json_text category,
-                          enum quiz_difficulty difficulty);
+bool quiz_source_takes(const struct quiz_source *reference, struct json_text category, enum quiz_difficulty difficulty);
 
 /* How many questions a stint of so many seconds has at least. */
 static inline int quiz_stint_least(int seconds) {

@@ -197,8 +197,8 @@ enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_s
                             const char *pointer) {
     struct quiz_config *config = configuring->config;
     (void)snprintf(configuring->pointers[config->reference_count], PROBLEM_POINTER_MAX, "%s", pointer);
-    enum err err = quiz_reference_read(&config->references[config->reference_count], out_shown, given, pointer,
-                                       configuring->setup, configuring->problem);
+    enum err err = quiz_source_read(&config->references[config->reference_count], out_shown, given, pointer,
+                                    configuring->setup, configuring->problem);
     config->reference_count += err == OK;
     return err;
 }
@@ -322,8 +322,7 @@ static enum err read_all(struct quiz_configuring *configuring, const json_t *opt
     err = err != OK ? err : read_common(configuring);
     err = err != OK ? err : is_format ? read_format(configuring) : read_parts(configuring);
     bind_categories(config);
-    err = err != OK ? err
-                    : quiz_references_check(config, configuring->setup, configuring->pointers, configuring->problem);
+    err = err != OK ? err : quiz_sources_check(config, configuring->setup, configuring->pointers, configuring->problem);
     if (err == OK) {
         config->head.options_text = json_text(config->head.options);
         err = config->head.options_text == NULL ? quiz_no_memory(configuring->problem) : OK;

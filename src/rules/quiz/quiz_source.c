@@ -20,8 +20,8 @@ struct form {
 
 static const struct field fields[] = {
     {"set", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, set)},
-    {"version", FIELD_INTEGER, 0, 1, INT32_MAX, offsetof(struct form, version)},
-    {"categories", FIELD_ARRAY, FIELD_NULLABLE, 1, 20, offsetof(struct form, categories)},
+    {"version", FIELD_INTEGER, FIELD_NULLABLE, 1, INT32_MAX, offsetof(struct form, version)},
+    {"categories", FIELD_ARRAY, FIELD_NULLABLE, 1, 100, offsetof(struct form, categories)},
     {"difficulty", FIELD_ARRAY, FIELD_NULLABLE, 1, QUIZ_DIFFICULTIES - 1, offsetof(struct form, difficulty)},
 };
 
@@ -70,7 +70,7 @@ static enum err read_difficulties(unsigned *out, const json_t *list, const char 
     return OK;
 }
 
-static bool take_id(struct quiz_reference *out, struct json_text id) {
+static bool take_id(struct quiz_source *out, struct json_text id) {
     for (size_t i = 0; i < id.length; i++) {
         bool is_digit = id.bytes[i] >= '0' && id.bytes[i] <= '9';
         if (!is_digit && !(id.bytes[i] >= 'a' && id.bytes[i] <= 'z')) {
@@ -85,7 +85,7 @@ static bool take_id(struct quiz_reference *out, struct json_text id) {
 }
 
 /* Finds the version that is meant. A reference of a log has one already. */
-static enum err resolve(struct quiz_reference *reference, const char *pointer, const struct setup *setup,
+static enum err resolve(struct quiz_source *reference, const char *pointer, const struct setup *setup,
                         struct problem *problem) {
     struct stock_set found = {.version = reference->version};
     enum err err = OK;
@@ -102,10 +102,10 @@ static enum err resolve(struct quiz_reference *reference, const char *pointer, c
     return OK;
 }
 
-enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, const json_t *given,
-                             const char *pointer, const struct setup *setup, struct problem *problem) {
+enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
+                          const struct setup *setup, struct problem *problem) {
     struct form form = {.categories = NULL};
-    struct quiz_reference reference = {.version = 0};
+    struct quiz_source reference = {.version = 0};
     enum err err = OK;
     if (json_is_string(given)) {
         form.set = (struct json_text){json_string_value(given), json_string_length(given)};
@@ -132,8 +132,8 @@ enum err quiz_reference_read(struct quiz_reference *out, json_t **out_resolved, 
     return *out_resolved == NULL ? quiz_no_memory(problem) : OK;
 }
 
-bool quiz_reference_takes(const struct quiz_reference *reference, struct json_text category,
-                          enum quiz_difficulty difficulty) {
+bool quiz_source_takes(const struct quiz_source *reference, struct json_text category,
+                       enum quiz_difficulty difficulty) {
     bool takes = reference->categories == NULL;
     size_t i = 0;
     const json_t *name = NULL;
@@ -174,12 +174,11 @@ static int taken_of(const struct quiz_config *config, int reference) {
 }
 
 /* How many questions a reference lets through, and the largest of them. */
-static uint32_t let_through(const struct quiz_reference *reference, const struct stock_set *set,
-                            uint32_t *out_largest) {
+static uint32_t let_through(const struct quiz_source *reference, const struct stock_set *set, uint32_t *out_largest) {
     uint32_t count = 0;
     *out_largest = 0;
     for (size_t i = 0; i < set->class_count; i++) {
-        if (quiz_reference_takes(reference, set->classes[i].category, set->classes[i].difficulty)) {
+        if (quiz_source_takes(reference, set->classes[i].category, set->classes[i].difficulty)) {
             count += set->classes[i].count;
             *out_largest = set->classes[i].largest > *out_largest ? set->classes[i].largest : *out_largest;
         }
@@ -187,12 +186,11 @@ static uint32_t let_through(const struct quiz_reference *reference, const struct
     return count;
 }
 
-static bool share_questions(const struct quiz_reference *a, const struct quiz_reference *b,
-                            const struct stock_set *set) {
+static bool share_questions(const struct quiz_source *a, const struct quiz_source *b, const struct stock_set *set) {
     for (size_t i = 0; i < set->class_count; i++) {
         const struct stock_class *class = &set->classes[i];
-        if (class->count > 0 && quiz_reference_takes(a, class->category, class->difficulty) &&
-            quiz_reference_takes(b, class->category, class->difficulty)) {
+        if (class->count > 0 && quiz_source_takes(a, class->category, class->difficulty) &&
+            quiz_source_takes(b, class->category, class->difficulty)) {
             return true;
         }
     }
@@ -202,7 +200,7 @@ static bool share_questions(const struct quiz_reference *a, const struct quiz_re
 /* Is one reference's set enough, and how much of a deal may it fill? */
 static enum err check_one(struct quiz_config *config, int index, const struct stock *stock, const char *pointer,
                           size_t *size, struct problem *problem) {
-    const struct quiz_reference *reference = &config->references[index];
+    const struct quiz_source *reference = &config->references[index];
     struct stock_set set = {.version = 0};
     uint32_t largest = 0;
     enum err err = stock->find(stock, &set, reference->set, reference->version);
@@ -215,7 +213,7 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
     uint32_t there = let_through(reference, &set, &largest);
     int takes = 0;
     for (int i = 0; i < config->reference_count; i++) {
-        const struct quiz_reference *other = &config->references[i];
+        const struct quiz_source *other = &config->references[i];
         if (i == index || (strcmp(other->set, reference->set) == 0 && share_questions(reference, other, &set))) {
             takes += taken_of(config, i);
         }
@@ -231,14 +229,14 @@ static enum err check_one(struct quiz_config *config, int index, const struct st
                      there, takes);
 }
 
-enum err quiz_references_check(struct quiz_config *config, const struct setup *setup,
-                               char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
+enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
+                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
     size_t size = 0;
     enum err err = OK;
     for (int i = 0; i < config->reference_count; i++) {
         for (int j = 0; j < i; j++) {
-            const struct quiz_reference *a = &config->references[i];
-            const struct quiz_reference *b = &config->references[j];
+            const struct quiz_source *a = &config->references[i];
+            const struct quiz_source *b = &config->references[j];
             if (strcmp(a->set, b->set) == 0 && a->version != b->version) {
                 return problem_set_at(problem, ERR_INVALID_VALUE, pointers[i],
                                       "names version %d of a set of which %s takes version %d: a game uses one",
@@ -263,7 +261,7 @@ size_t quiz_needs(const struct config *head, struct need *out) {
     const struct quiz_config *config = (const struct quiz_config *)head;
     size_t count = 0;
     for (int i = 0; i < config->reference_count; i++) {
-        const struct quiz_reference *reference = &config->references[i];
+        const struct quiz_source *reference = &config->references[i];
         size_t j = 0;
         while (j < count && strcmp(out[j].set, reference->set) != 0) {
             j++;
