@@ -40,7 +40,7 @@ enum tournament_event {
 
 struct tournament_event_def {
     const char *word;
-    bool is_game;           /* which has a row */
+    bool is_game;            /* which has a row */
     const char *members[10]; /* that are shown, NULL-terminated */
 };
 extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];

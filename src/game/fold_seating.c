@@ -134,7 +134,7 @@ static bool read_name(struct game *game, int number, const json_t *item, struct 
     return true;
 }
 
-/* Whoever acts for others has an account, and is no built-in bot; such a game is never ranked, and officials are no such. */
+/* Whoever acts for others is no built-in bot and not named as well; officials never are, and such a game is not ranked. */
 static bool are_names_right(const struct game *game) {
     bool right = true;
     for (int i = 0; i < game->seat_count && right; i++) {
@@ -218,11 +218,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     }
     const unsigned allowed = 1u << SEAT_OPEN | 1u << SEAT_INVITED | 1u << SEAT_JOINED;
     err = read_names(game, event, created.seats, problem);
-    if (err != OK) {
-        game_release(game);
-        return err;
-    }
-    bool good = config->seats == seat_count && seats_read(game, created.seats, allowed) &&
+    bool good = err == OK && config->seats == seat_count && seats_read(game, created.seats, allowed) &&
                 are_roles_right(config, created.seats) && are_names_right(game) && seats_have_everybody_once(game) &&
                 read_origin(game, &created) && event->seat == game_seat_of(game, &game->creator) &&
                 (game->is_public || is_text(&created.visibility, "private")) &&
@@ -230,7 +226,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
                 (created.join_code.bytes == NULL || created.join_code.length == JOIN_CODE_LENGTH);
     if (!good) {
         game_release(game);
-        return fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");
+        return err != OK ? err : fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");
     }
     err = read_seeds(game, event, &created, problem);
     if (err != OK) {

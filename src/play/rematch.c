@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Once more, with the seats of those who compete moved on by one: the finished game's log gets one further event, which names the new game, and
- * whoever asks after that joins that game. Both are written in one transaction, so two who ask at once meet.
+ * Once more, with the seats of those who compete moved on by one: the finished game's log gets one further event, which
+ * names the new game, and whoever asks after that joins that game. Both are written in one transaction, so two who ask at
+ * once meet.
  */
 #include "play/play.h"
 

@@ -113,9 +113,6 @@ static enum err put_players(const struct import *import) {
         const char *kind = json_string_value(json_object_get(player, "kind"));
         struct player_row row = {
             .bot = kind != NULL && strcmp(kind, "bot") == 0, .created_at = now, .deleted_at = name == NULL ? now : 0};
-        if (!json_is_string(id)) {
-            continue; /* a seat that stayed empty */
-        }
         if (name != NULL) {
             const char *why = NULL;
             if (player_name_read(row.name, name, json_string_length(json_object_get(player, "name")), &why) != OK) {
@@ -123,6 +120,9 @@ static enum err put_players(const struct import *import) {
                 (void)snprintf(pointer, sizeof pointer, "/seats/%zu/player/name", index);
                 return problem_set_at(import->problem, ERR_INVALID_VALUE, pointer, "%s", why);
             }
+        }
+        if (!json_is_string(id)) {
+            continue; /* a seat that stayed empty, or without an account */
         }
         (void)id_parse(&row.id, json_string_value(id), json_string_length(id));
         enum err err = player_put(import->db, &row);

@@ -398,3 +398,15 @@ def test_a_rematch_takes_the_name_along(panels):
     again = cyd.post(path(game, "/rematch"), {}).ok(201)["game"]
     names = [(seat["player"]["name"], seat["status"], seat.get("by")) for seat in again["seats"]]
     assert names == [("Team Bridge", "joined", 2), ("Player 1", "invited", None), ("Player 0", "joined", None)]
+
+
+def test_whoever_takes_the_official_s_seat_acts(panels):
+    ann, cyd = people(panels)
+    opponents = [{"name": "Team Bridge"}, {"open": True, "role": "chair"}]
+    game = ann.post("/v1/games", {"ruleset": "panel", "options": {"acts": "official"}, "opponents": opponents}).ok(201)
+    assert (game["status"], game["seats"][1]["by"]) == ("open", 2)
+    ann.get(path(game) + "?seat=1").problem(403, "forbidden")
+    cyd.post(path(game, "/join"), {"join_code": game["join_code"]}).ok(201)
+    say(ann, game, 1, seat=1).problem(403, "forbidden")
+    say(cyd, game, 2, seat=1).ok(201)
+    assert cyd.get(path(game) + "?seat=1").ok()["state"]["numbers"] == [None, 2, None]

@@ -27,7 +27,7 @@ function usePlayers(results: PublishedResult[] | null): Map<string, string> {
   useEffect(() => {
     const come = (results ?? [])
       .flatMap(({ seats }) => seats)
-      .flatMap(({ player }) => (player?.name ? [[player.id, player.name] as const] : []));
+      .flatMap(({ player }) => (player?.id && player.name ? [[player.id, player.name] as const] : []));
     if (come.every(([id]) => seen.has(id))) return;
     setSeen(new Map([...seen, ...come]));
   }, [results]);

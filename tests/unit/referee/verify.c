@@ -197,7 +197,8 @@ Test(verify, every_column_of_every_projection_is_watched_and_mended) {
         "UPDATE seat SET seat = seat + 5",
         "DELETE FROM seat WHERE seat = 1",
         "DELETE FROM seat",
-        "INSERT INTO seat SELECT game, 7, player, status, live, is_public, inviter, official, name, acted_by FROM seat WHERE seat = 0",
+        "INSERT INTO seat SELECT game, 7, player, status, live, is_public, inviter, official, name, acted_by FROM seat "
+        "WHERE seat = 0",
         "UPDATE seat SET inviter = NULL WHERE inviter IS NOT NULL",
         "UPDATE seat SET inviter = player",
         "UPDATE seat SET official = 1",
