@@ -25,7 +25,7 @@ enum {
     TIMEOUTS_MAX = 64,              /* with the writer at once */
     GRACE_MS = 50,                  /* from the moment that a request has arrived to its being noted here */
     READ_MS = 1000,                 /* that reading a game may take before the process counts as stopped */
-    RETRY_MS = 1000,                /* after a job that came to nothing */
+    RETRY_MS = 1000,                /* after a job that failed, or was not taken */
     UPTIME_MARK_MS_MIN = 1000,      /* between two notes that the server is alive, where a deadline is near */
     UPTIME_MARK_MS_MAX = 30 * 1000, /* and where none is */
     WAITS_MAX = 64,                 /* of one action for what is due before it, each for something else */
@@ -245,7 +245,7 @@ static void timeout_job_done(struct job *job) {
     if (job->err != OK) { /* what waits for it learns how the store is, rather than wait for long */
         inflight_let_all_go(clocks->writer, timeout->timer);
     }
-    end_timeout_job(timeout, acted ? 0 : timestamp_now() + RETRY_MS);
+    end_timeout_job(timeout, job->err == OK ? 0 : timestamp_now() + RETRY_MS);
     (void)pthread_mutex_unlock(&clocks->lock);
 }
 

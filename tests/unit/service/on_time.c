@@ -346,7 +346,7 @@ Test(on_time, nothing_of_it_shows_where_what_arrived_later_is_refused) {
 
 Test(on_time, moments_that_pass_while_the_writer_is_late_come_one_after_the_other) {
     struct stall stall;
-    int64_t put = begin("bell", "0", "{'bell':40,'grace':10,'questions':4,'pause':50}");
+    int64_t put = begin("bell", "0 1", "{'bell':40,'grace':10,'questions':4,'pause':50}");
     hold_up_writer(&stall, 600);
     wait_for_end();
     cr_expect(goes_on(" bell closed put bell closed put bell closed put bell closed round-over finished"));
