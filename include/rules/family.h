@@ -45,6 +45,9 @@ enum { LEADER_SERVER = -1 };
 struct family;
 struct config;
 struct option_table;
+struct stock;
+struct need;
+struct quiz_set;
 
 /* A ruleset: a named game of the family with its own defaults. */
 struct preset {
@@ -92,6 +95,8 @@ struct setup {
     const json_t *options; /* an object, or NULL for none */
     int opponents;         /* how many were named, or -1 when the client left it to the options */
     int officials; /* how many of all at the table, whoever makes the game included; 0 where there are no roles */
+    /* Asked for the stored sets that options name (rules/stock.h); NULL: the options were resolved before, as a log's are. */
+    const struct stock *stock;
 };
 
 /*
@@ -113,6 +118,9 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
+    /* For `deal` alone: what `needs` names, in its order; and by seat what of the things offered they chose, or NULL. */
+    const struct quiz_set *const *sets;
+    const uint8_t *chosen;
     int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
 
@@ -270,8 +278,18 @@ struct family {
      */
     json_t *(*describe)(const struct preset *preset);
 
+    /*
+     * Writes the stored sets that a game's rounds are dealt from, NEEDS_MAX at most, and returns how many; each once.
+     * NULL: none.
+     */
+    size_t (*needs)(const struct config *config, struct need *out);
     /* Draws what a round needs by chance, as the log keeps it (an object; secret), or json_null(). NULL: nothing. */
     json_t *(*deal)(const struct config *config, const struct table *table, struct rng *rng);
+    /*
+     * A deal as an export has it: without what the round has not shown by its last state, and so that `start` and all
+     * events of the round lead where they led. NULL: as it is.
+     */
+    json_t *(*redact_deal)(const json_t *deal, const struct state *last);
     /* The state at the start of a round. Fails with ERR_CORRUPT when table->deal or table->carry does not fit. */
     enum err (*start)(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem);

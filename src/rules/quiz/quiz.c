@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The quiz as a family: how a round starts, and the one public struct. */
+#include "rules/quiz.h"
+
+#include "quiz_family.h"
+
+static enum err start(struct state **out, const struct config *config, const struct table *table,
+                      struct problem *problem) {
+    struct state *state = NULL;
+    enum err err = quiz_take_deal(&state, (const struct quiz_config *)config, table->deal, problem);
+    if (err == OK) {
+        quiz_begin(state);
+        state->out = table->out;
+        state->now = table->at;
+        *out = state;
+    }
+    return err;
+}
+
+static const char *commitment(const struct state *state) {
+    return state->commitment;
+}
+
+static const struct roles roles = {"contender", "master", 1};
+
+const struct family quiz_family = {
+    .name = "quiz",
+    .rules_version = 1,
+    .roles = &roles,
+    .presets = quiz_presets,
+    .preset_count = QUIZ_PRESETS,
+    .actions = quiz_actions,
+    .action_count = QUIZ_ACTIONS,
+    .server_events = quiz_server_events,
+    .server_event_count = QUIZ_EVENTS - QUIZ_ACTIONS,
+    .configure = quiz_configure,
+    .options_schema = quiz_options_schema,
+    .action_schema = quiz_action_schema,
+    .needs = quiz_needs,
+    .deal = quiz_deal,
+    .redact_deal = quiz_redact_deal,
+    .start = start,
+    .check_form = quiz_check_form,
+    .apply = quiz_apply,
+    .record = quiz_record,
+    .due = quiz_due,
+    .turn = quiz_turn,
+    .points = quiz_points,
+    .minor = quiz_minor,
+    .result = quiz_result,
+    .score_order = SCORES_DESCENDING,
+    .score = quiz_score_round,
+    .commitment = commitment,
+    .proof = quiz_proof,
+    .observe = quiz_observe,
+    .observation_size = quiz_observation_size,
+    .view = quiz_view,
+    .history = quiz_history,
+    .view_event = quiz_view_event,
+    .resample = quiz_resample,
+    .size = quiz_size,
+};

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Drawing a round's questions: without replacement, and uniformly, as each set is shuffled once and every draw takes the
+ * next question in that order that its reference lets through.
+ *
+ * A deal is {"nonce", "sets", "questions", "tie_break", "parts"}. The questions stand in the order of dealing: those for
+ * tie-breaks, then part by part, in a part of the kind `chair` stint by stint in the order of the seats. `tie_break` says how
+ * many there are of the first, `parts` how many of each stint, or of the part. A question is what was dealt as it is hashed,
+ * its salt, and what else is told of it; in an export one that was not put is its leaf alone.
+ */
+#include "quiz_family.h"
+
+#include <stdlib.h>
+
+#include "util/json.h"
+#include "util/proof.h"
+
+/* --- a question in a deal --- */
+
+static bool put_text(json_t *object, const char *name, struct json_text text) {
+    return text.bytes == NULL || json_put(object, name, json_stringn(text.bytes, text.length));
+}
+
+/* NULL without memory. */
+static json_t *make_entry(const struct quiz_question *question, size_t set, const char *salt) {
+    struct json_out out;
+    size_t length = 0;
+    json_out_init(&out);
+    quiz_dealt_write(&out, question);
+    char *dealt = json_out_take(&out, &length);
+    json_t *entry = dealt == NULL
+                        ? NULL
+                        : json_pack("{s:i, s:s, s:s#}", "set", (int)set, "salt", salt, "dealt", dealt, (int)length);
+    free(dealt);
+    bool good = entry != NULL && put_text(entry, "category", question->category) &&
+                put_text(entry, "explanation", question->explanation) && put_text(entry, "source", question->source) &&
+                put_text(entry, "url", question->media_url) && put_text(entry, "alt", question->media_alt) &&
+                (question->difficulty == QUIZ_NO_DIFFICULTY ||
+                 json_put(entry, "difficulty", json_string(quiz_difficulties[question->difficulty])));
+    if (!good) {
+        json_decref(entry);
+        return NULL;
+    }
+    return entry;
+}
+
+/* Bytes that it takes in a deal at the most, with the comma behind it; 0 without memory. */
+static size_t entry_size(const struct quiz_question *question) {
+    static const char salt[] = "0000000000000000000000000000000000000000000000000000000000000000";
+    json_t *entry = make_entry(question, NEEDS_MAX, salt);
+    size_t size = entry == NULL ? 0 : json_dumpb(entry, NULL, 0, JSON_COMPACT) + 1;
+    json_decref(entry);
+    return size;
+}
+
+static bool is_same(struct json_text a, struct json_text b) {
+    return (a.bytes == NULL) == (b.bytes == NULL) && a.length == b.length &&
+           (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
+}
+
+enum err stock_classify(struct stock_set *out, struct arena *arena, const struct quiz_set *set) {
+    struct stock_class *classes = arena_alloc(arena, (set->count + 1) * sizeof *classes);
+    size_t count = 0;
+    for (size_t i = 0; classes != NULL && i < set->count; i++) {
+        const struct quiz_question *question = &set->questions[i];
+        size_t size = entry_size(question);
+        size_t c = 0;
+        while (c < count &&
+               !(classes[c].difficulty == question->difficulty && is_same(classes[c].category, question->category))) {
+            c++;
+        }
+        if (c == count) {
+            classes[count++] = (struct stock_class){.category = question->category, .difficulty = question->difficulty};
+        }
+        classes[c].count++;
+        classes[c].largest = size > classes[c].largest ? (uint32_t)size : classes[c].largest;
+        if (size == 0) {
+            return ERR_NO_MEMORY;
+        }
+    }
+    if (classes == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    out->classes = classes;
+    out->class_count = count;
+    return OK;
+}
+
+/* --- drawing --- */
+
+/* The questions of a set in the order in which they are drawn. */
+struct pool {
+    const struct quiz_set *set;
+    uint32_t *order;
+    bool *is_drawn;
+};
+
+/* What a stint, a part or the tie-breaks get. */
+struct hand {
+    int reference;
+    size_t pool;
+    size_t least, most;
+    size_t count;
+    uint32_t *questions; /* most of them */
+};
+
+struct dealing {
+    const struct quiz_config *config;
+    const struct table *table;
+    struct rng *rng;
+    struct arena arena;
+    struct pool pools[NEEDS_MAX];
+    struct hand hands[1 + QUIZ_PARTS_MAX * SEATS_MAX]; /* the first is that of the tie-breaks */
+    size_t hand_count;
+    size_t size; /* bytes so far */
+};
+
+static bool shuffle(struct dealing *dealing, struct pool *pool, const struct quiz_set *set) {
+    pool->set = set;
+    pool->order = arena_alloc(&dealing->arena, set->count * sizeof *pool->order);
+    pool->is_drawn = arena_alloc(&dealing->arena, set->count * sizeof *pool->is_drawn);
+    for (uint32_t i = 0; pool->order != NULL && i < set->count; i++) {
+        uint32_t other = rng_below(dealing->rng, i + 1);
+        pool->order[i] = pool->order[other];
+        pool->order[other] = i;
+    }
+    return pool->order != NULL && pool->is_drawn != NULL;
+}
+
+static bool add_hand(struct dealing *dealing, const struct need *needs, int reference, int least, int most) {
+    if (reference == NONE) {
+        return false;
+    }
+    struct hand *hand = &dealing->hands[dealing->hand_count++];
+    *hand = (struct hand){.reference = reference, .least = (size_t)least, .most = (size_t)most};
+    while (strcmp(needs[hand->pool].set, dealing->config->references[reference].set) != 0) {
+        hand->pool++;
+    }
+    hand->questions = arena_alloc(&dealing->arena, hand->most * sizeof *hand->questions);
+    return hand->questions != NULL;
+}
+
+/* One more question for a hand; false where there is none, or no room for it in a deal. */
+static bool draw(struct dealing *dealing, struct hand *hand) {
+    struct pool *pool = &dealing->pools[hand->pool];
+    const struct quiz_source *reference = &dealing->config->references[hand->reference];
+    for (size_t i = 0; i < pool->set->count; i++) {
+        uint32_t number = pool->order[i];
+        const struct quiz_question *question = &pool->set->questions[number];
+        if (pool->is_drawn[number] || !quiz_source_takes(reference, question->category, question->difficulty)) {
+            continue;
+        }
+        size_t size = entry_size(question);
+        if (size == 0 || dealing->size + size > QUIZ_DEAL_SIZE_MAX) {
+            return false;
+        }
+        dealing->size += size;
+        pool->is_drawn[number] = true;
+        hand->questions[hand->count++] = number;
+        return true;
+    }
+    return false;
+}
+
+static void take_back(struct dealing *dealing, struct hand *hand) {
+    struct pool *pool = &dealing->pools[hand->pool];
+    uint32_t number = hand->questions[--hand->count];
+    pool->is_drawn[number] = false;
+    dealing->size -= entry_size(&pool->set->questions[number]);
+}
+
+/* One more for each stint of a set that has room for it, or for none of them. */
+static bool share_one(struct dealing *dealing, size_t pool) {
+    size_t drawn = 0;
+    size_t i = 0;
+    bool good = true;
+    size_t took[sizeof dealing->hands / sizeof dealing->hands[0]];
+    for (i = 0; good && i < dealing->hand_count; i++) {
+        struct hand *hand = &dealing->hands[i];
+        if (hand->pool == pool && hand->count < hand->most) {
+            good = draw(dealing, hand);
+            took[drawn] = i;
+            drawn += good;
+        }
+    }
+    for (i = drawn; !good && i > 0; i--) {
+        take_back(dealing, &dealing->hands[took[i - 1]]);
+    }
+    return good && drawn > 0;
+}
+
+static bool make_hands(struct dealing *dealing, const struct need *needs) {
+    const struct quiz_config *config = dealing->config;
+    int contenders = contenders_of(config);
+    bool has_ties = contenders > 1 && config->tie_break;
+    int ties = has_ties ? QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX : 0;
+    bool good = add_hand(dealing, needs, config->parts[config->part_count - 1].reference, ties, ties);
+    for (int i = 0; i < config->part_count; i++) {
+        const struct quiz_part *part = &config->parts[i];
+        if (part->kind != PART_CHAIR) {
+            good = good && add_hand(dealing, needs, part->reference, part->questions, part->questions);
+            continue;
+        }
+        for (int seat = 0; seat < contenders; seat++) {
+            good = good && add_hand(dealing, needs, quiz_stint_reference(config, dealing->table, i, seat),
+                                    quiz_stint_least(part->seconds), (part->seconds + 1) / 2);
+        }
+    }
+    return good;
+}
+
+/* Sheets and the like are drawn before stints. */
+static bool draw_least(struct dealing *dealing, bool stints) {
+    bool good = true;
+    for (size_t i = 0; good && i < dealing->hand_count; i++) {
+        struct hand *hand = &dealing->hands[i];
+        bool is_stint = hand->least < hand->most;
+        while (good && is_stint == stints && hand->count < hand->least) {
+            good = draw(dealing, hand);
+        }
+    }
+    return good;
+}
+
+static bool draw_all(struct dealing *dealing) {
+    bool good = draw_least(dealing, false) && draw_least(dealing, true);
+    for (size_t pool = 0; good && pool < NEEDS_MAX && dealing->pools[pool].set != NULL; pool++) {
+        bool is_sharing = true;
+        while (is_sharing) {
+            is_sharing = share_one(dealing, pool);
+        }
+    }
+    return good;
+}
+
+/* --- writing --- */
+
+/* Lists a hand's questions behind the others; how many they are. NULL without memory. */
+static json_t *list_hand(struct dealing *dealing, const struct hand *hand, json_t **questions) {
+    const struct quiz_set *set = dealing->pools[hand->pool].set;
+    for (size_t i = 0; i < hand->count; i++) {
+        char salt[PROOF_HEX_SIZE];
+        struct quiz_question question = set->questions[hand->questions[i]];
+        proof_make_nonce(salt, dealing->rng);
+        if (quiz_question_shuffle(&question, &dealing->arena, dealing->rng) != OK) {
+            return NULL;
+        }
+        json_push(questions, make_entry(&question, hand->pool, salt));
+    }
+    return *questions == NULL ? NULL : json_integer((json_int_t)hand->count);
+}
+
+static json_t *list_sets(const struct dealing *dealing, const struct need *needs) {
+    json_t *sets = json_array();
+    for (size_t i = 0; i < NEEDS_MAX && dealing->pools[i].set != NULL; i++) {
+        const struct quiz_set *set = dealing->pools[i].set;
+        json_t *origin = json_pack("{s:s, s:i, s:s#, s:s#, s:s#}", "set", needs[i].set, "version", needs[i].version,
+                                   "title", set->title.bytes, (int)set->title.length, "language", set->language.bytes,
+                                   (int)set->language.length, "licence", set->licence.bytes, (int)set->licence.length);
+        if (origin != NULL && !(put_text(origin, "author", set->author) && put_text(origin, "source", set->source))) {
+            json_decref(origin);
+            origin = NULL;
+        }
+        json_push(&sets, origin);
+    }
+    return sets;
+}
+
+static json_t *write_deal(struct dealing *dealing, const struct need *needs) {
+    const struct quiz_config *config = dealing->config;
+    char nonce[PROOF_HEX_SIZE];
+    proof_make_nonce(nonce, dealing->rng);
+    json_t *questions = json_array();
+    json_t *parts = json_array();
+    const struct hand *hand = dealing->hands;
+    json_t *ties = list_hand(dealing, hand++, &questions);
+    bool good = ties != NULL;
+    for (int i = 0; good && i < config->part_count; i++) {
+        bool is_chair = config->parts[i].kind == PART_CHAIR;
+        json_t *counts = json_array();
+        for (int k = 0; k < (is_chair ? contenders_of(config) : 1); k++) {
+            json_push(&counts, list_hand(dealing, hand++, &questions));
+        }
+        good = counts != NULL;
+        json_push(&parts, counts);
+    }
+    if (!good || parts == NULL) {
+        json_decref(questions);
+        json_decref(parts);
+        json_decref(ties);
+        return NULL;
+    }
+    return json_pack("{s:s, s:o, s:o, s:o, s:o}", "nonce", nonce, "sets", list_sets(dealing, needs), "questions",
+                     questions, "tie_break", ties, "parts", parts);
+}
+
+json_t *quiz_deal(const struct config *head, const struct table *table, struct rng *rng) {
+    struct dealing *dealing = calloc(1, sizeof *dealing);
+    struct need needs[NEEDS_MAX];
+    size_t count = quiz_needs(head, needs);
+    if (dealing == NULL || table->sets == NULL) {
+        free(dealing);
+        return NULL;
+    }
+    dealing->config = (const struct quiz_config *)head;
+    dealing->table = table;
+    dealing->rng = rng;
+    arena_init(&dealing->arena);
+    bool good = true;
+    for (size_t i = 0; good && i < count; i++) {
+        good = shuffle(dealing, &dealing->pools[i], table->sets[i]);
+    }
+    good = good && make_hands(dealing, needs) && draw_all(dealing);
+    json_t *deal = good ? write_deal(dealing, needs) : NULL;
+    arena_free(&dealing->arena);
+    free(dealing);
+    return deal;
+}
+
+/* --- what an export has of it --- */
+
+static json_t *make_leaf(const json_t *entry) {
+    const char *salt = json_string_value(json_object_get(entry, "salt"));
+    const char *dealt = json_string_value(json_object_get(entry, "dealt"));
+    char leaf[PROOF_HEX_SIZE];
+    if (salt == NULL || dealt == NULL) {
+        return json_incref((json_t *)entry);
+    }
+    quiz_leaf(leaf, salt, dealt);
+    return json_pack("{s:s}", "leaf", leaf);
+}
+
+json_t *quiz_redact_deal(const json_t *deal, const struct state *last) {
+    const json_t *questions = json_object_get(deal, "questions");
+    json_t *list = json_array();
+    json_t *redacted = json_copy((json_t *)deal);
+    size_t i = 0;
+    json_t *entry = NULL;
+    json_array_foreach(questions, i, entry) {
+        bool was_put = false;
+        for (size_t k = 0; k < last->asked_count; k++) {
+            was_put = was_put || asked_of(last)[k].item == i;
+        }
+        json_push(&list, was_put ? json_incref(entry) : make_leaf(entry));
+    }
+    if (list == NULL || redacted == NULL || json_object_set_new(redacted, "questions", list) != 0) {
+        json_decref(redacted);
+        return NULL;
+    }
+    return redacted;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Options of the quiz being read: what the files that read them share. */
+#ifndef REFEREE_RULES_QUIZ_OPTIONS_H
+#define REFEREE_RULES_QUIZ_OPTIONS_H
+
+#include "quiz_family.h"
+#include "util/json.h"
+
+/* What a client gave; a member that is absent has its default. */
+struct quiz_options {
+    struct json_text judge, reading, spelling, title, assignment;
+    struct json_integer grace, judge_seconds, appeal, rounds, subject_seconds, general_seconds;
+    struct json_boolean tie_break;
+    const json_t *ready, *general, *subjects, *parts;
+};
+
+/* A game's options being read. */
+struct quiz_configuring {
+    struct quiz_config *config;
+    const struct setup *setup;
+    struct problem *problem;
+    struct quiz_options given;
+    json_t *resolved; /* what is shown of them, so far */
+    char pointers[QUIZ_REFERENCES_MAX][PROBLEM_POINTER_MAX];
+};
+
+/* A word by its index; one that was left out changes nothing. */
+enum err quiz_find_word(int *out, struct json_text text, const char *const words[], const char *pointer,
+                        struct problem *problem) MUST_CHECK;
+
+/* An integer or null, which is NONE; one that was left out changes nothing. */
+enum err quiz_read_or_null(int *out, const json_t *value, int min, int max, const char *pointer,
+                           struct problem *problem) MUST_CHECK;
+int quiz_integer_or(struct json_integer given, int otherwise);
+json_t *quiz_integer_or_null(int value);
+
+/* Puts a title into the object that options are shown by, where it stays; NULL where there is none, or no memory. */
+const char *quiz_keep_title(json_t *object, struct json_text text);
+enum err quiz_check_title(struct json_text text, const char *pointer, struct problem *problem) MUST_CHECK;
+
+/* Reads the next reference; *out_shown is what options show of it. */
+enum err quiz_add_reference(struct quiz_configuring *configuring, json_t **out_shown, const json_t *given,
+                            const char *pointer) MUST_CHECK;
+
+/* Reads a part; *out_shown is what options show of it. */
+enum err quiz_read_part(struct quiz_configuring *configuring, json_t **out_shown, const json_t *value,
+                        int number) MUST_CHECK;
+
+#endif

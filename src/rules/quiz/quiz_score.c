@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Scores, places, and what is published. Scores follow from the responses to closed questions; those of somebody who has
+ * left are void, and tie-breaks change none.
+ */
+#include "quiz_family.h"
+
+#include <stdlib.h>
+
+#include "util/json.h"
+
+void quiz_scores(const struct state *state, struct quiz_score out[static SEATS_MAX]) {
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    for (size_t i = 0; i < state->response_count; i++) {
+        const struct quiz_reply *reply = &responses_of(state)[i];
+        const struct quiz_asked *asked = &asked_of(state)[reply->asked];
+        struct quiz_score *score = &out[reply->seat];
+        if (asked->is_open || asked->tie != 0 || !is_in(state, reply->seat)) {
+            continue;
+        }
+        score->points += reply->points;
+        score->right += reply->outcome == OUTCOME_RIGHT;
+        score->wrong += reply->outcome == OUTCOME_WRONG;
+        score->passes += reply->outcome == OUTCOME_PASS;
+        score->unanswered += reply->outcome == OUTCOME_UNANSWERED;
+    }
+}
+
+/* Above 0: a is in front of b. */
+static int compare(const struct quiz_score *a, const struct quiz_score *b) {
+    return a->points != b->points ? a->points - b->points : b->passes - a->passes;
+}
+
+uint16_t quiz_leaders(const struct state *state) {
+    struct quiz_score scores[SEATS_MAX];
+    uint16_t leaders = 0;
+    int best = NONE;
+    quiz_scores(state, scores);
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        int difference = best == NONE ? 1 : compare(&scores[seat], &scores[best]);
+        if (is_in(state, seat) && difference >= 0) {
+            leaders = (uint16_t)((difference > 0 ? 0U : leaders) | 1U << seat);
+            best = seat;
+        }
+    }
+    return leaders;
+}
+
+uint16_t quiz_tie_leaders(const struct state *state) {
+    const int8_t *right = state->tie_right[state->tie_number - 1];
+    uint16_t leaders = 0;
+    int most = NONE;
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        if ((state->tied >> seat & 1) != 0 && is_in(state, seat) && right[seat] >= most) {
+            leaders = (uint16_t)((right[seat] > most ? 0U : leaders) | 1U << seat);
+            most = right[seat];
+        }
+    }
+    return leaders;
+}
+
+/* Who leads of those in front, by the last tie-break that is over; all of them where there was none. */
+static uint16_t winners_of(const struct state *state) {
+    uint16_t contenders = contenders_in(state);
+    if (__builtin_popcount(contenders) == 1 && contenders_of(state->config) > 1) {
+        return contenders;
+    }
+    return state->tie_number > 0 ? state->tied & contenders : quiz_leaders(state);
+}
+
+void quiz_places(const struct state *state, int out[static SEATS_MAX]) {
+    struct quiz_score scores[SEATS_MAX];
+    uint16_t first = quiz_leaders(state);
+    uint16_t winners = winners_of(state);
+    quiz_scores(state, scores);
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        out[seat] = seat < contenders_of(state->config) ? 1 : 0;
+        for (int other = 0; out[seat] != 0 && other < contenders_of(state->config); other++) {
+            bool is_behind =
+                is_in(state, other) && (!is_in(state, seat) || compare(&scores[other], &scores[seat]) > 0 ||
+                                        ((first >> other & first >> seat & 1) != 0 && (winners >> other & 1) != 0 &&
+                                         (winners >> seat & 1) == 0));
+            out[seat] += is_behind;
+        }
+    }
+}
+
+static void put_optional(struct json_out *out, const char *name, int value) {
+    json_out_key(out, name);
+    if (value == NONE) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, value);
+    }
+}
+
+/* Right answers in the tie-breaks that are over; NONE: they were in none. */
+static int tie_total(const struct state *state, int seat) {
+    int total = NONE;
+    for (int i = 0; i < QUIZ_TIES_MAX; i++) {
+        int right = state->tie_right[i][seat];
+        total = right == NONE ? total : (total == NONE ? right : total + right);
+    }
+    return total;
+}
+
+void quiz_write_scores(struct json_out *out, const struct state *state) {
+    struct quiz_score scores[SEATS_MAX];
+    quiz_scores(state, scores);
+    json_out_begin_array(out);
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        json_out_begin_object(out);
+        json_out_put_integer(out, "seat", seat);
+        json_out_put_integer(out, "points", scores[seat].points);
+        json_out_put_integer(out, "right", scores[seat].right);
+        json_out_put_integer(out, "wrong", scores[seat].wrong);
+        json_out_put_integer(out, "passes", scores[seat].passes);
+        json_out_put_integer(out, "unanswered", scores[seat].unanswered);
+        put_optional(out, "tie_break", tie_total(state, seat));
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+}
+
+/* The fives by number, or null where there were none. */
+static void write_ties(struct json_out *out, const struct state *state) {
+    bool has_ties = state->tie_number > 0 && (state->tie_number > 1 || state->phase == PHASE_OVER);
+    if (!has_ties) {
+        json_out_null(out);
+        return;
+    }
+    json_out_begin_array(out);
+    for (int i = 0; i < state->tie_number; i++) {
+        unsigned seats = 0;
+        json_out_begin_object(out);
+        json_out_put_integer(out, "number", i + 1);
+        json_out_put_array(out, "seats");
+        for (int seat = 0; seat < contenders_of(state->config); seat++) {
+            if (state->tie_right[i][seat] != NONE) {
+                seats |= 1U << seat;
+                json_out_integer(out, seat);
+            }
+        }
+        json_out_end_array(out);
+        json_out_put_array(out, "right");
+        for (int seat = 0; seat < contenders_of(state->config); seat++) {
+            if ((seats >> seat & 1) != 0) {
+                json_out_integer(out, state->tie_right[i][seat]);
+            }
+        }
+        json_out_end_array(out);
+        json_out_end_object(out);
+    }
+    json_out_end_array(out);
+}
+
+json_t *quiz_result(const struct state *state) {
+    struct json_out out;
+    size_t length = 0;
+    int places[SEATS_MAX];
+    quiz_places(state, places);
+    json_out_init(&out);
+    json_out_begin_object(&out);
+    json_out_key(&out, "scores");
+    quiz_write_scores(&out, state);
+    json_out_put_array(&out, "places");
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        if (places[seat] == 0) {
+            json_out_null(&out);
+        } else {
+            json_out_integer(&out, places[seat]);
+        }
+    }
+    json_out_end_array(&out);
+    json_out_key(&out, "tie_break");
+    write_ties(&out, state);
+    json_out_put_text(&out, "title", state->config->title);
+    json_out_end_object(&out);
+    char *text = json_out_take(&out, &length);
+    json_t *result = text == NULL ? NULL : json_loadb(text, length, 0, NULL);
+    free(text);
+    return result;
+}
+
+void quiz_points(const struct state *state, double *out) {
+    struct quiz_score scores[SEATS_MAX];
+    quiz_scores(state, scores);
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        out[seat] = scores[seat].points;
+    }
+}
+
+void quiz_minor(const struct state *state, double *out) {
+    struct quiz_score scores[SEATS_MAX];
+    quiz_scores(state, scores);
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        out[seat] = (seat == state->winner ? 0.5 : 0) - scores[seat].passes;
+    }
+}
+
+void quiz_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats) {
+    (void)preset;
+    (void)seats;
+    *out = (struct round_score){
+        .has_value = true,
+        .value = json_number_value(json_array_get(json_object_get(result, "points"), (size_t)seat)),
+    };
+}

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The sets that a game's options name: which questions they let through, and whether these are enough.
+ *
+ * What a game takes of a reference is known before anything is dealt. References to one set that let through one of the same
+ * questions share them; each must have enough for itself and for all that share with it, so that whatever is drawn first
+ * leaves enough for the rest.
+ */
+#include "quiz_family.h"
+
+#include <stdio.h>
+
+#include "util/json.h"
+
+struct form {
+    struct json_text set;
+    struct json_integer version;
+    const json_t *categories, *difficulty;
+};
+
+static const struct field fields[] = {
+    {"set", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct form, set)},
+    {"version", FIELD_INTEGER, FIELD_NULLABLE, 1, INT32_MAX, offsetof(struct form, version)},
+    {"categories", FIELD_ARRAY, FIELD_NULLABLE, 1, 100, offsetof(struct form, categories)},
+    {"difficulty", FIELD_ARRAY, FIELD_NULLABLE, 1, QUIZ_DIFFICULTIES - 1, offsetof(struct form, difficulty)},
+};
+
+/* The same words whatever the reason, so that nobody learns what private sets there are. */
+static enum err no_such_set(const char *pointer, struct problem *problem) {
+    return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
+                          "is no question set, or no version of one, that you may use");
+}
+
+static enum err read_categories(const json_t *list, const char *pointer, struct problem *problem) {
+    size_t i = 0;
+    const json_t *name = NULL;
+    json_array_foreach(list, i, name) {
+        bool good = json_is_string(name) && json_string_length(name) > 0 &&
+                    json_string_length(name) <= (size_t)4 * QUIZ_NAME_MAX;
+        for (size_t j = 0; good && j < i; j++) {
+            good = !json_equal(name, json_array_get(list, j));
+        }
+        if (!good) {
+            char at[PROBLEM_POINTER_MAX];
+            (void)snprintf(at, sizeof at, "%s/categories/%zu", pointer, i);
+            return problem_set_at(problem, ERR_INVALID_VALUE, at,
+                                  "must be the name of a category, and none that stands before it");
+        }
+    }
+    return OK;
+}
+
+static enum err read_difficulties(unsigned *out, const json_t *list, const char *pointer, struct problem *problem) {
+    size_t i = 0;
+    const json_t *word = NULL;
+    *out = 0;
+    json_array_foreach(list, i, word) {
+        const char *text = json_string_value(word);
+        unsigned bit = 0;
+        for (unsigned difficulty = QUIZ_EASY; text != NULL && difficulty < QUIZ_DIFFICULTIES; difficulty++) {
+            bit |= strcmp(text, quiz_difficulties[difficulty]) == 0 ? 1U << difficulty : 0;
+        }
+        if (bit == 0 || (*out & bit) != 0) {
+            char at[PROBLEM_POINTER_MAX];
+            (void)snprintf(at, sizeof at, "%s/difficulty/%zu", pointer, i);
+            return problem_set_at(problem, ERR_INVALID_VALUE, at, "must be easy, medium or hard, each once");
+        }
+        *out |= bit;
+    }
+    return OK;
+}
+
+static bool take_id(struct quiz_source *out, struct json_text id) {
+    for (size_t i = 0; i < id.length; i++) {
+        bool is_digit = id.bytes[i] >= '0' && id.bytes[i] <= '9';
+        if (!is_digit && !(id.bytes[i] >= 'a' && id.bytes[i] <= 'z')) {
+            return false;
+        }
+    }
+    if (id.length != STOCK_ID_LENGTH) {
+        return false;
+    }
+    memcpy(out->set, id.bytes, id.length);
+    return true;
+}
+
+/* Finds the version that is meant. A reference of a log has one already. */
+static enum err resolve(struct quiz_source *reference, const char *pointer, const struct setup *setup,
+                        struct problem *problem) {
+    struct stock_set found = {.version = reference->version};
+    enum err err = OK;
+    if (setup->stock != NULL) {
+        err = setup->stock->find(setup->stock, &found, reference->set, reference->version);
+    }
+    if (err == ERR_NOT_FOUND || (err == OK && found.version == 0)) {
+        return no_such_set(pointer, problem);
+    }
+    if (err != OK) {
+        return problem_set(problem, err, "The question sets could not be looked up. Try again later.");
+    }
+    reference->version = found.version;
+    return OK;
+}
+
+enum err quiz_source_read(struct quiz_source *out, json_t **out_resolved, const json_t *given, const char *pointer,
+                          const struct setup *setup, struct problem *problem) {
+    struct form form = {.categories = NULL};
+    struct quiz_source reference = {.version = 0};
+    enum err err = OK;
+    if (json_is_string(given)) {
+        form.set = (struct json_text){json_string_value(given), json_string_length(given)};
+    } else if (json_is_object(given)) {
+        err = json_decode(&form, given, fields, sizeof fields / sizeof fields[0], pointer, problem);
+    } else {
+        err = problem_set_at(problem, ERR_INVALID_VALUE, pointer, "must be the id of a question set, or an object");
+    }
+    err = err != OK ? err : read_categories(form.categories, pointer, problem);
+    err = err != OK ? err : read_difficulties(&reference.difficulties, form.difficulty, pointer, problem);
+    if (err != OK) {
+        return err;
+    }
+    reference.version = form.version.set ? (int)form.version.value : 0;
+    err = take_id(&reference, form.set) ? resolve(&reference, pointer, setup, problem) : no_such_set(pointer, problem);
+    if (err != OK) {
+        return err;
+    }
+    json_t *categories = form.categories == NULL ? json_null() : json_deep_copy(form.categories);
+    json_t *difficulty = form.difficulty == NULL ? json_null() : json_deep_copy(form.difficulty);
+    *out_resolved = json_pack("{s:s, s:i, s:o, s:o}", "set", reference.set, "version", reference.version, "categories",
+                              categories, "difficulty", difficulty);
+    *out = reference;
+    return *out_resolved == NULL ? quiz_no_memory(problem) : OK;
+}
+
+bool quiz_source_takes(const struct quiz_source *reference, struct json_text category,
+                       enum quiz_difficulty difficulty) {
+    bool takes = reference->categories == NULL;
+    size_t i = 0;
+    const json_t *name = NULL;
+    json_array_foreach(reference->categories, i, name) {
+        takes = takes || (category.bytes != NULL && json_string_length(name) == category.length &&
+                          memcmp(json_string_value(name), category.bytes, category.length) == 0);
+    }
+    return takes && (reference->difficulties == 0 || (reference->difficulties >> difficulty & 1) != 0);
+}
+
+int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat) {
+    if (config->parts[part].reference != NONE) {
+        return config->parts[part].reference;
+    }
+    int subject = config->assignment == ASSIGN_SHARED    ? 0
+                  : config->assignment == ASSIGN_BY_SEAT ? seat
+                  : table->chosen != NULL                ? table->chosen[seat]
+                                                         : NONE;
+    return subject >= 0 && subject < config->reference_count - 1 ? 1 + subject : NONE;
+}
+
+/* What a game takes of a reference, at the least. */
+static int taken_of(const struct quiz_config *config, int reference) {
+    int contenders = contenders_of(config);
+    int taken = 0;
+    for (int i = 0; i < config->part_count; i++) {
+        const struct quiz_part *part = &config->parts[i];
+        int each = part->kind == PART_CHAIR ? quiz_stint_least(part->seconds) : part->questions;
+        if (part->reference == reference) {
+            taken += part->kind == PART_CHAIR ? each * contenders : each;
+        } else if (part->reference == NONE && reference > 0) {
+            taken += config->assignment == ASSIGN_SHARED ? each * contenders : each;
+        }
+    }
+    bool is_of_ties =
+        contenders > 1 && config->tie_break && config->parts[config->part_count - 1].reference == reference;
+    return taken + (is_of_ties ? QUIZ_TIE_QUESTIONS * QUIZ_TIES_MAX : 0);
+}
+
+/* How many questions a reference lets through, and the largest of them. */
+static uint32_t let_through(const struct quiz_source *reference, const struct stock_set *set, uint32_t *out_largest) {
+    uint32_t count = 0;
+    *out_largest = 0;
+    for (size_t i = 0; i < set->class_count; i++) {
+        if (quiz_source_takes(reference, set->classes[i].category, set->classes[i].difficulty)) {
+            count += set->classes[i].count;
+            *out_largest = set->classes[i].largest > *out_largest ? set->classes[i].largest : *out_largest;
+        }
+    }
+    return count;
+}
+
+static bool share_questions(const struct quiz_source *a, const struct quiz_source *b, const struct stock_set *set) {
+    for (size_t i = 0; i < set->class_count; i++) {
+        const struct stock_class *class = &set->classes[i];
+        if (class->count > 0 && quiz_source_takes(a, class->category, class->difficulty) &&
+            quiz_source_takes(b, class->category, class->difficulty)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Is one reference's set enough, and how much of a deal may it fill? */
+static enum err check_one(struct quiz_config *config, int index, const struct stock *stock, const char *pointer,
+                          size_t *size, struct problem *problem) {
+    const struct quiz_source *reference = &config->references[index];
+    struct stock_set set = {.version = 0};
+    uint32_t largest = 0;
+    enum err err = stock->find(stock, &set, reference->set, reference->version);
+    if (err != OK) {
+        return err == ERR_NOT_FOUND ? no_such_set(pointer, problem)
+                                    : problem_set(problem, err,
+                                                  "The question sets could not be looked up. "
+                                                  "Try again later.");
+    }
+    uint32_t there = let_through(reference, &set, &largest);
+    int takes = 0;
+    for (int i = 0; i < config->reference_count; i++) {
+        const struct quiz_source *other = &config->references[i];
+        if (i == index || (strcmp(other->set, reference->set) == 0 && share_questions(reference, other, &set))) {
+            takes += taken_of(config, i);
+        }
+    }
+    config->head.own_difficulty = config->head.own_difficulty && set.is_official;
+    *size += (size_t)largest * (size_t)taken_of(config, index);
+    return there >= (uint32_t)takes
+               ? OK
+               : problem_set_at(
+                     problem, ERR_INVALID_VALUE, pointer,
+                     "lets through %u questions, and the game takes %d of them: add questions to the set, or "
+                     "shorten the game",
+                     there, takes);
+}
+
+enum err quiz_sources_check(struct quiz_config *config, const struct setup *setup,
+                            char (*pointers)[PROBLEM_POINTER_MAX], struct problem *problem) {
+    size_t size = 0;
+    enum err err = OK;
+    for (int i = 0; i < config->reference_count; i++) {
+        for (int j = 0; j < i; j++) {
+            const struct quiz_source *a = &config->references[i];
+            const struct quiz_source *b = &config->references[j];
+            if (strcmp(a->set, b->set) == 0 && a->version != b->version) {
+                return problem_set_at(problem, ERR_INVALID_VALUE, pointers[i],
+                                      "names version %d of a set of which %s takes version %d: a game uses one",
+                                      a->version, pointers[j], b->version);
+            }
+        }
+    }
+    for (int i = 0; setup->stock != NULL && err == OK && i < config->reference_count; i++) {
+        err = check_one(config, i, setup->stock, pointers[i], &size, problem);
+    }
+    if (err == OK && size > QUIZ_DEAL_SIZE_MAX) {
+        err = problem_set_at(
+            problem, ERR_INVALID_VALUE, pointers[0],
+            "and the other sets have questions so long that the game could not be dealt: its least could "
+            "take %zu bytes, of %d",
+            size, QUIZ_DEAL_SIZE_MAX);
+    }
+    return err;
+}
+
+size_t quiz_needs(const struct config *head, struct need *out) {
+    const struct quiz_config *config = (const struct quiz_config *)head;
+    size_t count = 0;
+    for (int i = 0; i < config->reference_count; i++) {
+        const struct quiz_source *reference = &config->references[i];
+        size_t j = 0;
+        while (j < count && strcmp(out[j].set, reference->set) != 0) {
+            j++;
+        }
+        if (j == count) {
+            out[count].version = reference->version;
+            memcpy(out[count++].set, reference->set, sizeof reference->set);
+        }
+    }
+    return count;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Who may do what now, and who is waited for. */
+#include "quiz_family.h"
+
+static uint16_t bit_of(int seat) {
+    return seat == NONE ? 0 : (uint16_t)(1U << seat);
+}
+
+/* Of everybody who is asked at once, those who have not done their part. */
+static uint16_t awaited(const struct state *state) {
+    uint16_t seats = contenders_in(state) & (uint16_t)~state->handed_in;
+    size_t last = state->asked_count - 1;
+    for (size_t i = 0; part_of(state)->kind == PART_ALL && i < state->response_count; i++) {
+        const struct quiz_reply *reply = &responses_of(state)[i];
+        seats &= reply->asked == last ? (uint16_t)~bit_of(reply->seat) : UINT16_MAX;
+    }
+    return seats;
+}
+
+static void allow(struct turn *out, uint16_t seats, enum quiz_event action) {
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        out->actions[seat] |= (seats >> seat & 1) != 0 ? (uint16_t)(1U << action) : 0;
+    }
+}
+
+static void allow_waiting(struct turn *out, uint16_t seats, enum quiz_event action) {
+    out->seats |= seats;
+    allow(out, seats, action);
+}
+
+/* What may be done about outcomes, whoever is waited for. */
+static void allow_checks(const struct state *state, struct turn *out) {
+    int master = master_of(state);
+    for (size_t i = 0; i < state->response_count; i++) {
+        const struct quiz_reply *reply = &responses_of(state)[i];
+        allow(out, quiz_may_appeal(state, reply) ? bit_of(reply->seat) : 0, QUIZ_APPEAL);
+        for (int seat = 0; reply->appeal == APPEAL_OPEN && seat < contenders_of(state->config); seat++) {
+            allow(out, is_in(state, seat) && quiz_may_vote(state, reply, seat) ? bit_of(seat) : 0, QUIZ_VOTE);
+        }
+        bool is_mended = reply->by_master && !state->in_tie_break && !asked_of(state)[reply->asked].is_open &&
+                         (reply->outcome == OUTCOME_RIGHT || reply->outcome == OUTCOME_WRONG);
+        allow(out, is_mended || reply->appeal == APPEAL_OPEN ? bit_of(master) : 0, QUIZ_JUDGEMENT);
+    }
+}
+
+void quiz_turn(const struct state *state, struct turn *out) {
+    uint16_t chair = bit_of(chair_of(state));
+    uint16_t master = bit_of(master_of(state));
+    uint16_t contenders = chair != 0 ? chair : contenders_in(state);
+    *out = (struct turn){.over = state->phase == PHASE_OVER,
+                         .number = state->turn_number,
+                         .limit_ms = TURN_UNLIMITED,
+                         .deadline = quiz_closes_at(state)};
+    if (out->over) {
+        return;
+    }
+    switch (state->phase) {
+    case PHASE_PAUSE:
+        allow_waiting(out, master & (uint16_t)~state->ready, QUIZ_READY);
+        break;
+    case PHASE_READY:
+    case PHASE_CHECKING:
+        allow_waiting(out, (contenders | master) & (uint16_t)~state->ready, QUIZ_READY);
+        break;
+    case PHASE_JUDGING:
+        allow_waiting(out, master, QUIZ_JUDGEMENT);
+        break;
+    case PHASE_QUESTION:
+        if (state->config->aloud) {
+            allow_waiting(out, master, QUIZ_JUDGEMENT);
+            allow(out, chair, QUIZ_RESPONSE);
+        } else if (chair != 0) {
+            allow_waiting(out, chair, QUIZ_RESPONSE);
+        } else {
+            allow_waiting(out, awaited(state), QUIZ_RESPONSE);
+            allow(out, part_of(state)->kind == PART_SHEET ? awaited(state) : 0, QUIZ_HAND_IN);
+        }
+        break;
+    default:
+        break;
+    }
+    allow_checks(state, out);
+}

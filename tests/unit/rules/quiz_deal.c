@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a game takes of its sets, how it is drawn, and the proof that it was drawn before. */
+#include "quiz_table.h"
+
+#include <sodium.h>
+
+#define FORMAT "{'general':'" SET_A "','subjects':['" SET_B "']}"
+
+static void hash_hex(char out[static 65], const char *text, size_t length) {
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    crypto_hash_sha256(hash, (const unsigned char *)text, length);
+    sodium_bin2hex(out, 65, hash, sizeof hash);
+}
+
+/* SHA-256(nonce LF secret), written apart from the program's own. */
+static void commit(char out[static 65], const char *nonce, const char *secret) {
+    size_t length = strlen(nonce) + 1 + strlen(secret);
+    char *text = malloc(length + 1);
+    cr_assert_not_null(text);
+    (void)snprintf(text, length + 1, "%s\n%s", nonce, secret);
+    hash_hex(out, text, length);
+    free(text);
+}
+
+static const char *member(const json_t *object, const char *name) {
+    const char *text = json_string_value(json_object_get(object, name));
+    cr_assert_not_null(text, "%s", name);
+    return text;
+}
+
+Test(quiz_deal, a_stint_has_a_question_for_six_seconds_at_least_and_for_two_at_the_most) {
+    struct quiz_table table;
+    quiz_table_open(&table, "mastermind-quiz", FORMAT, 4, 0);
+    cr_expect_eq(json_integer_value(json_object_get(table.deal, "tie_break")), 20);
+    /* 240 questions: four stints of 120 s have 60 each; of the other set 220 are left, four stints of 150 s have 55. */
+    cr_expect(play_is(json_deep_copy(json_object_get(table.deal, "parts")), "[[60,60,60,60],[55,55,55,55]]"));
+    const json_t *questions = json_object_get(table.deal, "questions");
+    cr_assert_eq(json_array_size(questions), 480);
+    for (size_t i = 0; i < 480; i++) {
+        for (size_t k = 0; k < i; k++) {
+            cr_assert_str_neq(member(json_array_get(questions, i), "dealt"),
+                              member(json_array_get(questions, k), "dealt"), "no question is dealt twice");
+        }
+        cr_assert_eq(json_integer_value(json_object_get(json_array_get(questions, i), "set")),
+                     i < 20 || i >= 260 ? 0 : 1);
+    }
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
+    struct quiz_table table;
+    int drawn[TABLE_QUESTIONS] = {0};
+    struct need needs[NEEDS_MAX];
+    cr_assert_eq(
+        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SET_A "','questions':60}]}", 1, 0), OK);
+    cr_assert_eq(quiz_family.needs(table.config, needs), 1);
+    cr_expect_str_eq(needs[0].set, SET_A);
+    cr_expect_eq(needs[0].version, 2);
+    const struct quiz_set *sets[] = {&table.sets[0]};
+    const struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
+    for (int i = 0; i < 200; i++) {
+        json_t *deal = quiz_family.deal(table.config, &round, &table.rng);
+        size_t k = 0;
+        const json_t *entry = NULL;
+        json_array_foreach(json_object_get(deal, "questions"), k, entry) {
+            int number = 0;
+            cr_assert_eq(sscanf(strstr(member(entry, "dealt"), "zq"), "zq%3d", &number), 1);
+            drawn[number]++;
+        }
+        json_decref(deal);
+    }
+    for (int i = 0; i < TABLE_QUESTIONS; i++) { /* 50 of 200, with a deviation of 6.1 */
+        cr_expect(drawn[i] > 20 && drawn[i] < 80, "%d: %d", i, drawn[i]);
+    }
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}],'ready_seconds':null}",
+                    1, 0);
+    char before[65];
+    (void)snprintf(before, sizeof before, "%s", quiz_family.commitment(table.state));
+    cr_expect(play_is(quiz_family.proof(table.state), "null"));
+    quiz_table_do(&table, 0, 0, "ready", "{}");
+    quiz_table_right(&table, 1, 0);
+    quiz_table_wait(&table, 100000);
+    json_t *proof = quiz_family.proof(table.state);
+    char again[65];
+    commit(again, member(proof, "nonce"), member(proof, "secret"));
+    cr_expect_str_eq(again, before);
+    json_t *history = family_view_json(table.config, quiz_family.history, table.state, VIEWER_SPECTATOR);
+    cr_assert_eq(json_array_size(history), 2);
+    for (size_t i = 0; i < 2; i++) {
+        const json_t *item = json_array_get(history, i);
+        commit(again, member(item, "salt"), member(item, "dealt"));
+        cr_expect_eq(strncmp(member(proof, "secret") + 65 * i, again, 64), 0,
+                     "the leaves stand in the order of dealing");
+    }
+    /* The export folds to the same, and has nothing of the other thirteen. */
+    json_t *redacted = quiz_family.redact_deal(table.deal, table.state);
+    char *text = json_dumps(redacted, 0);
+    for (int i = 0; i < TABLE_QUESTIONS; i++) {
+        char canary[8];
+        (void)snprintf(canary, sizeof canary, "zq%03d", i);
+        bool was_put = i == table.put[0].number || i == table.put[1].number;
+        cr_expect_eq(strstr(text, canary) != NULL, was_put, "%s", canary);
+    }
+    struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .at = table.began, .deal = redacted};
+    struct state *state = NULL;
+    cr_assert_eq(quiz_family.start(&state, table.config, &round, &table.problem), OK);
+    cr_expect_str_eq(quiz_family.commitment(state), before);
+    for (size_t i = 0; i < json_array_size(table.log); i++) {
+        const json_t *entry = json_array_get(table.log, i);
+        struct event event = {(int64_t)i + 1, json_integer_value(json_object_get(entry, "at")),
+                              family_find_event(&quiz_family, member(entry, "kind")),
+                              (int)json_integer_value(json_object_get(entry, "seat")), json_object_get(entry, "body")};
+        struct state *next = NULL;
+        cr_assert_eq(quiz_family.apply(&next, state, &event, &table.problem), OK, "%s", table.problem.detail);
+        free(state);
+        state = next;
+    }
+    json_t *other = quiz_family.proof(state);
+    cr_expect(json_equal(other, proof));
+    json_decref(other);
+    free(state);
+    free(text);
+    json_decref(redacted);
+    json_decref(history);
+    json_decref(proof);
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, redrawing_changes_what_is_hidden) {
+    struct quiz_table table;
+    struct state *other = NULL;
+    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}]}", 1, 0);
+    quiz_table_do(&table, 0, 0, "ready", "{}");
+    cr_assert_eq(quiz_family.resample(&other, table.state, 0, &table.rng), OK);
+    size_t size = quiz_family.size(table.state);
+    cr_assert_eq(quiz_family.size(other), size);
+    size_t changed = 0;
+    for (size_t i = 0; i < size; i++) {
+        changed += ((const char *)table.state)[i] != ((const char *)other)[i];
+    }
+    cr_expect_gt(changed, 1000);
+    cr_expect_not(memmem(other, size, "\"zq", 3) != NULL && changed == 0);
+    free(other);
+    quiz_table_close(&table);
+}
+
+static bool is_refused(const char *ruleset, const char *options, int contenders, int officials, const char *pointer) {
+    struct quiz_table table;
+    enum err err = quiz_table_configure(&table, ruleset, options, contenders, officials);
+    bool good = err == ERR_INVALID_VALUE && table.problem.point_count > 0 &&
+                strcmp(table.problem.points[0].pointer, pointer) == 0;
+    if (!good) {
+        fprintf(stderr, "%s: %s %s\n", options, err_name(err),
+                table.problem.point_count > 0 ? table.problem.points[0].pointer : table.problem.detail);
+    }
+    quiz_table_close(&table);
+    return good;
+}
+
+#define PART(more) "{'parts':[{'kind':'chair','set':'" SET_A "'" more "}]}"
+
+Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
+    cr_expect(is_refused("quiz", "{}", 1, 0, "/options/parts"));
+    cr_expect(is_refused("quiz", "{'parts':[]}", 1, 0, "/options/parts"));
+    cr_expect(is_refused("quiz", PART(",'seconds':4"), 1, 0, "/options/parts/0/seconds"));
+    cr_expect(is_refused("quiz", PART(",'questions':4"), 1, 0, "/options/parts/0/questions"));
+    cr_expect(is_refused("quiz", PART(",'order':'other'"), 1, 0, "/options/parts/0/order"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'quiz','set':'" SET_A "'}]}", 1, 0, "/options/parts/0/kind"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'chair','set':'" SET_PRIVATE "'}]}", 1, 0, "/options/parts/0/set"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':3}}]}", 1, 0,
+                         "/options/parts/0/set"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_A "','pause_seconds':null}]}", 2, 0,
+                         "/options/parts/0/pause_seconds"));
+    cr_expect(
+        is_refused("quiz", "{'judge':'master','parts':[{'kind':'chair','set':'" SET_A "'}]}", 2, 0, "/options/judge"));
+    cr_expect(
+        is_refused("quiz", "{'reading':'aloud','parts':[{'kind':'all','set':'" SET_A "'}]}", 2, 1, "/options/reading"));
+    cr_expect(is_refused("quiz", "{'reading':'aloud','judge':'automatic','parts':[{'kind':'chair','set':'" SET_A "'}]}",
+                         2, 1, "/options/reading"));
+    cr_expect(is_refused("quiz", "{'rounds':2,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/rounds"));
+    cr_expect(is_refused("quiz", "{'clock':1,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/clock"));
+    cr_expect(
+        is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/hints"));
+    cr_expect(is_refused("quiz", PART(""), 10, 0, "/opponents"));
+    cr_expect(is_refused("quiz", PART(""), 0, 1, "/opponents"));
+    cr_expect(is_refused("mastermind-quiz", FORMAT, 9, 0, "/opponents"));
+    cr_expect(is_refused("mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "','" SET_B "']}", 3, 0,
+                         "/options/subjects"));
+    cr_expect(is_refused("mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "','" SET_B "']}", 1, 0,
+                         "/options/subjects/1"));
+    /* Two versions of one set. */
+    cr_expect(is_refused(
+        "quiz", "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':1}},{'kind':'chair','set':'" SET_A "'}]}",
+        1, 0, "/options/parts/1/set"));
+}
+
+Test(quiz_deal, a_reference_must_let_through_enough_for_itself_and_those_that_share_with_it) {
+    struct quiz_table table;
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':4}]}", 1, 0,
+                         "/options/parts/0/set"));
+    static const char *const fits[] = {
+        "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':3}]}",
+        "{'parts':[{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['hard']},'questions':1},"
+        "{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['easy']},'questions':2}]}",
+    };
+    for (size_t i = 0; i < 2; i++) {
+        cr_expect_eq(quiz_table_configure(&table, "quiz", fits[i], 1, 0), OK, "%s", table.problem.detail);
+        quiz_table_close(&table);
+    }
+    /* Rivers and easy share one question: neither has enough for both. */
+    cr_expect(is_refused("quiz",
+                         "{'parts':[{'kind':'all','set':{'set':'" SET_SMALL "','categories':['Rivers']},'questions':1},"
+                         "{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['easy']},'questions':2}]}",
+                         1, 0, "/options/parts/0/set"));
+    /* 20 for tie-breaks are taken of the last part's set. */
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':1}]}", 2, 0,
+                         "/options/parts/0/set"));
+}
+
+Test(quiz_deal, options_are_shown_resolved_and_read_again_without_the_store) {
+    struct quiz_table table;
+    cr_assert_eq(quiz_table_configure(&table, "mastermind-quiz", FORMAT, 4, 1), OK);
+    cr_expect(play_is(json_deep_copy(table.config->options),
+                      "{'judge':'master','reading':'screen','spelling':'exact','grace_seconds':15,'ready_seconds':60,"
+                      "'judge_seconds':30,'appeal_seconds':0,'tie_break':true,'rounds':1,'title':'Mastermind',"
+                      "'general':{'set':'" SET_A "','version':2,'categories':null,'difficulty':null},"
+                      "'subjects':[{'set':'" SET_B "','version':2,'categories':null,'difficulty':null}],"
+                      "'assignment':'shared','subject_seconds':120,'general_seconds':150}"));
+    cr_expect_eq(table.config->seats, 5);
+    cr_expect_eq(table.config->officials, 16);
+    struct config *again = NULL;
+    const struct setup setup = {.options = table.config->options, .opponents = 4, .officials = 1};
+    cr_assert_eq(quiz_family.configure(&again, table.config->preset, &setup, &table.problem), OK, "%s",
+                 table.problem.detail);
+    cr_expect_str_eq(again->options_text, table.config->options_text);
+    config_release(again);
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, every_option_that_is_shown_is_described) {
+    static const char *const games[][2] = {
+        {"mastermind-quiz", FORMAT},
+        {"quiz", "{'parts':[{'kind':'chair','set':'" SET_A "'},{'kind':'all','set':'" SET_A "'}]}"},
+    };
+    for (size_t i = 0; i < 2; i++) {
+        struct quiz_table table;
+        cr_assert_eq(quiz_table_configure(&table, games[i][0], games[i][1], 4, 0), OK, "%s", table.problem.detail);
+        json_t *schema = quiz_family.options_schema(table.config->preset);
+        const json_t *described = json_object_get(schema, "properties");
+        const char *name = NULL;
+        json_t *value = NULL;
+        json_object_foreach(table.config->options, name, value) {
+            cr_expect_not_null(json_object_get(described, name), "%s", name);
+        }
+        cr_expect_eq(json_object_size(described), json_object_size(table.config->options));
+        json_decref(schema);
+        for (size_t a = 0; a < quiz_family.action_count; a++) {
+            json_t *body = quiz_family.action_schema(table.config->preset, &quiz_family.actions[a]);
+            cr_expect_not_null(body, "%s", quiz_family.actions[a].name);
+            json_decref(body);
+        }
+        quiz_table_close(&table);
+    }
+}
+
+Test(quiz_deal, each_contender_gets_the_subject_they_chose) {
+    struct quiz_table table;
+    cr_assert_eq(quiz_table_configure(&table, "mastermind-quiz",
+                                      "{'general':'" SET_A "','subjects':['" SET_A "','" SET_B "'],"
+                                      "'assignment':'chosen','subject_seconds':6,'general_seconds':6}",
+                                      2, 0),
+                 OK, "%s", table.problem.detail);
+    const struct quiz_set *sets[] = {&table.sets[0], &table.sets[1]};
+    struct table round = {
+        .round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets, .chosen = (const uint8_t[]){1, 0}};
+    json_t *deal = quiz_family.deal(table.config, &round, &table.rng);
+    const json_t *questions = json_object_get(deal, "questions");
+    cr_expect(play_is(json_deep_copy(json_object_get(deal, "parts")), "[[3,3],[3,3]]"));
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(questions, 20), "set")), 1);
+    cr_expect_eq(json_integer_value(json_object_get(json_array_get(questions, 23), "set")), 0);
+    json_decref(deal);
+    round.chosen = NULL;
+    cr_expect_null(quiz_family.deal(table.config, &round, &table.rng), "nobody has chosen yet");
+    quiz_table_close(&table);
+}

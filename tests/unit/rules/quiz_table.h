@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A table at which a quiz is played in tests, with a clock: what is due happens when it is due, as the engine lets it.
+ *
+ * Every question is told by canaries: question 17 of a set has the text "zq017 ...", the accepted answer "za017". After every
+ * event the canaries in everything that any viewer gets are held against what they may know, which is reckoned here from the
+ * events alone.
+ */
+#ifndef REFEREE_TESTS_UNIT_RULES_QUIZ_TABLE_H
+#define REFEREE_TESTS_UNIT_RULES_QUIZ_TABLE_H
+
+#include "play.h"
+#include "quiz.h"
+#include "rules/quiz.h"
+#include "rules/stock.h"
+
+/* The sets that there are: "set0000000000000", "set0000000000001", ...; the third is a stranger's. */
+#define SET_A "seta000000000000"
+#define SET_B "setb000000000000"
+#define SET_PRIVATE "setp000000000000"
+#define SET_SMALL "sets000000000000" /* 3 questions: easy Rivers, hard Rivers, easy without a category */
+
+enum { TABLE_SETS = 3, TABLE_QUESTIONS = 240, TABLE_PUT_MAX = 400 };
+
+/* What is known of a question that was put. */
+struct put_question {
+    int number;    /* of its canaries */
+    int seat;      /* NONE (-1): everybody's */
+    int tie;       /* 0 = none */
+    unsigned said; /* seats that gave its answer, as bits */
+    bool is_open, is_told, is_passed;
+    bool is_judged; /* at once, so that the answer is told before it is closed */
+};
+
+struct quiz_table {
+    struct config *config;
+    struct state *state;
+    json_t *deal, *log; /* log: the events as recorded, each with at, kind, seat, body */
+    struct rng rng;
+    int64_t began, at;
+    int64_t seq;
+    struct problem problem;
+    struct arena arena;
+    struct quiz_set sets[TABLE_SETS];
+    struct stock_set stock[TABLE_SETS];
+    struct put_question put[TABLE_PUT_MAX];
+    size_t put_count;
+    int tie;
+    bool is_aloud;
+};
+
+/* Configures; on failure the table holds the problem, and is closed all the same. officials: 1 with a master. */
+enum err quiz_table_configure(struct quiz_table *table, const char *ruleset, const char *options, int contenders,
+                              int officials) MUST_CHECK;
+
+/* The same where it must succeed, dealt and begun, at 1,000,000 ms. */
+void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *options, int contenders, int officials);
+void quiz_table_close(struct quiz_table *table);
+
+/* Something done at a moment after the begin, behind all that was due before. */
+enum err quiz_table_try(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body) MUST_CHECK;
+void quiz_table_do(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body);
+bool quiz_table_refused(struct quiz_table *table, int64_t at, int seat, const char *kind, const char *body,
+                        enum err err, const char *pointer);
+
+/* The right or a wrong response to the question open, or a pass. */
+void quiz_table_right(struct quiz_table *table, int64_t at, int seat);
+void quiz_table_wrong(struct quiz_table *table, int64_t at, int seat);
+void quiz_table_pass(struct quiz_table *table, int64_t at, int seat);
+
+/* All that is due up to a moment, that moment too. */
+void quiz_table_wait(struct quiz_table *table, int64_t at);
+
+/* Members of the view: the text of "phase", or a value by a path such as "scores/0/points"; the value is released. */
+json_t *quiz_table_see(struct quiz_table *table, int viewer, const char *path);
+bool quiz_table_is(struct quiz_table *table, int viewer, const char *path, const char *expected);
+
+/* How many events of a kind there are; and the last one's body, borrowed, NULL where there is none. */
+size_t quiz_table_count(const struct quiz_table *table, const char *kind);
+const json_t *quiz_table_last(const struct quiz_table *table, const char *kind);
+int64_t quiz_table_last_at(const struct quiz_table *table, const char *kind);
+
+/* The table's event as a viewer sees it, by its index in the log; owned. */
+json_t *quiz_table_event(const struct quiz_table *table, size_t index, int viewer);
+
+#endif
