@@ -195,8 +195,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     if (err != OK) {
         return err == ERR_NO_MEMORY ? err : fold_corrupt(problem, NULL, event, problem->detail);
     }
-    bool duplicate = created.deal_seed.bytes != NULL;
-    struct game *game = calloc(1, game_struct_size(seat_count, duplicate));
+    struct game *game = calloc(1, game_struct_size(seat_count, created.deal_seed.bytes != NULL));
     if (game == NULL) {
         config_release(config);
         return fold_no_memory(problem);
@@ -213,7 +212,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
     game->ranked = created.ranked.value;
     game->time_control = time_control;
     game->seat_count = seat_count;
-    game->duplicate = duplicate;
+    game->duplicate = created.deal_seed.bytes != NULL;
     if (created.join_code.bytes != NULL) {
         memcpy(game->join_code, created.join_code.bytes, JOIN_CODE_LENGTH);
     }

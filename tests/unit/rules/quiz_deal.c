@@ -99,7 +99,7 @@ Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf
     }
     /* The export folds to the same, and has nothing of the other thirteen. */
     json_t *redacted = quiz_family.redact_deal(table.deal, table.state);
-    char *text = json_dumps(redacted, 0);
+    char *text = json_text(redacted);
     for (int i = 0; i < TABLE_QUESTIONS; i++) {
         char canary[8];
         (void)snprintf(canary, sizeof canary, "zq%03d", i);
