@@ -47,9 +47,9 @@ enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
 struct seat {
     struct id player; /* none = open, or named */
     bool outside_bot; /* somebody from outside who is a program */
+    bool named;       /* it has a name of its own and no account: joined or resigned */
+    int8_t by;        /* of a named seat: the seat that acts for it */
     enum seat_status status;
-    bool named;              /* it has a name of its own and no account: joined or resigned */
-    int8_t by;               /* of a named seat: the seat that acts for it */
     double points;           /* of the rounds that are over */
     double minor;            /* of these: what tells equal points apart (family->minor) */
     char bot[BOT_NAME_SIZE]; /* the built-in bot that plays here, by name; "" = somebody from outside */
