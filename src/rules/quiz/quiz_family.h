@@ -7,7 +7,7 @@
  *     quiz_options.c     rulesets and options (quiz_options.h)
  *     quiz_parts.c       the parts among them
  *     quiz_schema.c      schemas of options
- *     quiz_source.c   sets that options name, what a game takes of each
+ *     quiz_source.c      sets that options name, what a game takes of each
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put
  *     quiz_form.c        actions, their bodies
