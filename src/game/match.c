@@ -22,7 +22,7 @@ static void judge_alone(const struct game *game, enum outcome *out_outcome, uint
     int seat = __builtin_ctz(config_contenders(game->config));
     bool won = game->seats[seat].status == SEAT_JOINED && game->seats[seat].points >= wanted;
     *out_outcome = won ? OUTCOME_WIN : OUTCOME_LOSS;
-    *out_winners = won ? (uint16_t)(1u << seat) : 0;
+    *out_winners = (uint16_t)(won ? 1u << seat : 0);
 }
 
 /* Above 0 where the first is ahead. */

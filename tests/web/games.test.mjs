@@ -90,6 +90,7 @@ test("where the system forces its colours pegs have these wherever they are", as
   await get("button", "Notes").click();
   await get("button", "What can it still be?").click();
   for (const place of [get("group", "Symbols"), get("table", "Notes"), get("list", "Codes that fit")]) {
+    await place.locator("svg").first().waitFor();
     const fills = await place.locator("svg path:first-child").evaluateAll((all) => all.map((shape) => getComputedStyle(shape).fill));
     assert.ok(fills.length > 0);
     assert.deepEqual([...new Set(fills)], ["rgb(0, 0, 0)"]);

@@ -33,7 +33,7 @@ bool quiz_is_complete(const struct state *state) {
         return state->time_over;
     }
     for (size_t i = 0; part_of(state)->kind == PART_ALL && i < state->response_count; i++) {
-        done |= responses_of(state)[i].asked == last ? (uint16_t)(1U << responses_of(state)[i].seat) : 0;
+        done |= (uint16_t)(responses_of(state)[i].asked == last ? 1U << responses_of(state)[i].seat : 0);
     }
     return (contenders & ~done) == 0;
 }

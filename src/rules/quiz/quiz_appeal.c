@@ -132,7 +132,7 @@ enum err quiz_vote(struct state **next, const struct state *now, const struct ev
         return quiz_no_memory(problem);
     }
     struct quiz_reply *copy = &responses_of(*next)[reply - responses_of(now)];
-    copy->accept |= form.accept.value ? (uint16_t)(1U << event->seat) : 0;
-    copy->refuse |= form.accept.value ? 0 : (uint16_t)(1U << event->seat);
+    uint16_t *votes = form.accept.value ? &copy->accept : &copy->refuse;
+    *votes |= (uint16_t)(1U << event->seat);
     return OK;
 }

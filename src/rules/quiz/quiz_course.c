@@ -272,7 +272,7 @@ static void go_on(struct state *next) {
 /* Who of those asked has said nothing. */
 static uint16_t silent_of(const struct state *state, size_t asked) {
     int seat = asked_of(state)[asked].seat;
-    uint16_t silent = seat != NONE ? (uint16_t)(1U << seat) : contenders_in(state);
+    uint16_t silent = (uint16_t)(seat != NONE ? 1U << seat : contenders_in(state));
     for (int i = 0; i < SEATS_MAX; i++) {
         if ((silent >> i & 1) != 0 && quiz_find_response(state, asked, i) != NULL) {
             silent &= (uint16_t) ~(1U << i);
@@ -409,7 +409,7 @@ void quiz_follow(struct state *next, enum quiz_event event) {
 void quiz_heed_ready(struct state *next) {
     int chair = chair_of(next);
     int master = master_of(next);
-    uint16_t awaited = chair != NONE ? (uint16_t)(1U << chair) : contenders_in(next);
+    uint16_t awaited = (uint16_t)(chair != NONE ? 1U << chair : contenders_in(next));
     bool by_master = master != NONE && (next->ready >> master & 1) != 0;
     bool is_ready = next->time_over || by_master || (awaited & ~next->ready) == 0;
     bool has_open = false;

@@ -282,11 +282,11 @@ static inline int quiz_stint_least(int seconds) {
 /* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
 
-size_t quiz_needs(const struct config *config, struct need *out);
+size_t quiz_needs(const struct config *head, struct need *out);
 
 /* --- quiz_deal.c --- */
 
-json_t *quiz_deal(const struct config *config, const struct table *table, struct rng *rng);
+json_t *quiz_deal(const struct config *head, const struct table *table, struct rng *rng);
 json_t *quiz_redact_deal(const json_t *deal, const struct state *last);
 
 /* --- quiz_state.c --- */
@@ -340,13 +340,16 @@ enum err quiz_read_form(struct quiz_form *out, const struct event *event, struct
 
 enum err quiz_apply(struct state **next, const struct state *now, const struct event *event,
                     struct problem *problem) MUST_CHECK;
-enum err quiz_no_memory(struct problem *problem);
+static inline enum err quiz_no_memory(struct problem *problem) {
+    (void)problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
+    return ERR_NO_MEMORY;
+}
 
 /* --- quiz_answer.c --- */
 
-enum err quiz_respond(struct state **next, const struct state *now, const struct event *event,
+enum err quiz_respond(struct state **out, const struct state *now, const struct event *event,
                       struct problem *problem) MUST_CHECK;
-enum err quiz_judge_response(struct state **next, const struct state *now, const struct event *event,
+enum err quiz_judge_response(struct state **out, const struct state *now, const struct event *event,
                              struct problem *problem) MUST_CHECK;
 
 /* The server judges one that waits, as it had suggested. */
@@ -457,18 +460,18 @@ struct quiz_knowledge {
 
 struct quiz_knowledge quiz_knowledge_of(const struct state *state, size_t number, int viewer);
 
-void quiz_observe(const struct state *state, int viewer, struct observation *out);
+void quiz_observe(const struct state *state, int viewer, struct observation *head);
 size_t quiz_observation_size(const struct state *state);
 
 /* --- quiz_view.c --- */
 
-void quiz_view(const struct observation *observation, struct json_out *out);
-void quiz_history(const struct observation *observation, struct json_out *out);
+void quiz_view(const struct observation *head, struct json_out *out);
+void quiz_history(const struct observation *head, struct json_out *out);
 
 /* --- quiz_record.c --- */
 
 json_t *quiz_record(const struct state *next, const struct event *action);
-json_t *quiz_view_event(const struct config *config, const struct event *event, int viewer);
+json_t *quiz_view_event(const struct config *head, const struct event *event, int viewer);
 
 /* --- quiz_resample.c --- */
 

@@ -274,7 +274,7 @@ static void show(struct state *state, size_t at, const struct quiz_question *que
 }
 
 enum err quiz_put(struct state **out, const struct state *now, size_t item, int seat, struct problem *problem) {
-    struct quiz_question question;
+    struct quiz_question question = {0};
     struct arena arena;
     arena_init(&arena);
     enum err err = quiz_read_item(&question, &arena, now, item, problem);

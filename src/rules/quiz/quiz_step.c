@@ -9,10 +9,6 @@
 
 #include "util/json.h"
 
-enum err quiz_no_memory(struct problem *problem) {
-    return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");
-}
-
 static enum err copy_of(struct state **next, const struct state *now, struct problem *problem) {
     *next = quiz_state_copy(now, 0, 0, 0);
     return *next == NULL ? quiz_no_memory(problem) : OK;

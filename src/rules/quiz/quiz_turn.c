@@ -3,7 +3,7 @@
 #include "quiz_family.h"
 
 static uint16_t bit_of(int seat) {
-    return seat == NONE ? 0 : (uint16_t)(1U << seat);
+    return (uint16_t)(seat == NONE ? 0 : 1U << seat);
 }
 
 /* Of everybody who is asked at once, those who have not done their part. */
@@ -19,7 +19,7 @@ static uint16_t awaited(const struct state *state) {
 
 static void allow(struct turn *out, uint16_t seats, enum quiz_event action) {
     for (int seat = 0; seat < SEATS_MAX; seat++) {
-        out->actions[seat] |= (seats >> seat & 1) != 0 ? (uint16_t)(1U << action) : 0;
+        out->actions[seat] |= (uint16_t)((seats >> seat & 1) != 0 ? 1U << action : 0);
     }
 }
 
@@ -56,11 +56,11 @@ void quiz_turn(const struct state *state, struct turn *out) {
     }
     switch (state->phase) {
     case PHASE_PAUSE:
-        allow_waiting(out, master & (uint16_t)~state->ready, QUIZ_READY);
+        allow_waiting(out, (uint16_t)(master & ~(unsigned)state->ready), QUIZ_READY);
         break;
     case PHASE_READY:
     case PHASE_CHECKING:
-        allow_waiting(out, (contenders | master) & (uint16_t)~state->ready, QUIZ_READY);
+        allow_waiting(out, (uint16_t)((contenders | master) & ~(unsigned)state->ready), QUIZ_READY);
         break;
     case PHASE_JUDGING:
         allow_waiting(out, master, QUIZ_JUDGEMENT);
