@@ -105,7 +105,8 @@ enum err quiz_appeal(struct state **next, const struct state *now, const struct 
     if (*next == NULL) {
         return quiz_no_memory(problem);
     }
-    responses_of(*next)[reply - responses_of(now)].appeal = APPEAL_OPEN;
+    struct quiz_reply *copy = &responses_of(*next)[reply - responses_of(now)];
+    copy->appeal = APPEAL_OPEN;
     return OK;
 }
 

@@ -5,6 +5,7 @@
  */
 #include "quiz_family.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "util/json.h"
@@ -27,12 +28,13 @@ static enum err step_by_server(struct state **next, const struct state *now, con
     enum quiz_event kind = (enum quiz_event)(event->kind - EVENT_FAMILY);
     enum err err = quiz_proceed(next, now, kind, problem);
     if (err == OK) {
-        (*next)->now = due.at != 0 ? due.at : now->now;
+        struct state *made = *next;
+        made->now = due.at != 0 ? due.at : now->now;
         if (kind == QUIZ_QUESTION) {
-            asked_of(*next)[now->asked_count].put_at = (*next)->now;
+            asked_of(made)[now->asked_count].put_at = made->now;
         }
-        (*next)->actor = NONE;
-        quiz_follow(*next, kind);
+        made->actor = NONE;
+        quiz_follow(made, kind);
     }
     return err;
 }
@@ -185,6 +187,7 @@ enum err quiz_apply(struct state **next, const struct state *now, const struct e
         free(made);
         return err;
     }
+    assert(made != NULL);
     made->actor = event->kind >= quiz_kind(QUIZ_ACTIONS) ? NONE : (int8_t)event->seat;
     *next = made;
     return OK;
