@@ -158,6 +158,9 @@ static void write_sitter(struct json_out *out, const struct game *game, int seat
     if (game->config->family->roles != NULL) {
         json_out_put_text(out, "role", config_role_name(game->config, seat));
     }
+    if (game->config->family->needs != NULL) {
+        json_out_put_boolean(out, "owns_questions", game->seats[seat].owns_questions);
+    }
     if (game->seats[seat].named) {
         json_out_put_integer(out, "by", game->seats[seat].by);
     }
