@@ -375,7 +375,6 @@ int64_t quiz_closes_at(const struct state *state);
 
 /* May a contender appeal against the outcome now? */
 bool quiz_may_appeal(const struct state *state, const struct quiz_reply *response);
-bool quiz_has_appeals(const struct quiz_config *config);
 enum err quiz_appeal(struct state **next, const struct state *now, const struct event *event,
                      struct problem *problem) MUST_CHECK;
 enum err quiz_vote(struct state **next, const struct state *now, const struct event *event,
@@ -407,9 +406,6 @@ void quiz_begin(struct state *state);
 void quiz_heed_ready(struct state *next);
 void quiz_heed_leaving(struct state *next, int seat);
 
-/* Waits for `ready`. */
-void quiz_await_ready(struct state *next, enum quiz_phase phase);
-
 /* --- quiz_turn.c --- */
 
 void quiz_turn(const struct state *state, struct turn *out);
@@ -427,9 +423,6 @@ uint16_t quiz_leaders(const struct state *state);
 
 /* Takes the end of a tie-break into account: who is in front there. */
 uint16_t quiz_tie_leaders(const struct state *state);
-
-/* From 1, by seat; 0 = none. */
-void quiz_places(const struct state *state, int out[static SEATS_MAX]);
 
 void quiz_write_scores(struct json_out *out, const struct state *state);
 json_t *quiz_result(const struct state *state);
