@@ -171,6 +171,7 @@ void quiz_begin(struct state *state) {
     state->part = NONE;
     state->actor = NONE;
     state->winner = NONE;
+    state->forfeited_by = NONE;
     memset(state->tie_right, NONE, sizeof state->tie_right);
 }
 
@@ -455,6 +456,7 @@ static void void_responses(struct state *next, int seat) {
 void quiz_heed_leaving(struct state *next, int seat) {
     int chair = chair_of(next);
     int contenders = contenders_of(next->config);
+    next->forfeited_by = next->forfeited_by == NONE && seat < contenders ? (int8_t)seat : next->forfeited_by;
     next->out |= (uint16_t)(1U << seat);
     next->ready &= (uint16_t)~next->out;
     if (__builtin_popcount(contenders_in(next)) < (contenders > 1 ? 2 : 1)) {

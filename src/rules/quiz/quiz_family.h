@@ -171,8 +171,9 @@ struct state {
     uint8_t order_count, place; /* of the seats that come one after the other; whose stint or five it is */
     int8_t order[SEATS_MAX];
     int8_t part;
-    int8_t actor;  /* of the last event; NONE = the server */
-    int8_t winner; /* of a tie-break */
+    int8_t actor;        /* of the last event; NONE = the server */
+    int8_t winner;       /* of a tie-break */
+    int8_t forfeited_by; /* the contender who was the first to leave the round */
     bool in_tie_break, go, rang, time_over, exhausted, judges_rest, appeal_granted;
     int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX]; /* of the tie-breaks; NONE: not in it */
     char commitment[PROOF_HEX_SIZE];

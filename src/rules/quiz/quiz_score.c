@@ -187,6 +187,7 @@ json_t *quiz_result(const struct state *state) {
     json_out_key(&out, "tie_break");
     write_ties(&out, state);
     json_out_put_text(&out, "title", state->config->title);
+    put_optional(&out, "forfeited_by", state->forfeited_by);
     json_out_end_object(&out);
     char *text = json_out_take(&out, &length);
     json_t *result = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

@@ -162,6 +162,7 @@ Test(quiz_match, who_leaves_ends_the_stint_and_the_last_one_left_has_won) {
     cr_expect(turn.over);
     json_t *result = quiz_family.result(table.state);
     cr_expect(play_is(json_deep_copy(json_object_get(result, "places")), "[2,1,2]"));
+    cr_expect(play_is(json_deep_copy(json_object_get(result, "forfeited_by")), "0"), "the first of both");
     json_decref(result);
     quiz_table_close(&table);
 }

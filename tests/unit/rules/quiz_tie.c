@@ -109,6 +109,7 @@ Test(quiz_tie, a_master_judges_the_texts_of_a_tie_break_and_sees_it) {
     (void)snprintf(expected, sizeof expected, "[0,%d,null]", right);
     cr_expect(play_is(json_deep_copy(json_object_get(quiz_table_last(&table, "tie-break-over"), "right")), expected));
     cr_expect(result_is(&table, "places", "[2,1,null]"));
+    cr_expect(result_is(&table, "forfeited_by", "null"));
     quiz_table_close(&table);
 }
 
@@ -142,6 +143,7 @@ Test(quiz_tie, who_leaves_in_a_tie_break_has_lost_it) {
     quiz_table_wait(&table, 12);
     cr_expect(is_over(&table));
     cr_expect(result_is(&table, "places", "[3,1,2]"));
+    cr_expect(result_is(&table, "forfeited_by", "0"));
     double minor[SEATS_MAX];
     quiz_family.minor(table.state, minor);
     cr_expect(minor[1] - 0.5 == -1);
