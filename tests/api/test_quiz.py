@@ -13,6 +13,7 @@ import subprocess
 
 import kit
 import pytest
+from test_exports import FREE, check, places, with_change
 
 QUESTIONS = 60
 
@@ -161,6 +162,43 @@ def test_what_was_put_had_been_fixed_before_and_what_was_not_stays_unknown(serve
         question["dealt"] = question["dealt"].replace("za", "zc")
     document.write_text(json.dumps(exported))
     assert subprocess.run(verify, capture_output=True, check=False).returncode == 1
+
+
+# What is told with a question and decides nothing, and what else could have been said.
+TOLD = {"explanation", "source", "title", "licence", "author", "reason"}
+AS_WRONG = {("response", "text"), ("closed", "text")}
+
+
+def test_every_tampering_with_an_export_is_found(server):
+    players = people(server, 3)
+    of = make_set(players[0])
+    quiz = seated(players, [part("all", of, questions=1), part("chair", of, seconds=5)], ready_seconds=None)
+    for seat in range(3):
+        quiz.ready(seat)
+    for seat in range(3):
+        quiz.respond(seat, seat != 1)
+    for seat in range(3):
+        quiz.ready(seat)
+        while quiz.state(seat)["chair"] == seat:
+            quiz.respond(seat, True)
+    quiz.send(1, "appeals", {"question": 1, "reason": "It is."}).ok(201)
+    quiz.send(0, "votes", {"question": 1, "seat": 1, "accept": False}).ok(201)
+    quiz.resign(2).ok(201)
+    quiz.resign(1).ok(201)
+    document = players[0].get(quiz.path + "/export").ok(200)
+    client = server.player()
+    assert check(client, document) == {"valid": True}
+    missed, tried = [], 0
+    for path in places(document["events"]):
+        names = [step for step in path if isinstance(step, str)]
+        if FREE.intersection(names) or TOLD.intersection(names) or names[0] == "seq":
+            continue
+        verdict = client.post("/v1/verify", dict(document, events=with_change(document["events"], path)))
+        tried += 1
+        kind = document["events"][path[0]]["kind"]
+        if verdict.status == 200 and verdict.json["valid"] and (kind, names[-1]) not in AS_WRONG:
+            missed.append(path)
+    assert tried > 200 and not missed, missed
 
 
 # --- Several ---------------------------------------------------------------------------------------------------------
