@@ -35,11 +35,8 @@ enum err play_begin_round(struct play *play) {
         .duplicate = game->duplicate,
         .rules = game->config->family->rules_version,
     };
-    struct seeds seeds;
-    if (game->seeds != NULL) {
-        seeds = seeds_of_round(game->seeds);
-        table.seeds = &seeds;
-    }
+    struct table_room room;
+    game_add_brought(&table, &room, game);
     struct rng rng;
     if (game->duplicate) {
         seeds_deal(&rng, game_deal_seed(game), table.round);
