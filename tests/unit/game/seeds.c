@@ -173,6 +173,33 @@ Test(seeds, a_game_that_awaits_client_seeds_stays_open_until_it_has_them) {
     refused(engine_give_seed(&engine, 0, "other"), ERR_NOT_ALLOWED_NOW);
 }
 
+static enum err folds(enum event_kind kind, int seat, const char *json) {
+    const struct game *game = engine_game(&engine);
+    json_t *body = engine_json(json);
+    const struct event event = {game->version + 1, game->updated_at, kind, seat, body};
+    struct game *next = NULL;
+    enum err err = game_fold(&next, game, &game->id, &event, engine.configs, &engine.problem);
+    game_release(next);
+    json_decref(body);
+    return err;
+}
+
+Test(seeds, no_log_has_a_seed_of_a_seat_that_could_not_give_it) {
+    make(NULL, "0 1? -");
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), OK);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'a,b'}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':''}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':1}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann','more':1}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'seed':'ann'}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 1, "{'client_seed':'bob'}"), ERR_CORRUPT, "invited");
+    cr_expect_eq(folds(EVENT_BROUGHT, 2, "{'client_seed':'cid'}"), ERR_CORRUPT, "open");
+    make(NULL, "0");
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), ERR_CORRUPT, "the round has begun");
+    engine_sit(&engine, "mastermind", NULL, 1);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), ERR_CORRUPT, "no dice");
+}
+
 Test(seeds, a_seed_that_comes_with_joining_counts_in_games_with_dice_only) {
     make(NULL, "0 -");
     char code[JOIN_CODE_LENGTH + 1];
