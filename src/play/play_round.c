@@ -33,8 +33,13 @@ enum err play_begin_round(struct play *play) {
         .out = out,
         .carry = carry,
         .duplicate = game->duplicate,
+        .sets = play->sets,
         .rules = game->config->family->rules_version,
     };
+    if (game->config->family->needs != NULL && play->sets == NULL) {
+        json_decref(carry);
+        return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
+    }
     struct table_room room;
     game_add_brought(&table, &room, game);
     struct rng rng;

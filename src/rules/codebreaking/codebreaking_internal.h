@@ -13,6 +13,8 @@
 #ifndef REFEREE_RULES_CODEBREAKING_INTERNAL_H
 #define REFEREE_RULES_CODEBREAKING_INTERNAL_H
 
+#include <sodium.h>
+
 #include "rules/codebreaking.h"
 #include "rules/feedback.h"
 #include "util/proof.h"
@@ -85,13 +87,19 @@ struct state {
     bool first_of_pair;     /* of a race: the points come with the next round */
     bool has_secret;        /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
     bool has_nonce;
+    bool has_commitment;
     bool honest;
     struct code secret;
     struct code pending; /* the guess that waits for its answer */
     unsigned char nonce[NONCE_BYTES];
-    char commitment[PROOF_HEX_SIZE]; /* "" while there is none */
+    unsigned char commitment[NONCE_BYTES]; /* once there is one: has_commitment */
     struct attempt attempts[];
 };
+
+/* As hexadecimal characters. */
+static inline void write_commitment(char out[static PROOF_HEX_SIZE], const struct state *state) {
+    (void)sodium_bin2hex(out, PROOF_HEX_SIZE, state->commitment, sizeof state->commitment);
+}
 
 /* Is it the seat that leads? Never true of a spectator, nor of anybody where the server leads. */
 static inline bool is_leader(const struct state *state, int seat) {

@@ -114,11 +114,23 @@ static enum err may_act(const struct state *now, enum action action, int seat, s
 
 /* --- what it does --- */
 
+/* Of a nonce or a commitment. */
+static void read_bytes(unsigned char out[static NONCE_BYTES], const char *hex) {
+    (void)sodium_hex2bin(out, NONCE_BYTES, hex, PROOF_HEX_SIZE - 1, NULL, NULL, NULL);
+}
+
+static void keep_commitment(struct state *state, const char *hex) {
+    read_bytes(state->commitment, hex);
+    state->has_commitment = true;
+}
+
 void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce) {
     char text[CODE_TEXT_SIZE];
+    char commitment[PROOF_HEX_SIZE];
     code_format(text, &state->config->space, secret);
-    proof_commit(state->commitment, nonce, text);
-    (void)sodium_hex2bin(state->nonce, sizeof state->nonce, nonce, PROOF_HEX_SIZE - 1, NULL, NULL, NULL);
+    proof_commit(commitment, nonce, text);
+    keep_commitment(state, commitment);
+    read_bytes(state->nonce, nonce);
     state->secret = *secret;
     state->has_secret = true;
     state->has_nonce = true;
@@ -152,7 +164,7 @@ static enum err set_secret(struct state *next, const struct event *event, struct
     }
     assert(hex != NULL);
     if (committed) {
-        memcpy(next->commitment, hex, PROOF_HEX_SIZE);
+        keep_commitment(next, hex);
     } else {
         codebreaking_keep_secret(next, &secret, hex);
     }
@@ -349,16 +361,18 @@ static enum err open_commitment(struct state *next, const struct event *event, s
         return err;
     }
     char commitment[PROOF_HEX_SIZE] = "";
+    char registered[PROOF_HEX_SIZE];
+    write_commitment(registered, next);
     if (proof_is_hex(nonce, nonce_length) && is_printable(text, length)) {
         proof_commit(commitment, nonce, text);
     }
-    if (strcmp(commitment, next->commitment) != 0) {
+    if (strcmp(commitment, registered) != 0) {
         return problem_set_rule(problem, &codebreaking_problems[PROBLEM_BAD_REVEAL], NULL,
                                 "SHA-256 of the nonce (64 lower-case hexadecimal characters), a line "
                                 "feed and the code must be the commitment %s.",
-                                next->commitment);
+                                registered);
     }
-    (void)sodium_hex2bin(next->nonce, sizeof next->nonce, nonce, nonce_length, NULL, NULL, NULL);
+    read_bytes(next->nonce, nonce);
     next->has_nonce = true;
     next->has_secret = code_parse(&next->secret, &next->config->space, text, length);
     if (!next->has_secret) {
