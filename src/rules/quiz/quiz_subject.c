@@ -79,7 +79,8 @@ static bool is_stint_of_set(const struct state *state, int part, int seat, size_
 bool quiz_is_dealt_so(const struct state *state, const struct table *table) {
     const struct quiz_config *config = state->config;
     struct need needs[NEEDS_MAX];
-    bool good = are_sets_needed(state, needs, quiz_needs(&config->head, needs));
+    size_t count = quiz_needs(&config->head, needs);
+    bool good = are_sets_needed(state, needs, count);
     for (int i = 0; i < config->part_count; i++) {
         for (int seat = 0; good && config->parts[i].kind == PART_CHAIR && seat < contenders_of(config); seat++) {
             int reference = quiz_stint_reference(config, table, i, seat);
