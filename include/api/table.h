@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * THE list of endpoints. The actions of the families are endpoints too: the table asks every family for its own, so that
- * a new game brings its routes with it. Where several families have an action at the same place, it is one endpoint.
+ * THE list of endpoints. The actions of the families are endpoints too, and so is what is brought to their tables: the table
+ * asks every family for its own, so that a new game brings its routes with it. Where several families have something at the
+ * same place, it is one endpoint.
  */
 #ifndef REFEREE_API_TABLE_H
 #define REFEREE_API_TABLE_H

@@ -19,9 +19,9 @@ json_t *body_seats(const struct seat *seats, int count) MUST_CHECK;
 /* What a round is committed to: the game's own commitment where it has seeds, else what the family says; or null. */
 json_t *body_commitment(const struct game *game, const struct state *state) MUST_CHECK;
 
-/* `created`: with the seats as they are logged, and with these seeds, or none (NULL). join_code "" = none. */
+/* `created`: with the seats as they are logged, seeds (NULL: none), and what was brought (NULL: none). join_code "" = none. */
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
-                     const char *join_code, const struct game_seeds *seeds) MUST_CHECK;
+                     const char *join_code, const struct game_seeds *seeds, const struct brought *brought) MUST_CHECK;
 
 /* idle_ms 0: time has run out; else nobody had acted for so long. */
 json_t *body_timed_out(int64_t idle_ms) MUST_CHECK;

@@ -22,6 +22,11 @@ enum {
     BUT_ACTOR = 1 << (SEAT_RESIGNED + 1),
 };
 
+/* Stand among the members for what the family calls what seats bring to the table: see struct brought_def. */
+#define BROUGHT_LIST "brought->list"
+#define BROUGHT_JOINING "brought->joining"
+#define BROUGHT_MEMBER "brought->member"
+
 struct event_def {
     enum event_actor by;
     unsigned told;                              /* TO_* and BUT_ACTOR */
@@ -31,6 +36,9 @@ struct event_def {
 
 /* Of a family's kinds all alike: the family knows who may act, and what is seen of it. */
 const struct event_def *event_def(enum event_kind kind);
+
+/* The members shown of such events in a family's games, by name; NULL-terminated. */
+void event_shown(const char *out[static EVENT_MEMBERS_MAX + 1], const struct family *family, enum event_kind kind);
 
 /* Is it a result that is published, and shown whole? */
 bool event_publishes(enum event_kind kind);

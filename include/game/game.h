@@ -5,7 +5,7 @@
  * struct game is immutable once made and reference-counted; a new event makes a new one (game_fold). Whoever holds a
  * reference may read it on any thread for as long as they like.
  *
- * A `round` event repeats what the engine knows of the table (seats, points, rounds, client seeds), so that folding may
+ * A `round` event repeats what the engine knows of the table (seats, points, rounds, what was brought), so that folding may
  * start at it, right behind `created`: a long session costs no more to load than its newest round.
  */
 #ifndef REFEREE_GAME_GAME_H
@@ -16,6 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "game/brought.h"
 #include "game/config_cache.h"
 #include "game/seat_names.h"
 #include "game/seeds.h"
@@ -81,6 +82,7 @@ struct game {
 
     const struct config *config;    /* a reference */
     const struct game_seeds *seeds; /* a reference; NULL where the family is not seeded */
+    const struct brought *brought;  /* a reference; NULL where nothing is brought to such a game */
     const struct seat_names *names; /* a reference; NULL where no seat is named */
     struct round_state *round;      /* a reference; NULL before the first round */
     int64_t round_seq;              /* seq of the current `round` event; 0 before the first */
@@ -145,8 +147,17 @@ bool game_may_disclose(const struct game *game);
 /* May a seat make it public: is it private, over, and nothing of it a secret that others are still dealt? */
 bool game_may_be_published(const struct game *game);
 
-/* May the first round begin: is everybody there, and every client seed that it waits for? */
+/* May the first round begin: is everybody there, and has everything been brought that it waits for? */
 bool game_is_ready(const struct game *game);
+
+/* What a table points to for as long as a round is begun. */
+struct table_room {
+    struct seeds seeds;
+    uint8_t chosen[SEATS_MAX];
+};
+
+/* Adds to a table what all rounds of the game have alike: its seeds and what the seats have chosen. */
+void game_add_brought(struct table *table, struct table_room *room, const struct game *game);
 
 /* Who may do what in the family's eyes; nobody anything unless the game is playing. */
 void game_turn(const struct game *game, struct turn *out);

@@ -8,16 +8,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "game/brought.h"
 #include "game/game.h"
 #include "game/time_control.h"
 #include "rules/family.h"
 #include "util/id.h"
-
-/* The client seed that came with a request: length 0 = none, else a legal one. */
-struct client_seed {
-    const char *text;
-    size_t length;
-};
 
 /* A new game: who sits where and what it is. All of it is borrowed. */
 struct new_game {
@@ -30,7 +25,7 @@ struct new_game {
     struct seat seats[SEATS_MAX];     /* config->seats of them */
     const char *names[SEATS_MAX];     /* of seats that are named */
     int8_t opponents[SEATS_MAX];      /* by seat: which of the request's opponents it is for, from 0 */
-    struct client_seed client_seed;   /* the creator's; only where the family is seeded */
+    struct bringing bringing;         /* the creator's */
     const unsigned char *server_seed; /* where the family is seeded: SERVER_SEED_SIZE bytes, or NULL: drawn */
     const unsigned char *deal_seed;   /* others play it too, each alone: RNG_SEED_BYTES bytes; NULL: nobody does */
 };

@@ -77,13 +77,17 @@ enum err play_create(struct play *play, const struct new_game *new_game) MUST_CH
 
 /*
  * Takes a seat: the invitation's, else the wanted one, else the first open one (wanted -1). join_code must be the game's
- * for a private game that has not invited the player (NULL = none given): else ERR_NOT_FOUND. A client seed is
- * ERR_INVALID_VALUE where the family has no use for it.
+ * for a private game that has not invited the player (NULL = none given): else ERR_NOT_FOUND. What is brought along is
+ * ERR_INVALID_VALUE where the game has no use for it, ERR_NOT_ALLOWED_NOW where it is another seat's.
  */
-enum err play_join(struct play *play, const char *join_code, int wanted, struct client_seed seed) MUST_CHECK;
+enum err play_join(struct play *play, const char *join_code, int wanted, struct bringing bringing) MUST_CHECK;
 
-/* Gives the player's seat a client seed, in place of one it may have, before the first round: else ERR_NOT_ALLOWED_NOW. */
-enum err play_give_seed(struct play *play, struct client_seed seed) MUST_CHECK;
+/*
+ * Brings something for the player's seat, in place of what it may have brought. ERR_NOT_FOUND in a game that has no use for
+ * it, ERR_NOT_ALLOWED_NOW once the first round has begun or where it is another seat's, ERR_INVALID_VALUE for what the game
+ * does not offer.
+ */
+enum err play_bring(struct play *play, struct bringing bringing) MUST_CHECK;
 
 /* Declines an invitation, or leaves an open game that somebody else made. */
 enum err play_decline(struct play *play) MUST_CHECK;

@@ -45,6 +45,7 @@ enum { LEADER_SERVER = -1 };
 
 struct family;
 struct config;
+struct brought_def;
 struct option_table;
 struct stock;
 struct need;
@@ -78,11 +79,15 @@ struct config {
     int rounds;           /* agreed number, or 0 = open-ended */
     bool server_leads;    /* every round is led by LEADER_SERVER */
     bool hints;
-    bool own_difficulty;      /* the ruleset's own: may be ranked */
-    bool limits_turns;        /* some turns have a limit of the family's own: see struct turn */
-    bool keeps_time;          /* something falls due at moments: see struct auto_action and EVENT_RESUMED */
-    bool no_timeouts;         /* nobody loses by time, and no clock can be agreed: what time ends is ended by `due` */
-    bool awaits_client_seeds; /* the first round begins when every person at the table has given one */
+    bool own_difficulty; /* the ruleset's own: may be ranked */
+    bool limits_turns;   /* some turns have a limit of the family's own: see struct turn */
+    bool keeps_time;     /* something falls due at moments: see struct auto_action and EVENT_RESUMED */
+    bool no_timeouts;    /* nobody loses by time, and no clock can be agreed: what time ends is ended by `due` */
+    /*
+     * The first round begins when these seats, as bits, have brought what the family says (rules/brought.h). Built-in
+     * bots are never awaited, nor are seats without an account where nobody brings anything for them.
+     */
+    uint16_t awaits_brought;
     /*
      * All options, resolved, as clients see them. To be read or copied, never put into another value: a config is shared by
      * threads, and jansson's counts do not order what one of them read before another frees.
@@ -109,6 +114,9 @@ struct seeds {
     const char *clients;         /* those of the players in the order of the seats, joined by commas */
 };
 
+/* What a seat has chosen that has chosen nothing. */
+enum { CHOSEN_NONE = UINT8_MAX };
+
 /* What the engine tells a family about the table at the start of a round. */
 struct table {
     int round;                 /* from 1 */
@@ -119,8 +127,8 @@ struct table {
     const json_t *carry;       /* what the round before handed on, or NULL */
     const struct seeds *seeds; /* where the family is seeded, else NULL */
     bool duplicate;            /* others, alone too, get the same by chance: what falls must not depend on how often */
-    /* For `deal` alone: what `needs` names, in its order; and by seat what of the things offered they chose, or NULL. */
-    const struct quiz_set *const *sets;
+    const struct quiz_set *const *sets; /* for `deal` alone: what `needs` names, in its order */
+    /* By seat what they have brought, as brought->find numbers it, or CHOSEN_NONE; NULL where nothing that it knows is. */
     const uint8_t *chosen;
     int rules; /* the rules_version that the round is played under, from 1; never newer than the family's */
 };
@@ -252,8 +260,9 @@ struct family {
      * gets: a round that began under an older version goes on, and is read, by the rules of that one.
      */
     int rules_version;
-    bool seeded;               /* its games have seeds, which every round is told */
-    const struct roles *roles; /* NULL: everybody competes */
+    bool seeded; /* its games have seeds, which every round is told, and client seeds are brought to all of them */
+    const struct roles *roles;         /* NULL: everybody competes */
+    const struct brought_def *brought; /* rules/brought.h; NULL: nothing is */
     const struct preset *presets;
     size_t preset_count;
     const struct action_def *actions;
@@ -374,6 +383,12 @@ struct family {
 
     /* Writes the member `state` of the game as the viewer sees it: an object. */
     observation_printer *view;
+    /*
+     * Writes further members of a seat of the game, as everybody sees them: `observation` is anybody's of the round, NULL
+     * before the first; `chosen` as in struct table. NULL: none.
+     */
+    void (*view_seat)(struct json_out *out, const struct config *config, const struct observation *observation,
+                      int seat, uint8_t chosen);
     /* Writes the round's history as the viewer sees it: an array. */
     observation_printer *history;
     /*

@@ -144,7 +144,8 @@ enum err change_take_seat(struct request *request, struct change *change) {
     static const struct field fields[] = {{"seat", FIELD_INTEGER, 0, 0, SEATS_MAX - 1, 0}};
     json_t *value = json_object_get(request->json, "seat");
     struct json_integer seat = {.set = false};
-    if (value == NULL || (change->action != NULL && change->action->has_seat)) {
+    bool is_own = change->is_for_own_seat || (change->action != NULL && change->action->has_seat);
+    if (value == NULL || is_own) {
         return OK;
     }
     json_t *alone = json_pack("{s:O}", "seat", value);

@@ -39,6 +39,7 @@ struct change {
     unsigned char body_hash[32];
     bool minimal; /* Prefer: return=minimal */
 
+    bool is_for_own_seat; /* nobody does it for a seat that they act for: `seat` in the body is none of the frame's */
     const struct action_def *action; /* NULL: it is none of a family's, or the game was not found */
     struct inflight_move inflight;   /* of an action: it is on its way until it has been played */
     struct play play;

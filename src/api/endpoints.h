@@ -190,8 +190,9 @@ enum err games_preview(struct request *request, struct reply *reply);
 enum err games_join_find(struct request *request);
 enum err games_join_by_code_find(struct request *request);
 
-/* client_seed.c */
-extern const struct change_def games_client_seed_def;
+/* bringing.c */
+extern const struct change_def games_bring_def;
+enum err games_bring_find(struct request *request);
 
 /* games_play.c */
 extern const struct change_def games_action_def, games_rounds_def, games_resignation_def, games_finish_def,

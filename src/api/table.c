@@ -13,6 +13,7 @@
 #include "change.h"
 #include "endpoints.h"
 #include "idempotency.h"
+#include "rules/brought.h"
 #include "rules/family.h"
 
 enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX = 4 * 1024 * 1024 };
@@ -95,7 +96,6 @@ static const struct endpoint fixed[] = {
      .reply = games_preview, .release = game_find_release},
     BEGIN("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
-    BEGIN("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
     READ_GAME("/v1/games/{game}/history", games_history),
     FEED("/v1/games/{game}/events", AUTH_NONE, games_events_find, event_feed_ready, games_events_release,
          games_events_source),
@@ -201,6 +201,21 @@ static void add_action(struct api_table *table, const struct action_def *action)
                                                          .detail = &games_action_def};
 }
 
+/* What families have the same word for is brought by one endpoint. */
+static void add_brought(struct api_table *table, const struct family *const games[], size_t f) {
+    const struct brought_def *def = games[f]->brought;
+    bool is_new = def != NULL;
+    for (size_t before = 0; before < f && is_new; before++) {
+        is_new = games[before]->brought == NULL || strcmp(games[before]->brought->word, def->word) != 0;
+    }
+    if (is_new) {
+        char *path = table->paths[table->path_count++];
+        (void)snprintf(path, sizeof table->paths[0], GAME_PATH "%s", def->word);
+        table->endpoints[table->count++] =
+            (struct endpoint)BEGIN("PUT", path, AUTH_PLAY, games_bring_find, games_bring_def);
+    }
+}
+
 static void add_page(struct api_table *table) {
     memcpy(table->endpoints + table->count, of_page, sizeof of_page);
     table->count += sizeof of_page / sizeof of_page[0];
@@ -225,15 +240,16 @@ void api_table_create(struct api_table *out, const struct family *const games[],
     for (size_t i = 0; page_screens[i] != NULL; i++) {
         page_count++;
     }
-    *out = (struct api_table){.endpoints =
-                                  calloc(fixed_count + family_count * ACTIONS_MAX + page_count, sizeof *out->endpoints),
-                              .count = fixed_count,
-                              .paths = calloc(family_count * ACTIONS_MAX + 1, sizeof *out->paths)};
+    *out = (struct api_table){
+        .endpoints = calloc(fixed_count + family_count * (ACTIONS_MAX + 1) + page_count, sizeof *out->endpoints),
+        .count = fixed_count,
+        .paths = calloc(family_count * (ACTIONS_MAX + 1) + 1, sizeof *out->paths)};
     if (out->endpoints == NULL || out->paths == NULL) {
         abort();
     }
     memcpy(out->endpoints, fixed, sizeof fixed);
     for (size_t f = 0; f < family_count; f++) {
+        add_brought(out, games, f);
         for (size_t a = 0; a < games[f]->action_count; a++) {
             if (!is_taken(games, f, &games[f]->actions[a])) {
                 add_action(out, &games[f]->actions[a]);

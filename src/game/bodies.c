@@ -94,8 +94,13 @@ static json_t *new_seats(const struct new_game *new_game, const struct seat *sea
     return if_good(array, good);
 }
 
+/* What the seats have brought, where anything is. */
+static bool put_brought(json_t *body, const struct config *config, const struct brought *brought) {
+    return brought == NULL || json_put(body, config_brought(config)->list, brought_list(brought));
+}
+
 json_t *body_created(const struct new_game *new_game, const struct seat *seats, const struct id *creator,
-                     const char *join_code, const struct game_seeds *seeds) {
+                     const char *join_code, const struct game_seeds *seeds, const struct brought *brought) {
     const struct config *config = new_game->config;
     json_t *body = json_object();
     bool good = json_put(body, "ruleset", json_string(config->preset->id)) &&
@@ -115,11 +120,8 @@ json_t *body_created(const struct new_game *new_game, const struct seat *seats, 
         (void)sodium_bin2hex(hex, sizeof hex, new_game->deal_seed, RNG_SEED_BYTES);
         good = json_put(body, "deal_seed", json_string(hex));
     }
-    if (good && seeds != NULL) {
-        good = json_put(body, "commitment", json_string(seeds->commitment)) &&
-               json_put(body, "client_seeds", seeds_clients(seeds)) &&
-               json_put(body, "server_seed", seeds_server(seeds));
-    }
+    good = good && (seeds == NULL || json_put(body, "commitment", json_string(seeds->commitment))) &&
+           put_brought(body, config, brought) && (seeds == NULL || json_put(body, "server_seed", seeds_server(seeds)));
     return if_good(body, good);
 }
 
@@ -134,9 +136,7 @@ json_t *body_round(const struct game *before, const struct table *table, json_t 
            json_put(body, "rounds", json_integer(before->rounds)) &&
            json_put(body, "deal", json_incref((json_t *)table->deal)) &&
            json_put(body, "carry", json_incref((json_t *)table->carry));
-    if (good && before->seeds != NULL) {
-        good = json_put(body, "client_seeds", seeds_clients(before->seeds));
-    }
+    good = good && put_brought(body, before->config, before->brought);
     if (good && before->made_public) {
         good = json_put(body, "made_public", json_true());
     }
@@ -165,7 +165,8 @@ json_t *body_round_over(const struct game *game, const struct id *result) {
 
 /* The proof of a game with seeds comes with its end, unless others still play the same. */
 static bool put_proof(json_t *body, const struct game *game) {
-    return game->seeds == NULL || json_put(body, "proof", game->duplicate ? json_null() : seeds_proof(game->seeds));
+    return game->seeds == NULL ||
+           json_put(body, "proof", game->duplicate ? json_null() : seeds_proof(game->seeds, game->brought));
 }
 
 json_t *body_finished(const struct game *game, const struct id *result, const char *reason) {
@@ -188,7 +189,8 @@ json_t *body_aborted(const struct game *game, const char *reason) {
 
 json_t *body_proof(const struct game *game) {
     const struct state *state = game_state(game);
-    json_t *proof = game->seeds != NULL ? seeds_proof(game->seeds) : family_proof(game->config->family, state);
+    json_t *proof =
+        game->seeds != NULL ? seeds_proof(game->seeds, game->brought) : family_proof(game->config->family, state);
     json_t *body = json_object();
     return if_good(body, json_put(body, "proof", proof));
 }

@@ -53,6 +53,7 @@ static struct game *copy_game(const struct game *now) {
     atomic_init(&game->references, 1);
     (void)config_ref(game->config);
     (void)seeds_ref(game->seeds);
+    (void)brought_ref(game->brought);
     (void)seat_names_ref(game->names);
     if (game->round != NULL) {
         (void)atomic_fetch_add_explicit(&game->round->references, 1, memory_order_relaxed);
@@ -97,7 +98,7 @@ struct round_body {
     struct json_integer number, leader, rules, rounds;
     struct json_text commitment;
     struct json_boolean made_public;
-    const json_t *points, *minor, *seats, *deal, *carry, *client_seeds;
+    const json_t *points, *minor, *seats, *deal, *carry, *brought;
 };
 
 static const struct field round_fields[] = {
@@ -111,9 +112,9 @@ static const struct field round_fields[] = {
     {"seats", FIELD_ARRAY, FIELD_REQUIRED, 1, SEATS_MAX, offsetof(struct round_body, seats)},
     {"deal", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, deal)},
     {"carry", FIELD_ANY, FIELD_REQUIRED, 0, 0, offsetof(struct round_body, carry)},
-    {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct round_body, client_seeds)},
     {"made_public", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct round_body, made_public)},
 };
+enum { ROUND_FIELDS = sizeof round_fields / sizeof round_fields[0] };
 
 /* A number for each seat, where the family has such numbers; else there are none. */
 static bool read_tally(double out[static SEATS_MAX], const struct game *game, const json_t *list, bool has_any) {
@@ -172,7 +173,10 @@ static enum err check_round_follows(const struct game *before, const struct game
 static enum err fold_round(struct game *game, const struct game *now, const struct event *event,
                            struct problem *problem) {
     struct round_body body = {0};
-    enum err err = fold_decode(&body, event, round_fields, sizeof round_fields / sizeof round_fields[0], problem);
+    struct field fields[ROUND_FIELDS + 1];
+    memcpy(fields, round_fields, sizeof round_fields);
+    size_t count = fold_add_list(fields, ROUND_FIELDS, game_family(game), offsetof(struct round_body, brought));
+    enum err err = fold_decode(&body, event, fields, count, problem);
     if (err != OK) {
         return err;
     }
@@ -184,10 +188,7 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
     if (!restore_table(game, &body) || game->leader >= game->seat_count) {
         return fold_corrupt(problem, game, event, "its seats do not fit the game");
     }
-    if (game->seeds != NULL || body.client_seeds != NULL) {
-        err = game->seeds == NULL ? fold_corrupt(problem, game, event, "it has client seeds, but the game has no dice")
-                                  : fold_client_seeds(game, event, body.client_seeds, problem);
-    }
+    err = fold_brought_list(game, event, body.brought, problem);
     if (err != OK) {
         return err;
     }
@@ -207,11 +208,8 @@ static enum err fold_round(struct game *game, const struct game *now, const stru
         .duplicate = game->duplicate,
         .rules = (int)body.rules.value,
     };
-    struct seeds seeds;
-    if (game->seeds != NULL) {
-        seeds = seeds_of_round(game->seeds);
-        table.seeds = &seeds;
-    }
+    struct table_room room;
+    game_add_brought(&table, &room, game);
     struct state *state = NULL;
     err = family->start(&state, game->config, &table, problem);
     if (err != OK) {
@@ -396,8 +394,8 @@ static enum err change_game(struct game *game, const struct game *now, const str
         return fold_joined(game, event, problem);
     case EVENT_DECLINED:
         return fold_declined(game, event, problem);
-    case EVENT_CLIENT_SEED:
-        return fold_client_seed(game, event, problem);
+    case EVENT_BROUGHT:
+        return fold_brought(game, event, problem);
     case EVENT_ROUND:
         return fold_round(game, now, event, problem);
     case EVENT_ROUND_OVER:

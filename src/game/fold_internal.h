@@ -22,10 +22,19 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
                       struct problem *problem) MUST_CHECK;
 enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
 enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
-enum err fold_client_seed(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
+enum err fold_brought(struct game *game, const struct event *event, struct problem *problem) MUST_CHECK;
 
-/* Puts client seeds, as a list, in the place of those that the game, which is seeded, has. */
-enum err fold_client_seeds(struct game *game, const struct event *event, const json_t *list,
+/*
+ * Adds a field for what seats have brought, by the name that the family's logs have for it, behind `count` others; where it
+ * has none, nothing. The number of fields then.
+ */
+size_t fold_add_list(struct field *fields, size_t count, const struct family *family, size_t offset);
+
+/*
+ * Puts such a list (NULL: the event has none) in the place of the one that the game has. ERR_CORRUPT where it has one and
+ * nothing is brought to it, or the other way round.
+ */
+enum err fold_brought_list(struct game *game, const struct event *event, const json_t *list,
                            struct problem *problem) MUST_CHECK;
 
 #endif

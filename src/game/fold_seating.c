@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * How a game begins, and how people sit down and get up again before it is played: the events created, joined, declined and
- * client-seed.
+ * what is brought to the table.
  */
 #include "fold_internal.h"
 
@@ -15,7 +15,7 @@
 
 struct created {
     struct json_text ruleset, visibility, creator, join_code, commitment, server_seed, tournament, deal_seed;
-    const json_t *options, *seats, *time_control, *client_seeds;
+    const json_t *options, *seats, *time_control, *brought;
     struct json_boolean ranked;
     struct json_integer log;
 };
@@ -35,41 +35,67 @@ static const struct field created_fields[] = {
     {"deal_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, deal_seed)},
     {"commitment", FIELD_TEXT, 0, 0, 0, offsetof(struct created, commitment)},
     {"server_seed", FIELD_TEXT, 0, 0, 0, offsetof(struct created, server_seed)},
-    {"client_seeds", FIELD_ARRAY, 0, 1, SEATS_MAX, offsetof(struct created, client_seeds)},
 };
+enum { CREATED_FIELDS = sizeof created_fields / sizeof created_fields[0] };
 
 static bool is_text(const struct json_text *text, const char *wanted) {
     return text->length == strlen(wanted) && memcmp(text->bytes, wanted, text->length) == 0;
 }
 
-enum err fold_client_seeds(struct game *game, const struct event *event, const json_t *list, struct problem *problem) {
-    const struct game_seeds *seeds = seeds_with_clients(game->seeds, list, game->seat_count);
-    if (seeds == NULL) {
-        return fold_corrupt(problem, game, event, "its client seeds are none of this table");
+size_t fold_add_list(struct field *fields, size_t count, const struct family *family, size_t offset) {
+    if (family == NULL || family->brought == NULL) {
+        return count;
     }
-    seeds_release(game->seeds);
-    game->seeds = seeds;
+    fields[count] = (struct field){family->brought->list, FIELD_ARRAY, 0, 1, SEATS_MAX, offset};
+    return count + 1;
+}
+
+enum err fold_brought_list(struct game *game, const struct event *event, const json_t *list, struct problem *problem) {
+    struct brought *brought = NULL;
+    bool is_any = config_brought(game->config) != NULL;
+    if (!is_any && list == NULL) {
+        return OK;
+    }
+    enum err err = is_any ? brought_read(&brought, game->config, list) : ERR_CORRUPT;
+    if (err != OK) {
+        return err == ERR_NO_MEMORY
+                   ? fold_no_memory(problem)
+                   : fold_corrupt(problem, game, event, "what it says was brought to the table cannot have been");
+    }
+    brought_release(game->brought);
+    game->brought = brought;
     return OK;
 }
 
-/* Puts one client seed in its place; length 0: there is none. */
-static enum err set_client_seed(struct game *game, int seat, struct json_text text, struct problem *problem) {
-    const struct game_seeds *seeds = seeds_with(game->seeds, seat, text.bytes, text.length);
-    if (seeds == NULL) {
+/* Puts what a seat has brought in its place; length 0: nothing. */
+static enum err set_brought(struct game *game, int seat, struct json_text text, struct problem *problem) {
+    const struct brought *brought = brought_with(game->brought, seat, text.bytes, text.length);
+    if (brought == NULL) {
         return fold_no_memory(problem);
     }
-    seeds_release(game->seeds);
-    game->seeds = seeds;
+    brought_release(game->brought);
+    game->brought = brought;
     return OK;
+}
+
+/* The same where it comes with an event of the seat's. */
+static enum err bring(struct game *game, const struct event *event, struct json_text text, struct problem *problem) {
+    const struct brought_def *def = config_brought(game->config);
+    bool is_good = def != NULL && text.bytes != NULL && brought_is_legal(text.bytes, text.length) &&
+                   !config_is_official(game->config, event->seat) &&
+                   config_find_brought(game->config, text.bytes, text.length) >= 0;
+    int by = is_good && def->differs ? brought_by(game->brought, text.bytes, text.length) : -1;
+    return is_good && (by < 0 || by == event->seat)
+               ? set_brought(game, event->seat, text, problem)
+               : fold_corrupt(problem, game, event, "that cannot be brought to this game by this seat");
 }
 
 /* The seeds of a game that has them. */
 static enum err read_seeds(struct game *game, const struct event *event, const struct created *created,
                            struct problem *problem) {
     unsigned char server_seed[SERVER_SEED_SIZE];
-    bool given =
-        created->server_seed.bytes != NULL && created->commitment.bytes != NULL && created->client_seeds != NULL;
-    bool any = created->server_seed.bytes != NULL || created->commitment.bytes != NULL || created->client_seeds != NULL;
+    bool given = created->server_seed.bytes != NULL && created->commitment.bytes != NULL;
+    bool any = created->server_seed.bytes != NULL || created->commitment.bytes != NULL;
     if (!game->config->family->seeded && !any) {
         return OK;
     }
@@ -77,14 +103,13 @@ static enum err read_seeds(struct game *game, const struct event *event, const s
         !seeds_read_server(server_seed, created->server_seed.bytes, created->server_seed.length)) {
         return fold_corrupt(problem, game, event, "it lacks the seeds of its game, or has some that it should not");
     }
-    game->seeds = seeds_create(server_seed, game->seat_count);
+    game->seeds = seeds_create(server_seed);
     if (game->seeds == NULL) {
         return fold_no_memory(problem);
     }
-    if (!is_text(&created->commitment, game->seeds->commitment)) {
-        return fold_corrupt(problem, game, event, "its commitment is not that of its server seed");
-    }
-    return fold_client_seeds(game, event, created->client_seeds, problem);
+    return is_text(&created->commitment, game->seeds->commitment)
+               ? OK
+               : fold_corrupt(problem, game, event, "its commitment is not that of its server seed");
 }
 
 static bool has_role(const json_t *seat, const char *role) {
@@ -92,11 +117,20 @@ static bool has_role(const json_t *seat, const char *role) {
     return role == NULL ? json_object_get(seat, "role") == NULL : word != NULL && strcmp(word, role) == 0;
 }
 
+/* The family of a ruleset, or NULL. */
+static const struct family *find_family(const char *ruleset, size_t length) {
+    const struct family *family = NULL;
+    if (ruleset != NULL) {
+        (void)family_find_preset(&family, ruleset, length);
+    }
+    return family;
+}
+
 /* How many seats are said to be officials'. */
 static int count_officials(const struct created *created) {
-    const struct family *family = NULL;
+    const struct family *family = find_family(created->ruleset.bytes, created->ruleset.length);
     int count = 0;
-    if (family_find_preset(&family, created->ruleset.bytes, created->ruleset.length) == NULL || family->roles == NULL) {
+    if (family == NULL || family->roles == NULL) {
         return 0;
     }
     for (size_t i = 0; i < json_array_size(created->seats); i++) {
@@ -174,11 +208,19 @@ static bool read_origin(struct game *game, const struct created *created) {
            (!game->duplicate || seeds_read_server(game_deal_seed(game), seed->bytes, seed->length));
 }
 
+static enum err decode_created(struct created *out, const struct event *event, struct problem *problem) {
+    struct field fields[CREATED_FIELDS + 1];
+    const json_t *ruleset = json_object_get(event->body, "ruleset");
+    const struct family *family = find_family(json_string_value(ruleset), json_string_length(ruleset));
+    memcpy(fields, created_fields, sizeof created_fields);
+    size_t count = fold_add_list(fields, CREATED_FIELDS, family, offsetof(struct created, brought));
+    return fold_decode(out, event, fields, count, problem);
+}
+
 enum err fold_created(struct game **next, const struct id *id, const struct event *event, struct config_cache *configs,
                       struct problem *problem) {
     struct created created = {0};
-    enum err err =
-        fold_decode(&created, event, created_fields, sizeof created_fields / sizeof created_fields[0], problem);
+    enum err err = decode_created(&created, event, problem);
     if (err != OK) {
         return err;
     }
@@ -229,6 +271,7 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
         return err != OK ? err : fold_corrupt(problem, NULL, event, "there is no such table of this ruleset");
     }
     err = read_seeds(game, event, &created, problem);
+    err = err == OK ? fold_brought_list(game, event, created.brought, problem) : err;
     if (err != OK) {
         game_release(game);
         return err;
@@ -241,22 +284,32 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
 
 struct seated {
     struct json_text player;
-    struct json_boolean outside_bot, owns_questions; /* of the player who joins, as is the client seed */
-    struct json_text client_seed;
+    struct json_boolean outside_bot, owns_questions; /* of the player who joins, as is what they bring along */
+    struct json_text brought;
 };
 
 static const struct field seated_fields[] = {
     {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
     {"outside_bot", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, outside_bot)},
     {"owns_questions", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, owns_questions)},
-    {"client_seed", FIELD_TEXT, 0, 1, CLIENT_SEED_MAX, offsetof(struct seated, client_seed)},
 };
 enum { JOINED_FIELDS = sizeof seated_fields / sizeof seated_fields[0], DECLINED_FIELDS = 1 };
+
+/* `joined` has a further member where something can be brought along. */
+static enum err decode_joined(struct seated *out, const struct game *game, const struct event *event,
+                              struct problem *problem) {
+    const struct brought_def *def = config_brought(game->config);
+    struct field fields[JOINED_FIELDS + 1];
+    memcpy(fields, seated_fields, sizeof seated_fields);
+    fields[JOINED_FIELDS] = (struct field){def == NULL ? NULL : def->joining, FIELD_TEXT, 0, 1, BROUGHT_MAX,
+                                           offsetof(struct seated, brought)};
+    return fold_decode(out, event, fields, JOINED_FIELDS + (def != NULL), problem);
+}
 
 enum err fold_joined(struct game *game, const struct event *event, struct problem *problem) {
     struct seated seated = {0};
     struct id player;
-    enum err err = fold_decode(&seated, event, seated_fields, JOINED_FIELDS, problem);
+    enum err err = decode_joined(&seated, game, event, problem);
     if (err != OK) {
         return err;
     }
@@ -273,23 +326,18 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
     seat->status = SEAT_JOINED;
     seat->outside_bot = seated.outside_bot.value;
     seat->owns_questions = seated.owns_questions.value;
-    if (seated.client_seed.bytes == NULL) {
-        return OK;
-    }
-    if (game->seeds == NULL || !client_seed_is_legal(seated.client_seed.bytes, seated.client_seed.length)) {
-        return fold_corrupt(problem, game, event, "that is no client seed of this game");
-    }
-    return set_client_seed(game, event->seat, seated.client_seed, problem);
+    return seated.brought.bytes == NULL ? OK : bring(game, event, seated.brought, problem);
 }
 
-enum err fold_client_seed(struct game *game, const struct event *event, struct problem *problem) {
-    const json_t *value = json_object_get(event->body, "client_seed");
+enum err fold_brought(struct game *game, const struct event *event, struct problem *problem) {
+    const struct brought_def *def = config_brought(game->config);
+    const json_t *value = def == NULL ? NULL : json_object_get(event->body, def->member);
     struct json_text text = {json_string_value(value), json_string_length(value)};
-    bool may_give = game->seeds != NULL && game->status == GAME_OPEN && game->seats[event->seat].status == SEAT_JOINED;
-    if (!may_give || json_object_size(event->body) != 1 || !client_seed_is_legal(text.bytes, text.length)) {
-        return fold_corrupt(problem, game, event, "that is no client seed of this game");
-    }
-    return set_client_seed(game, event->seat, text, problem);
+    const struct seat *seat = &game->seats[event->seat];
+    bool may_bring = game->status == GAME_OPEN && seat->status == SEAT_JOINED && json_object_size(event->body) == 1 &&
+                     (!seat->named || (def != NULL && def->for_named));
+    return may_bring ? bring(game, event, text, problem)
+                     : fold_corrupt(problem, game, event, "that cannot be brought to this game now");
 }
 
 enum err fold_declined(struct game *game, const struct event *event, struct problem *problem) {
@@ -309,8 +357,8 @@ enum err fold_declined(struct game *game, const struct event *event, struct prob
     } else {
         memset(seat, 0, sizeof *seat);
         seat->status = SEAT_OPEN;
-        if (game->seeds != NULL) {
-            return set_client_seed(game, event->seat, (struct json_text){"", 0}, problem);
+        if (game->brought != NULL) {
+            return set_brought(game, event->seat, (struct json_text){"", 0}, problem);
         }
     }
     return OK;

@@ -62,6 +62,7 @@ void game_release(const struct game *game) {
     }
     release_round(shared->round);
     seeds_release(shared->seeds);
+    brought_release(shared->brought);
     seat_names_release(shared->names);
     config_release(shared->config);
     free(shared);
@@ -97,13 +98,23 @@ bool game_may_be_published(const struct game *game) {
 }
 
 bool game_is_ready(const struct game *game) {
+    const struct brought_def *def = config_brought(game->config);
     bool ready = game_count_in(game) == game->seat_count;
-    bool awaits_seeds = game->config->awaits_client_seeds && !game->duplicate;
-    for (int i = 0; i < game->seat_count && ready && awaits_seeds; i++) {
-        bool asked = game->seats[i].bot[0] == '\0' && !config_is_official(game->config, i) && !game->seats[i].named;
-        ready = !asked || game->seeds == NULL || seeds_has(game->seeds, i);
+    bool awaits = def != NULL && !game->duplicate;
+    for (int i = 0; i < game->seat_count && ready && awaits; i++) {
+        bool can = game->seats[i].bot[0] == '\0' && (def->for_named || !game->seats[i].named);
+        bool asked = can && (game->config->awaits_brought & 1U << i) != 0;
+        ready = !asked || brought_has(game->brought, i);
     }
     return ready;
+}
+
+void game_add_brought(struct table *table, struct table_room *room, const struct game *game) {
+    table->chosen = brought_choose(room->chosen, game->brought, game->config);
+    if (game->seeds != NULL) {
+        room->seeds = seeds_of_round(game->seeds, game->brought);
+        table->seeds = &room->seeds;
+    }
 }
 
 void game_turn(const struct game *game, struct turn *out) {
@@ -215,8 +226,8 @@ unsigned char *game_deal_seed(const struct game *game) {
 }
 
 size_t game_size(const struct game *game) {
-    size_t size =
-        game_struct_size(game->seat_count, game->duplicate) + seeds_size(game->seeds) + seat_names_size(game->names);
+    size_t size = game_struct_size(game->seat_count, game->duplicate) + brought_size(game->brought) +
+                  seat_names_size(game->names) + (game->seeds == NULL ? 0 : sizeof *game->seeds);
     if (game->round != NULL) {
         size += sizeof *game->round + game->config->family->size(game->round->state);
     }

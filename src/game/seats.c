@@ -89,5 +89,5 @@ bool seats_are_same(const struct game *a, const struct game *b) {
             return false;
         }
     }
-    return a->rounds == b->rounds && seeds_is_same(a->seeds, b->seeds);
+    return a->rounds == b->rounds && brought_is_same(a->brought, b->brought);
 }

@@ -5,6 +5,7 @@
  */
 #include "game/view.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "game/event_def.h"
@@ -149,8 +150,9 @@ static void write_time_control(struct json_out *out, const struct time_control *
     json_decref(value);
 }
 
-/* Who sits there: the members that begin a seat. */
-static void write_sitter(struct json_out *out, const struct game *game, int seat, struct names *names, struct db *db) {
+/* Who sits there: the members that begin a seat. `seen` is anybody's observation of the round, or NULL. */
+static void write_sitter(struct json_out *out, const struct game *game, int seat, const struct observation *seen,
+                         struct names *names, struct db *db) {
     json_out_put_integer(out, "seat", seat);
     json_out_key(out, "player");
     view_write_sitter(out, game, seat, names, db);
@@ -164,13 +166,23 @@ static void write_sitter(struct json_out *out, const struct game *game, int seat
     if (game->seats[seat].named) {
         json_out_put_integer(out, "by", game->seats[seat].by);
     }
+    if (game->config->family->view_seat != NULL) {
+        uint8_t chosen = brought_chosen(game->brought, game->config, seat);
+        game->config->family->view_seat(out, game->config, seen, seat, chosen);
+    }
 }
 
 static void write_seats(struct json_out *out, const struct game *game, struct names *names, struct db *db) {
+    bool is_seen = game->config->family->view_seat != NULL && game_state(game) != NULL;
+    struct observation *seen = is_seen ? family_observe(game->config, game_state(game), VIEWER_SPECTATOR) : NULL;
+    if (is_seen && seen == NULL) {
+        json_out_json(out, NULL); /* it has failed */
+        return;
+    }
     json_out_begin_array(out);
     for (int i = 0; i < game->seat_count; i++) {
         json_out_begin_object(out);
-        write_sitter(out, game, i, names, db);
+        write_sitter(out, game, i, seen, names, db);
         json_out_key(out, "points");
         write_points(out, game->seats[i].points);
         json_out_key(out, "bank_seconds");
@@ -178,6 +190,7 @@ static void write_seats(struct json_out *out, const struct game *game, struct na
         json_out_end_object(out);
     }
     json_out_end_array(out);
+    free(seen);
 }
 
 /* The names of what a seat may do now. */
@@ -266,7 +279,7 @@ static json_t *proof_of(const struct game *game) {
     }
     if (game->seeds != NULL) {
         bool over = game->status == GAME_FINISHED || game->status == GAME_ABORTED;
-        return over ? seeds_proof(game->seeds) : json_null();
+        return over ? seeds_proof(game->seeds, game->brought) : json_null();
     }
     return family_proof(game->config->family, game_state(game));
 }
@@ -335,7 +348,7 @@ void view_invitation(const struct game *game, struct names *names, struct db *db
     json_out_put_array(out, "seats");
     for (int i = 0; i < game->seat_count; i++) {
         json_out_begin_object(out);
-        write_sitter(out, game, i, names, db);
+        write_sitter(out, game, i, NULL, names, db);
         json_out_end_object(out);
     }
     json_out_end_array(out);
@@ -349,8 +362,9 @@ json_t *view_event_members(const struct game *game, const struct event *event, i
     if (event->kind >= EVENT_FAMILY) {
         return family_view_event(game->config, event, seat);
     }
-    return event_publishes(event->kind) ? json_incref((json_t *)event->body)
-                                        : family_show_members(event->body, event_def(event->kind)->members);
+    const char *shown[EVENT_MEMBERS_MAX + 1];
+    event_shown(shown, game->config->family, event->kind);
+    return event_publishes(event->kind) ? json_incref((json_t *)event->body) : family_show_members(event->body, shown);
 }
 
 json_t *view_event(const struct game *game, const struct event *event, int seat) {

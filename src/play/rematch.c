@@ -91,7 +91,7 @@ static enum err join_game(struct play *next, struct play *play) {
     int seat = game_seat_of(game, &play->player);
     bool invited = game->status == GAME_OPEN && seat >= 0 && game->seats[seat].status == SEAT_INVITED;
     game_release(game);
-    return invited ? play_join(next, NULL, -1, (struct client_seed){0}) : play_find(next);
+    return invited ? play_join(next, NULL, -1, (struct bringing){0}) : play_find(next);
 }
 
 enum err play_rematch(struct play *next, struct play *play) {

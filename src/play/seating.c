@@ -5,6 +5,7 @@
  */
 #include "play/play.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include <sodium.h>
@@ -118,19 +119,39 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
     return err;
 }
 
-/* The seeds that a game begins with; NULL without memory. */
-static struct game_seeds *draw_seeds(const struct new_game *new_game, int creator) {
+/* The server's seed of a game; NULL without memory. */
+static struct game_seeds *draw_seeds(const struct new_game *new_game) {
     unsigned char drawn[SERVER_SEED_SIZE];
-    const struct client_seed *client = &new_game->client_seed;
     randombytes_buf(drawn, sizeof drawn);
     const unsigned char *given = new_game->deal_seed != NULL ? new_game->deal_seed : new_game->server_seed;
-    struct game_seeds *seeds = seeds_create(given == NULL ? drawn : given, new_game->config->seats);
-    if (seeds == NULL || client->length == 0) {
-        return seeds;
+    return seeds_create(given == NULL ? drawn : given);
+}
+
+/* What a game begins with that somebody makes; NULL without memory. */
+static struct brought *bring_first(const struct new_game *new_game, int creator) {
+    const struct bringing *bringing = &new_game->bringing;
+    struct brought *none = brought_create(new_game->config->seats);
+    if (none == NULL || bringing->def == NULL) {
+        return none;
     }
-    struct game_seeds *with = seeds_with(seeds, creator, client->text, client->length);
-    seeds_release(seeds);
+    struct brought *with = brought_with(none, creator, bringing->text, bringing->length);
+    brought_release(none);
     return with;
+}
+
+/* The body of `created`; NULL without memory. */
+static json_t *created_body(const struct play *play, const struct new_game *new_game, const struct seat *seats,
+                            const char *join_code) {
+    const struct config *config = new_game->config;
+    const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
+    bool is_brought = config_brought(config) != NULL;
+    struct game_seeds *seeds = config->family->seeded ? draw_seeds(new_game) : NULL;
+    struct brought *brought = is_brought ? bring_first(new_game, play->seat) : NULL;
+    bool is_whole = (seeds != NULL) == config->family->seeded && (brought != NULL) == is_brought;
+    json_t *body = is_whole ? body_created(new_game, seats, creator, join_code, seeds, brought) : NULL;
+    seeds_release(seeds);
+    brought_release(brought);
+    return body;
 }
 
 enum err play_create(struct play *play, const struct new_game *new_game) {
@@ -155,14 +176,7 @@ enum err play_create(struct play *play, const struct new_game *new_game) {
             return problem_set(play->problem, err, "No join code could be found for the game. Try again later.");
         }
     }
-    struct game_seeds *seeds = config->family->seeded ? draw_seeds(new_game, play->seat) : NULL;
-    if (seeds == NULL && config->family->seeded) {
-        return play_no_memory(play);
-    }
-    const struct id *creator = id_is_none(&play->player) ? &new_game->tournament : &play->player;
-    json_t *body = body_created(new_game, seats, creator, join_code, seeds);
-    seeds_release(seeds);
-    err = play_append(play, EVENT_CREATED, play->seat, body);
+    err = play_append(play, EVENT_CREATED, play->seat, created_body(play, new_game, seats, join_code));
     if (err == OK) {
         err = seat_bots(play);
     }
@@ -201,17 +215,45 @@ static int choose_seat(struct play *play, int wanted, enum err *out_err) {
 }
 
 /* The body of `joined`. */
-static json_t *joined_body(const struct play *play, bool outside_bot, bool owns_questions, struct client_seed seed) {
+static json_t *joined_body(const struct play *play, bool outside_bot, bool owns_questions,
+                           const struct bringing *bringing) {
     json_t *body = json_pack("{s:s, s:o*, s:o*}", "player", play->player.text, "outside_bot",
                              outside_bot ? json_true() : NULL, "owns_questions", owns_questions ? json_true() : NULL);
-    if (body != NULL && seed.length > 0 && !json_put(body, "client_seed", json_stringn(seed.text, seed.length))) {
+    if (body != NULL && bringing->def != NULL &&
+        !json_put(body, config_brought(play->before->config)->joining,
+                  json_stringn(bringing->text, bringing->length))) {
         json_decref(body);
         return NULL;
     }
     return body;
 }
 
-enum err play_join(struct play *play, const char *join_code, int wanted, struct client_seed seed) {
+/* Another seat has brought the same, where each brings something else. */
+static enum err refuse_taken(struct play *play, const struct bringing *bringing, int seat) {
+    const struct game *game = play->before;
+    const struct brought_def *def = config_brought(game->config);
+    int by = def->differs ? brought_by(game->brought, bringing->text, bringing->length) : -1;
+    return by < 0 || by == seat ? OK
+                                : problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                                              "Seat %d has that %s already. Choose another.", by, def->name);
+}
+
+/* May a player who joins bring that along? */
+static enum err check_bringing(struct play *play, const struct bringing *bringing, int seat) {
+    const struct game *game = play->before;
+    enum err err = OK;
+    if (bringing->def != NULL && game->duplicate) {
+        char pointer[PROBLEM_POINTER_MAX];
+        (void)snprintf(pointer, sizeof pointer, "/%s", bringing->def->joining);
+        return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer,
+                              "would make other dice: all are dealt the same here");
+    }
+    err =
+        brought_check(bringing, game->config, seat, bringing->def == NULL ? "" : bringing->def->joining, play->problem);
+    return err == OK && bringing->def != NULL ? refuse_taken(play, bringing, seat) : err;
+}
+
+enum err play_join(struct play *play, const char *join_code, int wanted, struct bringing bringing) {
     enum err err = play_find(play);
     if (err != OK) {
         return err;
@@ -240,10 +282,9 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (err != OK) {
         return err;
     }
-    if (seed.length > 0 && (game->seeds == NULL || game->duplicate)) {
-        return problem_set_at(play->problem, ERR_INVALID_VALUE, "/client_seed",
-                              game->duplicate ? "would make other dice: all are dealt the same here"
-                                              : "is for games with dice");
+    err = check_bringing(play, &bringing, seat);
+    if (err != OK) {
+        return err;
     }
     bool owns_questions = false;
     err = note_owner(&owns_questions, play, game->config, seat, &play->player);
@@ -253,38 +294,68 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
     if (err != OK) {
         return err;
     }
-    err = play_append(play, EVENT_JOINED, seat, joined_body(play, sitter.bot, owns_questions, seed));
+    err = play_append(play, EVENT_JOINED, seat, joined_body(play, sitter.bot, owns_questions, &bringing));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }
 
-enum err play_give_seed(struct play *play, struct client_seed seed) {
+/* Is there anything that this seat brings to this game? */
+static enum err find_bringing(struct play *play, const struct bringing *bringing) {
+    const struct game *game = play->before;
+    const struct brought_def *def = game->config->family->brought;
+    struct problem *problem = play->problem;
+    if (def == NULL || strcmp(def->word, bringing->def->word) != 0) {
+        return problem_set(problem, ERR_NOT_FOUND, "%s", bringing->def->no_use);
+    }
+    if (config_brought(game->config) == NULL) {
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "%s", def->no_use);
+    }
+    if (game->duplicate) {
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "All are dealt the same dice here, whoever they are.");
+    }
+    if (config_is_official(game->config, play->seat)) {
+        const char *official = config_role_name(game->config, play->seat);
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW,
+                           "A %s brings no %s. For a seat without an account, name it as `seat`.", official, def->name);
+    }
+    if (game->seats[play->seat].named && !def->for_named) {
+        return problem_set(problem, ERR_NOT_ALLOWED_NOW, "A seat without an account brings no %s.", def->name);
+    }
+    return OK;
+}
+
+enum err play_bring(struct play *play, struct bringing bringing) {
     enum err err = play_find_seated(play);
+    err = err == OK ? find_bringing(play, &bringing) : err;
     if (err != OK) {
         return err;
     }
     const struct game *game = play->before;
-    if (game->seeds == NULL) {
-        return problem_set(play->problem, ERR_NOT_FOUND, "This game has no dice, and no use for a client seed.");
+    const struct brought_def *def = config_brought(game->config);
+    json_t *body = json_pack("{s:s%}", def->member, bringing.text, bringing.length);
+    if (body == NULL) {
+        return play_no_memory(play);
     }
-    if (game->duplicate) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "All are dealt the same dice here, whoever they are.");
-    }
-    if (seeds_has_this(game->seeds, play->seat, seed.text, seed.length)) {
+    if (brought_has_this(game->brought, play->seat, bringing.text, bringing.length)) {
         play->repeated = true;
         play->seq = game->version;
-        play->members = json_pack("{s:s%}", "client_seed", seed.text, seed.length);
-        return play->members == NULL ? play_no_memory(play) : OK;
+        play->members = body;
+        return OK;
     }
     if (game->status != GAME_OPEN) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
-                           "The first roll has been made: client seeds stay what they were.");
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "%s", def->too_late);
+    } else if (game->seats[play->seat].status != SEAT_JOINED) {
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
+                          "You are invited and have not joined: POST .../join takes your %s.", def->name);
+    } else {
+        err = refuse_taken(play, &bringing, play->seat);
     }
-    if (game->seats[play->seat].status != SEAT_JOINED) {
-        return problem_set(play->problem, ERR_NOT_ALLOWED_NOW,
-                           "You are invited and have not joined: POST .../join takes your client seed.");
+    err = err == OK ? brought_check(&bringing, game->config, play->seat, def->member, play->problem) : err;
+    if (err != OK) {
+        json_decref(body);
+        return err;
     }
-    err = play_append(play, EVENT_CLIENT_SEED, play->seat, json_pack("{s:s%}", "client_seed", seed.text, seed.length));
+    err = play_append(play, EVENT_BROUGHT, play->seat, body);
     return err == OK ? begin_if_ready(play) : err;
 }
 

@@ -118,7 +118,7 @@ void turns_begin(struct turns *turns, const struct id *game) {
 /* Follows the log by an event. The seats, as bits, that it may have told of their turn; must: and must have. */
 static unsigned follow(struct turns *turns, bool *must, const struct game *after, const struct event *event) {
     enum event_kind kind = event->kind;
-    bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_CLIENT_SEED;
+    bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_BROUGHT;
     bool is_by_time = turns->due_at == event->at && turns->due.kind == kind && turns->due.seat == event->seat;
     /* Does it begin a change for certain, but for time that was credited? */
     bool starts =

@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/brought.h"
+
 #define FAMILY(name) extern const struct family name##_family;
 #include "rules/families.def"
 #undef FAMILY
@@ -73,8 +75,10 @@ static const char *const engine_words[EVENT_FAMILY] = {
 const char *family_event_word(const struct family *family, enum event_kind kind) {
     const struct action_def *action = family == NULL ? NULL : family_find_action(family, kind);
     const char *word = family == NULL ? NULL : server_word(family, kind);
+    bool is_brought = kind == EVENT_BROUGHT && family != NULL && family->brought != NULL;
     return action != NULL ? action->event
            : word != NULL ? word
+           : is_brought   ? family->brought->word
                           : engine_words[kind < EVENT_FAMILY ? kind : EVENT_UNKNOWN];
 }
 
@@ -89,11 +93,15 @@ enum event_kind family_find_event(const struct family *family, const char *word)
             return event_of_action(family->action_count + i);
         }
     }
+    if (family != NULL && family->brought != NULL && strcmp(family->brought->word, word) == 0) {
+        return EVENT_BROUGHT;
+    }
     enum event_kind kind = EVENT_FAMILY - 1;
     while (kind > EVENT_UNKNOWN && strcmp(engine_words[kind], word) != 0) {
         kind--;
     }
-    return kind;
+    /* No log has the engine's own word for it. */
+    return kind == EVENT_BROUGHT && family != NULL ? EVENT_UNKNOWN : kind;
 }
 
 enum err family_check_event(const struct config *config, const struct event *event, struct problem *problem) {
@@ -107,6 +115,16 @@ enum err family_check_event(const struct config *config, const struct event *eve
     }
     return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) does not belong in this round.",
                        (long long)event->seq, family_event_word(config->family, event->kind));
+}
+
+const struct brought_def *config_brought(const struct config *config) {
+    const struct brought_def *def = config->family->brought;
+    return def == NULL || def->is_brought == NULL || def->is_brought(config) ? def : NULL;
+}
+
+int config_find_brought(const struct config *config, const char *text, size_t length) {
+    const struct brought_def *def = config->family->brought;
+    return def->find == NULL ? 0 : def->find(config, text, length);
 }
 
 static bool is_same_segment(const char *a, const char *b) {

@@ -347,6 +347,7 @@ def test_dice_wait_for_the_seeds_of_those_who_can_give_one(ann, bob):
     game = yahtzee(ann, "Ben", {"player": bob.id}, options={"await_client_seed": True})
     bob.post(path(game, "/join"), {"client_seed": "bobs"}).ok(201)
     assert ann.get(path(game)).ok()["status"] == "open"
+    ann.put(path(game, "/client-seed"), {"client_seed": "bens", "seat": 1}).problem(422, "invalid-value", "/seat")
     given = ann.put(path(game, "/client-seed"), {"client_seed": "anns"}).ok(200, 201)
     assert given["game"]["status"] == "playing"
 

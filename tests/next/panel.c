@@ -4,28 +4,31 @@
  * database. In a round each contender says a number from 0 to 100 once, whenever they like, and may own up to how much they
  * have passed; an official may mend a number, and closes the round where not all have said theirs. What was said is seen
  * by its seat and the officials alone until the round is over. A number is a point each; of equal points fewer passes win.
+ * Where there are topics, `topic-0` and so on, each contender brings one of them, and no two the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/brought.h"
 #include "rules/family.h"
 #include "rules/options.h"
 #include "util/json.h"
 
 enum { SAY, MEND, CLOSE, ACTIONS };
 
-enum { NUMBER_MAX = 100, SILENT = -1 };
+enum { NUMBER_MAX = 100, SILENT = -1, TOPICS_MAX = 20 };
 
 struct panel_config {
     struct config head; /* first */
-    int acts;
+    int acts, topics;
 };
 
 struct state {
     const struct panel_config *config;
     uint16_t out; /* who has resigned */
     bool over;
+    uint8_t topics[SEATS_MAX];  /* as they were when the round began */
     int16_t numbers[SEATS_MAX]; /* by seat; SILENT: nothing yet */
     int16_t passes[SEATS_MAX];
 };
@@ -35,6 +38,7 @@ struct panel_observation {
     bool over;
     int16_t numbers[SEATS_MAX]; /* SILENT also for what is hidden */
     bool has_said[SEATS_MAX];
+    uint8_t topics[SEATS_MAX];
 };
 
 extern const struct family panel_family;
@@ -49,6 +53,8 @@ static const struct option rows[] = {
      "Who acts for those who have no account?"},
     {"firm", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct config, needs_officials), "Firm",
      "Is the game over when the chair leaves?"},
+    {"topics", OPTION_INTEGER, 0, 0, TOPICS_MAX, NULL, offsetof(struct panel_config, topics), "Topics",
+     "How many topics are there to choose from?"},
 };
 
 static enum err resolve(struct config *config, const struct setup *setup, struct problem *problem) {
@@ -59,6 +65,11 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
     config->seats = contenders + setup->officials;
     config->officials = (uint16_t)(((1U << config->seats) - 1) & ~((1U << contenders) - 1));
     config->officials_act = ((const struct panel_config *)config)->acts == 1;
+    int topics = ((const struct panel_config *)config)->topics;
+    if (topics > 0 && topics < contenders) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/topics", "must be one for each who competes");
+    }
+    config->awaits_brought = topics > 0 ? config_contenders(config) : 0;
     return OK;
 }
 
@@ -73,6 +84,38 @@ static const struct option_table options = {
 static const struct panel_config defaults = {.head.rounds = 1};
 static const struct preset presets[] = {{"panel", "Panel", 1, SEATS_MAX, &options, &defaults.head}};
 static const struct roles roles = {"contender", "chair", 1};
+
+/* ---- topics ---- */
+
+static bool has_topics(const struct config *config) {
+    return ((const struct panel_config *)config)->topics > 0;
+}
+
+static int find_topic(const struct config *config, const char *text, size_t length) {
+    for (int i = 0; i < ((const struct panel_config *)config)->topics; i++) {
+        char name[16];
+        int size = snprintf(name, sizeof name, "topic-%d", i);
+        if (length == (size_t)size && memcmp(name, text, length) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static const struct brought_def topic = {
+    .word = "topic",
+    .member = "name",
+    .joining = "topic",
+    .list = "topics",
+    .name = "topic",
+    .games = "panels with topics",
+    .no_use = "This game has no topics.",
+    .too_late = "The panel has begun: topics stay what they were.",
+    .differs = true,
+    .for_named = true,
+    .is_brought = has_topics,
+    .find = find_topic,
+};
 
 /* ---- actions ---- */
 
@@ -115,6 +158,22 @@ static json_t *action_schema(const struct preset *preset, const struct action_de
 
 /* ---- a round ---- */
 
+static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
+    (void)rng;
+    json_t *topics = table->chosen == NULL ? json_null() : json_array();
+    for (int i = 0; i < config->seats && table->chosen != NULL; i++) {
+        json_push(&topics, json_integer(table->chosen[i]));
+    }
+    return json_pack("{s:o}", "topics", topics);
+}
+
+/* What was dealt by what was chosen must be what is chosen still. */
+static bool is_dealt_so(const struct table *table, int seat) {
+    const json_t *topics = json_object_get(table->deal, "topics");
+    return table->chosen == NULL ? json_is_null(topics)
+                                 : json_integer_value(json_array_get(topics, (size_t)seat)) == table->chosen[seat];
+}
+
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
     struct state *state = calloc(1, sizeof *state);
@@ -123,6 +182,13 @@ static enum err start(struct state **out, const struct config *config, const str
     }
     *state = (struct state){.config = (const struct panel_config *)config, .out = table->out};
     memset(state->numbers, 0xff, sizeof state->numbers);
+    for (int i = 0; i < config->seats; i++) {
+        state->topics[i] = table->chosen == NULL ? CHOSEN_NONE : table->chosen[i];
+        if (!is_dealt_so(table, i)) {
+            free(state);
+            return problem_set(problem, ERR_CORRUPT, "Other topics were dealt.");
+        }
+    }
     *out = state;
     return OK;
 }
@@ -246,6 +312,7 @@ static void observe(const struct state *state, int viewer, struct observation *o
     observation->over = state->over;
     for (int i = 0; i < SEATS_MAX; i++) {
         observation->has_said[i] = state->numbers[i] != SILENT;
+        observation->topics[i] = state->topics[i];
         observation->numbers[i] = sees_all || i == viewer ? state->numbers[i] : (int16_t)SILENT;
     }
 }
@@ -268,6 +335,29 @@ static void view(const struct observation *head, struct json_out *out) {
         }
     }
     json_out_end_array(out);
+    json_out_end_object(out);
+}
+
+/* What a seat talks of, and in a round whether it has. */
+static void view_seat(struct json_out *out, const struct config *config, const struct observation *head, int seat,
+                      uint8_t chosen) {
+    const struct panel_observation *observation = (const struct panel_observation *)head;
+    if (!has_topics(config)) {
+        return;
+    }
+    json_out_key(out, "topic");
+    if (chosen == CHOSEN_NONE) {
+        json_out_null(out);
+        return;
+    }
+    json_out_begin_object(out);
+    json_out_put_integer(out, "number", chosen);
+    json_out_key(out, "said");
+    if (observation == NULL || observation->topics[seat] != chosen) {
+        json_out_null(out);
+    } else {
+        json_out_boolean(out, observation->has_said[seat]);
+    }
     json_out_end_object(out);
 }
 
@@ -294,6 +384,7 @@ const struct family panel_family = {
     .name = "panel",
     .rules_version = 1,
     .roles = &roles,
+    .brought = &topic,
     .presets = presets,
     .preset_count = 1,
     .actions = actions,
@@ -301,6 +392,7 @@ const struct family panel_family = {
     .configure = options_configure,
     .options_schema = options_schema,
     .action_schema = action_schema,
+    .deal = deal,
     .start = start,
     .check_form = check_form,
     .apply = apply,
@@ -314,6 +406,7 @@ const struct family panel_family = {
     .observe = observe,
     .observation_size = observation_size,
     .view = view,
+    .view_seat = view_seat,
     .history = history,
     .read_view = read_view,
     .view_event = view_event,

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "play/bot_player.h"
+#include "rules/yahtzee.h"
 #include "store/event_index.h"
 
 /* ---- opening and closing ---- */
@@ -122,9 +123,9 @@ struct intent {
     const struct action_def *action;
     const json_t *body;
     const char *join_code;
-    struct client_seed client_seed;
+    struct bringing bringing;
     int wanted;
-    bool joins, gives_seed;
+    bool joins, brings;
 };
 
 /* An action, examined first where it must be: what the server has its pool do. */
@@ -157,10 +158,10 @@ static enum err carry_out(struct tx *tx, void *context) {
     if (intent->action != NULL) {
         return examine_and_act(tx, play, intent->action, intent->body);
     }
-    if (intent->gives_seed) {
-        return play_give_seed(play, intent->client_seed);
+    if (intent->brings) {
+        return play_bring(play, intent->bringing);
     }
-    return intent->joins ? play_join(play, intent->join_code, intent->wanted, intent->client_seed) : intent->what(play);
+    return intent->joins ? play_join(play, intent->join_code, intent->wanted, intent->bringing) : intent->what(play);
 }
 
 static void expect_nothing_happened(struct engine *engine, enum err err, int64_t events) {
@@ -279,13 +280,17 @@ enum err engine_join(struct engine *engine, int player, const char *join_code, i
     return play(engine, player, &intent);
 }
 
+static struct bringing client_seed(const char *seed) {
+    return (struct bringing){yahtzee_family.brought, seed, strlen(seed)};
+}
+
 enum err engine_join_with(struct engine *engine, int player, const char *join_code, const char *seed) {
-    struct intent intent = {.joins = true, .join_code = join_code, .wanted = -1, .client_seed = {seed, strlen(seed)}};
+    struct intent intent = {.joins = true, .join_code = join_code, .wanted = -1, .bringing = client_seed(seed)};
     return play(engine, player, &intent);
 }
 
 enum err engine_give_seed(struct engine *engine, int player, const char *seed) {
-    struct intent intent = {.gives_seed = true, .client_seed = {seed, strlen(seed)}};
+    struct intent intent = {.brings = true, .bringing = client_seed(seed)};
     return play(engine, player, &intent);
 }
 

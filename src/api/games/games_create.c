@@ -8,7 +8,7 @@
 #include "api/app.h"
 #include "api/change.h"
 #include "api/endpoints.h"
-#include "client_seed.h"
+#include "bringing.h"
 #include "core/cache.h"
 #include "game/config_cache.h"
 #include "game/question_bank.h"
@@ -22,10 +22,11 @@
 #include "util/player_name.h"
 
 struct create_body {
-    struct json_text ruleset, role, visibility, client_seed;
+    struct json_text ruleset, role, visibility;
     struct json_integer seat;
     struct json_boolean ranked, await_client_seed;
     const json_t *options, *opponents, *time_control;
+    struct bringing_texts brought;
 };
 
 static const struct field create_fields[] = {
@@ -37,9 +38,9 @@ static const struct field create_fields[] = {
     {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
     {"ranked", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, ranked)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
-    {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct create_body, client_seed)},
     {"await_client_seed", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct create_body, await_client_seed)},
 };
+enum { CREATE_FIELDS = sizeof create_fields / sizeof create_fields[0] };
 
 struct opponent_body {
     struct json_text bot, player, name, role;
@@ -275,12 +276,19 @@ static enum err read_clock(struct new_game *game, const json_t *time_control, st
     return err == OK ? time_control_check(&game->time_control, game->config, "/clock", problem) : err;
 }
 
-static enum err read_client_seed(struct new_game *game, const struct create_body *body, struct problem *problem) {
-    enum err err = client_seed_read(&game->client_seed, body->client_seed, problem);
-    if (err == OK && game->client_seed.length > 0 && !game->config->family->seeded) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/client_seed", "is for games with dice");
-    }
-    return err;
+/* The form of the body, in which families have members of their own for what is brought. */
+static enum err read_body(struct create_body *out, const struct request *request, struct problem *problem) {
+    struct field fields[CREATE_FIELDS + BRINGING_MAX];
+    memcpy(fields, create_fields, sizeof create_fields);
+    size_t count = bringing_add_fields(fields, CREATE_FIELDS, offsetof(struct create_body, brought));
+    return json_decode(out, request->json, fields, count, "", problem);
+}
+
+static enum err read_bringing(struct create_input *input, struct problem *problem) {
+    struct bringing *bringing = &input->game.bringing;
+    enum err err = bringing_read(bringing, &input->body.brought, problem);
+    const char *member = bringing->def == NULL ? "" : bringing->def->joining;
+    return err == OK ? brought_check(bringing, input->game.config, input->seats[0], member, problem) : err;
 }
 
 /* `await_client_seed` beside `client_seed` stands for the option of that name, wherever there is one. */
@@ -338,7 +346,7 @@ static enum err read_table(struct create_input *input, struct request *request, 
         bank != NULL && !input->roles.creator_officiates && question_bank_is_of(bank, &request->caller.player);
     input->game.is_public = body->visibility.bytes != NULL && is_text(&body->visibility, "public");
     err = read_ranked(&input->game, body, owns_questions, problem);
-    err = err == OK ? read_client_seed(&input->game, body, problem) : err;
+    err = err == OK ? read_bringing(input, problem) : err;
     err = err == OK ? read_opponents(input, request, db) : err;
     err = err == OK ? check_ranked(&input->game, problem) : err;
     err = err == OK ? read_clock(&input->game, body->time_control, problem) : err;
@@ -360,8 +368,7 @@ static enum err games_create_prepare(struct request *request, struct change *cha
     }
     change->input = input;
     struct create_body *body = &input->body;
-    enum err err =
-        json_decode(body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
+    enum err err = read_body(body, request, problem);
     err = err == OK ? check_plain(body, problem) : err;
     err = err == OK ? move_await(body, request->json, problem) : err;
     err = err == OK ? roles_read(&input->roles, &body->ruleset, &body->role, body->opponents, problem) : err;

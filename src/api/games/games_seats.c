@@ -8,7 +8,7 @@
 #include "api/change.h"
 #include "api/endpoints.h"
 #include "api/throttle.h"
-#include "client_seed.h"
+#include "bringing.h"
 #include "core/cache.h"
 #include "game/view.h"
 #include "guest.h"
@@ -16,21 +16,22 @@
 #include "util/json.h"
 
 struct join_body {
-    struct json_text join_code, client_seed;
+    struct json_text join_code;
     struct json_integer seat;
+    struct bringing_texts brought;
 };
 
 static const struct field join_fields[] = {
     {"join_code", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct join_body, join_code)},
     {"seat", FIELD_INTEGER, FIELD_NULLABLE, 0, SEATS_MAX - 1, offsetof(struct join_body, seat)},
-    {"client_seed", FIELD_TEXT, FIELD_NULLABLE, 0, 64, offsetof(struct join_body, client_seed)},
 };
+enum { JOIN_FIELDS = sizeof join_fields / sizeof join_fields[0] };
 
 struct join_input {
     struct guest guest;
     const char *join_code; /* NULL = none; upper case */
     int seat;              /* -1 = any */
-    struct client_seed client_seed;
+    struct bringing bringing;
 };
 
 /* The code as it is kept, in upper case, in the arena; NULL without memory. */
@@ -120,15 +121,17 @@ enum err games_join_by_code_find(struct request *request) {
 static enum err games_join_prepare(struct request *request, struct change *change) {
     struct join_input *input = arena_alloc(&request->arena, sizeof *input);
     struct join_body body = {0};
+    struct field fields[JOIN_FIELDS + BRINGING_MAX];
     if (input == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err = json_decode(&body, request->json, join_fields, sizeof join_fields / sizeof join_fields[0], "",
-                               &request->problem);
+    memcpy(fields, join_fields, sizeof join_fields);
+    size_t count = bringing_add_fields(fields, JOIN_FIELDS, offsetof(struct join_body, brought));
+    enum err err = json_decode(&body, request->json, fields, count, "", &request->problem);
     if (err != OK) {
         return err;
     }
-    err = client_seed_read(&input->client_seed, body.client_seed, &request->problem);
+    err = bringing_read(&input->bringing, &body.brought, &request->problem);
     if (err != OK) {
         return err;
     }
@@ -168,7 +171,7 @@ static enum err games_join_apply(struct request *request, struct tx *tx, struct 
     struct join_input *input = change->input;
     enum err err = guest_admit(&input->guest, request, tx, change);
     if (err == OK) {
-        err = change_played(change, play_join(&change->play, input->join_code, input->seat, input->client_seed), 201);
+        err = change_played(change, play_join(&change->play, input->join_code, input->seat, input->bringing), 201);
     }
     if (err == ERR_NOT_FOUND && input->join_code != NULL) {
         throttle_note_wrong_code(request);

@@ -2,12 +2,18 @@
 /* The quiz as a family: how a round starts, and the one public struct. */
 #include "rules/quiz.h"
 
+#include <stdlib.h>
+
 #include "quiz_family.h"
 
 static enum err start(struct state **out, const struct config *config, const struct table *table,
                       struct problem *problem) {
     struct state *state = NULL;
     enum err err = quiz_take_deal(&state, (const struct quiz_config *)config, table->deal, problem);
+    if (err == OK && !quiz_is_dealt_so(state, table)) {
+        free(state);
+        return problem_set(problem, ERR_CORRUPT, "A stint was dealt from another set than its own.");
+    }
     if (err == OK) {
         quiz_begin(state);
         state->out = table->out;
@@ -28,6 +34,7 @@ const struct family quiz_family = {
     .name = "quiz",
     .rules_version = 1,
     .roles = &roles,
+    .brought = &quiz_subject,
     .presets = quiz_presets,
     .preset_count = QUIZ_PRESETS,
     .actions = quiz_actions,
@@ -56,6 +63,7 @@ const struct family quiz_family = {
     .observe = quiz_observe,
     .observation_size = quiz_observation_size,
     .view = quiz_view,
+    .view_seat = quiz_view_seat,
     .history = quiz_history,
     .view_event = quiz_view_event,
     .resample = quiz_resample,

@@ -8,6 +8,7 @@
  *     quiz_parts.c       the parts among them
  *     quiz_schema.c      schemas of options
  *     quiz_source.c      sets that options name, what a game takes of each
+ *     quiz_subject.c     subjects: whose is which, choosing them
  *     quiz_deal.c        drawing a round's questions; what an export has of them
  *     quiz_state.c       a state as a block of memory; questions put
  *     quiz_form.c        actions, their bodies
@@ -27,6 +28,7 @@
 
 #include <string.h>
 
+#include "rules/brought.h"
 #include "rules/quiz.h"
 #include "rules/quiz_set.h"
 #include "rules/stock.h"
@@ -280,10 +282,20 @@ static inline int quiz_stint_least(int seconds) {
     return (seconds + QUIZ_STINT_QUESTION_SECONDS - 1) / QUIZ_STINT_QUESTION_SECONDS;
 }
 
+size_t quiz_needs(const struct config *head, struct need *out);
+
+/* --- quiz_subject.c --- */
+
+extern const struct brought_def quiz_subject;
+
 /* The reference that a contender's stint in a part draws on; NONE where they have not chosen one. */
 int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat);
 
-size_t quiz_needs(const struct config *head, struct need *out);
+/* Was it dealt from the sets that the game needs, each stint from its own? The state is one that begins. */
+bool quiz_is_dealt_so(const struct state *state, const struct table *table);
+
+void quiz_view_seat(struct json_out *out, const struct config *head, const struct observation *observation, int seat,
+                    uint8_t chosen);
 
 /* --- quiz_deal.c --- */
 

@@ -210,6 +210,7 @@ static enum err resolve_assignment(struct quiz_configuring *configuring, int sub
     enum err err = quiz_find_word(&word, configuring->given.assignment, quiz_assignments, "/options/assignment",
                                   configuring->problem);
     config->assignment = (enum quiz_assignment)word;
+    config->head.awaits_brought = word == ASSIGN_CHOSEN ? config_contenders(&config->head) : 0;
     bool fits = word == ASSIGN_BY_SEAT  ? subjects == contenders
                 : word == ASSIGN_SHARED ? subjects == 1
                                         : subjects >= contenders;

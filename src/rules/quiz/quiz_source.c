@@ -144,17 +144,6 @@ bool quiz_source_takes(const struct quiz_source *reference, struct json_text cat
     return takes && (reference->difficulties == 0 || (reference->difficulties >> difficulty & 1) != 0);
 }
 
-int quiz_stint_reference(const struct quiz_config *config, const struct table *table, int part, int seat) {
-    if (config->parts[part].reference != NONE) {
-        return config->parts[part].reference;
-    }
-    int subject = config->assignment == ASSIGN_SHARED    ? 0
-                  : config->assignment == ASSIGN_BY_SEAT ? seat
-                  : table->chosen != NULL                ? table->chosen[seat]
-                                                         : NONE;
-    return subject >= 0 && subject < config->reference_count - 1 ? 1 + subject : NONE;
-}
-
 /* What a game takes of a reference, at the least. */
 static int taken_of(const struct quiz_config *config, int reference) {
     int contenders = contenders_of(config);

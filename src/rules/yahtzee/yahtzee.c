@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/brought.h"
 #include "rules/options.h"
 #include "yahtzee_internal.h"
 
@@ -107,10 +108,23 @@ static size_t size(const struct state *state) {
     return sizeof *state + state->count * sizeof state->turns[0] + state->clients_length;
 }
 
+/* Whoever gives a client seed has a part in the dice. */
+static const struct brought_def client_seed = {
+    .word = "client-seed",
+    .member = "client_seed",
+    .joining = "client_seed",
+    .list = "client_seeds",
+    .name = "client seed",
+    .games = "games with dice",
+    .no_use = "This game has no dice, and no use for a client seed.",
+    .too_late = "The first roll has been made: client seeds stay what they were.",
+};
+
 const struct family yahtzee_family = {
     .name = "yahtzee",
     .rules_version = 1,
     .seeded = true,
+    .brought = &client_seed,
     .presets = yahtzee_presets,
     .preset_count = YAHTZEE_PRESETS,
     .actions = yahtzee_actions,

@@ -16,6 +16,7 @@
 struct yahtzee_config {
     struct config head; /* first: config_release frees the whole by it */
     enum joker joker;
+    bool awaits_client_seeds; /* of everybody who can give one */
 };
 
 enum { NONE = -1 }; /* no seat, no category */

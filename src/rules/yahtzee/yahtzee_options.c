@@ -13,7 +13,7 @@ static const struct option rows[] = {
      "Where a further Yahtzee goes: `forced` prescribes its box as the official rules do, `free` lets any free box be "
      "chosen. Only `forced` is ranked."},
     OPTION_ROUNDS("Cards that everybody fills, one after the other; null is open-ended."),
-    {"await_client_seed", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct config, awaits_client_seeds),
+    {"await_client_seed", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct yahtzee_config, awaits_client_seeds),
      "Await client seeds", "Does the first roll wait until every person at the table has given a client seed?"},
     OPTION_HINTS,
 };
@@ -23,6 +23,9 @@ static enum err resolve(struct config *config, const struct setup *setup, struct
         return problem_set_at(problem, ERR_INVALID_VALUE, "/opponents", "must have at most %d items", SEATS_MAX - 1);
     }
     config->seats = setup->opponents < 0 ? 1 : 1 + setup->opponents;
+    if (((const struct yahtzee_config *)config)->awaits_client_seeds) {
+        config->awaits_brought = config_contenders(config);
+    }
     return OK;
 }
 

@@ -44,7 +44,7 @@ static void join(int player) {
 }
 
 static const char *clients(void) {
-    return engine_game(&engine)->seeds->clients;
+    return engine_game(&engine)->brought->texts;
 }
 
 /* The player whose turn it is scores what they may, so many times. */
@@ -74,55 +74,6 @@ static bool shows(int player, const char *member, const char *expected) {
 
 /* --- values --- */
 
-static const unsigned char seed_of_tests[SERVER_SEED_SIZE] = {0, 1, 2, 3};
-
-static struct game_seeds *with(const struct game_seeds *seeds, int seat, const char *text) {
-    struct game_seeds *made = seeds_with(seeds, seat, text, strlen(text));
-    cr_assert_not_null(made);
-    return made;
-}
-
-Test(seeds, client_seeds_are_joined_in_the_order_of_the_seats) {
-    struct game_seeds *none = seeds_create(seed_of_tests, 3);
-    struct game_seeds *last = with(none, 2, "cid");
-    struct game_seeds *first = with(last, 0, "ann");
-    struct game_seeds *other = with(first, 2, "c");
-    struct game_seeds *gone = with(other, 0, "");
-    cr_expect_str_eq(none->clients, ",,");
-    cr_expect_str_eq(last->clients, ",,cid");
-    cr_expect_str_eq(first->clients, "ann,,cid");
-    cr_expect_str_eq(other->clients, "ann,,c");
-    cr_expect_str_eq(gone->clients, ",,c");
-    cr_expect(seeds_has(other, 0) && !seeds_has(other, 1) && seeds_has_this(other, 2, "c", 1));
-    cr_expect_not(seeds_has_this(other, 2, "cid", 3));
-    cr_expect(engine_is(seeds_clients(other), "['ann','','c']"));
-    cr_expect(seeds_is_same(other, other) && !seeds_is_same(other, gone) && !seeds_is_same(NULL, gone));
-    cr_expect(seeds_is_same(NULL, NULL));
-    cr_expect_str_eq(gone->commitment, none->commitment);
-    cr_expect_gt(seeds_size(other), seeds_size(none));
-    cr_expect_eq(seeds_size(NULL), 0);
-    json_t *list = seeds_clients(other);
-    struct game_seeds *read = seeds_with_clients(none, list, 3);
-    cr_expect(seeds_is_same(read, other));
-    cr_expect_null(seeds_with_clients(none, list, 4));
-    json_decref(list);
-    const struct game_seeds *all[] = {none, last, first, other, gone, read, NULL};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
-        seeds_release(all[i]);
-    }
-}
-
-Test(seeds, a_client_seed_is_up_to_64_letters_digits_lines_and_underscores) {
-    char text[CLIENT_SEED_MAX + 2];
-    memset(text, 'x', sizeof text);
-    cr_expect(client_seed_is_legal("azAZ09_-", 8) && client_seed_is_legal(text, CLIENT_SEED_MAX));
-    cr_expect_not(client_seed_is_legal(text, CLIENT_SEED_MAX + 1));
-    cr_expect_not(client_seed_is_legal("", 0));
-    cr_expect_not(client_seed_is_legal("a,b", 3));
-    cr_expect_not(client_seed_is_legal("a b", 3));
-    cr_expect_not(client_seed_is_legal("a\0b", 3));
-}
-
 Test(seeds, a_server_seed_is_read_from_its_64_characters) {
     unsigned char seed[SERVER_SEED_SIZE];
     char text[PROOF_HEX_SIZE];
@@ -144,7 +95,7 @@ Test(seeds, a_game_commits_to_its_seed_at_once_and_tells_it_at_the_end) {
     score(13);
     cr_expect_eq(engine_game(&engine)->status, GAME_FINISHED);
     json_t *view = engine_view(&engine, 0);
-    json_t *proof = seeds_proof(engine_game(&engine)->seeds);
+    json_t *proof = seeds_proof(engine_game(&engine)->seeds, engine_game(&engine)->brought);
     cr_expect(json_equal(json_object_get(view, "proof"), proof));
     cr_expect(shows(0, "commitment", commitment));
     json_decref(proof);
@@ -187,7 +138,7 @@ Test(seeds, later_rounds_fold_from_their_own_event) {
     struct problem problem;
     cr_assert_eq(game_load(&game, engine.reader, engine.configs, &engine.game, &problem), OK);
     cr_expect(engine_same(game, engine_game(&engine)));
-    cr_expect_str_eq(game->seeds->clients, "ann,");
+    cr_expect_str_eq(game->brought->texts, "ann,");
     game_release(game);
 }
 
@@ -220,6 +171,33 @@ Test(seeds, a_game_that_awaits_client_seeds_stays_open_until_it_has_them) {
     played(engine_give_seed(&engine, 0, "ann"));
     cr_expect(kinds_are("created joined client-seed client-seed round roll"));
     refused(engine_give_seed(&engine, 0, "other"), ERR_NOT_ALLOWED_NOW);
+}
+
+static enum err folds(enum event_kind kind, int seat, const char *json) {
+    const struct game *game = engine_game(&engine);
+    json_t *body = engine_json(json);
+    const struct event event = {game->version + 1, game->updated_at, kind, seat, body};
+    struct game *next = NULL;
+    enum err err = game_fold(&next, game, &game->id, &event, engine.configs, &engine.problem);
+    game_release(next);
+    json_decref(body);
+    return err;
+}
+
+Test(seeds, no_log_has_a_seed_of_a_seat_that_could_not_give_it) {
+    make(NULL, "0 1? -");
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), OK);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'a,b'}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':''}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':1}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann','more':1}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'seed':'ann'}"), ERR_CORRUPT);
+    cr_expect_eq(folds(EVENT_BROUGHT, 1, "{'client_seed':'bob'}"), ERR_CORRUPT, "invited");
+    cr_expect_eq(folds(EVENT_BROUGHT, 2, "{'client_seed':'cid'}"), ERR_CORRUPT, "open");
+    make(NULL, "0");
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), ERR_CORRUPT, "the round has begun");
+    engine_sit(&engine, "mastermind", NULL, 1);
+    cr_expect_eq(folds(EVENT_BROUGHT, 0, "{'client_seed':'ann'}"), ERR_CORRUPT, "no dice");
 }
 
 Test(seeds, a_seed_that_comes_with_joining_counts_in_games_with_dice_only) {

@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "play.h"
+#include "rules/brought.h"
 
 Test(families, every_ruleset_is_found_by_its_id_and_belongs_to_its_family) {
     for (size_t f = 0; families[f] != NULL; f++) {
@@ -69,6 +70,11 @@ Test(families, ids_of_rulesets_and_kinds_of_actions_are_unique) {
             }
             cr_expect_eq(family_find_event(NULL, families[f]->actions[a].event), EVENT_UNKNOWN, "the engine has it");
         }
+        const struct brought_def *brought = families[f]->brought;
+        cr_expect(!families[f]->seeded || brought != NULL, "client seeds are brought to it");
+        cr_expect(brought == NULL || family_find_event(families[f], brought->word) == EVENT_BROUGHT);
+        cr_expect(brought == NULL || family_find_event(NULL, brought->word) == EVENT_UNKNOWN, "the engine has it");
+        cr_expect_eq(family_find_event(families[f], "brought"), EVENT_UNKNOWN, "no log has it by this word");
         for (size_t p = 0; p < families[f]->preset_count; p++) {
             const char *id = families[f]->presets[p].id;
             const struct family *first = NULL;

@@ -25,12 +25,12 @@ Test(yahtzee_options, a_config_says_what_the_engine_must_know) {
     struct play play;
     play_open(&play, "yahtzee", NULL, -1);
     cr_expect(play.config->seats == 1 && play.config->rounds == 1 && !play.config->server_leads);
-    cr_expect(play.config->own_difficulty && !play.config->hints && !play.config->awaits_client_seeds);
+    cr_expect(play.config->own_difficulty && !play.config->hints && play.config->awaits_brought == 0);
     cr_expect_eq(yahtzee_joker(play.config), JOKER_FORCED);
     play_close(&play);
     play_open(&play, "yahtzee", "{'joker':'free','rounds':null,'await_client_seed':true,'hints':true}", 9);
     cr_expect(play.config->seats == 10 && play.config->rounds == 0 && play.config->hints);
-    cr_expect(!play.config->own_difficulty && play.config->awaits_client_seeds);
+    cr_expect(!play.config->own_difficulty && play.config->awaits_brought == 0x3ff);
     play_close(&play);
 }
 
