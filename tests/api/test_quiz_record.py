@@ -5,6 +5,7 @@ notifications; and what stands nowhere at all, as it was never put.
 
 import hashlib
 import json
+import signal
 
 import kit
 import pytest
@@ -413,3 +414,86 @@ def test_players_are_told_of_their_games(owner, players):
     told = players[1].get("/v1/players/me/events").ok(200)["items"]
     assert [event["kind"] for event in told] == ["invited", "turn"]
     assert {event["game"] for event in told} == {quiz.id}
+
+
+# --- Again ---------------------------------------------------------------------------------------------------------
+
+
+class Keyed(kit.Client):
+    """A player each of whose actions has a key of its own, and is kept with its answer."""
+
+    def __init__(self, player, done):
+        super().__init__(player.server, player.token, player.account)
+        self.done = done
+
+    def call(self, method, target, body=None, **more):
+        if method != "POST":
+            return super().call(method, target, body, **more)
+        headers = {"Idempotency-Key": f"key-{len(self.done)}"}
+        reply = super().call(method, target, body, headers=headers, **more)
+        if reply.status == 201:
+            self.done.append((lambda: kit.Client.call(self, method, target, body, headers=headers), reply))
+        return reply
+
+
+def act_in_every_way(quiz):
+    """Two contenders and a master, who judges, in a part of each kind."""
+    for seat in (0, 1):
+        quiz.ready(2).ok(201)
+        for act, correct in ((quiz.right, False), (quiz.wrong, True)):
+            act(seat).ok(201)
+            quiz.judge(2, {"correct": correct, "seat": seat}).ok(201)
+        quiz.skip(seat).ok(201)
+    quiz.ready(0).ok(201)
+    quiz.ready(1).ok(201)
+    quiz.right(0).ok(201)
+    quiz.wrong(1).ok(201)
+    quiz.judge(2, {"suggested": True}).ok(201)
+    quiz.judge(2, {"correct": True, "question": 7, "seat": 1}).ok(201)  # mended
+    quiz.ready(2).ok(201)
+    numbers = [shown["question"] for shown in quiz.state()["questions"]]
+    for number in numbers:
+        quiz.right(0, number).ok(201)
+        quiz.wrong(0, number).ok(201)
+    quiz.hand_in(0).ok(201)
+    quiz.hand_in(1).ok(201)
+    quiz.judge(2, {"correct": False}).ok(201)
+    quiz.judge(2, {"correct": False}).ok(201)
+    assert quiz.view()["status"] == "finished"
+
+
+def appeal_and_vote(quiz):
+    for seat in range(3):
+        sit(quiz, seat, "WPR")
+        quiz.appeal(seat, 3 * seat + 1, reason="it is right").ok(201)
+    quiz.vote(1, 1, 0).ok(201)
+    quiz.vote(2, 1, 0, accept=False).ok(201)
+    quiz.vote(0, 4, 1).ok(201)
+    quiz.vote(2, 4, 1).ok(201)
+    for seat in range(3):
+        quiz.ready(seat).ok(201)
+    assert quiz.view()["status"] == "finished"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_every_action_is_repeated_as_it_was(own_server, how):
+    """To the byte, when all is over, after a restart, and when the set is gone."""
+    owner, done = own_server.player("Owner"), []
+    ann, bob, cid = (Keyed(own_server.player(name), done) for name in ("Ann", "Bob", "Cid"))
+    asked, other = make_set(owner, 6 + 1 + 2), make_set(owner, 9)
+    parts = [chair(asked, SECONDS), at_once(asked, 1, 60), sheet(asked, 2, 60)]
+    judged = make_quiz([ann, bob], master=cid, parts=parts, judge_seconds=60, tie_break=False)
+    act_in_every_way(judged)
+    voted = make_quiz([ann, bob, cid], parts=[chair(other, SECONDS)], appeal_seconds=60, tie_break=False)
+    appeal_and_vote(voted)
+    resigned = make_quiz([ann, bob], parts=[chair(other, SECONDS)], tie_break=False)
+    resigned.resign(0).ok(201)
+    assert len(done) > 50
+    for change in (lambda: None, lambda: own_server.restart(how), asked.delete):
+        change()
+        for repeat, first in done:
+            again = repeat()
+            assert (again.status, again.body) == (201, first.body), first.what
+            assert again.headers["idempotency-replayed"] == "true"
+    assert own_server.stop() == 0
+    assert kit.run("verify", "--db", own_server.db).returncode == 0
