@@ -109,6 +109,8 @@ Test(quiz_master, he_judges_the_texts_of_all_one_by_one_or_as_the_server_suggest
     cr_expect(quiz_table_is(&table, 3, "responses/2/seat", "2"));
     quiz_table_do(&table, ++at, 3, "judgement", "{'seat':1,'correct':true}");
     cr_expect(quiz_table_is(&table, 1, "scores/1/points", "0"), "told when it is closed");
+    cr_expect(quiz_table_is(&table, 3, "responses/1/seat", "2"), "what is judged waits no more");
+    cr_expect(quiz_table_is(&table, 1, "responses/0/seat", "1"), "which the contender does not learn");
     quiz_table_do(&table, ++at, 3, "judgement", "{'suggested':true}");
     cr_expect_eq(quiz_table_count(&table, "judgement"), 3);
     cr_expect(quiz_table_is(&table, 1, "scores/1/points", "1"));
