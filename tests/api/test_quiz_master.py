@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The question master: judging on the screen and aloud, acting for those without an account, leaving; and what is refused."""
+"""The question master: judging on the screen and aloud, acting for those without an account, leaving; what is refused."""
 
 import time
 
@@ -10,6 +10,7 @@ from quiz_kit import (
     answer_of, answers_of, at_once, book, canary, chair, make_quiz, make_set, moment, question, questions, right_to, sheet,
 )  # fmt: skip
 
+PICTURE = {"url": "https://example.org/a.png", "alt": "A"}
 FREE = {"tie_break": False, "ready_seconds": None}
 
 
@@ -21,7 +22,7 @@ def texts(server):
 
 @pytest.fixture(scope="module")
 def choices(server):
-    return make_set(server.player("Setter"), questions(20, ("choice",), media={"url": "https://example.org/a.png", "alt": "A"}))
+    return make_set(server.player("Setter"), questions(20, ("choice",), media=PICTURE))
 
 
 def people(server, count):
@@ -197,7 +198,7 @@ def test_what_is_read_aloud_is_read_by_the_master_alone(server, choices):
     read = quiz.open_question(2)
     known = book[read["text"]]
     assert read["answers"] == [answer_of(known)] and sorted(read["choices"]) == sorted(known["choices"])
-    assert read["media"] == {"url": "https://example.org/a.png", "alt": "A"}
+    assert read["media"] == PICTURE
     for state in (quiz.state(0), quiz.state(1), spectator.get(quiz.path).ok(200)["state"]):
         (shown,) = state["questions"]
         assert [shown[name] for name in ("text", "choices", "media", "answers")] == [None] * 4
