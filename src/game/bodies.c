@@ -70,9 +70,11 @@ static json_t *if_good(json_t *object, bool good) {
 }
 
 json_t *body_commitment(const struct game *game, const struct state *state) {
-    const char *commitment =
-        game->seeds == NULL ? family_commitment(game->config->family, state) : game->seeds->commitment;
-    return commitment == NULL ? json_null() : json_string(commitment);
+    char hex[PROOF_HEX_SIZE];
+    if (game->seeds != NULL) {
+        return json_string(game->seeds->commitment);
+    }
+    return family_commitment(hex, game->config->family, state) ? json_string(hex) : json_null();
 }
 
 /* The seats of a new game, with names that are their own, and with their roles where its family has such. */

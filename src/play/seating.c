@@ -107,7 +107,9 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
             out[i].outside_bot = sitter.bot;
         }
         if (err == OK && out[i].status == SEAT_JOINED) {
-            err = note_owner(&out[i].owns_questions, play, new_game->config, i, &out[i].player);
+            bool owns_questions = false;
+            err = note_owner(&owns_questions, play, new_game->config, i, &out[i].player);
+            out[i].owns_questions = owns_questions;
         }
         if (err == OK && sitter.deleted_at != 0 && out[i].status == SEAT_INVITED) {
             err = refuse_gone(play, new_game, i);

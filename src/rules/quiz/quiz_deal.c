@@ -95,10 +95,15 @@ struct pool {
     bool *is_drawn;
 };
 
+/* Those of them that a reference lets through. Whatever stands in front of `next` has been drawn. */
+struct offer {
+    uint32_t *questions;
+    size_t count, next;
+};
+
 /* What a stint, a part or the tie-breaks get. */
 struct hand {
-    int reference;
-    size_t pool;
+    size_t reference, pool;
     size_t least, most;
     size_t count;
     uint32_t *questions; /* most of them */
@@ -110,6 +115,7 @@ struct dealing {
     struct rng *rng;
     struct arena arena;
     struct pool pools[NEEDS_MAX];
+    struct offer offers[QUIZ_REFERENCES_MAX];
     struct hand hands[1 + QUIZ_PARTS_MAX * SEATS_MAX]; /* the first is that of the tie-breaks */
     size_t hand_count;
     size_t size; /* bytes so far */
@@ -127,41 +133,58 @@ static bool shuffle(struct dealing *dealing, struct pool *pool, const struct qui
     return pool->order != NULL && pool->is_drawn != NULL;
 }
 
+/* Found once for each reference: a set has thousands of questions, a reference a hundred categories, a deal many draws. */
+static bool find_offer(struct dealing *dealing, size_t reference, const struct pool *pool) {
+    const struct quiz_source *source = &dealing->config->references[reference];
+    struct offer *offer = &dealing->offers[reference];
+    if (offer->questions != NULL) {
+        return true;
+    }
+    offer->questions = arena_alloc(&dealing->arena, pool->set->count * sizeof *offer->questions);
+    for (size_t i = 0; offer->questions != NULL && i < pool->set->count; i++) {
+        const struct quiz_question *question = &pool->set->questions[pool->order[i]];
+        if (quiz_source_takes(source, question->category, question->difficulty)) {
+            offer->questions[offer->count++] = pool->order[i];
+        }
+    }
+    return offer->questions != NULL;
+}
+
 static bool add_hand(struct dealing *dealing, const struct need *needs, int reference, int least, int most) {
     if (reference == NONE) {
         return false;
     }
     struct hand *hand = &dealing->hands[dealing->hand_count++];
-    *hand = (struct hand){.reference = reference, .least = (size_t)least, .most = (size_t)most};
+    *hand = (struct hand){.reference = (size_t)reference, .least = (size_t)least, .most = (size_t)most};
     while (strcmp(needs[hand->pool].set, dealing->config->references[reference].set) != 0) {
         hand->pool++;
     }
     hand->questions = arena_alloc(&dealing->arena, hand->most * sizeof *hand->questions);
-    return hand->questions != NULL;
+    return hand->questions != NULL && find_offer(dealing, hand->reference, &dealing->pools[hand->pool]);
 }
 
 /* One more question for a hand; false where there is none, or no room for it in a deal. */
 static bool draw(struct dealing *dealing, struct hand *hand) {
     struct pool *pool = &dealing->pools[hand->pool];
-    const struct quiz_source *reference = &dealing->config->references[hand->reference];
-    for (size_t i = 0; i < pool->set->count; i++) {
-        uint32_t number = pool->order[i];
-        const struct quiz_question *question = &pool->set->questions[number];
-        if (pool->is_drawn[number] || !quiz_source_takes(reference, question->category, question->difficulty)) {
-            continue;
-        }
-        size_t size = entry_size(question);
-        if (size == 0 || dealing->size + size > QUIZ_DEAL_SIZE_MAX) {
-            return false;
-        }
-        dealing->size += size;
-        pool->is_drawn[number] = true;
-        hand->questions[hand->count++] = number;
-        return true;
+    struct offer *offer = &dealing->offers[hand->reference];
+    while (offer->next < offer->count && pool->is_drawn[offer->questions[offer->next]]) {
+        offer->next++;
     }
-    return false;
+    if (offer->next == offer->count) {
+        return false;
+    }
+    uint32_t number = offer->questions[offer->next];
+    size_t size = entry_size(&pool->set->questions[number]);
+    if (size == 0 || dealing->size + size > QUIZ_DEAL_SIZE_MAX) {
+        return false;
+    }
+    dealing->size += size;
+    pool->is_drawn[number] = true;
+    hand->questions[hand->count++] = number;
+    return true;
 }
 
+/* Nothing is drawn of its pool after that. */
 static void take_back(struct dealing *dealing, struct hand *hand) {
     struct pool *pool = &dealing->pools[hand->pool];
     uint32_t number = hand->questions[--hand->count];
