@@ -13,7 +13,7 @@ HERE = pathlib.Path(__file__).parent
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
 LONG = [
-    "quiz_clocks", "clocks", "analysis", "tournaments", "http_limits", "bot_runner", "throttle", "webhooks", "readme",
+    "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner", "throttle", "webhooks", "readme",
     "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people", "service", "holds", "feed_wait",
     "results_stream", "http_protocol", "migrations", "lobby",
 ]  # fmt: skip
@@ -24,7 +24,7 @@ LONG = [
 THREADS = {
     "accounts", "analysis", "backup_verify", "bots", "clock_steps", "clocks", "feed_player", "feed_stream", "feed_wait",
     "hints", "holds", "http_limits", "idempotency", "join", "leaderboards", "lobby", "lock", "priority", "publish",
-    "quiz_clocks", "quiz_setup", "races", "rematch", "results_stream", "revocation", "shutdown", "throttle",
+    "quiz_clocks", "quiz_many", "quiz_setup", "races", "rematch", "results_stream", "revocation", "shutdown", "throttle",
     "tournaments", "tournaments_people", "webhooks",
 }  # fmt: skip
 

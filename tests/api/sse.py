@@ -25,7 +25,8 @@ class Stream:
             assert self.block() == ["retry: 2000"], "the reconnection time comes first"
             body = b"retry: 2000\n\n"
         self.reply = kit.Reply(f"{method} {target}", self.status, self.response.getheaders(), body)
-        kit.exchanges.append(method, target, sent, None, self.reply)
+        if client.server.recorded:
+            kit.exchanges.append(method, target, sent, None, self.reply)
         self.heartbeats = 0
         if self.is_open:
             assert self.reply.headers["content-type"] == "text/event-stream"

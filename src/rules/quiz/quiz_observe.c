@@ -110,13 +110,14 @@ static bool is_told_of(const struct observing *observing, const struct quiz_repl
 static void tell_reply(struct observing *observing, const struct quiz_reply *reply, struct quiz_reply *to) {
     const struct quiz_asked *asked = &asked_of(observing->state)[reply->asked];
     struct quiz_knowledge known = known_to(observing, reply->asked);
+    bool waits_for_viewer = observing->is_master && asked->is_open && reply->outcome == OUTCOME_NONE;
     *to = (struct quiz_reply){.asked = reply->asked,
                               .seat = reply->seat,
                               .choice = reply->choice,
                               .after_ms = known.results ? reply->after_ms : NONE,
                               .outcome = known.results ? reply->outcome : OUTCOME_NONE,
                               .points = known.results ? reply->points : 0,
-                              .suggestion = observing->is_master && asked->is_open ? reply->suggestion : 0,
+                              .suggestion = waits_for_viewer ? reply->suggestion : 0,
                               .by_master = reply->by_master,
                               .appeal = reply->appeal,
                               .accept = reply->accept,

@@ -294,7 +294,7 @@ json_t *quiz_view_event(const struct config *head, const struct event *event, in
     static const char *const of_response[] = {"question", "text", "pass", "correct", "answer", NULL};
     static const char *const of_judgement[] = {"question", "seat", "correct", "by", "pass", "text", NULL};
     static const char *const of_closed[] = {"question", "answer", "outcomes", NULL};
-    static const char *const read_aloud[] = {"text", "choices", "media", NULL};
+    static const char *const read_aloud[] = {"text", "choices", "unit", "media", NULL};
     static const char *const answer[] = {"answer", NULL};
     static const char *const judged[] = {"correct", "pass", "text", NULL};
     const struct quiz_config *config = (const struct quiz_config *)head;

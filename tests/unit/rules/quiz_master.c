@@ -87,6 +87,21 @@ Test(quiz_master, aloud_the_master_enters_what_was_said_and_nobody_else_reads_th
     quiz_table_close(&table);
 }
 
+Test(quiz_master, aloud_nobody_else_is_told_what_a_number_counts) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(",'reading':'aloud'"), 1, 1);
+    json_t *body = quiz_json("{'question':1,'text':'How far?','answer_kind':'number','unit':'km'}");
+    struct event event = {1, 0, family_find_event(&quiz_family, "question"), 0, body};
+    json_t *heard = family_view_event(table.config, &event, 0);
+    json_t *read = family_view_event(table.config, &event, 1);
+    cr_expect(json_is_null(json_object_get(heard, "unit")));
+    cr_expect_str_eq(json_string_value(json_object_get(read, "unit")), "km");
+    json_decref(heard);
+    json_decref(read);
+    json_decref(body);
+    quiz_table_close(&table);
+}
+
 #define ALL                                                                                                \
     "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':12,'pause_seconds':null}],'tie_break':false," \
     "'appeal_seconds':20}"
@@ -109,6 +124,8 @@ Test(quiz_master, he_judges_the_texts_of_all_one_by_one_or_as_the_server_suggest
     cr_expect(quiz_table_is(&table, 3, "responses/2/seat", "2"));
     quiz_table_do(&table, ++at, 3, "judgement", "{'seat':1,'correct':true}");
     cr_expect(quiz_table_is(&table, 1, "scores/1/points", "0"), "told when it is closed");
+    cr_expect(quiz_table_is(&table, 3, "responses/1/seat", "2"), "what is judged waits no more");
+    cr_expect(quiz_table_is(&table, 1, "responses/0/seat", "1"), "which the contender does not learn");
     quiz_table_do(&table, ++at, 3, "judgement", "{'suggested':true}");
     cr_expect_eq(quiz_table_count(&table, "judgement"), 3);
     cr_expect(quiz_table_is(&table, 1, "scores/1/points", "1"));
