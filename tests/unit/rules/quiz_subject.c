@@ -2,18 +2,11 @@
 /* Subjects that contenders choose: what is offered, what is dealt by it, and what is told of it. */
 #include "quiz_table.h"
 #include "rules/brought.h"
+#include "support/shelf.h"
 
-#define SUBJECTS(assignment)                                                                     \
-    "{'general':'" SET_A "','subjects':['" SET_A "','" SET_B "'],'assignment':'" assignment "'," \
+#define SUBJECTS(assignment)                                                                           \
+    "{'general':'" SHELF_A "','subjects':['" SHELF_A "','" SHELF_B "'],'assignment':'" assignment "'," \
     "'subject_seconds':6,'general_seconds':6}"
-
-/* The stored sets that the game needs, in its order. */
-static const struct quiz_set *const *sets_of(const struct quiz_table *table) {
-    static const struct quiz_set *sets[2];
-    sets[0] = &table->sets[0];
-    sets[1] = &table->sets[1];
-    return sets;
-}
 
 static void configure(struct quiz_table *table, const char *ruleset, const char *options, int officials) {
     cr_assert_eq(quiz_table_configure(table, ruleset, options, 2, officials), OK, "%s", table->problem.detail);
@@ -32,8 +25,8 @@ Test(quiz_subject, every_contender_is_awaited_where_they_choose_and_the_master_i
 Test(quiz_subject, nothing_is_brought_where_nobody_chooses) {
     static const char *const cases[][2] = {
         {"mastermind-quiz", SUBJECTS("by-seat")},
-        {"mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "']}"},
-        {"quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}]}"},
+        {"mastermind-quiz", "{'general':'" SHELF_A "','subjects':['" SHELF_B "']}"},
+        {"quiz", "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':30}]}"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct quiz_table table;
@@ -46,13 +39,14 @@ Test(quiz_subject, nothing_is_brought_where_nobody_chooses) {
 Test(quiz_subject, the_subjects_are_offered_and_no_other_set) {
     struct quiz_table table;
     configure(&table, "mastermind-quiz",
-              "{'general':'" SET_A "','subjects':['" SET_B "','" SET_A "'],'assignment':'chosen','subject_seconds':6,"
+              "{'general':'" SHELF_A "','subjects':['" SHELF_B "','" SHELF_A
+              "'],'assignment':'chosen','subject_seconds':6,"
               "'general_seconds':6}",
               0);
-    cr_expect_eq(config_find_brought(table.config, SET_B, strlen(SET_B)), 0);
-    cr_expect_eq(config_find_brought(table.config, SET_A, strlen(SET_A)), 1);
-    cr_expect_eq(config_find_brought(table.config, SET_SMALL, strlen(SET_SMALL)), -1);
-    cr_expect_eq(config_find_brought(table.config, SET_A, strlen(SET_A) - 1), -1);
+    cr_expect_eq(config_find_brought(table.config, SHELF_B, strlen(SHELF_B)), 0);
+    cr_expect_eq(config_find_brought(table.config, SHELF_A, strlen(SHELF_A)), 1);
+    cr_expect_eq(config_find_brought(table.config, SHELF_SMALL, strlen(SHELF_SMALL)), -1);
+    cr_expect_eq(config_find_brought(table.config, SHELF_A, strlen(SHELF_A) - 1), -1);
     cr_expect_eq(config_find_brought(table.config, "", 0), -1);
     quiz_table_close(&table);
 }
@@ -65,7 +59,7 @@ static enum err starts(struct quiz_table *table, const uint8_t *dealt, const uin
     free(table->state);
     json_decref(table->deal);
     table->state = NULL;
-    round.sets = sets_of(table);
+    round.sets = shelf_serve(table->config);
     round.chosen = dealt;
     table->deal = quiz_family.deal(table->config, &round, &table->rng);
     cr_assert_not_null(table->deal);
@@ -110,8 +104,8 @@ Test(quiz_subject, a_round_is_dealt_from_the_sets_that_the_game_names) {
     configure(&table, "mastermind-quiz", SUBJECTS("chosen"), 0);
     cr_assert_eq(starts(&table, chosen, chosen), OK);
     cr_expect_eq(starts_with(&table, "title", json_string("Another")), OK);
-    cr_expect_eq(starts_with(&table, "set", json_string(SET_SMALL)), ERR_CORRUPT);
-    cr_expect_eq(starts_with(&table, "set", json_string(SET_B)), ERR_CORRUPT);
+    cr_expect_eq(starts_with(&table, "set", json_string(SHELF_SMALL)), ERR_CORRUPT);
+    cr_expect_eq(starts_with(&table, "set", json_string(SHELF_B)), ERR_CORRUPT);
     cr_expect_eq(starts_with(&table, "version", json_integer(1)), ERR_CORRUPT);
     quiz_table_close(&table);
 }
@@ -154,24 +148,24 @@ Test(quiz_subject, a_seat_shows_its_subject_and_once_it_is_dealt_the_title) {
     struct quiz_table table;
     configure(&table, "mastermind-quiz", SUBJECTS("chosen"), 1);
     cr_expect(seat_is(&table, 0, CHOSEN_NONE, "{'subject':null}"));
-    cr_expect(seat_is(&table, 0, 1, "{'subject':{'set':'" SET_B "','title':null}}"));
+    cr_expect(seat_is(&table, 0, 1, "{'subject':{'set':'" SHELF_B "','title':null}}"));
     cr_expect(seat_is(&table, 2, CHOSEN_NONE, "{'subject':null}"), "the master's");
     cr_assert_eq(starts(&table, chosen, chosen), OK);
-    cr_expect(seat_is(&table, 0, 1, "{'subject':{'set':'" SET_B "','title':'Title'}}"));
-    cr_expect(seat_is(&table, 1, 0, "{'subject':{'set':'" SET_A "','title':'Title'}}"));
+    cr_expect(seat_is(&table, 0, 1, "{'subject':{'set':'" SHELF_B "','title':'Title'}}"));
+    cr_expect(seat_is(&table, 1, 0, "{'subject':{'set':'" SHELF_A "','title':'Title'}}"));
     quiz_table_close(&table);
 }
 
 Test(quiz_subject, who_does_not_choose_has_the_subject_that_the_options_give_them) {
     struct quiz_table table;
     configure(&table, "mastermind-quiz", SUBJECTS("by-seat"), 1);
-    cr_expect(seat_is(&table, 1, CHOSEN_NONE, "{'subject':{'set':'" SET_B "','title':null}}"));
+    cr_expect(seat_is(&table, 1, CHOSEN_NONE, "{'subject':{'set':'" SHELF_B "','title':null}}"));
     cr_expect(seat_is(&table, 2, CHOSEN_NONE, "{'subject':null}"), "the master's");
     quiz_table_close(&table);
-    configure(&table, "mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "']}", 0);
-    cr_expect(seat_is(&table, 1, CHOSEN_NONE, "{'subject':{'set':'" SET_B "','title':null}}"));
+    configure(&table, "mastermind-quiz", "{'general':'" SHELF_A "','subjects':['" SHELF_B "']}", 0);
+    cr_expect(seat_is(&table, 1, CHOSEN_NONE, "{'subject':{'set':'" SHELF_B "','title':null}}"));
     quiz_table_close(&table);
-    configure(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}]}", 0);
+    configure(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':30}]}", 0);
     cr_expect(seat_is(&table, 0, CHOSEN_NONE, "{'subject':null}"));
     quiz_table_close(&table);
 }
