@@ -445,15 +445,18 @@ void quiz_score_round(struct round_score *out, const struct preset *preset, cons
 
 /* --- quiz_observe.c --- */
 
-/* What a viewer may know: head, what the view tells beside the questions, and a state with nothing that is hidden. */
+/* What a viewer may know: head, what the view tells beside the questions, and behind it a state with nothing that is hidden. */
 struct quiz_observation {
     struct observation head; /* first */
     int64_t closes_at, starts_at, stint_ends;
     uint16_t waiting;
     int8_t chair;
     bool is_master;
-    struct state seen; /* and what stands behind it */
 };
+
+static inline struct state *seen_in(const struct quiz_observation *observation) {
+    return (struct state *)(observation + 1);
+}
 
 /* What a viewer may know of a question that was put. */
 struct quiz_knowledge {

@@ -172,7 +172,7 @@ size_t quiz_observation_size(const struct state *state) {
             again += places[k] == 0 ? 0 : strlen(text_of(state, places[k])) + 1;
         }
     }
-    return sizeof(struct quiz_observation) + arrays + state->byte_count + again;
+    return sizeof(struct quiz_observation) + sizeof(struct state) + arrays + state->byte_count + again;
 }
 
 void quiz_observe(const struct state *state, int viewer, struct observation *head) {
@@ -182,7 +182,7 @@ void quiz_observe(const struct state *state, int viewer, struct observation *hea
         .state = state,
         .viewer = viewer,
         .is_master = viewer >= master && viewer < state->config->head.seats,
-        .seen = &out->seen,
+        .seen = seen_in(out),
     };
     struct turn turn;
     quiz_turn(state, &turn);
@@ -193,19 +193,19 @@ void quiz_observe(const struct state *state, int viewer, struct observation *hea
     bool waits = state->phase == PHASE_READY || state->phase == PHASE_PAUSE || state->phase == PHASE_CHECKING;
     out->starts_at = waits ? state->deadline : 0;
     out->stint_ends = state->phase == PHASE_JUDGING ? 0 : state->stint_ends;
-    tell_course(state, &out->seen);
+    tell_course(state, observing.seen);
     /* Responses move what stands behind them, so those that may be known are counted first. */
     for (size_t i = 0; i < state->response_count; i++) {
-        out->seen.response_count += is_told_of(&observing, &responses_of(state)[i]);
+        observing.seen->response_count += is_told_of(&observing, &responses_of(state)[i]);
     }
-    out->seen.byte_count = 1;
+    observing.seen->byte_count = 1;
     for (size_t i = 0; i < state->set_count; i++) {
         tell_origin(&observing, i);
     }
     for (size_t i = 0; i < state->asked_count; i++) {
         tell_question(&observing, i);
     }
-    struct quiz_reply *to = responses_of(&out->seen);
+    struct quiz_reply *to = responses_of(observing.seen);
     for (size_t i = 0; i < state->response_count; i++) {
         if (is_told_of(&observing, &responses_of(state)[i])) {
             tell_reply(&observing, &responses_of(state)[i], to++);

@@ -101,7 +101,7 @@ void quiz_view_seat(struct json_out *out, const struct config *head, const struc
     }
     struct need needs[NEEDS_MAX];
     (void)quiz_needs(head, needs);
-    const struct state *told = seen == NULL ? NULL : &seen->seen;
+    const struct state *told = seen == NULL ? NULL : seen_in(seen);
     size_t set = find_set(config, needs, reference);
     json_out_put_object(out, "subject");
     json_out_put_text(out, "set", needs[set].set);

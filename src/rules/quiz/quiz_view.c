@@ -148,7 +148,7 @@ static void put_part(struct json_out *out, const struct state *seen) {
 }
 
 static void put_stint(struct json_out *out, const struct quiz_observation *observation) {
-    const struct state *seen = &observation->seen;
+    const struct state *seen = seen_in(observation);
     if (seen->stint_began == 0) {
         json_out_put_null(out, "stint");
         return;
@@ -172,7 +172,7 @@ static void put_seats(struct json_out *out, const char *name, uint16_t seats) {
 
 /* The viewer's own that may still change or wait; for the master all that wait. */
 static void put_pending(struct json_out *out, const struct quiz_observation *observation) {
-    const struct state *seen = &observation->seen;
+    const struct state *seen = seen_in(observation);
     json_out_put_array(out, "responses");
     for (size_t i = 0; i < seen->response_count; i++) {
         const struct quiz_reply *reply = &responses_of(seen)[i];
@@ -262,7 +262,7 @@ static void put_last(struct json_out *out, const struct state *seen) {
 
 void quiz_view(const struct observation *head, struct json_out *out) {
     const struct quiz_observation *observation = seen_by(head);
-    const struct state *seen = &observation->seen;
+    const struct state *seen = seen_in(observation);
     json_out_begin_object(out);
     json_out_put_text(out, "phase", phase_word(seen));
     put_part(out, seen);
@@ -314,7 +314,7 @@ static void put_responses(struct json_out *out, const struct state *seen, size_t
 }
 
 void quiz_history(const struct observation *head, struct json_out *out) {
-    const struct state *seen = &seen_by(head)->seen;
+    const struct state *seen = seen_in(seen_by(head));
     json_out_begin_array(out);
     for (size_t i = 0; i < seen->asked_count; i++) {
         const struct quiz_asked *asked = &asked_of(seen)[i];
