@@ -56,8 +56,8 @@ struct preset {
     const char *id;    /* "bulls-and-cows" */
     const char *title; /* "Bulls and Cows" */
     int seats_min, seats_max;
-    const struct option_table *options; /* src/rules/options.h */
-    const struct config *defaults;      /* a config of the family whose options alone have values */
+    const struct option_table *options; /* src/rules/options.h; NULL: the family reads and describes them by itself */
+    const struct config *defaults;      /* a config of the family whose options alone have values; NULL with it */
 };
 
 /* Of a family in whose games some act and do not compete, as a quiz has its question master: officials. */

@@ -312,6 +312,37 @@ def test_what_is_read_aloud_is_on_nobody_s_screen(server):
     assert (entered["pass"], entered["text"]) == (False, "as it was said")
     assert quiz.state(1)["last"]["outcomes"][0]["text"] == "as it was said"
     assert quiz.send(2, "judgements", {"pass": True}).ok(201)["pass"] is True
+    quiz.resign(2).ok(201)
+    game = quiz.view(0)
+    assert (game["status"], game["reason"]) == ("aborted", "master-left")
+    exported = quiz[0].get(quiz.path + "/export").ok(200)
+    assert len({found[2:] for found in canaries(json.dumps(exported))}) == 3, "those that were put"
+    assert check(quiz[0], exported) == {"valid": True}
+
+
+def test_no_question_is_in_a_log_or_a_refusal(tmp_path):
+    with kit.Server(db=tmp_path / "quiz.db") as server:
+        quiz = with_master(server)
+        question = put_a_text(quiz)
+        right = {"question": question["question"], "text": question["answers"][0]}
+        stranger = server.player("Stranger")
+        refusals = [
+            stranger.post(quiz.path + "/responses", right),
+            stranger.get(quiz.path),
+            quiz.send(0, "responses", {**right, "question": 99}),
+            quiz.send(0, "responses", {**right, "pass": True}),
+            quiz.send(0, "appeals", {"question": right["question"]}),
+            quiz.send(2, "responses", right),
+        ]
+        for seat in (0, 1):
+            quiz.send(seat, "responses", right).ok(201)
+        refusals.append(quiz.send(0, "responses", right))
+        for refusal in refusals:
+            assert refusal.status in (404, 409, 422) and not canaries(refusal.text), refusal.text
+        quiz.send(2, "judgements", {"suggested": True}).ok(201)
+        quiz.resign(0).ok(201)
+        assert quiz.view(1)["status"] == "finished"
+        assert server.log and not canaries(server.log)
 
 
 # --- The engine ------------------------------------------------------------------------------------------------------

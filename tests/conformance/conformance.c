@@ -283,32 +283,6 @@ static void expect_same_after_refolding(struct table_in_play *table) {
     free(again);
 }
 
-/* The bytes that a viewer gets from a state; to be freed. */
-static char *all_bytes(const struct play *play, const struct state *state, int viewer) {
-    struct json_out out;
-    double points[SEATS_MAX] = {0};
-    struct turn turn;
-    json_out_init(&out);
-    family_print(&out, play->config, play->family->view, state, viewer);
-    family_print(&out, play->config, play->family->history, state, viewer);
-    play->family->turn(state, &turn);
-    play->family->points(state, points);
-    char commitment[PROOF_HEX_SIZE] = "";
-    (void)family_commitment(commitment, play->family, state);
-    buf_append_format(&out.buf, "|%s|%d|%u|%u|%lld|%lld|%zu", commitment, turn.over, turn.seats, turn.number,
-                      (long long)turn.limit_ms, (long long)turn.deadline, play->family->size(state));
-    for (int seat = 0; seat < play->config->seats; seat++) {
-        buf_append_format(&out.buf, "|%u|%.17g", turn.actions[seat], points[seat]);
-    }
-    json_t *proof = family_proof(play->family, state);
-    json_out_json(&out, proof);
-    json_decref(proof);
-    size_t length = 0;
-    char *text = json_out_take(&out, &length);
-    cr_assert_not_null(text);
-    return text;
-}
-
 /* What comes of an action, in words; to be freed. */
 static char *outcome(const struct play *play, const struct state *state, int seat, const struct action_def *action,
                      const json_t *body) {

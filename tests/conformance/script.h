@@ -77,6 +77,9 @@ struct criterion_test_params every_family(void);
 /* What bots, hints and analyses are given is the same as of another state that looks the same: all of its bytes. */
 void expect_same_observation(const struct play *play, const struct state *other, int viewer);
 
+/* All that reaches a viewer of a state, as one text; to be freed. */
+char *all_bytes(const struct play *play, const struct state *state, int viewer);
+
 /* A view tells whoever may act what they observe: nothing is lost to those who play from outside. */
 void expect_view_read_back(const struct play *play, int viewer);
 

@@ -37,7 +37,7 @@ static void each_row(void (*check)(const struct row *row)) {
         for (size_t p = 0; p < families[f]->preset_count; p++) {
             const struct preset *preset = &families[f]->presets[p];
             json_t *schema = families[f]->options_schema(preset);
-            for (size_t i = 0; i < preset->options->count; i++) {
+            for (size_t i = 0; preset->options != NULL && i < preset->options->count; i++) {
                 const struct option *option = &preset->options->rows[i];
                 check(&(struct row){.family = families[f],
                                     .preset = preset,
