@@ -171,11 +171,15 @@ def events_of(exported, kind):
     return [event for event in exported["events"] if event["kind"] == kind]
 
 
+def deal_of(exported):
+    return events_of(exported, "round")[0]["body"]["deal"]
+
+
 def test_an_export_is_verified_without_the_set(played, tmp_path):
     quiz, _ = played
     exported = quiz[1].get(quiz.path + "/export")
     assert verified(tmp_path, exported.text).returncode == 0
-    deal = events_of(exported.json, "round")[0]["body"]["deal"]
+    deal = deal_of(exported.json)
     leaves = [entry for entry in deal["questions"] if set(entry) == {"leaf"}]
     assert len(leaves) == len(deal["questions"]) - len(quiz.history()) > 20
 
@@ -189,20 +193,17 @@ def test_an_export_that_was_changed_is_found_out(played, tmp_path):
         function(exported)
         return verified(tmp_path, exported).returncode
 
-    def deal(exported):
-        return events_of(exported, "round")[0]["body"]["deal"]
-
-    put = next(index for index, entry in enumerate(deal(json.loads(text))["questions"]) if "dealt" in entry)
-    hidden = next(index for index, entry in enumerate(deal(json.loads(text))["questions"]) if "leaf" in entry)
+    put = next(index for index, entry in enumerate(deal_of(json.loads(text))["questions"]) if "dealt" in entry)
+    hidden = next(index for index, entry in enumerate(deal_of(json.loads(text))["questions"]) if "leaf" in entry)
     changes = {
         "nothing": lambda exported: None,
-        "a salt": lambda exported: deal(exported)["questions"][put].update(salt="0" * 64),
-        "a leaf": lambda exported: deal(exported)["questions"][hidden].update(leaf="0" * 64),
-        "an order": lambda exported: deal(exported)["questions"].reverse(),
-        "a question": lambda exported: deal(exported)["questions"][put].update(
-            dealt=deal(exported)["questions"][put]["dealt"].replace("What", "Who")
+        "a salt": lambda exported: deal_of(exported)["questions"][put].update(salt="0" * 64),
+        "a leaf": lambda exported: deal_of(exported)["questions"][hidden].update(leaf="0" * 64),
+        "an order": lambda exported: deal_of(exported)["questions"].reverse(),
+        "a question": lambda exported: deal_of(exported)["questions"][put].update(
+            dealt=deal_of(exported)["questions"][put]["dealt"].replace("What", "Who")
         ),
-        "a nonce": lambda exported: deal(exported).update(nonce="0" * 64),
+        "a nonce": lambda exported: deal_of(exported).update(nonce="0" * 64),
         "a verdict": lambda exported: next(
             event for event in events_of(exported, "response") if event["body"]["correct"] is False
         )["body"].update(correct=True),
@@ -228,6 +229,44 @@ def test_the_database_is_verified(own_server, tmp_path):
     assert kit.run("verify", "--db", own_server.db).returncode == 0
     own_server.start()
     assert verified(tmp_path, quiz[0].get(quiz.path + "/export").text).returncode == 0
+
+
+def test_a_game_that_was_broken_off_is_whole_too(owner, players, tmp_path):
+    """Its master leaves while a question is read: what was put is in the export, and is verified."""
+    asked = make_set(owner, 60)
+    quiz = make_quiz(players[:2], master=players[2], parts=[chair(asked, 60)], reading="aloud")
+    quiz.ready(2).ok(201)
+    quiz.judge(2, {"correct": True}).ok(201)
+    assert quiz.resign(2).ok(201)["game"]["status"] == "aborted"
+    exported = quiz[0].get(quiz.path + "/export")
+    assert exported.ok(200)["events"][-1]["body"]["reason"] == "master-left"
+    assert verified(tmp_path, exported.text).returncode == 0
+    assert not [word for word in canaries_of(unput_of(exported.json, asked)) if word in told_of(players[0], quiz)]
+
+
+def unput_of(exported, asked):
+    """By an export, where there is no history any more."""
+    put = {json.loads(entry["dealt"])["text"] for entry in deal_of(exported)["questions"] if "dealt" in entry}
+    assert len(put) == 2
+    return [item for item in asked.items if item["text"] not in put]
+
+
+def test_an_export_is_imported_elsewhere(played, tmp_path):
+    """Where there is no such set: the game is there all the same, with its proof."""
+    quiz, _ = played
+    path, text = tmp_path / "game.json", quiz[0].get(quiz.path + "/export").text
+    path.write_text(text)
+    with kit.Server() as other:
+        other.stop()
+        done = kit.run("import", path, "--db", other.db)
+        assert done.returncode == 0, done.stderr
+        other.start()
+        anyone = other.anyone()
+        game, history = (anyone.get(quiz.path + more).ok(200) for more in ("", "/history"))
+        assert proves(game, history["items"]) and history["items"] == quiz.history()
+        assert events_of(anyone.get(quiz.path + "/export").ok(200), "round") == events_of(json.loads(text), "round")
+        assert other.stop() == 0
+        assert kit.run("verify", "--db", other.db).returncode == 0
 
 
 # --- What was not put ----------------------------------------------------------------------------------------------
