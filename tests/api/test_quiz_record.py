@@ -5,6 +5,7 @@ notifications; and what stands nowhere at all, as it was never put.
 
 import hashlib
 import json
+import signal
 
 import kit
 import pytest
@@ -170,11 +171,15 @@ def events_of(exported, kind):
     return [event for event in exported["events"] if event["kind"] == kind]
 
 
+def deal_of(exported):
+    return events_of(exported, "round")[0]["body"]["deal"]
+
+
 def test_an_export_is_verified_without_the_set(played, tmp_path):
     quiz, _ = played
     exported = quiz[1].get(quiz.path + "/export")
     assert verified(tmp_path, exported.text).returncode == 0
-    deal = events_of(exported.json, "round")[0]["body"]["deal"]
+    deal = deal_of(exported.json)
     leaves = [entry for entry in deal["questions"] if set(entry) == {"leaf"}]
     assert len(leaves) == len(deal["questions"]) - len(quiz.history()) > 20
 
@@ -188,20 +193,17 @@ def test_an_export_that_was_changed_is_found_out(played, tmp_path):
         function(exported)
         return verified(tmp_path, exported).returncode
 
-    def deal(exported):
-        return events_of(exported, "round")[0]["body"]["deal"]
-
-    put = next(index for index, entry in enumerate(deal(json.loads(text))["questions"]) if "dealt" in entry)
-    hidden = next(index for index, entry in enumerate(deal(json.loads(text))["questions"]) if "leaf" in entry)
+    put = next(index for index, entry in enumerate(deal_of(json.loads(text))["questions"]) if "dealt" in entry)
+    hidden = next(index for index, entry in enumerate(deal_of(json.loads(text))["questions"]) if "leaf" in entry)
     changes = {
         "nothing": lambda exported: None,
-        "a salt": lambda exported: deal(exported)["questions"][put].update(salt="0" * 64),
-        "a leaf": lambda exported: deal(exported)["questions"][hidden].update(leaf="0" * 64),
-        "an order": lambda exported: deal(exported)["questions"].reverse(),
-        "a question": lambda exported: deal(exported)["questions"][put].update(
-            dealt=deal(exported)["questions"][put]["dealt"].replace("What", "Who")
+        "a salt": lambda exported: deal_of(exported)["questions"][put].update(salt="0" * 64),
+        "a leaf": lambda exported: deal_of(exported)["questions"][hidden].update(leaf="0" * 64),
+        "an order": lambda exported: deal_of(exported)["questions"].reverse(),
+        "a question": lambda exported: deal_of(exported)["questions"][put].update(
+            dealt=deal_of(exported)["questions"][put]["dealt"].replace("What", "Who")
         ),
-        "a nonce": lambda exported: deal(exported).update(nonce="0" * 64),
+        "a nonce": lambda exported: deal_of(exported).update(nonce="0" * 64),
         "a verdict": lambda exported: next(
             event for event in events_of(exported, "response") if event["body"]["correct"] is False
         )["body"].update(correct=True),
@@ -227,6 +229,44 @@ def test_the_database_is_verified(own_server, tmp_path):
     assert kit.run("verify", "--db", own_server.db).returncode == 0
     own_server.start()
     assert verified(tmp_path, quiz[0].get(quiz.path + "/export").text).returncode == 0
+
+
+def test_a_game_that_was_broken_off_is_whole_too(owner, players, tmp_path):
+    """Its master leaves while a question is read: what was put is in the export, and is verified."""
+    asked = make_set(owner, 60)
+    quiz = make_quiz(players[:2], master=players[2], parts=[chair(asked, 60)], reading="aloud")
+    quiz.ready(2).ok(201)
+    quiz.judge(2, {"correct": True}).ok(201)
+    assert quiz.resign(2).ok(201)["game"]["status"] == "aborted"
+    exported = quiz[0].get(quiz.path + "/export")
+    assert exported.ok(200)["events"][-1]["body"]["reason"] == "master-left"
+    assert verified(tmp_path, exported.text).returncode == 0
+    assert not [word for word in canaries_of(unput_of(exported.json, asked)) if word in told_of(players[0], quiz)]
+
+
+def unput_of(exported, asked):
+    """By an export, where there is no history any more."""
+    put = {json.loads(entry["dealt"])["text"] for entry in deal_of(exported)["questions"] if "dealt" in entry}
+    assert len(put) == 2
+    return [item for item in asked.items if item["text"] not in put]
+
+
+def test_an_export_is_imported_elsewhere(played, tmp_path):
+    """Where there is no such set: the game is there all the same, with its proof."""
+    quiz, _ = played
+    path, text = tmp_path / "game.json", quiz[0].get(quiz.path + "/export").text
+    path.write_text(text)
+    with kit.Server() as other:
+        other.stop()
+        done = kit.run("import", path, "--db", other.db)
+        assert done.returncode == 0, done.stderr
+        other.start()
+        anyone = other.anyone()
+        game, history = (anyone.get(quiz.path + more).ok(200) for more in ("", "/history"))
+        assert proves(game, history["items"]) and history["items"] == quiz.history()
+        assert events_of(anyone.get(quiz.path + "/export").ok(200), "round") == events_of(json.loads(text), "round")
+        assert other.stop() == 0
+        assert kit.run("verify", "--db", other.db).returncode == 0
 
 
 # --- What was not put ----------------------------------------------------------------------------------------------
@@ -413,3 +453,86 @@ def test_players_are_told_of_their_games(owner, players):
     told = players[1].get("/v1/players/me/events").ok(200)["items"]
     assert [event["kind"] for event in told] == ["invited", "turn"]
     assert {event["game"] for event in told} == {quiz.id}
+
+
+# --- Again ---------------------------------------------------------------------------------------------------------
+
+
+class Keyed(kit.Client):
+    """A player each of whose actions has a key of its own, and is kept with its answer."""
+
+    def __init__(self, player, done):
+        super().__init__(player.server, player.token, player.account)
+        self.done = done
+
+    def call(self, method, target, body=None, **more):
+        if method != "POST":
+            return super().call(method, target, body, **more)
+        headers = {"Idempotency-Key": f"key-{len(self.done)}"}
+        reply = super().call(method, target, body, headers=headers, **more)
+        if reply.status == 201:
+            self.done.append((lambda: kit.Client.call(self, method, target, body, headers=headers), reply))
+        return reply
+
+
+def act_in_every_way(quiz):
+    """Two contenders and a master, who judges, in a part of each kind."""
+    for seat in (0, 1):
+        quiz.ready(2).ok(201)
+        for act, correct in ((quiz.right, False), (quiz.wrong, True)):
+            act(seat).ok(201)
+            quiz.judge(2, {"correct": correct, "seat": seat}).ok(201)
+        quiz.skip(seat).ok(201)
+    quiz.ready(0).ok(201)
+    quiz.ready(1).ok(201)
+    quiz.right(0).ok(201)
+    quiz.wrong(1).ok(201)
+    quiz.judge(2, {"suggested": True}).ok(201)
+    quiz.judge(2, {"correct": True, "question": 7, "seat": 1}).ok(201)  # mended
+    quiz.ready(2).ok(201)
+    numbers = [shown["question"] for shown in quiz.state()["questions"]]
+    for number in numbers:
+        quiz.right(0, number).ok(201)
+        quiz.wrong(0, number).ok(201)
+    quiz.hand_in(0).ok(201)
+    quiz.hand_in(1).ok(201)
+    quiz.judge(2, {"correct": False}).ok(201)
+    quiz.judge(2, {"correct": False}).ok(201)
+    assert quiz.view()["status"] == "finished"
+
+
+def appeal_and_vote(quiz):
+    for seat in range(3):
+        sit(quiz, seat, "WPR")
+        quiz.appeal(seat, 3 * seat + 1, reason="it is right").ok(201)
+    quiz.vote(1, 1, 0).ok(201)
+    quiz.vote(2, 1, 0, accept=False).ok(201)
+    quiz.vote(0, 4, 1).ok(201)
+    quiz.vote(2, 4, 1).ok(201)
+    for seat in range(3):
+        quiz.ready(seat).ok(201)
+    assert quiz.view()["status"] == "finished"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_every_action_is_repeated_as_it_was(own_server, how):
+    """To the byte, when all is over, after a restart, and when the set is gone."""
+    owner, done = own_server.player("Owner"), []
+    ann, bob, cid = (Keyed(own_server.player(name), done) for name in ("Ann", "Bob", "Cid"))
+    asked, other = make_set(owner, 6 + 1 + 2), make_set(owner, 9)
+    parts = [chair(asked, SECONDS), at_once(asked, 1, 60), sheet(asked, 2, 60)]
+    judged = make_quiz([ann, bob], master=cid, parts=parts, judge_seconds=60, tie_break=False)
+    act_in_every_way(judged)
+    voted = make_quiz([ann, bob, cid], parts=[chair(other, SECONDS)], appeal_seconds=60, tie_break=False)
+    appeal_and_vote(voted)
+    resigned = make_quiz([ann, bob], parts=[chair(other, SECONDS)], tie_break=False)
+    resigned.resign(0).ok(201)
+    assert len(done) > 50
+    for change in (lambda: None, lambda: own_server.restart(how), asked.delete):
+        change()
+        for repeat, first in done:
+            again = repeat()
+            assert (again.status, again.body) == (201, first.body), first.what
+            assert again.headers["idempotency-replayed"] == "true"
+    assert own_server.stop() == 0
+    assert kit.run("verify", "--db", own_server.db).returncode == 0

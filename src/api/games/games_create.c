@@ -380,6 +380,7 @@ enum err games_create_work(struct request *request) {
     enum err err = supplying_begin(&supplying, request, &request->caller.player);
     if (err == OK && input->game.config == NULL) {
         err = read_table(input, request, supplying.db, supplying.bank);
+        err = err == ERR_BUSY ? supplying_refuse(request, err) : err;
     }
     if (err == OK) {
         err = supplying_load(&change->play, &supplying, input->game.config);

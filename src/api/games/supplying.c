@@ -10,7 +10,7 @@
 #include "core/cache.h"
 #include "util/timestamp.h"
 
-static enum err say_unread(struct request *request, enum err err) {
+enum err supplying_refuse(struct request *request, enum err err) {
     return err == ERR_BUSY
                ? problem_set(&request->problem, bounded_refuse(request),
                              "The question sets take too long to load. Try again later.")
@@ -28,7 +28,7 @@ enum err supplying_begin(struct supplying *out, struct request *request, const s
     err = out->bank == NULL ? ERR_NO_MEMORY : db_open(&out->db, app->db_url, DB_READ, explanation);
     err = err == OK ? db_begin(out->db) : err;
     if (err != OK) {
-        return say_unread(request, err);
+        return supplying_refuse(request, err);
     }
     question_bank_init(out->bank, &request->arena, out->db, player, timestamp_now());
     out->bank->is_over = bounded_is_over;
@@ -42,7 +42,7 @@ enum err supplying_load(struct play *play, struct supplying *supplying, const st
     }
     enum err err = question_bank_supply(&play->sets, supplying->bank, config);
     play->sets_are_gone = err == ERR_NOT_FOUND;
-    return err == OK || play->sets_are_gone ? OK : say_unread(supplying->request, err);
+    return err == OK || play->sets_are_gone ? OK : supplying_refuse(supplying->request, err);
 }
 
 void supplying_end(struct supplying *supplying) {

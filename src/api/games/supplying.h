@@ -24,6 +24,9 @@ enum err supplying_begin(struct supplying *out, struct request *request, const s
 /* Loads what a game with this config needs into the play; also that it is gone. */
 enum err supplying_load(struct play *play, struct supplying *supplying, const struct config *config) MUST_CHECK;
 
+/* Tells why sets could not be read: ERR_BUSY where that took too long. Returns the error. */
+enum err supplying_refuse(struct request *request, enum err err);
+
 void supplying_end(struct supplying *supplying);
 
 #endif

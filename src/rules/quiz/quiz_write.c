@@ -184,26 +184,43 @@ enum err quiz_question_shuffle(struct quiz_question *question, struct arena *are
     return OK;
 }
 
+/* How many bytes stand in JSON as they are, from one on. */
+static size_t plain_run(struct json_text text, size_t at) {
+    size_t end = at;
+    while (end < text.length && text.bytes[end] >= ' ' && text.bytes[end] <= '~' && text.bytes[end] != '"' &&
+           text.bytes[end] != '\\') {
+        end++;
+    }
+    return end - at;
+}
+
+static void append_escaped(struct buf *out, ucs4_t c) {
+    if (c == '"' || c == '\\') {
+        buf_append_format(out, "\\%c", (char)c);
+    } else if (c == '\n' || c == '\t') {
+        buf_append_text(out, c == '\n' ? "\\n" : "\\t");
+    } else if (c < 0x10000) {
+        buf_append_format(out, "\\u%04x", (unsigned)c);
+    } else {
+        unsigned rest = (unsigned)c - 0x10000;
+        buf_append_format(out, "\\u%04x\\u%04x", 0xd800 + (rest >> 10), 0xdc00 + (rest & 0x3ff));
+    }
+}
+
 /* A text in quotes and ASCII. Shorter escapes are those of RFC 8259 for a quote, a backslash, a line feed and a tab. */
 static void write_ascii(struct json_out *out, struct json_text text) {
     enum { ESCAPES_MAX = 12 }; /* bytes that a character becomes */
     struct buf quoted;
     buf_init(&quoted, ESCAPES_MAX * text.length + 2);
     buf_append_text(&quoted, "\"");
-    ucs4_t c = 0;
     for (size_t at = 0; at < text.length;) {
-        at += (size_t)u8_mbtouc(&c, (const uint8_t *)text.bytes + at, text.length - at);
-        if (c == '"' || c == '\\') {
-            buf_append_format(&quoted, "\\%c", (char)c);
-        } else if (c == '\n' || c == '\t') {
-            buf_append_text(&quoted, c == '\n' ? "\\n" : "\\t");
-        } else if (c >= ' ' && c <= '~') {
-            buf_append_format(&quoted, "%c", (char)c);
-        } else if (c < 0x10000) {
-            buf_append_format(&quoted, "\\u%04x", (unsigned)c);
-        } else {
-            unsigned rest = (unsigned)c - 0x10000;
-            buf_append_format(&quoted, "\\u%04x\\u%04x", 0xd800 + (rest >> 10), 0xdc00 + (rest & 0x3ff));
+        size_t run = plain_run(text, at);
+        buf_append(&quoted, text.bytes + at, run);
+        at += run;
+        if (at < text.length) {
+            ucs4_t c = 0;
+            at += (size_t)u8_mbtouc(&c, (const uint8_t *)text.bytes + at, text.length - at);
+            append_escaped(&quoted, c);
         }
     }
     buf_append_text(&quoted, "\"");
