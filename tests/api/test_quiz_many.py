@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Several contenders: everybody at once, sheets, what is checked, tie-breaks, leaving, and all of it at the same moment."""
 
+import json
 import signal
+import socket
 import threading
 import time
 
 import pytest
 
 import kit
-from quiz_kit import answer_of, at_once, book, chair, make_quiz, make_set, moment, sheet, wrong_to
+from quiz_kit import answer_of, at_once, book, chair, make_quiz, make_set, moment, right_to, sheet, wrong_to
 
 # Nothing begins by itself, and nobody plays for the first place, where a test does not say so.
 STILL = {"ready_seconds": None, "tie_break": False}
@@ -51,7 +53,7 @@ def last_of(quiz, kind, seat=0):
 
 
 def test_a_question_waits_until_every_contender_is_ready(server, texts):
-    quiz = begin(server, 3, at_once(texts, 2, 60, pause_seconds=1))
+    quiz = begin(server, 3, at_once(texts, 2, 60, pause_seconds=3))
     ready(quiz, 0, 2)
     state = quiz.state()
     assert (state["phase"], state["waiting_for"], state["questions"]) == ("ready", [1], [])
@@ -76,8 +78,8 @@ def test_a_question_waits_until_every_contender_is_ready(server, texts):
     ]  # fmt: skip
     assert (state["phase"], state["waiting_for"], state["questions"]) == ("pause", [], [])
     quiz.ready(0).problem(409, "not-allowed-now")
-    assert moment(state["starts_at"]) == moment(told) + 1000
-    assert moment(quiz.wait_for("question", count=2)[1]) == moment(told) + 1000, "to the millisecond"
+    assert moment(state["starts_at"]) == moment(told) + 3000
+    assert moment(quiz.wait_for("question", count=2)[1]) == moment(told) + 3000, "to the millisecond"
 
 
 def test_without_a_pause_the_next_follows_at_once(server, texts):
@@ -101,7 +103,7 @@ def test_who_is_slow_has_fewer_points_and_who_says_nothing_none(server, texts):
     ready(quiz, 0, 1, 2)
     put = moment(quiz.open_question(0)["put_at"])
     quiz.right(0).ok(201)
-    time.sleep(max(0, put / 1000 + 4.2 - time.time()))
+    time.sleep(max(0, put / 1000 + 2.5 - time.time()))
     quiz.right(1).ok(201)
     (closed,) = quiz.wait_for("closed")
     assert moment(closed) == put + 5000, "to the millisecond, and without grace"
@@ -234,17 +236,37 @@ def test_what_is_not_decided_in_time_is_refused(server, texts):
     assert by_ready.state()["phase"] == "checking" and by_ready.state()["waiting_for"] == [3]
     game = by_ready.ready(3).ok(201)["game"]
     assert game["status"] == "finished" and last_of(by_ready, "ruling")["granted"] is False
-    (over,) = by_clock.wait_for("round-over")
-    assert moment(over) == moment(last_of(by_clock, "closed")) + 1000
+    by_clock.wait_for("round-over")
+    by_itself = last_of(by_clock, "ready")
+    assert by_itself["seat"] is None and moment(by_itself) == moment(last_of(by_clock, "closed")) + 1000
 
 
 def test_an_appeal_that_is_open_when_the_time_is_over_is_refused_then(server, texts):
-    quiz = checking(server, texts, appeal_seconds=2)
+    voted = checking(server, texts, appeal_seconds=4)
+    ruled = checking(server, texts, appeal_seconds=4, master=True, judge="automatic")
+    for quiz in (voted, ruled):
+        quiz.appeal(0, 1).ok(201)
+    voted.vote(1, 1, 0).ok(201)
+    for quiz in (voted, ruled):
+        (ruling,) = quiz.wait_for("ruling")
+        assert (ruling["granted"], moment(ruling)) == (False, moment(last_of(quiz, "closed")) + 4000)
+        assert ruling["by"] is None and quiz.view()["status"] == "finished"
+
+
+def test_who_has_left_does_not_vote(server, texts):
+    quiz = checking(server, texts)
     quiz.appeal(0, 1).ok(201)
     quiz.vote(1, 1, 0).ok(201)
-    (ruling,) = quiz.wait_for("ruling")
-    assert (ruling["granted"], moment(ruling)) == (False, moment(last_of(quiz, "closed")) + 2000)
-    assert quiz.view()["status"] == "finished"
+    quiz.vote(2, 1, 0, accept=False).ok(201)
+    quiz.resign(3).ok(201)
+    assert last_of(quiz, "ruling")["granted"] is False, "one of two is not more than half"
+    other = checking(server, texts)
+    other.appeal(0, 1).ok(201)
+    other.vote(1, 1, 0).ok(201)
+    other.resign(2).ok(201)
+    assert other.of_kind("ruling") == []
+    other.resign(3).ok(201)
+    assert last_of(other, "ruling")["granted"] is True and scores(other, "points")[0] == (5,)
 
 
 def test_a_granted_appeal_has_half_of_what_speed_could_have_made(server, texts):
@@ -393,7 +415,7 @@ def test_a_tie_break_is_seen_by_who_is_asked_and_the_master_until_all_have_had_i
     assert hidden == [None], "also from who has had them"
     for number in range(5):
         assert quiz.open_question(1)["text"] == first[number], "the same five, each under a new number"
-        quiz.skip(1).ok(201) if number else quiz.wrong(1).ok(201)
+        (quiz.skip if number else quiz.wrong)(1).ok(201)
     game = spectator.get(quiz.path).ok(200)
     assert game["status"] == "finished" and game["result"]["winners"] == [0]
     over = spectator.get(quiz.path + "/events?limit=1000").ok(200)["items"]
@@ -506,7 +528,47 @@ def test_who_is_left_in_a_tie_break_has_won_it(server, texts):
     assert game["status"] == "finished" and game["result"]["winners"] == [0]
 
 
+def test_a_tie_break_needs_two(server, texts):
+    quiz = begin(server, 3, at_once(texts, 1, 60), tie_break=True, appeal_seconds=0)
+    ready(quiz, 0, 1, 2)
+    quiz.right(0).ok(201)
+    quiz.right(1).ok(201)
+    quiz.wrong(2).ok(201)
+    assert last_of(quiz, "tie-break")["seats"] == [0, 1]
+    quiz.ready(0).ok(201)
+    quiz.wrong(0).ok(201)
+    quiz.resign(1).ok(201)
+    assert quiz.view()["status"] == "playing", "the five are played to their end"
+    for _ in range(4):
+        quiz.wrong(0).ok(201)
+    assert quiz.result()["match"]["winners"] == [0] and last_of(quiz, "round-over")["places"][0] == 1
+
+
 # --- At the same moment --------------------------------------------------------------------------------------------
+
+
+def at_one_moment(quiz, bodies):
+    """Responses by seat, (seat, body) each, of which nothing but the last byte is not sent yet, and then all of these: the
+    statuses."""
+    waiting = []
+    for seat, body in bodies:
+        data = json.dumps(body).encode()
+        head = (
+            f"POST {quiz.path}/responses HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {quiz[seat].token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+        )
+        connection = socket.create_connection(("127.0.0.1", quiz[seat].server.port), timeout=kit.PATIENCE_SECONDS)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.sendall(head.encode() + data[:-1])
+        waiting.append((connection, data[-1:]))
+    for connection, last in waiting:
+        connection.sendall(last)
+    statuses = []
+    for connection, _ in waiting:
+        with connection, connection.makefile("rb") as answer:
+            statuses.append(int(answer.readline().split()[1]))
+            answer.read()
+    return statuses
 
 
 def test_nine_who_answer_at_once_are_each_counted_once(server, texts):
@@ -514,10 +576,10 @@ def test_nine_who_answer_at_once_are_each_counted_once(server, texts):
     kit.together(*(lambda seat=seat: quiz.ready(seat).ok(201) for seat in range(9)))
     for number in (1, 2, 3):
         shown = quiz.open_question(0)
-        bodies = [{"question": number, **(wrong_to(shown) if seat % 3 == 2 else {"text": answer_of(book[shown["text"]])})} for seat in range(9)]
+        bodies = [(seat, {"question": number, **(wrong_to if seat % 3 == 2 else right_to)(shown)}) for seat in range(9)]
         # Each says it twice, and one time counts.
-        replies = kit.together(*(lambda seat=seat: quiz.respond(seat, bodies[seat]) for seat in list(range(9)) * 2))
-        assert sorted(reply.status for reply in replies) == [201] * 9 + [409] * 9
+        statuses = at_one_moment(quiz, bodies * 2)
+        assert all(sorted(statuses[seat::9]) == [201, 409] for seat in range(9)), statuses
         assert outcomes(quiz, number) == {seat: "wrong" if seat % 3 == 2 else "right" for seat in range(9)}
     events = quiz.events()
     assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
@@ -531,7 +593,8 @@ def test_the_last_response_and_the_end_of_the_time_at_once(server, texts):
     offsets = [-12, -8, -5, -4, -3, -2, -1, 0, 1, 2, 4, 8]
     quizzes = [begin(server, 2, at_once(texts, 1, 5), appeal_seconds=0) for _ in offsets]
     for quiz in quizzes:
-        quiz.skip(0) if quiz.ready(0).ok(201) and quiz.ready(1).ok(201) and quiz.skip(0).ok(201) is None else None
+        ready(quiz, 0, 1)
+        quiz.skip(0).ok(201)
     replies = [None] * len(quizzes)
 
     def respond(index):
@@ -547,7 +610,7 @@ def test_the_last_response_and_the_end_of_the_time_at_once(server, texts):
         thread.join()
     for quiz, reply in zip(quizzes, replies):
         (closed,) = quiz.wait_for("closed")
-        ends = moment(quiz.history()[0]["responses"][0] and last_of(quiz, "question")) + 5000
+        ends = moment(last_of(quiz, "question")) + 5000
         if reply.status == 201:
             assert outcomes(quiz, 1) == {0: "pass", 1: "wrong"}
             assert moment(closed) == moment(last_of(quiz, "response", 1)) <= ends and quiz.of_kind("bell") == []

@@ -187,6 +187,50 @@ def test_a_pause_of_null_is_the_master_s_and_another_is_cut_short(server, texts)
         assert last_of(quiz, "question")["at"] == last_of(quiz, "ready")["at"]
 
 
+def test_in_a_tie_break_the_master_judges_as_in_the_chair(server, texts):
+    quiz = chaired(server, at_once(texts, 1, 60), contenders=2, tie_break=True)
+    quiz.ready(2).ok(201)
+    quiz.wrong(0).ok(201)
+    quiz.wrong(1).ok(201)
+    quiz.judge(2, {"suggested": True}).ok(201)
+    quiz.ready(0).ok(201)
+    assert quiz.wrong(0).ok(201)["correct"] is None
+    state = quiz.state(2)
+    assert (state["phase"], state["waiting_for"], state["chair"]) == ("tie-break", [2], 0)
+    assert [(one["question"], one["suggested"]) for one in state["responses"]] == [(2, False)]
+    assert quiz.state(1)["responses"] == []
+    quiz.right(0).problem(409, "not-allowed-now")
+    quiz.judge(2, {"question": 1, "seat": 0, "correct": True}).problem(409, "not-allowed-now")  # no more mending
+    quiz.judge(2, {"correct": True}).ok(201)
+    assert [event["correct"] for event in quiz.of_kind("judgement", 0)][-1] is True
+    assert [event["correct"] for event in quiz.of_kind("judgement", 1)][-1] is None
+    shown = quiz.open_question(0)
+    assert shown["question"] == 3 and moment(quiz.state()["closes_at"]) == moment(shown["put_at"]) + 15_000
+    for _ in range(4):
+        quiz.skip(0).ok(201)
+    quiz.ready(2).ok(201)
+    for _ in range(5):
+        quiz.skip(1).ok(201)
+    assert quiz.result()["match"]["winners"] == [0], "as the master has judged"
+
+
+def test_what_was_right_in_the_master_s_eyes_may_be_mended_while_it_is_checked(server, texts):
+    quiz = chaired(server, at_once(texts, 1, 60, points=4), contenders=2, appeal_seconds=600)
+    quiz.ready(2).ok(201)
+    quiz.wrong(0).ok(201)
+    quiz.right(1).ok(201)
+    quiz.judge(2, {"suggested": True}).ok(201)
+    assert quiz.state()["phase"] == "checking" and scores(quiz, "points") == [(0,), (4,)]
+    quiz.judge(2, {"question": 1, "correct": True}).problem(409, "not-allowed-now")  # whose?
+    quiz.judge(2, {"question": 1, "seat": 0, "correct": True}).ok(201)
+    assert scores(quiz, "points") == [(4,), (4,)]
+    quiz.judge(2, {"question": 1, "seat": 1, "correct": False}).ok(201)
+    quiz.appeal(1, 1).ok(201)
+    quiz.judge(2, {"question": 1, "seat": 1, "correct": False}).ok(201)
+    assert last_of(quiz, "ruling")["granted"] is False, "and of an appeal it is the ruling"
+    assert quiz.ready(2).ok(201)["game"]["result"]["winners"] == [0], "the master's `ready` ends it"
+
+
 # --- Aloud ---------------------------------------------------------------------------------------------------------
 
 
@@ -327,6 +371,16 @@ def test_when_a_master_leaves_the_server_judges(server, texts):
     quiz.judge(2, {"question": 1, "correct": False}).problem(409, "not-allowed-now")
     quiz.ready(2).problem(409, "not-allowed-now")
     assert len(quiz.view(2)["result"] or {}) == 0 and quiz.view(2)["turn"]["actions"] == []
+
+
+def test_who_leaves_while_they_are_judged_has_not_answered(server, texts):
+    quiz = in_chair(server, texts, contenders=3)
+    quiz.right(0).ok(201)
+    quiz.resign(0).ok(201)
+    assert [one["outcome"] for one in quiz.history(3)[0]["responses"]] == ["unanswered"]
+    assert quiz.of_kind("judgement", 3) == []
+    assert (quiz.state(1)["phase"], quiz.state(1)["chair"]) == ("ready", 1)
+    assert scores(quiz, "points", "unanswered", seat=1)[0] == (0, 0)
 
 
 def test_when_a_master_leaves_a_pause_that_was_theirs_lasts_five_seconds(server, texts):

@@ -471,6 +471,9 @@ class Play:
             texts = [words_of(asked["facts"].asked["text"]) for asked in self.truth.put]
             assert not sees or listener.heard >= set().union(*texts), "they were there"
             assert sees or not listener.heard
+        exported = self.seats[min(self.seats)].ask("GET", self.path + "/export", told=self.truth.drafts).ok(200)
+        assert self.listeners[-1].ask("POST", "/v1/verify", exported, told=self.truth.secret).ok(200)["valid"] is True
+        for listener in self.listeners:
             listener.close()
 
 
@@ -512,6 +515,8 @@ def stage():
         made = Stage(server)
         yield made
         made.close()
+        verified = kit.run("verify", "--db", server.db)
+        assert verified.returncode == 0, verified.stdout + verified.stderr
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -442,12 +442,14 @@ static void end_for_want_of_contenders(struct state *next) {
     next->deadline = 0;
 }
 
-/* What the seat has said and what waited for it counts no more. */
+/* What the seat has said and what waited for it counts no more; in the chair what is not judged is not answered. */
 static void void_responses(struct state *next, int seat) {
     for (size_t i = 0; i < next->response_count; i++) {
         struct quiz_reply *response = &responses_of(next)[i];
+        bool is_own = asked_of(next)[response->asked].seat == seat;
         if (response->seat == seat) {
-            response->outcome = response->outcome == OUTCOME_NONE ? response->suggestion : response->outcome;
+            uint8_t unjudged = is_own ? OUTCOME_UNANSWERED : response->suggestion;
+            response->outcome = response->outcome == OUTCOME_NONE ? unjudged : response->outcome;
             response->appeal = response->appeal == APPEAL_OPEN ? APPEAL_REFUSED : response->appeal;
         }
     }

@@ -65,6 +65,18 @@ Test(quiz_master, where_the_master_is_late_or_gone_the_suggestion_stands) {
     quiz_table_close(&table);
 }
 
+Test(quiz_master, who_leaves_while_they_are_judged_has_not_answered) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 3, 1);
+    quiz_table_do(&table, 0, 0, "ready", "{}");
+    find_text(&table, 0, 0);
+    quiz_table_right(&table, 1000, 0);
+    quiz_table_do(&table, 1001, 0, "resigned", "{}");
+    quiz_table_wait(&table, 1001);
+    cr_expect(quiz_table_is(&table, 3, "last/outcomes/0/outcome", "'unanswered'"));
+    quiz_table_close(&table);
+}
+
 Test(quiz_master, aloud_the_master_enters_what_was_said_and_nobody_else_reads_the_question) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(",'reading':'aloud'"), 2, 1);
