@@ -8,6 +8,7 @@
 
 #include "play.h"
 #include "rules/line.h"
+#include "support/shelf.h"
 
 /* --- every ruleset --- */
 
@@ -190,6 +191,32 @@ Test(options, every_row_has_a_name_and_a_place_of_its_own) {
     each_row(expect_own_place);
 }
 
+/* A value for each option that some ruleset requires. */
+static const char *write_required(char *out, size_t size, const json_t *required) {
+    static const char *const values[][2] = {
+        {"size", "6"},
+        {"line", "4"},
+        {"general", "'" SHELF_A "'"},
+        {"subjects", "['" SHELF_B "']"},
+        {"parts", "[{'kind':'sheet','set':'" SHELF_A "'}]"},
+    };
+    enum { VALUES = sizeof values / sizeof values[0] };
+    size_t index = 0;
+    const json_t *name = NULL;
+    size_t used = (size_t)snprintf(out, size, "{");
+    json_array_foreach(required, index, name) {
+        size_t i = 0;
+        while (i < VALUES && strcmp(values[i][0], json_string_value(name)) != 0) {
+            i++;
+        }
+        cr_assert_lt(i, VALUES, "nobody has thought of %s", json_string_value(name));
+        const char *comma = index == 0 ? "" : ",";
+        used += (size_t)snprintf(out + used, size - used, "%s'%s':%s", comma, values[i][0], values[i][1]);
+    }
+    (void)snprintf(out + used, size - used, "}");
+    return out;
+}
+
 Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else) {
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t p = 0; p < families[f]->preset_count; p++) {
@@ -197,7 +224,8 @@ Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else)
             json_t *schema = families[f]->options_schema(preset);
             json_t *required = json_object_get(schema, "required");
             struct play play;
-            play_open(&play, preset->id, required == NULL ? NULL : "{'size':6,'line':4}", -1);
+            char options[256];
+            play_open(&play, preset->id, write_required(options, sizeof options, required), -1);
             void *shown = json_object_iter(play.config->options);
             const char *name = NULL;
             json_t *property = NULL;
