@@ -35,11 +35,11 @@ static json_t *integer_with_default(int min, int max, int otherwise, const char 
 }
 
 static json_t *word(const char *const words[], const char *description) {
-    json_t *list = json_array();
+    json_t *values = json_array();
     for (size_t i = 0; words[i] != NULL; i++) {
-        json_push(&list, json_string(words[i]));
+        json_push(&values, json_string(words[i]));
     }
-    return json_pack("{s:s, s:o, s:s}", "type", "string", "enum", list, "description", description);
+    return json_pack("{s:s, s:o, s:s}", "type", "string", "enum", values, "description", description);
 }
 
 static json_t *text(int max, const char *description) {
@@ -110,24 +110,12 @@ static json_t *times_of_common(void) {
                        "contenders whose texts are judged automatically, else 0.")));
 }
 
-/* What both rulesets have. */
-static json_t *common(bool is_format) {
-    json_t *all = json_pack("{s:o, s:o, s:o}", "title",
-                            option("Title", with_default(text(QUIZ_TITLE_MAX, "What the winner is called."),
-                                                         is_format ? json_string(quiz_champion) : json_null())),
-                            "tie_break", option("Tie-break", flag(true, "Is a tie for the first place played off?")),
-                            "rounds", option("Rounds", integer_with_default(1, 1, 1, "Complete quizzes in one game.")));
-    json_t *words = words_of_common();
-    json_t *times = times_of_common();
-    bool good = all != NULL && words != NULL && times != NULL && json_object_update(all, words) == 0 &&
-                json_object_update(all, times) == 0;
-    json_decref(words);
-    json_decref(times);
-    if (!good) {
-        json_decref(all);
-        return NULL;
-    }
-    return all;
+static json_t *rest_of_common(bool is_format) {
+    return json_pack("{s:o, s:o, s:o}", "tie_break",
+                     option("Tie-break", flag(true, "Is a tie for the first place played off?")), "rounds",
+                     option("Rounds", integer_with_default(1, 1, 1, "Complete quizzes in one game.")), "title",
+                     option("Title", with_default(text(QUIZ_TITLE_MAX, "What the winner is called."),
+                                                  is_format ? json_string(quiz_champion) : json_null())));
 }
 
 static json_t *list(int max, json_t *items, const char *description) {
@@ -155,16 +143,22 @@ static json_t *own(bool is_format) {
         option("General knowledge, in seconds", integer_with_default(5, 600, 150, "Of a stint on general knowledge.")));
 }
 
-json_t *quiz_options_schema(const struct preset *preset) {
-    bool is_format = preset == &quiz_presets[0];
-    json_t *properties = own(is_format);
-    json_t *shared = common(is_format);
-    bool good = properties != NULL && shared != NULL && json_object_update(properties, shared) == 0;
-    json_decref(shared);
+/* All members of both, which are taken over; NULL where one is. */
+static json_t *join(json_t *members, json_t *more) {
+    bool good = members != NULL && more != NULL && json_object_update(members, more) == 0;
+    json_decref(more);
     if (!good) {
-        json_decref(properties);
+        json_decref(members);
         return NULL;
     }
+    return members;
+}
+
+/* The properties stand in the order in which a game shows its options. */
+json_t *quiz_options_schema(const struct preset *preset) {
+    bool is_format = preset == &quiz_presets[0];
+    json_t *common = join(join(words_of_common(), times_of_common()), rest_of_common(is_format));
+    json_t *properties = join(common, own(is_format));
     json_t *required = is_format ? json_pack("[s, s]", "general", "subjects") : json_pack("[s]", "parts");
     return json_pack("{s:s, s:s, s:b, s:o, s:o}", "$schema", "https://json-schema.org/draft/2020-12/schema", "type",
                      "object", "additionalProperties", 0, "properties", properties, "required", required);

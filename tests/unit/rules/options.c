@@ -2,6 +2,7 @@
 /* Options by their tables: every row of every ruleset, and each kind of option by a table made up for it. */
 #include "rules/options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -9,6 +10,7 @@
 #include "play.h"
 #include "rules/line.h"
 #include "support/shelf.h"
+#include "util/json.h"
 
 /* --- every ruleset --- */
 
@@ -191,30 +193,23 @@ Test(options, every_row_has_a_name_and_a_place_of_its_own) {
     each_row(expect_own_place);
 }
 
-/* A value for each option that some ruleset requires. */
-static const char *write_required(char *out, size_t size, const json_t *required) {
-    static const char *const values[][2] = {
-        {"size", "6"},
-        {"line", "4"},
-        {"general", "'" SHELF_A "'"},
-        {"subjects", "['" SHELF_B "']"},
-        {"parts", "[{'kind':'sheet','set':'" SHELF_A "'}]"},
-    };
-    enum { VALUES = sizeof values / sizeof values[0] };
-    size_t index = 0;
-    const json_t *name = NULL;
-    size_t used = (size_t)snprintf(out, size, "{");
-    json_array_foreach(required, index, name) {
-        size_t i = 0;
-        while (i < VALUES && strcmp(values[i][0], json_string_value(name)) != 0) {
-            i++;
-        }
-        cr_assert_lt(i, VALUES, "nobody has thought of %s", json_string_value(name));
-        const char *comma = index == 0 ? "" : ",";
-        used += (size_t)snprintf(out + used, size - used, "%s'%s':%s", comma, values[i][0], values[i][1]);
+/* Values of those options that some ruleset or other has not without them: those that this one requires. */
+static void play_open_filled(struct play *play, const struct preset *preset, const json_t *required) {
+    json_t *known = play_json("{'size':6,'line':4,'general':'" SHELF_A "','subjects':['" SHELF_B "'],"
+                              "'parts':[{'kind':'all','set':'" SHELF_A "'}]}");
+    json_t *given = json_object();
+    size_t i = 0;
+    json_t *name = NULL;
+    json_array_foreach(required, i, name) {
+        json_t *value = json_object_get(known, json_string_value(name));
+        cr_assert_eq(json_object_set(given, json_string_value(name), value), 0, "no value for %s",
+                     json_string_value(name));
     }
-    (void)snprintf(out + used, size - used, "}");
-    return out;
+    char *text = json_text(given);
+    play_open(play, preset->id, text, -1);
+    free(text);
+    json_decref(given);
+    json_decref(known);
 }
 
 Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else) {
@@ -222,10 +217,8 @@ Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else)
         for (size_t p = 0; p < families[f]->preset_count; p++) {
             const struct preset *preset = &families[f]->presets[p];
             json_t *schema = families[f]->options_schema(preset);
-            json_t *required = json_object_get(schema, "required");
             struct play play;
-            char options[256];
-            play_open(&play, preset->id, write_required(options, sizeof options, required), -1);
+            play_open_filled(&play, preset, json_object_get(schema, "required"));
             void *shown = json_object_iter(play.config->options);
             const char *name = NULL;
             json_t *property = NULL;
