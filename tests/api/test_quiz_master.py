@@ -383,6 +383,14 @@ def test_who_leaves_while_they_are_judged_has_not_answered(server, texts):
     assert scores(quiz, "points", "unanswered", seat=1)[0] == (0, 0)
 
 
+def test_what_waits_when_one_contender_is_left_is_judged_as_the_server_suggests(server, texts):
+    quiz = in_chair(server, texts, contenders=2)
+    quiz.right(0).ok(201)
+    game = quiz.resign(1).ok(201)["game"]
+    assert (game["status"], game["result"]["winners"], game["result"]["points"]) == ("finished", [0], [1, 0, 0])
+    assert [one["outcome"] for one in quiz.history()[0]["responses"]] == ["right"]
+
+
 def test_when_a_master_leaves_a_pause_that_was_theirs_lasts_five_seconds(server, texts):
     pausing, later, judging = (
         chaired(server, at_once(texts, 2, 60, pause_seconds=None), contenders=2) for _ in range(3)

@@ -432,16 +432,6 @@ void quiz_heed_ready(struct state *next) {
     }
 }
 
-/* Nobody is left to play against: all that is open is closed. */
-static void end_for_want_of_contenders(struct state *next) {
-    for (size_t i = 0; i < next->asked_count; i++) {
-        asked_of(next)[i].is_open = false;
-        asked_of(next)[i].is_told = true;
-    }
-    next->phase = PHASE_OVER;
-    next->deadline = 0;
-}
-
 /* What the seat has said and what waited for it counts no more; in the chair what is not judged is not answered. */
 static void void_responses(struct state *next, int seat) {
     for (size_t i = 0; i < next->response_count; i++) {
@@ -455,17 +445,30 @@ static void void_responses(struct state *next, int seat) {
     }
 }
 
+/* Nobody is left to play against: all that is open is closed, and what waited for the master is judged as suggested. */
+static void end_for_want_of_contenders(struct state *next) {
+    while (quiz_waiting_response(next) != NULL) {
+        quiz_judge_suggested(next);
+    }
+    for (size_t i = 0; i < next->asked_count; i++) {
+        asked_of(next)[i].is_open = false;
+        asked_of(next)[i].is_told = true;
+    }
+    next->phase = PHASE_OVER;
+    next->deadline = 0;
+}
+
 void quiz_heed_leaving(struct state *next, int seat) {
     int chair = chair_of(next);
     int contenders = contenders_of(next->config);
     next->forfeited_by = next->forfeited_by == NONE && seat < contenders ? (int8_t)seat : next->forfeited_by;
     next->out |= (uint16_t)(1U << seat);
     next->ready &= (uint16_t)~next->out;
+    void_responses(next, seat);
     if (__builtin_popcount(contenders_in(next)) < (contenders > 1 ? 2 : 1)) {
         end_for_want_of_contenders(next);
         return;
     }
-    void_responses(next, seat);
     bool is_pausing = next->phase == PHASE_PAUSE && next->deadline == 0 && master_of(next) == NONE;
     if (is_pausing) {
         next->deadline = next->stopped_at + QUIZ_PAUSE_UNHURRIED * INT64_C(1000);

@@ -77,6 +77,19 @@ Test(quiz_master, who_leaves_while_they_are_judged_has_not_answered) {
     quiz_table_close(&table);
 }
 
+Test(quiz_master, what_waits_when_one_contender_is_left_is_judged_as_suggested) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz", CHAIR(""), 2, 1);
+    quiz_table_do(&table, 0, 0, "ready", "{}");
+    find_text(&table, 0, 0);
+    quiz_table_right(&table, 1000, 0);
+    quiz_table_do(&table, 1001, 1, "resigned", "{}");
+    cr_expect(quiz_table_is(&table, 0, "phase", "'over'"));
+    cr_expect(quiz_table_is(&table, 0, "responses", "[]"));
+    cr_expect(quiz_table_is(&table, 0, "scores/0/right", "1"));
+    quiz_table_close(&table);
+}
+
 Test(quiz_master, aloud_the_master_enters_what_was_said_and_nobody_else_reads_the_question) {
     struct quiz_table table;
     quiz_table_open(&table, "quiz", CHAIR(",'reading':'aloud'"), 2, 1);
