@@ -222,7 +222,7 @@ Test(quiz_gift, long_texts_take_no_longer_than_they_are_long) {
         {"[html]", "<!-- ", " {T}\n\nSun? {T}"}, {"[html]", "<script>", " {T}\n\nSun? {T}"},
         {"[html]", "&&#x", " {T}\n\nSun? {T}"},  {"::", "\\:", ":: {T}\n\nSun? {T}"},
         {"a {=", "%", "}\n\nSun? {T}"},          {"a {=", "-", "}\n\nSun? {T}"},
-        {"a {#=1", "=", "}\n\nSun? {T}"},
+        {"a {#=1", "=", "}\n\nSun? {T}"},        {"[html]", "<", "> {T}\n\nSun? {T}"},
     };
     struct buf text;
     buf_init(&text, 8 << 20);
