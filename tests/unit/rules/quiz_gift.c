@@ -247,6 +247,42 @@ Test(quiz_gift, long_texts_take_no_longer_than_they_are_long) {
     buf_free(&text);
 }
 
+/* Nor does this look at a clock: gigabytes are copied where each question behind a category has all of it. */
+Test(quiz_gift, a_long_category_is_read_once) {
+    struct buf text;
+    buf_init(&text, 8 << 20);
+    buf_append_text(&text, "$CATEGORY: ");
+    while (text.length < (4U << 20)) {
+        buf_append_text(&text, "\xc3\xa9");
+    }
+    for (int i = 0; i < 5000; i++) {
+        buf_append_format(&text, "\n\nQuestion %d {T}", i);
+    }
+    buf_append_text(&text, "\n\n$CATEGORY: C\nSun? {T}");
+    cr_assert_eq(import("en", text.bytes), OK);
+    cr_expect(set.count == 1 && report.skipped_count == 5000);
+    cr_expect_eq(report.skipped[0].reason, QUIZ_SKIP_DOES_NOT_FIT);
+    cr_expect_str_eq(set.questions[0].category.bytes, "C");
+    buf_free(&text);
+}
+
+Test(quiz_gift, a_category_has_a_hundred_characters_at_most) {
+    struct buf text;
+    buf_init(&text, 1024);
+    buf_append_text(&text, "$CATEGORY: ");
+    for (int i = 0; i < 100; i++) {
+        buf_append_text(&text, "\xc3\xa9");
+    }
+    size_t length = text.length;
+    buf_append_text(&text, "\na {T}");
+    cr_expect(import("en", text.bytes) == OK && set.count == 1 && set.questions[0].category.length == 200);
+    text.length = length;
+    buf_append_text(&text, "x\na {T}\n\n$CATEGORY:\nb {T}");
+    cr_expect(import("en", text.bytes) == OK && set.count == 1 && report.skipped_count == 1);
+    cr_expect_eq(set.questions[0].category.bytes, NULL);
+    buf_free(&text);
+}
+
 Test(quiz_gift, a_full_set_takes_no_more) {
     struct buf text;
     buf_init(&text, 1 << 20);
