@@ -58,11 +58,12 @@ struct question_set_filter {
 enum err question_set_list(struct db *db, const struct question_set_filter *filter, const struct id *before, int limit,
                            id_row_function *row, void *context) MUST_CHECK;
 
-/* What an owner's sets take, with what is left of deleted ones, and drafts. */
+/* What an owner's sets take, with what is left of deleted ones, and drafts but one (none = all) that is to be given up. */
 struct question_use {
     int64_t sets, bytes;
 };
-enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner) MUST_CHECK;
+enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner,
+                          const struct id *but) MUST_CHECK;
 
 /* A new version of a set, whose row is as it is with it, and its upload, which is written. */
 struct question_version {
@@ -104,6 +105,8 @@ enum err question_draft_insert(struct db *db, const struct question_draft *draft
 /* Is there one that may still become a version? */
 enum err question_draft_find(bool *out, struct db *db, const struct id *upload) MUST_CHECK;
 enum err question_draft_delete(struct db *db, const struct id *upload) MUST_CHECK;
+/* It becomes none: it counts no longer, and is purged soon. Nothing where there is none. */
+enum err question_draft_abandon(struct db *db, const struct id *upload) MUST_CHECK;
 
 /*
  * A step of clearing away: some parts, few bytes of them, of a set that was deleted, or of a draft that was begun before a

@@ -74,6 +74,11 @@ enum err question_draft_delete(struct db *db, const struct id *upload) {
     return db_run(db, QUERY_DELETE_QUESTION_DRAFT, arguments, VALUE_COUNT(arguments));
 }
 
+enum err question_draft_abandon(struct db *db, const struct id *upload) {
+    const struct value arguments[] = {value_id(upload)};
+    return db_run(db, QUERY_ABANDON_QUESTION_DRAFT, arguments, VALUE_COUNT(arguments));
+}
+
 /* ---- clearing away ---- */
 
 /* Some of an upload's parts; *out_empty: there were none left. */
@@ -96,8 +101,7 @@ enum err question_draft_purge(bool *out_more, struct db *db, int64_t before) {
     if (err != OK || !*out_more) {
         return err;
     }
-    const struct value abandoned[] = {value_id(&upload)};
-    err = db_run(db, QUERY_ABANDON_QUESTION_DRAFT, abandoned, VALUE_COUNT(abandoned));
+    err = question_draft_abandon(db, &upload);
     err = err == OK ? purge_parts(&is_empty, db, &upload) : err;
     return err == OK && is_empty ? question_draft_delete(db, &upload) : err;
 }

@@ -95,8 +95,8 @@ static enum err take_use(void *context, const struct value *columns, size_t coun
     return OK;
 }
 
-enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner) {
-    const struct value arguments[] = {value_id(owner)};
+enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner, const struct id *but) {
+    const struct value arguments[] = {value_id(owner), value_text(but->text)};
     *out = (struct question_use){0};
     return db_query(db, QUERY_READ_QUESTION_USE, arguments, VALUE_COUNT(arguments), take_use, out);
 }

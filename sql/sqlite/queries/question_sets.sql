@@ -59,9 +59,12 @@ ORDER BY id DESC
 LIMIT ?7;
 
 -- name: read_question_use
--- How many sets an owner has, and the bytes that they, what is left of deleted ones, and drafts count for.
+-- How many sets an owner has, and the bytes that they, what is left of deleted ones, and drafts count for: those that may
+-- still become versions, but for the upload ?2.
 SELECT count(*) FILTER (WHERE deleted_at IS NULL),
-    coalesce(sum(bytes), 0) + (SELECT coalesce(sum(bytes), 0) FROM question_draft WHERE owner = ?1)
+    coalesce(sum(bytes), 0) + (
+        SELECT coalesce(sum(bytes), 0) FROM question_draft WHERE owner = ?1 AND abandoned = 0 AND upload <> ?2
+    )
 FROM question_set
 WHERE owner = ?1;
 
