@@ -91,8 +91,8 @@ enum err question_set_delete_all(struct db *db, const struct id *owner, int64_t 
 enum err question_part_insert(struct db *db, const struct id *upload, int64_t number, const char *body,
                               size_t length) MUST_CHECK;
 
-/* A part: a JSON array of questions, borrowed. */
-typedef enum err question_part_function(void *context, const char *body, size_t length);
+/* A part: its number in its upload, from 0; a JSON array of questions, borrowed. */
+typedef enum err question_part_function(void *context, int64_t number, const char *body, size_t length);
 /* All of a version, in the order of its questions; none where there is no such version. */
 enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
                              void *context) MUST_CHECK;

@@ -20,33 +20,25 @@ struct part_reading {
 static enum err tell_part(void *context, const struct value *columns, size_t count) {
     const struct part_reading *reading = context;
     (void)count;
-    return reading->part(reading->context, value_get_text(&columns[0]), columns[0].length);
-}
-
-enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
-                             void *context) {
-    struct part_reading reading = {.part = part, .context = context};
-    const struct value arguments[] = {value_id(set), value_integer(version)};
-    return db_query(db, QUERY_LIST_QUESTION_PARTS, arguments, VALUE_COUNT(arguments), tell_part, &reading);
-}
-
-struct own_part_reading {
-    question_own_part_function *part;
-    void *context;
-};
-
-static enum err tell_own_part(void *context, const struct value *columns, size_t count) {
-    const struct own_part_reading *reading = context;
-    (void)count;
     return reading->part(reading->context, value_get_integer(&columns[0]), value_get_text(&columns[1]),
                          columns[1].length);
 }
 
-enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_own_part_function *part,
-                                 void *context) {
-    struct own_part_reading reading = {.part = part, .context = context};
+static enum err read_parts(struct db *db, enum query query, const struct id *set, int64_t version,
+                           question_part_function *part, void *context) {
+    struct part_reading reading = {.part = part, .context = context};
     const struct value arguments[] = {value_id(set), value_integer(version)};
-    return db_query(db, QUERY_LIST_OWN_QUESTION_PARTS, arguments, VALUE_COUNT(arguments), tell_own_part, &reading);
+    return db_query(db, query, arguments, VALUE_COUNT(arguments), tell_part, &reading);
+}
+
+enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
+                             void *context) {
+    return read_parts(db, QUERY_LIST_QUESTION_PARTS, set, version, part, context);
+}
+
+enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
+                                 void *context) {
+    return read_parts(db, QUERY_LIST_OWN_QUESTION_PARTS, set, version, part, context);
 }
 
 enum err question_uploads_lost(struct db *db, int limit, id_row_function *row, void *context) {

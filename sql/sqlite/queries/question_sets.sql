@@ -88,7 +88,7 @@ INSERT INTO question_part (upload, number, body) VALUES (?1, ?2, ?3);
 
 -- name: list_question_parts
 -- All of a version, in the order of its questions.
-SELECT question_part.body
+SELECT question_part.number, question_part.body
 FROM question_version AS wanted
     JOIN question_version AS own
         ON own.question_set = wanted.question_set AND own.version BETWEEN wanted.base AND wanted.version

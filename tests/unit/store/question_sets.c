@@ -46,7 +46,8 @@ static void make_version(int64_t number, int64_t base) {
     must(question_version_insert(database.db, &version));
 }
 
-static enum err note_part(void *context, const char *body, size_t length) {
+static enum err note_part(void *context, int64_t number, const char *body, size_t length) {
+    (void)number;
     cr_expect_eq(length, 3);
     (void)strncat(context, body + 1, 1);
     return OK;
