@@ -117,29 +117,23 @@ enum err question_draft_purge(bool *out_more, struct db *db, int64_t before) MUS
 
 /* ---- for verify ---- */
 
-struct question_set_head {
-    struct id id;
-    int64_t version, bytes;
-    const char *title, *plain_title; /* borrowed */
-};
-typedef enum err question_set_head_function(void *context, const struct question_set_head *head);
-/* Sets after one, in the order of their ids. */
-enum err question_set_heads_after(struct db *db, const struct id *after, int limit, question_set_head_function *row,
-                                  void *context) MUST_CHECK;
+/* The set behind one, in the order of their ids; none where there is none. *out may be *after. */
+enum err question_set_next(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
 
-/* Texts are borrowed. */
+/* A version, and what its set says of itself now. Texts are borrowed. */
 struct question_version_row {
     int64_t version, base, questions, bytes;
-    const char *kinds, *categories, *language;
+    const char *kinds, *categories;
+    int64_t set_version, set_bytes;
+    const char *title, *plain_title;
 };
 typedef enum err question_version_function(void *context, const struct question_version_row *row);
 /* All of a set, the first first. */
 enum err question_versions_read(struct db *db, const struct id *set, question_version_function *row,
                                 void *context) MUST_CHECK;
 
-typedef enum err question_own_part_function(void *context, int64_t number, const char *body, size_t length);
 /* The parts that came with a version. */
-enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_own_part_function *part,
+enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
                                  void *context) MUST_CHECK;
 
 /* Uploads that are no version's and no draft's, or of two versions; at most limit. */

@@ -771,6 +771,7 @@ def test_an_owner_has_so_many_bytes_also_in_old_versions(own_server):
         ("UPDATE question_version SET base = 1 WHERE version = 2", "version 3: its questions begin where none are"),
         ("DELETE FROM question_version WHERE version = 2", "version 2: it is missing"),
         ("DELETE FROM question_version WHERE version = 3", "version 2: it is not the newest"),
+        ("DELETE FROM question_version", "version 0: there is none"),
         ("UPDATE question_set SET bytes = 5", "the set counts for more or fewer bytes"),
         ("UPDATE question_set SET plain_title = 'x'", "its title is searched by another"),
         ("INSERT INTO question_part (upload, number, body) VALUES ('0000000000000000', 0, '[]')", "are of no version"),
