@@ -191,7 +191,7 @@ $(REFEREE): $(OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 
 # Tests may have a family of their own among the others: tests/support/bell.h.
 $(UNIT_TESTS): $(TEST_OBJECTS) $(OBJECTS) $(filter-out $(OBJ)/src/referee/main.o,$(MAIN_OBJECTS))
-	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -Wl,--wrap=family_find_preset -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
+	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -Wl,--wrap=family_find_preset,--wrap=bot_find -o $@ $^ $(LDLIBS) $(TEST_LDLIBS)
 
 $(NEXT): $(NEXT_OBJECTS) $(MAIN_OBJECTS) $(OBJ)/malloc
 	$(call say,LINK,$@)$(LINK) $(PLAIN_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(PROGRAM_LDLIBS) $(LDLIBS)

@@ -132,13 +132,16 @@ static inline const struct family *game_family(const struct game *game) {
 /* The family's state of the current round, or NULL before the first. */
 const struct state *game_state(const struct game *game);
 
-/* Is there something that the server must do before anybody may act? See family->due. False may change *out. */
+/*
+ * What does the server do next by itself, at once or at a later moment? See family->due. The moment its event is of, which is
+ * never before the newest event's; 0 = there is nothing, and *out may be changed.
+ */
+int64_t game_next_due(const struct game *game, struct auto_action *out);
+
+/* Is that something at once, before anybody may act? False may change *out. */
 bool game_auto_action(const struct game *game, struct auto_action *out);
 
-/*
- * Is there something that the server does at a later moment? The moment its event is of, which is never before the newest
- * event's; 0 = there is nothing, and *out may be changed.
- */
+/* Is it something at a later moment? That, as above; else 0, and *out may be changed. */
 int64_t game_due_at(const struct game *game, struct auto_action *out);
 
 /* It is over, and so is whatever must be over before its secrets may be told. */

@@ -12,6 +12,8 @@
  *     recall   pool thread    what takes long about the answer to it; only where commit set request->recalls; as work
  *     ready    loop thread    need the answer wait no longer? Only where prepare set request->wait_ms; see below
  *     reply    loop thread    build the answer
+ *     answered loop thread    what the answer is is known, a refusal too: let go of what others wait for. A client may take a
+ *                             minute to take it, and `release` follows only then. Once any part ran
  *     release  loop thread    let go of what request->data holds beyond the arena; called last, once any part ran
  *
  * A pool thread is one of the scheduler's (util/scheduler.h), in the lane that the endpoint names for its work.
@@ -30,7 +32,7 @@
  * answer. One that sets is_partial has done a part of what is much: it is run again, in a job and a transaction of its own,
  * until it does not; so nobody else's change waits for all of it. Any part but commit and reply may be NULL (one of the two
  * must be there; commit needs reply). A part that fails returns its error with request->problem set; the later parts (but
- * release) are then skipped and the problem is the answer.
+ * answered and release) are then skipped and the problem is the answer.
  */
 #ifndef REFEREE_HTTP_ROUTE_H
 #define REFEREE_HTTP_ROUTE_H
@@ -79,6 +81,7 @@ struct endpoint {
     enum err (*recall)(struct request *request);
     bool (*ready)(struct request *request);
     enum err (*reply)(struct request *request, struct reply *reply);
+    void (*answered)(struct request *request);
     void (*release)(struct request *request);
     /* Loop thread, before find, and only when the caller's requests are used up. NULL: none goes on. */
     enum passage (*passage)(struct request *request);

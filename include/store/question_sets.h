@@ -58,11 +58,12 @@ struct question_set_filter {
 enum err question_set_list(struct db *db, const struct question_set_filter *filter, const struct id *before, int limit,
                            id_row_function *row, void *context) MUST_CHECK;
 
-/* What an owner's sets take, with what is left of deleted ones, and drafts. */
+/* What an owner's sets take, with what is left of deleted ones, and drafts but one (none = all) that is to be given up. */
 struct question_use {
     int64_t sets, bytes;
 };
-enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner) MUST_CHECK;
+enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner,
+                          const struct id *but) MUST_CHECK;
 
 /* A new version of a set, whose row is as it is with it, and its upload, which is written. */
 struct question_version {
@@ -90,8 +91,8 @@ enum err question_set_delete_all(struct db *db, const struct id *owner, int64_t 
 enum err question_part_insert(struct db *db, const struct id *upload, int64_t number, const char *body,
                               size_t length) MUST_CHECK;
 
-/* A part: a JSON array of questions, borrowed. */
-typedef enum err question_part_function(void *context, const char *body, size_t length);
+/* A part: its number in its upload, from 0; a JSON array of questions, borrowed. */
+typedef enum err question_part_function(void *context, int64_t number, const char *body, size_t length);
 /* All of a version, in the order of its questions; none where there is no such version. */
 enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
                              void *context) MUST_CHECK;
@@ -104,6 +105,8 @@ enum err question_draft_insert(struct db *db, const struct question_draft *draft
 /* Is there one that may still become a version? */
 enum err question_draft_find(bool *out, struct db *db, const struct id *upload) MUST_CHECK;
 enum err question_draft_delete(struct db *db, const struct id *upload) MUST_CHECK;
+/* It becomes none: it counts no longer, and is purged soon. Nothing where there is none. */
+enum err question_draft_abandon(struct db *db, const struct id *upload) MUST_CHECK;
 
 /*
  * A step of clearing away: some parts, few bytes of them, of a set that was deleted, or of a draft that was begun before a
@@ -114,29 +117,23 @@ enum err question_draft_purge(bool *out_more, struct db *db, int64_t before) MUS
 
 /* ---- for verify ---- */
 
-struct question_set_head {
-    struct id id;
-    int64_t version, bytes;
-    const char *title, *plain_title; /* borrowed */
-};
-typedef enum err question_set_head_function(void *context, const struct question_set_head *head);
-/* Sets after one, in the order of their ids. */
-enum err question_set_heads_after(struct db *db, const struct id *after, int limit, question_set_head_function *row,
-                                  void *context) MUST_CHECK;
+/* The set behind one, in the order of their ids; none where there is none. *out may be *after. */
+enum err question_set_next(struct id *out, struct db *db, const struct id *after) MUST_CHECK;
 
-/* Texts are borrowed. */
+/* A version, and what its set says of itself now. Texts are borrowed. */
 struct question_version_row {
     int64_t version, base, questions, bytes;
-    const char *kinds, *categories, *language;
+    const char *kinds, *categories;
+    int64_t set_version, set_bytes;
+    const char *title, *plain_title;
 };
 typedef enum err question_version_function(void *context, const struct question_version_row *row);
 /* All of a set, the first first. */
 enum err question_versions_read(struct db *db, const struct id *set, question_version_function *row,
                                 void *context) MUST_CHECK;
 
-typedef enum err question_own_part_function(void *context, int64_t number, const char *body, size_t length);
 /* The parts that came with a version. */
-enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_own_part_function *part,
+enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
                                  void *context) MUST_CHECK;
 
 /* Uploads that are no version's and no draft's, or of two versions; at most limit. */

@@ -200,7 +200,9 @@ extern const struct change_def games_action_def, games_rounds_def, games_resigna
 enum err games_action_find(struct request *request);
 enum err games_action_work(struct request *request);
 enum passage games_action_passage(struct request *request);
+enum err games_action_commit(struct request *request, struct tx *tx);
 bool games_action_postpone(struct request *request);
+void games_action_answered(struct request *request);
 void games_action_release(struct request *request);
 
 #endif

@@ -56,21 +56,13 @@ static bool is_of_end(const struct game *now, const struct event *event) {
            game_auto_action(now, &due);
 }
 
-/* What the server does next by itself and, as the result, the moment of its event; 0 = nothing. */
-static int64_t find_due(struct auto_action *out, const struct game *now) {
-    if (now->status != GAME_PLAYING || !family_auto_action(now->config->family, game_state(now), out)) {
-        return 0;
-    }
-    return out->at > now->updated_at ? out->at : now->updated_at;
-}
-
 static bool is_it(const struct auto_action *due, int64_t at, const struct event *event) {
     return at != 0 && event->at == at && event->kind == due->kind && event->seat == due->seat;
 }
 
 bool fold_time_is_due(const struct game *now, const struct event *event) {
     struct auto_action due;
-    int64_t at = find_due(&due, now);
+    int64_t at = game_next_due(now, &due);
     return is_it(&due, at, event);
 }
 
@@ -83,7 +75,7 @@ static int64_t start_of_pause(const struct game *now, const struct event *event)
 /* What the server does by itself: it is of no other moment than its own, and nothing that is later comes before it. */
 static enum err check_due(const struct game *now, const struct event *event, struct problem *problem) {
     struct auto_action due;
-    int64_t at = find_due(&due, now);
+    int64_t at = game_next_due(now, &due);
     if (is_it(&due, at, event)) {
         return OK;
     }

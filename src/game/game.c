@@ -72,18 +72,20 @@ const struct state *game_state(const struct game *game) {
     return game->round == NULL ? NULL : game->round->state;
 }
 
-bool game_auto_action(const struct game *game, struct auto_action *out) {
-    return game->status == GAME_PLAYING && family_auto_action(game->config->family, game_state(game), out) &&
-           out->at == 0;
-}
-
-int64_t game_due_at(const struct game *game, struct auto_action *out) {
-    bool is_due = game->config->keeps_time && game->status == GAME_PLAYING &&
-                  family_auto_action(game->config->family, game_state(game), out) && out->at != 0;
-    if (!is_due) {
+int64_t game_next_due(const struct game *game, struct auto_action *out) {
+    if (game->status != GAME_PLAYING || !family_auto_action(game->config->family, game_state(game), out)) {
         return 0;
     }
     return out->at > game->updated_at ? out->at : game->updated_at;
+}
+
+bool game_auto_action(const struct game *game, struct auto_action *out) {
+    return game_next_due(game, out) != 0 && out->at == 0;
+}
+
+int64_t game_due_at(const struct game *game, struct auto_action *out) {
+    int64_t at = game->config->keeps_time ? game_next_due(game, out) : 0;
+    return at != 0 && out->at != 0 ? at : 0;
 }
 
 bool game_may_disclose(const struct game *game) {

@@ -155,7 +155,11 @@ void exchange_abandon(struct connection *connection) {
 /* ---- the way of a request ---- */
 
 static enum MHD_Result answer(struct exchange *exchange, enum err err) {
+    const struct endpoint *endpoint = exchange->request.endpoint;
     exchange->err = err;
+    if (exchange->ran && endpoint != NULL && endpoint->answered != NULL) {
+        endpoint->answered(&exchange->request);
+    }
     if (err != OK) {
         respond_set_problem(exchange);
     }

@@ -246,7 +246,7 @@ enum err play_append_due(struct play *play, int64_t until) {
     enum err err = OK;
     for (bool more = true; err == OK && more;) {
         struct auto_action due;
-        int64_t at = game_auto_action(play->after, &due) ? play->after->updated_at : game_due_at(play->after, &due);
+        int64_t at = game_next_due(play->after, &due);
         more = at != 0 && (due.at == 0 || at <= until);
         err = more ? append_due_event(play, &due, at) : OK;
     }

@@ -74,8 +74,24 @@ static enum err compare(struct check *check, const struct question_version_row *
     return json_out_failed(&check->text) ? ERR_NO_MEMORY : OK;
 }
 
+/* What the set says of itself: the same with each of its versions. */
+static enum err take_set(struct check *check, const struct question_version_row *row) {
+    struct json_text plain;
+    check->version = row->set_version;
+    check->bytes = row->set_bytes;
+    enum err err = quiz_plain_title(&plain, &check->arena, (struct json_text){row->title, strlen(row->title)});
+    if (err == OK && strcmp(plain.bytes, row->plain_title) != 0) {
+        report(check, "its title is searched by another");
+    }
+    return err;
+}
+
 static enum err check_version(void *context, const struct question_version_row *row) {
     struct check *check = context;
+    enum err taken = check->versions_seen == 0 ? take_set(check, row) : OK;
+    if (taken != OK) {
+        return taken;
+    }
     check->versions_seen++;
     check->bytes_seen += row->bytes;
     if (row->version != check->versions_seen) {
@@ -99,28 +115,18 @@ static enum err check_version(void *context, const struct question_version_row *
     return err == OK ? compare(check, row) : err;
 }
 
-static enum err check_set(void *context, const struct question_set_head *head) {
-    struct check *check = context;
-    struct json_text plain;
-    check->id = head->id;
-    check->version = head->version;
-    check->bytes = head->bytes;
-    enum err err = quiz_plain_title(&plain, &check->arena, (struct json_text){head->title, strlen(head->title)});
-    if (err == OK && strcmp(plain.bytes, head->plain_title) != 0) {
-        report(check, "its title is searched by another");
-    }
-    return err;
-}
-
 /* The next set behind one, in a transaction of its own. */
 static enum err verify_next(struct check *check, const struct id *after) {
     struct db *db = check->verify->db;
-    enum err err = question_set_heads_after(db, after, 1, check_set, check);
+    enum err err = question_set_next(&check->id, db, after);
     if (err != OK || id_is_none(&check->id)) {
         return err;
     }
     check->verify->totals->question_sets++;
     err = question_versions_read(db, &check->id, check_version, check);
+    if (err == OK && check->versions_seen == 0) {
+        report(check, "there is none");
+    }
     if (err == OK && check->versions_seen != check->version) {
         report(check, "it is not the newest");
     }

@@ -113,8 +113,7 @@ void bot_move_keep(struct bot_move *move, struct cache_hold *hold) {
 static enum err run(struct job *job, struct tx *tx) {
     struct bot_move *move = (struct bot_move *)job;
     begin(move, tx);
-    enum err err = play_act(&move->play, move->move.action, move->move.body);
-    return err == ERR_EARLY ? ERR_STALE : err; /* what is due changes the game that the bot saw */
+    return play_act(&move->play, move->move.action, move->move.body);
 }
 
 static void finish(struct job *job) {

@@ -138,13 +138,16 @@ static bool is_passing(enum err err) {
            err == ERR_CONFLICT;
 }
 
-/* The action was played, or not; called by bot_move. */
+/*
+ * The action was played, or not; called by bot_move. Where something is due before it (ERR_EARLY), that changes the game:
+ * the note of it puts the game back into the queue, and asking the bot sooner would come to the same.
+ */
 static void move_done(void *context, void *mark, enum err err) {
     struct botpool *pool = context;
     struct bot_entry *entry = mark;
     bool moved_on = err == ERR_VERSION_MISMATCH || err == ERR_STALE;
     atomic_fetch_add_explicit(err == OK ? &pool->metrics.acted : &pool->metrics.dropped, 1, memory_order_relaxed);
-    if (err != OK && !moved_on && !is_passing(err)) {
+    if (err != OK && err != ERR_EARLY && !moved_on && !is_passing(err)) {
         atomic_fetch_add_explicit(&pool->metrics.failed, 1, memory_order_relaxed);
         log_note(pool->options.log, LOG_ERROR, "bot-refused", "game %s: %s", entry->game.text, err_name(err));
     }

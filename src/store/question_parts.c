@@ -20,33 +20,25 @@ struct part_reading {
 static enum err tell_part(void *context, const struct value *columns, size_t count) {
     const struct part_reading *reading = context;
     (void)count;
-    return reading->part(reading->context, value_get_text(&columns[0]), columns[0].length);
-}
-
-enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
-                             void *context) {
-    struct part_reading reading = {.part = part, .context = context};
-    const struct value arguments[] = {value_id(set), value_integer(version)};
-    return db_query(db, QUERY_LIST_QUESTION_PARTS, arguments, VALUE_COUNT(arguments), tell_part, &reading);
-}
-
-struct own_part_reading {
-    question_own_part_function *part;
-    void *context;
-};
-
-static enum err tell_own_part(void *context, const struct value *columns, size_t count) {
-    const struct own_part_reading *reading = context;
-    (void)count;
     return reading->part(reading->context, value_get_integer(&columns[0]), value_get_text(&columns[1]),
                          columns[1].length);
 }
 
-enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_own_part_function *part,
-                                 void *context) {
-    struct own_part_reading reading = {.part = part, .context = context};
+static enum err read_parts(struct db *db, enum query query, const struct id *set, int64_t version,
+                           question_part_function *part, void *context) {
+    struct part_reading reading = {.part = part, .context = context};
     const struct value arguments[] = {value_id(set), value_integer(version)};
-    return db_query(db, QUERY_LIST_OWN_QUESTION_PARTS, arguments, VALUE_COUNT(arguments), tell_own_part, &reading);
+    return db_query(db, query, arguments, VALUE_COUNT(arguments), tell_part, &reading);
+}
+
+enum err question_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
+                             void *context) {
+    return read_parts(db, QUERY_LIST_QUESTION_PARTS, set, version, part, context);
+}
+
+enum err question_own_parts_read(struct db *db, const struct id *set, int64_t version, question_part_function *part,
+                                 void *context) {
+    return read_parts(db, QUERY_LIST_OWN_QUESTION_PARTS, set, version, part, context);
 }
 
 enum err question_uploads_lost(struct db *db, int limit, id_row_function *row, void *context) {
@@ -74,6 +66,11 @@ enum err question_draft_delete(struct db *db, const struct id *upload) {
     return db_run(db, QUERY_DELETE_QUESTION_DRAFT, arguments, VALUE_COUNT(arguments));
 }
 
+enum err question_draft_abandon(struct db *db, const struct id *upload) {
+    const struct value arguments[] = {value_id(upload)};
+    return db_run(db, QUERY_ABANDON_QUESTION_DRAFT, arguments, VALUE_COUNT(arguments));
+}
+
 /* ---- clearing away ---- */
 
 /* Some of an upload's parts; *out_empty: there were none left. */
@@ -96,8 +93,7 @@ enum err question_draft_purge(bool *out_more, struct db *db, int64_t before) {
     if (err != OK || !*out_more) {
         return err;
     }
-    const struct value abandoned[] = {value_id(&upload)};
-    err = db_run(db, QUERY_ABANDON_QUESTION_DRAFT, abandoned, VALUE_COUNT(abandoned));
+    err = question_draft_abandon(db, &upload);
     err = err == OK ? purge_parts(&is_empty, db, &upload) : err;
     return err == OK && is_empty ? question_draft_delete(db, &upload) : err;
 }

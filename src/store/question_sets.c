@@ -95,8 +95,8 @@ static enum err take_use(void *context, const struct value *columns, size_t coun
     return OK;
 }
 
-enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner) {
-    const struct value arguments[] = {value_id(owner)};
+enum err question_set_use(struct question_use *out, struct db *db, const struct id *owner, const struct id *but) {
+    const struct value arguments[] = {value_id(owner), value_text(but->text)};
     *out = (struct question_use){0};
     return db_query(db, QUERY_READ_QUESTION_USE, arguments, VALUE_COUNT(arguments), take_use, out);
 }
@@ -183,29 +183,8 @@ enum err question_set_delete_all(struct db *db, const struct id *owner, int64_t 
 
 /* ---- for verify ---- */
 
-struct head_reading {
-    question_set_head_function *row;
-    void *context;
-};
-
-static enum err tell_head(void *context, const struct value *columns, size_t count) {
-    const struct head_reading *reading = context;
-    const struct question_set_head head = {
-        .id = value_get_id(&columns[0]),
-        .version = value_get_integer(&columns[1]),
-        .bytes = value_get_integer(&columns[2]),
-        .title = value_get_text(&columns[3]),
-        .plain_title = value_get_text(&columns[4]),
-    };
-    (void)count;
-    return reading->row(reading->context, &head);
-}
-
-enum err question_set_heads_after(struct db *db, const struct id *after, int limit, question_set_head_function *row,
-                                  void *context) {
-    struct head_reading reading = {.row = row, .context = context};
-    const struct value arguments[] = {value_text(after->text), value_integer(limit)};
-    return db_query(db, QUERY_LIST_QUESTION_SETS_AFTER, arguments, VALUE_COUNT(arguments), tell_head, &reading);
+enum err question_set_next(struct id *out, struct db *db, const struct id *after) {
+    return rows_find_next(out, db, QUERY_NEXT_QUESTION_SET, after);
 }
 
 struct version_reading {
@@ -222,7 +201,10 @@ static enum err tell_version(void *context, const struct value *columns, size_t 
         .kinds = value_get_text(&columns[3]),
         .categories = value_get_text(&columns[4]),
         .bytes = value_get_integer(&columns[5]),
-        .language = value_get_text(&columns[6]),
+        .set_version = value_get_integer(&columns[6]),
+        .set_bytes = value_get_integer(&columns[7]),
+        .title = value_get_text(&columns[8]),
+        .plain_title = value_get_text(&columns[9]),
     };
     (void)count;
     return reading->row(reading->context, &row);

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Clocks: turns and banks, deadlines, time that is over, and time that does not count."""
 
+import contextlib
 import signal
+import socket
 import sqlite3
 import threading
 import time
@@ -244,6 +246,33 @@ def test_what_comes_after_the_deadline_is_refused(ann, engine):
     ann.put(path + "/secret", {"code": "1234"}).ok(201)
     wait_for(ann, path, "round-over")
     engine.post(path + "/guesses", {"code": "5678"}).problem(409, "not-allowed-now")
+
+
+def send_and_read_nothing(server, request, count):
+    """A connection on which so many requests stand, one behind the other, and not one answer is taken."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", server.port))
+    client.settimeout(0.5)
+    with contextlib.suppress(TimeoutError):  # the server reads no more of them, as it cannot answer
+        client.sendall(request * count)
+    return client
+
+
+def test_a_clock_does_not_wait_for_a_client_to_take_its_answer(own_server):
+    """Of many moves that the writer refuses before they are played there is one whose answer does not go out."""
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    game = {"ruleset": "tic-tac-toe", "opponents": [{"player": bob.id}], "clock": {"turn_seconds": SHORT}}
+    path = "/v1/games/" + ann.post("/v1/games", game).ok(201)["id"]
+    bob.post(path + "/join", {}).ok(201)
+    ann.post(path + "/moves", {"column": 0, "row": 0}, headers={"Idempotency-Key": "k"}).ok(201)
+    bob.post(path + "/moves", {"column": 1, "row": 0}).ok(201)
+    body = '{"column":2,"row":0}'
+    head = f"POST {path}/moves HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ann.token}\r\nIdempotency-Key: k\r\n"
+    request = f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    with send_and_read_nothing(own_server, request.encode(), 20000):
+        assert wait_for(bob, path, "timed-out")["seat"] == 0
+        assert 'referee_http_timeouts_total{phase="send"} 0\n' in own_server.anyone().get("/metrics").text
 
 
 # --- Programs ------------------------------------------------------------------------------------------------------

@@ -178,6 +178,23 @@ def test_what_a_named_seat_knows_is_shown_where_it_is_looked_at_alone(ann):
     ann.post(path(game, "/guesses"), {"code": "5302"}).ok(201)
 
 
+def test_pages_of_a_history_are_from_the_seat_of_the_first(ann):
+    game = duel(ann, options={"rounds": 2})
+    for leader, code in ((0, "5302"), (1, "1467")):
+        ann.put(path(game, "/secret"), {"code": code, "seat": leader}).ok(201)
+        ann.post(path(game, "/guesses"), {"code": code, "seat": 1 - leader}).ok(201)
+        if leader == 0:
+            ann.post(path(game, "/rounds")).ok(201)
+    first = ann.get(path(game, "/history?round=all&seat=1&limit=1"))
+    link, rel = first.headers["link"].split("; ")
+    assert rel == 'rel="next"' and set(link[1:-1].split("?")[1].split("&")) == {
+        "round=all", "seat=1", "limit=1", f"cursor={first.ok(200)['next']}"}  # fmt: skip
+    second = ann.get(link[1:-1])
+    assert [[(item["round"], item["seat"]) for item in page.ok(200)["items"]] for page in (first, second)] == [
+        [(1, 1)], [(2, 0)]]  # fmt: skip
+    assert "link" not in second.headers and second.json["next"] is None
+
+
 def test_another_player_of_the_game_looks_from_their_own_seat_alone(ann, bob):
     game = yahtzee(ann, "Ben", {"player": bob.id})
     bob.post(path(game, "/join")).ok(201)

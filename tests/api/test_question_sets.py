@@ -401,6 +401,47 @@ def test_all_who_append_at_once_are_in_it(ann):
     assert sorted(texts[4:]) == sorted(q["text"] for q in numbered(80))
 
 
+def drafts_of(server):
+    with contextlib.closing(sqlite3.connect(server.db)) as db:
+        return db.execute("SELECT bytes FROM question_draft WHERE abandoned = 0").fetchall()
+
+
+def fill_up(server, owner, left):
+    """A draft of somebody else's making, in the place of many uploads: so many bytes are left of the owner's 64 MiB."""
+    with contextlib.closing(sqlite3.connect(server.db, timeout=60)) as db, db:
+        query = "SELECT coalesce(sum(bytes), 0) FROM question_set WHERE owner = ?"
+        (used,) = db.execute(query, (owner.id,)).fetchone()
+        draft = ("0" * 26, owner.id, int(time.time() * 1000), 64 * 1024 * 1024 - used - left)
+        db.execute("INSERT INTO question_draft (upload, owner, at, bytes, abandoned) VALUES (?, ?, ?, ?, 0)", draft)
+
+
+def append_behind_another(server, ann):
+    """Appends much, and meanwhile a little: true where the much had been begun for the version before that."""
+    made = make(ann)
+    much = numbered(3000, text="What is {0} times {0}?" + "?" * 900 + "{0}")
+    fill_up(server, ann, left=4_000_000)
+    done = []
+    thread = threading.Thread(target=lambda: done.append(ann.post(path_of(made) + "/questions", {"questions": much})))
+    thread.start()
+    while len(drafts_of(server)) < 2 and thread.is_alive():
+        time.sleep(0.001)
+    little = ann.post(path_of(made) + "/questions", {"questions": numbered(1, 9000)}).ok(200)
+    thread.join()
+    is_again = done[0].ok(200)["version"] > little["version"]
+    assert len(drafts_of(server)) == 1, "the one that fills it up"
+    assert ann.get(path_of(made)).ok(200)["version"] == 3
+    with contextlib.closing(sqlite3.connect(server.db, timeout=60)) as db, db:
+        db.execute("DELETE FROM question_draft WHERE upload = ?", ("0" * 26,))
+    ann.delete(path_of(made)).ok(204)
+    return is_again
+
+
+def test_what_is_appended_once_more_does_not_count_twice(own_server):
+    """Three megabytes, where there is room for four: what was written of them for a version that is no more is given up."""
+    ann = own_server.player("Ann")
+    assert any(append_behind_another(own_server, ann) for _ in range(20)), "they never met"
+
+
 # ---- what describes it ----
 
 
@@ -730,6 +771,7 @@ def test_an_owner_has_so_many_bytes_also_in_old_versions(own_server):
         ("UPDATE question_version SET base = 1 WHERE version = 2", "version 3: its questions begin where none are"),
         ("DELETE FROM question_version WHERE version = 2", "version 2: it is missing"),
         ("DELETE FROM question_version WHERE version = 3", "version 2: it is not the newest"),
+        ("DELETE FROM question_version", "version 0: there is none"),
         ("UPDATE question_set SET bytes = 5", "the set counts for more or fewer bytes"),
         ("UPDATE question_set SET plain_title = 'x'", "its title is searched by another"),
         ("INSERT INTO question_part (upload, number, body) VALUES ('0000000000000000', 0, '[]')", "are of no version"),

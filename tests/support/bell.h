@@ -8,14 +8,15 @@
  * `pause` ms later, with 0 at once. Every answer is a point. `answers` are in the view with the ms that they took. A word is
  * dealt for each question; of those that were not put no export tells.
  *
- * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed.
+ * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed. Its bot says `ready`, and answers, as soon as it
+ * may.
  */
 #ifndef REFEREE_TESTS_SUPPORT_BELL_H
 #define REFEREE_TESTS_SUPPORT_BELL_H
 
 #include "rules/family.h"
 
-/* From here on family_find_preset finds its rulesets, in this process. */
+/* From here on family_find_preset finds its rulesets, and bot_find its bot under any name, in this process. */
 void bell_install(void);
 
 #endif

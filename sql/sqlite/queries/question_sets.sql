@@ -59,9 +59,12 @@ ORDER BY id DESC
 LIMIT ?7;
 
 -- name: read_question_use
--- How many sets an owner has, and the bytes that they, what is left of deleted ones, and drafts count for.
+-- How many sets an owner has, and the bytes that they, what is left of deleted ones, and drafts count for: those that may
+-- still become versions, but for the upload ?2.
 SELECT count(*) FILTER (WHERE deleted_at IS NULL),
-    coalesce(sum(bytes), 0) + (SELECT coalesce(sum(bytes), 0) FROM question_draft WHERE owner = ?1)
+    coalesce(sum(bytes), 0) + (
+        SELECT coalesce(sum(bytes), 0) FROM question_draft WHERE owner = ?1 AND abandoned = 0 AND upload <> ?2
+    )
 FROM question_set
 WHERE owner = ?1;
 
@@ -85,7 +88,7 @@ INSERT INTO question_part (upload, number, body) VALUES (?1, ?2, ?3);
 
 -- name: list_question_parts
 -- All of a version, in the order of its questions.
-SELECT question_part.body
+SELECT question_part.number, question_part.body
 FROM question_version AS wanted
     JOIN question_version AS own
         ON own.question_set = wanted.question_set AND own.version BETWEEN wanted.base AND wanted.version
@@ -128,20 +131,18 @@ DELETE FROM question_version WHERE question_set = ?1 AND upload = ?2;
 -- name: purge_question_set
 DELETE FROM question_set WHERE id = ?1 AND deleted_at IS NOT NULL;
 
--- name: list_question_sets_after
--- For verify: all that are not deleted.
-SELECT id, version, bytes, title, plain_title
-FROM question_set
-WHERE id > ?1 AND deleted_at IS NULL
-ORDER BY id
-LIMIT ?2;
+-- name: next_question_set
+-- For verify: that is not deleted.
+SELECT id FROM question_set WHERE id > ?1 AND deleted_at IS NULL ORDER BY id LIMIT 1;
 
 -- name: list_question_versions
--- For verify: all of a set, the first first.
-SELECT version, base, questions, kinds, categories, bytes, language
-FROM question_version
-WHERE question_set = ?1
-ORDER BY version;
+-- For verify: all of a set, the first first, each with what the set says of itself.
+SELECT question_version.version, question_version.base, question_version.questions, question_version.kinds,
+    question_version.categories, question_version.bytes, question_set.version, question_set.bytes, question_set.title,
+    question_set.plain_title
+FROM question_version JOIN question_set ON question_set.id = question_version.question_set
+WHERE question_version.question_set = ?1
+ORDER BY question_version.version;
 
 -- name: list_own_question_parts
 -- For verify: those that came with a version.

@@ -62,7 +62,7 @@ static enum err add_path_number(struct request *request, const struct action_def
     return json_put(request->json, name, json_integer(strtol(digits, NULL, 10))) ? OK : ERR_NO_MEMORY;
 }
 
-/* Found the way to the writer and back, or not. */
+/* It has been played, refused, or will never be: nothing of the game waits for it any longer. */
 static void pass(struct request *request, struct change *change) {
     const struct app *app = request->app;
     clock_service_passed(app->clocks, &change->inflight);
@@ -147,11 +147,17 @@ static enum err action_apply(struct request *request, struct tx *tx, struct chan
     (void)tx;
     change->play.arrived_at = request->arrived_at;
     enum err err = change_played(change, play_act(&change->play, change->action, request->json), 201);
-    if (err != ERR_STALE && err != ERR_EARLY) {
-        pass(request, change);
-    }
     if (err != OK) {
         throttle_note_refused(request, err);
+    }
+    return err;
+}
+
+/* Whatever comes of it: one that is refused before it is played, or was played before, is on its way no longer either. */
+enum err games_action_commit(struct request *request, struct tx *tx) {
+    enum err err = change_commit(request, tx);
+    if (err != ERR_STALE && err != ERR_EARLY) {
+        pass(request, request->data);
     }
     return err;
 }
@@ -180,10 +186,15 @@ bool games_action_postpone(struct request *request) {
     return clock_service_postpone(app->clocks, &change->inflight, &request->job);
 }
 
-void games_action_release(struct request *request) {
+/* Also one that has not come as far as the writer, or that nobody lets go on: a clock does not wait for its client. */
+void games_action_answered(struct request *request) {
     if (request->data != NULL) {
         pass(request, request->data);
     }
+}
+
+void games_action_release(struct request *request) {
+    games_action_answered(request);
     change_release(request);
 }
 

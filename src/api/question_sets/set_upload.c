@@ -106,8 +106,9 @@ struct loading {
     struct arena *arena;
 };
 
-static enum err load_part(void *context, const char *body, size_t length) {
+static enum err load_part(void *context, int64_t number, const char *body, size_t length) {
     const struct loading *loading = context;
+    (void)number;
     loading->upload->had_bytes += length;
     return question_bank_read_part(&loading->upload->set, loading->arena, body, length);
 }

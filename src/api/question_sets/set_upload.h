@@ -42,6 +42,7 @@ struct upload {
     struct quiz_import report; /* of an import */
 
     struct id id;                        /* of the upload */
+    struct id former;                    /* of one that was in vain and has left a draft; none = there is none */
     struct json_out out;                 /* the parts' texts; owned */
     size_t begins[UPLOAD_PARTS_MAX + 1]; /* of each part, which ends where the next begins */
     size_t part_count;

@@ -220,8 +220,9 @@ enum err sets_questions_prepare(struct request *request) {
 }
 
 /* An array's items, as they are stored, behind those that there are. */
-static enum err append_items(void *context, const char *body, size_t length) {
+static enum err append_items(void *context, int64_t number, const char *body, size_t length) {
     struct questions *questions = context;
+    (void)number;
     if (length < 2) {
         return ERR_CORRUPT;
     }

@@ -123,7 +123,10 @@ enum err sets_upload_work(struct request *request) {
     struct upload *upload = change->input;
     struct bounded bounded;
     enum err err = bounded_begin(&bounded, request, "question sets");
-    request->parts = 0; /* of work that was done before, in vain: its draft is cleared away */
+    if (request->parts > 0) { /* of work that was done before, in vain */
+        upload->former = upload->id;
+        request->parts = 0;
+    }
     err = err == OK ? read_upload(upload, request) : err;
     err = err == OK ? upload_make_parts(upload, request) : err;
     upload->id = id_make(app->ids, timestamp_now());
@@ -140,13 +143,13 @@ enum err sets_upload_work(struct request *request) {
 
 /* ---- writing ---- */
 
-/* Is there room for the upload among what its owner has? Once a part is written it is among that. */
+/* Is there room for the upload among what its owner has? Once a part is written it is among that; what was in vain is not. */
 static enum err check_room(const struct upload *upload, struct request *request, struct tx *tx) {
     bool is_service = (request->caller.scopes & (SCOPE_SERVICE | SCOPE_ADMIN)) != 0;
     int64_t mib = (int64_t)BYTES_MAX_MIB * (is_service ? SERVICE_BUDGETS : 1);
     int64_t sets = is_service ? SERVICE_SETS : SETS_MAX;
     struct question_use use;
-    enum err err = question_set_use(&use, tx_read(tx), &request->caller.player);
+    enum err err = question_set_use(&use, tx_read(tx), &request->caller.player, &upload->former);
     if (err != OK) {
         return err;
     }
@@ -188,20 +191,28 @@ static enum err check(struct upload *upload, struct request *request, struct tx 
     return err == OK ? check_room(upload, request, tx) : err;
 }
 
+/* With the first part: instead of that which an upload in vain has left. */
+static enum err begin_draft(const struct upload *upload, const struct request *request, struct tx *tx, bool is_last) {
+    const struct question_draft draft = {
+        .upload = upload->id, .owner = request->caller.player, .at = tx_now(tx), .bytes = upload->bytes};
+    enum err err = OK;
+    if (!id_is_none(&upload->former)) {
+        err = question_draft_abandon(tx_write(tx), &upload->former);
+    }
+    return err == OK && !is_last ? question_draft_insert(tx_write(tx), &draft) : err;
+}
+
 /* The draft that the first part has noted is there as long as nobody has given it up. */
-static enum err take_draft(const struct upload *upload, struct request *request, struct tx *tx, bool is_last) {
-    bool is_first = request->parts == 0;
-    bool found = is_first;
-    enum err err = found ? OK : question_draft_find(&found, tx_read(tx), &upload->id);
+static enum err take_draft(const struct upload *upload, const struct request *request, struct tx *tx, bool is_last) {
+    bool found = false;
+    if (request->parts == 0) {
+        return begin_draft(upload, request, tx, is_last);
+    }
+    enum err err = question_draft_find(&found, tx_read(tx), &upload->id);
     if (err != OK || !found) {
         return err == OK ? ERR_BUSY : err;
     }
-    if (is_first && !is_last) {
-        const struct question_draft draft = {
-            .upload = upload->id, .owner = request->caller.player, .at = tx_now(tx), .bytes = upload->bytes};
-        return question_draft_insert(tx_write(tx), &draft);
-    }
-    return !is_first && is_last ? question_draft_delete(tx_write(tx), &upload->id) : OK;
+    return is_last ? question_draft_delete(tx_write(tx), &upload->id) : OK;
 }
 
 static enum err write_parts(const struct upload *upload, struct db *db, size_t first, size_t end) {

@@ -20,7 +20,7 @@ static const char category_mark[] = "$CATEGORY:";
 /* A file being read. */
 struct gift {
     struct quiz_importing importing;
-    struct json_text category; /* of what follows; bytes NULL: none */
+    struct json_text category; /* of what follows, clean, in the arena; empty: none */
     struct buf block;          /* the lines of a question, without comments */
     size_t line;               /* where it begins */
 };
@@ -125,8 +125,10 @@ static enum err put_parts(json_t *native, const struct gift *gift, const struct 
     if (err == OK) {
         err = put_clean(native, "explanation", arena, parts->explanation, parts->format, true);
     }
-    if (err == OK) {
-        err = put_clean(native, "category", arena, gift->category, GIFT_PLAIN, false);
+    const struct json_text category = gift->category;
+    if (err == OK && category.length > 0 &&
+        !json_put(native, "category", json_stringn_nocheck(category.bytes, category.length))) {
+        err = ERR_NO_MEMORY;
     }
     return err;
 }
@@ -186,8 +188,22 @@ static struct json_text first_part(struct json_text path) {
     return gift_before(path, slash == NULL ? path.length : (size_t)(slash - path.bytes) + 1);
 }
 
-/* A path as Moodle writes it begins with where it belongs, "$course$/top/": that says nothing about the questions. */
-static void take_category(struct gift *gift, struct json_text path) {
+/* So many characters at most. */
+static struct json_text first_characters(struct json_text text, size_t most) {
+    size_t at = 0;
+    ucs4_t c = 0;
+    for (size_t i = 0; i < most && at < text.length; i++) {
+        at += (size_t)u8_mbtouc(&c, (const uint8_t *)text.bytes + at, text.length - at);
+    }
+    return gift_before(text, at);
+}
+
+/*
+ * A path as Moodle writes it begins with where it belongs, "$course$/top/": that says nothing about the questions. Thousands
+ * of them may follow, each with a copy of it, so of one that is too long no more is kept than shows that.
+ */
+static enum err take_category(struct gift *gift, struct json_text path) {
+    struct json_text category;
     path = gift_trim(path);
     while (path.length > 0 && path.bytes[0] == '$') {
         path = gift_from(path, first_part(path).length);
@@ -196,7 +212,11 @@ static void take_category(struct gift *gift, struct json_text path) {
     if (begins_with(path, "top") && (first.length == strlen("top") || first.length == strlen("top/"))) {
         path = gift_from(path, first.length);
     }
-    gift->category = path;
+    enum err err = gift_clean(&category, gift->importing.arena, path, GIFT_PLAIN, false);
+    if (err == OK) {
+        gift->category = first_characters(category, QUIZ_NAME_MAX + 1);
+    }
+    return err;
 }
 
 /* One line, without its end. */
@@ -210,8 +230,7 @@ static enum err take_line(struct gift *gift, struct json_text line, size_t numbe
         return OK;
     }
     if (is_first && begins_with(text, category_mark)) {
-        take_category(gift, gift_from(text, strlen(category_mark)));
-        return OK;
+        return take_category(gift, gift_from(text, strlen(category_mark)));
     }
     if (is_first) {
         gift->line = number;

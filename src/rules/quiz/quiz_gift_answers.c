@@ -23,6 +23,8 @@ struct answers {
     struct arena *arena;
     enum gift_format format;
     const char *language;
+    struct quiz_native_forms *forms;
+    struct quiz_native_choices *choices;
 };
 
 static enum err skip(const struct answers *answers, enum quiz_skip_reason reason) {
@@ -73,9 +75,9 @@ static enum err put_alternative(const struct answers *answers, struct alternativ
         return err;
     }
     if (is_choice) {
-        return quiz_native_add_choice(answers->native, clean, alternative->is_full);
+        return quiz_native_add_choice(answers->native, answers->choices, answers->arena, clean, alternative->is_full);
     }
-    return alternative->is_full ? quiz_native_add_form(answers->native, clean, answers->language) : OK;
+    return alternative->is_full ? quiz_native_add_form(answers->native, answers->forms, clean, answers->language) : OK;
 }
 
 static enum err read_alternatives(const struct answers *answers, struct json_text text) {
@@ -179,7 +181,9 @@ static bool is_word(struct json_text text, const char *letter, const char *word)
 
 enum err gift_answers_read(struct gift_answers *out, json_t *native, struct arena *arena, struct json_text braces,
                            enum gift_format format, const char *language) {
-    const struct answers answers = {out, native, arena, format, language};
+    struct quiz_native_forms forms = {.count = 0};
+    struct quiz_native_choices choices = {.count = 0};
+    const struct answers answers = {out, native, arena, format, language, &forms, &choices};
     *out = (struct gift_answers){0};
     braces = gift_trim(braces);
     bool is_true = is_word(braces, "t", "true");
@@ -192,5 +196,7 @@ enum err gift_answers_read(struct gift_answers *out, json_t *native, struct aren
     if (is_true || is_word(braces, "f", "false")) {
         return json_put(native, "correct", json_boolean(is_true)) ? OK : ERR_NO_MEMORY;
     }
-    return read_alternatives(&answers, braces);
+    enum err err = read_alternatives(&answers, braces);
+    quiz_native_forms_free(&forms);
+    return err;
 }

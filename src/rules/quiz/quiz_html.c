@@ -136,8 +136,11 @@ static size_t skip_tag(struct buf *out, const char *html, size_t at, size_t leng
     size_t size = tag_name(html + at, length - at);
     bool closes = length - at > 1 && html[at + 1] == '/';
     const char *name = html + at + (closes ? 2 : 1);
+    if (size == 0) {
+        return 0; /* before its end is looked for: there may be as many `<` as bytes */
+    }
     const char *end = memchr(html + at, '>', length - at);
-    if (size == 0 || end == NULL) {
+    if (end == NULL) {
         return 0;
     }
     if (is_one_of(name, size, blocks)) {

@@ -122,29 +122,30 @@ static json_t *find_array(json_t *native, const char *name) {
     return json_object_get(native, name);
 }
 
-enum err quiz_native_add_form(json_t *native, struct json_text form, const char *language) {
+void quiz_native_forms_free(struct quiz_native_forms *forms) {
+    while (forms->count > 0) {
+        quiz_plain_free(&forms->plain[--forms->count]);
+    }
+}
+
+enum err quiz_native_add_form(json_t *native, struct quiz_native_forms *forms, struct json_text form,
+                              const char *language) {
     json_t *answers = find_array(native, "answers");
     struct quiz_plain plain;
-    bool same = false;
-    if (answers != NULL && json_array_size(answers) > QUIZ_FORMS_MAX) {
-        return OK; /* it does not fit however many follow, and comparing all of them would take long */
+    if (forms->count > QUIZ_FORMS_MAX) {
+        return OK;
     }
     if (answers == NULL || quiz_plain_make(&plain, form, language) != OK) {
         return ERR_NO_MEMORY;
     }
-    enum err err = OK;
-    for (size_t i = 0; err == OK && !same && i < json_array_size(answers); i++) {
-        const json_t *value = json_array_get(answers, i);
-        struct json_text text = {json_string_value(value), json_string_length(value)};
-        struct quiz_plain other;
-        err = quiz_plain_make(&other, text, language);
-        if (err == OK) {
-            same = quiz_plain_equal(&plain, &other);
-            quiz_plain_free(&other);
+    for (size_t i = 0; i < forms->count; i++) {
+        if (quiz_plain_equal(&plain, &forms->plain[i])) {
+            quiz_plain_free(&plain);
+            return OK;
         }
     }
-    quiz_plain_free(&plain);
-    return err == OK && !same ? append_text(answers, form) : err;
+    forms->plain[forms->count++] = plain;
+    return append_text(answers, form);
 }
 
 /* Is the choice i of a native question among its right ones? */
@@ -156,23 +157,21 @@ static bool is_correct(const json_t *correct, size_t i) {
     return found;
 }
 
-enum err quiz_native_add_choice(json_t *native, struct json_text choice, bool is_right) {
-    json_t *choices = find_array(native, "choices");
+enum err quiz_native_add_choice(json_t *native, struct quiz_native_choices *choices, struct arena *arena,
+                                struct json_text choice, bool is_right) {
+    json_t *array = find_array(native, "choices");
     json_t *correct = find_array(native, "correct");
-    if (choices == NULL || correct == NULL) {
+    size_t count = choices->count;
+    struct json_text composed;
+    if (count > QUIZ_CHOICES_MAX) {
+        return OK;
+    }
+    if (array == NULL || correct == NULL || quiz_text_compose(&composed, arena, choice) != OK) {
         return ERR_NO_MEMORY;
     }
-    size_t count = json_array_size(choices);
-    if (count > QUIZ_CHOICES_MAX) {
-        return OK; /* as above */
-    }
     for (size_t i = 0; i < count; i++) {
-        const json_t *value = json_array_get(choices, i);
-        struct json_text text = {json_string_value(value), json_string_length(value)};
-        bool same = false;
-        if (quiz_text_same(&same, text, choice) != OK) {
-            return ERR_NO_MEMORY;
-        }
+        bool same = choices->composed[i].length == composed.length &&
+                    memcmp(choices->composed[i].bytes, composed.bytes, composed.length) == 0;
         if (same && (!is_right || is_correct(correct, i))) {
             return OK;
         }
@@ -180,5 +179,6 @@ enum err quiz_native_add_choice(json_t *native, struct json_text choice, bool is
     if (is_right && json_array_append_new(correct, json_integer((json_int_t)count)) != 0) {
         return ERR_NO_MEMORY;
     }
-    return append_text(choices, choice);
+    choices->composed[choices->count++] = composed;
+    return append_text(array, choice);
 }

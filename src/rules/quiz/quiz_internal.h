@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "quiz_text.h"
 #include "rules/quiz_import.h"
 #include "rules/quiz_set.h"
 
@@ -68,10 +69,27 @@ enum err quiz_importing_add(struct quiz_importing *importing, size_t place, json
 enum err quiz_importing_end(struct quiz_importing *importing, enum err err) MUST_CHECK;
 
 /*
+ * What the forms and the choices of a native question in the making are compared by, which is made once of each: an import
+ * may have one of megabytes, and as many behind it. Of one more than a question holds the rest is left out, as it does not
+ * fit however many follow. Zeroed before the first.
+ */
+struct quiz_native_forms {
+    struct quiz_plain plain[QUIZ_FORMS_MAX + 1]; /* of `answers`; quiz_native_forms_free */
+    size_t count;
+};
+struct quiz_native_choices {
+    struct json_text composed[QUIZ_CHOICES_MAX + 1]; /* of `choices`, in the arena */
+    size_t count;
+};
+void quiz_native_forms_free(struct quiz_native_forms *forms);
+
+/*
  * Appends a form to a native question's `answers`, unless one that is there is the same when made plain; and a choice to its
  * `choices`, unless one that is there is the same and it is wrong, or both are right. ERR_NO_MEMORY.
  */
-enum err quiz_native_add_form(json_t *native, struct json_text form, const char *language) MUST_CHECK;
-enum err quiz_native_add_choice(json_t *native, struct json_text choice, bool is_right) MUST_CHECK;
+enum err quiz_native_add_form(json_t *native, struct quiz_native_forms *forms, struct json_text form,
+                              const char *language) MUST_CHECK;
+enum err quiz_native_add_choice(json_t *native, struct quiz_native_choices *choices, struct arena *arena,
+                                struct json_text choice, bool is_right) MUST_CHECK;
 
 #endif

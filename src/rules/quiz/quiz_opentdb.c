@@ -132,14 +132,16 @@ static bool is_word(struct json_text text, const char *word) {
 }
 
 static enum err put_choices(json_t *native, const struct item *item, struct json_text right, const json_t *wrong) {
-    enum err err = quiz_native_add_choice(native, right, true);
+    struct arena *arena = item->importing->arena;
+    struct quiz_native_choices choices = {.count = 0};
+    enum err err = quiz_native_add_choice(native, &choices, arena, right, true);
     for (size_t i = 0; err == OK && i < json_array_size(wrong); i++) {
         char member[48];
         struct json_text text;
         (void)snprintf(member, sizeof member, "incorrect_answers/%zu", i);
         err = take_text(&text, item, json_array_get(wrong, i), member);
         if (err == OK && text.bytes != NULL) {
-            err = quiz_native_add_choice(native, text, false);
+            err = quiz_native_add_choice(native, &choices, arena, text, false);
         }
     }
     return err;

@@ -377,6 +377,22 @@ enum err quiz_text_same(bool *out, struct json_text a, struct json_text b) {
     return OK;
 }
 
+enum err quiz_text_compose(struct json_text *out, struct arena *arena, struct json_text text) {
+    if (is_ascii(text)) {
+        *out = text;
+        return OK;
+    }
+    size_t length = 0;
+    uint8_t *made = u8_normalize(UNINORM_NFC, (const uint8_t *)text.bytes, text.length, NULL, &length);
+    char *bytes = made == NULL ? NULL : arena_copy(arena, (const char *)made, length);
+    free(made);
+    if (bytes == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    *out = (struct json_text){bytes, length};
+    return OK;
+}
+
 enum err quiz_text_number(struct json_text *out, struct arena *arena, struct json_text text) {
     enum { MINUS = 0x2212 };
     struct points folded = fold(text);

@@ -39,6 +39,12 @@ enum err quiz_text_key(struct json_text *out, struct arena *arena, struct json_t
 enum err quiz_text_same(bool *out, struct json_text a, struct json_text b) MUST_CHECK;
 
 /*
+ * A text as quiz_text_same compares it, for one that is compared again and again: the same characters are the same bytes.
+ * The text itself, or in the arena. ERR_NO_MEMORY.
+ */
+enum err quiz_text_compose(struct json_text *out, struct arena *arena, struct json_text text) MUST_CHECK;
+
+/*
  * What a number may be read from: compatibility characters and digits of all scripts as ASCII, case folded, a minus sign as
  * a hyphen, without spaces and apostrophes. UTF-8 in the arena. ERR_NO_MEMORY.
  */

@@ -168,9 +168,21 @@ Test(server, a_change_goes_through_all_parts) {
     cr_expect_eq(answer.status, 200);
     cr_expect(serving.found == 1 && serving.prepared == 1 && serving.committed == 1);
     expect_count(&serving.released, 1);
+    cr_expect_eq(serving.answered, 1);
 }
 
-Test(server, a_part_that_fails_spares_the_later_ones_but_release) {
+Test(server, what_waits_for_an_answer_does_not_wait_for_its_client_to_take_it) {
+    int fd = client_connect(&serving);
+    cr_assert_eq(setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &(int){4096}, sizeof(int)), 0);
+    client_send(fd, GET("/big?size=8000000"));
+    expect_count(&serving.answered, 1);
+    cr_expect_eq(serving.released, 0);
+    (void)close(fd);
+    expect_count(&serving.released, 1);
+    cr_expect_eq(serving.answered, 1);
+}
+
+Test(server, a_part_that_fails_spares_the_later_ones_but_answered_and_release) {
     ask(POST("/parts/y", "2", "{}"));
     expect_problem(404, "not-found");
     expect_count(&serving.released, 1);
@@ -188,6 +200,7 @@ Test(server, a_part_that_fails_spares_the_later_ones_but_release) {
     expect_problem(409, "not-your-turn");
     cr_expect_not_null(strstr(answer.body, "Not now."));
     expect_count(&serving.released, 4);
+    cr_expect_eq(serving.answered, 4);
 }
 
 Test(server, release_is_not_called_when_no_part_was) {
@@ -195,7 +208,7 @@ Test(server, release_is_not_called_when_no_part_was) {
     expect_problem(405, "method-not-allowed");
     ask("POST /parts/x HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer x\r\n\r\n");
     expect_problem(401, "unauthorized");
-    cr_expect(serving.found == 0 && serving.released == 0);
+    cr_expect(serving.found == 0 && serving.answered == 0 && serving.released == 0);
 }
 
 Test(server, an_outcome_nobody_knows_is_told_as_such) {
@@ -327,7 +340,7 @@ Test(server, a_token_that_is_revoked_while_a_body_comes_prepares_nothing) {
     client_send(fd, "}");
     expect_unauthorized(fd);
     expect_count(&serving.released, 1);
-    cr_expect(serving.prepared == 0 && serving.committed == 0);
+    cr_expect(serving.prepared == 0 && serving.committed == 0 && serving.answered == 1);
 }
 
 Test(server, a_token_that_is_revoked_while_a_change_waits_for_the_writer_changes_nothing) {
@@ -345,6 +358,7 @@ Test(server, a_token_that_is_revoked_while_a_change_waits_for_the_writer_changes
     client_receive(slow, &answer);
     cr_expect_eq(answer.status, 200);
     cr_expect_eq(serving.committed, 1, "only what came without a token");
+    cr_expect_eq(serving.answered, 1, "the other, though nobody has played it");
     (void)close(slow);
 }
 
@@ -371,6 +385,7 @@ Test(server, work_is_done_before_the_change_or_the_reply) {
     expect_problem(409, "not-allowed-now");
     cr_expect_eq(serving.committed, 1);
     expect_count(&serving.released, 2);
+    cr_expect_eq(serving.answered, 2);
 }
 
 Test(server, work_that_is_stale_is_done_again_but_not_for_ever) {
@@ -382,6 +397,8 @@ Test(server, work_that_is_stale_is_done_again_but_not_for_ever) {
     ask(POST("/work", "0", ""));
     cr_expect_eq(answer.status, err_def(ERR_STALE)->status);
     cr_expect_eq(serving.worked, 9, "%d", serving.worked);
+    expect_count(&serving.released, 2);
+    cr_expect_eq(serving.answered, 2, "once each, however often they were tried");
 }
 
 Test(server, a_change_whose_time_has_not_come_is_made_later_and_nothing_is_done_twice) {

@@ -177,6 +177,11 @@ static bool postpone_work(struct request *request) {
     return request_query(request, "never").bytes == NULL && writer_submit(serving->writer, &request->job) == OK;
 }
 
+static void answer_it(struct request *request) {
+    struct serving *serving = request->app;
+    serving->answered++;
+}
+
 static void release_it(struct request *request) {
     struct serving *serving = request->app;
     free(request->data);
@@ -246,7 +251,12 @@ static const struct endpoint endpoints[] = {
     {.method = "GET", .path = "/text", .reply = reply_text},
     {.method = "GET", .path = "/shared", .reply = reply_shared},
     {.method = "GET", .path = "/nothing", .reply = reply_nothing},
-    {.method = "GET", .path = "/big", .passage = passage_of, .reply = reply_big},
+    {.method = "GET",
+     .path = "/big",
+     .passage = passage_of,
+     .reply = reply_big,
+     .answered = answer_it,
+     .release = release_it},
     {.method = "GET", .path = "/broken", .prepare = fail_silently, .reply = reply_fixed},
     {.method = "GET", .path = "/any", .auth = AUTH_ANY, .reply = reply_fixed},
     {.method = "GET", .path = "/play", .auth = AUTH_PLAY, .reply = reply_fixed},
@@ -261,6 +271,7 @@ static const struct endpoint endpoints[] = {
      .prepare = prepare_it,
      .commit = commit_it,
      .reply = reply_fixed,
+     .answered = answer_it,
      .release = release_it},
     {.method = "POST",
      .path = "/work",
@@ -269,6 +280,7 @@ static const struct endpoint endpoints[] = {
      .commit = commit_work,
      .postpone = postpone_work,
      .reply = reply_fixed,
+     .answered = answer_it,
      .release = release_it},
     {.method = "GET", .path = "/work", .prepare = prepare_work, .work = work_it, .reply = reply_fixed},
     {.method = "GET", .path = "/held", .prepare = prepare_wait, .ready = is_ready, .reply = reply_news},

@@ -39,7 +39,7 @@ struct serving {
     char token[TOKEN_TEXT_SIZE]; /* of scope play */
 
     /* What the endpoints did. */
-    atomic_int found, prepared, worked, committed, released;
+    atomic_int found, prepared, worked, committed, answered, released;
     atomic_int stale; /* /work: how many commits are still to find the work stale */
     atomic_int early; /* likewise to be told that their time has not come */
     atomic_int postponed;

@@ -212,33 +212,74 @@ Test(quiz_gift, an_import_goes_behind_what_is_there) {
     cr_expect(set.count == 3 && report.imported == 0);
 }
 
-/* Four megabytes that would take hours if anything were compared with everything, or looked for again and again. */
+/*
+ * Four megabytes that would take hours if anything were compared with everything, or looked for again and again. Nothing here
+ * looks at a clock: without what it is about this test does not end.
+ */
 Test(quiz_gift, long_texts_take_no_longer_than_they_are_long) {
     static const struct {
-        const char *head, *part, *tail;
+        const char *head, *first, *then, *tail; /* half of it is `first`, and half `then`; NULL: as `first` */
     } rows[] = {
-        {"a {", "=", "}\n\nSun? {T}"}, /* each with a number of its own */
-        {"a {~", "=", "}\n\nSun? {T}"},          {"[html]", "<a", " {T}\n\nSun? {T}"},
-        {"[html]", "<!-- ", " {T}\n\nSun? {T}"}, {"[html]", "<script>", " {T}\n\nSun? {T}"},
-        {"[html]", "&&#x", " {T}\n\nSun? {T}"},  {"::", "\\:", ":: {T}\n\nSun? {T}"},
-        {"a {=", "%", "}\n\nSun? {T}"},          {"a {=", "-", "}\n\nSun? {T}"},
-        {"a {#=1", "=", "}\n\nSun? {T}"},
+        {"a {", "=", NULL, "}"},  /* each with a number of its own */
+        {"a {~", "=", NULL, "}"}, /* so, too */
+        {"a {=", "x", "=b", "}"},         {"a {~", "\xc3\xa9", "~b", "}"},   {"[html]", "<", NULL, "> {T}"},
+        {"[html]", "<a", NULL, " {T}"},   {"[html]", "<!-- ", NULL, " {T}"}, {"[html]", "<script>", NULL, " {T}"},
+        {"[html]", "&&#x", NULL, " {T}"}, {"::", "\\:", NULL, ":: {T}"},     {"a {=", "%", NULL, "}"},
+        {"a {=", "-", NULL, "}"},         {"a {#=1", "=", NULL, "}"},
     };
     struct buf text;
     buf_init(&text, 8 << 20);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const char *then = rows[i].then == NULL ? rows[i].first : rows[i].then;
         buf_clear(&text);
         buf_append_text(&text, rows[i].head);
         for (unsigned n = 0; text.length < (4U << 20); n++) {
-            buf_append_text(&text, rows[i].part);
+            buf_append_text(&text, text.length < (2U << 20) ? rows[i].first : then);
             if (i < 2) {
                 buf_append_format(&text, "%x ", n);
             }
         }
         buf_append_text(&text, rows[i].tail);
+        buf_append_text(&text, "\n\nSun? {T}");
         cr_assert_eq(import("en", text.bytes), OK);
-        cr_expect(set.count == 1 && report.skipped_count == 1, "%s", rows[i].part);
+        cr_expect(set.count == 1 && report.skipped_count == 1, "%s", rows[i].first);
     }
+    buf_free(&text);
+}
+
+/* Nor does this look at a clock: gigabytes are copied where each question behind a category has all of it. */
+Test(quiz_gift, a_long_category_is_read_once) {
+    struct buf text;
+    buf_init(&text, 8 << 20);
+    buf_append_text(&text, "$CATEGORY: ");
+    while (text.length < (4U << 20)) {
+        buf_append_text(&text, "\xc3\xa9");
+    }
+    for (int i = 0; i < 5000; i++) {
+        buf_append_format(&text, "\n\nQuestion %d {T}", i);
+    }
+    buf_append_text(&text, "\n\n$CATEGORY: C\nSun? {T}");
+    cr_assert_eq(import("en", text.bytes), OK);
+    cr_expect(set.count == 1 && report.skipped_count == 5000);
+    cr_expect_eq(report.skipped[0].reason, QUIZ_SKIP_DOES_NOT_FIT);
+    cr_expect_str_eq(set.questions[0].category.bytes, "C");
+    buf_free(&text);
+}
+
+Test(quiz_gift, a_category_has_a_hundred_characters_at_most) {
+    struct buf text;
+    buf_init(&text, 1024);
+    buf_append_text(&text, "$CATEGORY: ");
+    for (int i = 0; i < 100; i++) {
+        buf_append_text(&text, "\xc3\xa9");
+    }
+    size_t length = text.length;
+    buf_append_text(&text, "\na {T}");
+    cr_expect(import("en", text.bytes) == OK && set.count == 1 && set.questions[0].category.length == 200);
+    text.length = length;
+    buf_append_text(&text, "x\na {T}\n\n$CATEGORY:\nb {T}");
+    cr_expect(import("en", text.bytes) == OK && set.count == 1 && report.skipped_count == 1);
+    cr_expect_eq(set.questions[0].category.bytes, NULL);
     buf_free(&text);
 }
 

@@ -149,6 +149,31 @@ Test(quiz_opentdb, what_does_not_fit_is_skipped) {
                       "[{'text':'q','choices':['a','b','c'],'correct':0,'category':'C','difficulty':'easy'}]"));
 }
 
+/*
+ * Megabytes of one answer, the right one or the first wrong one, and as many of short ones. Nothing here looks at a clock:
+ * where the long one is read again for each of the others this test takes hours.
+ */
+Test(quiz_opentdb, long_answers_take_no_longer_than_they_are_long) {
+    for (int i = 0; i < 2; i++) {
+        struct buf text;
+        buf_init(&text, 8 << 20);
+        buf_append_text(&text, HEAD MULTIPLE("First?", "a", "'b'") ",{'type':'multiple','difficulty':'','category':'',"
+                                                                   "'question':'q','correct_answer':'");
+        buf_append_text(&text, i == 0 ? "" : "a','incorrect_answers':['");
+        while (text.length < (2U << 20)) {
+            buf_append_text(&text, "\xc3\xa9");
+        }
+        buf_append_text(&text, i == 0 ? "','incorrect_answers':['b'" : "'");
+        while (text.length < (4U << 20)) {
+            buf_append_text(&text, ",'b'");
+        }
+        buf_append_text(&text, "]}]}");
+        cr_assert_eq(import(QUIZ_ENCODING_HTML, text.bytes), OK, "%s", faults.points[0].detail);
+        cr_expect(set.count == 1 && report.skipped_count == 1 && report.skipped[0].reason == QUIZ_SKIP_DOES_NOT_FIT);
+        buf_free(&text);
+    }
+}
+
 Test(quiz_opentdb, another_form_is_refused) {
     cr_expect(refuses(0, "{'response_code':1,'results':[{}]}", "/response_code", "must be 0"));
     cr_expect(refuses(0, "{'results':[{}]}", "/response_code", "must be 0"));

@@ -4,63 +4,33 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "play/expiry.h"
 #include "play/play.h"
-#include "support/engine.h"
 #include "support/gate.h"
+#include "support/ticking.h"
 #include "util/timestamp.h"
 
 static struct engine engine;
-static struct clock_service *clocks;
-static struct service *service; /* the same */
-static struct db *reader;
+static struct ticking ticking;
 static struct gate gate;
 
-static void make_clocks(void) {
-    reader = database_connect(&engine.database, DB_READ);
-    must(clock_service_create(&clocks, &(struct clock_service_options){.cache = engine.cache, .db = reader}));
-    service = clock_service_entry(clocks);
-    engine.listeners[0] = service->listener;
-    engine.outages = clock_service_outages(clocks);
-}
-
-static void start_clocks(void) {
-    must(service->start(service, engine.writer));
-}
-
-static void drop_clocks(void) {
-    service->stop(service);
-    engine_stop_writer(&engine);
-    service->free(service);
-    db_close(reader);
-}
-
-/* The clocks write too, at any moment. */
 static void set_up(void) {
     engine_open(&engine);
-    engine.shared = true;
     engine_stop_writer(&engine);
     gate_install(&gate, engine.database.db);
-    make_clocks();
-    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    start_clocks();
+    ticking_make(&ticking, &engine);
+    ticking_run(&ticking, &engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 static void tear_down(void) {
-    drop_clocks();
+    ticking_drop(&ticking, &engine);
     gate_remove(&gate);
     must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 
 TestSuite(clocks, .init = set_up, .fini = tear_down, .timeout = 60);
-
-static void pause_ms(long ms) {
-    const struct timespec time = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
-    (void)nanosleep(&time, NULL);
-}
 
 static struct game *look(const struct id *id) {
     struct game *game = NULL;
@@ -117,20 +87,24 @@ static bool kinds_are(const char *expected) {
     return strcmp(kinds, expected) == 0;
 }
 
+static uint64_t running(void) {
+    return atomic_load(&clock_service_metrics(ticking.clocks)->running);
+}
+
 static uint64_t timed_out(void) {
-    return atomic_load(&clock_service_metrics(clocks)->timed_out);
+    return atomic_load(&clock_service_metrics(ticking.clocks)->timed_out);
 }
 
 Test(clocks, time_that_passes_is_over_once) {
     struct id game = sit();
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 1);
+    cr_expect_eq(running(), 1);
     int64_t deadline = deadline_of(&game);
     wait_for_end(&game);
     cr_expect_geq(timestamp_now(), deadline);
     pause_ms(200);
     cr_expect(kinds_are("created round secret timed-out round-over"));
     cr_expect_eq(timed_out(), 1);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 0);
+    cr_expect_eq(running(), 0);
 }
 
 /* As a commit in doubt may have been. */
@@ -139,9 +113,9 @@ Test(clocks, games_that_come_to_light_when_the_database_is_opened_anew_have_thei
     engine.listeners[0] = (struct listener){.context = NULL};
     (void)sit_for(3600);
     engine.listeners[0] = listener;
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 0);
+    cr_expect_eq(running(), 0);
     listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
-    while (atomic_load(&clock_service_metrics(clocks)->running) == 0) { /* the suite's time-out says that it stays so */
+    while (running() == 0) { /* the suite's time-out says that it stays so */
         pause_ms(5);
     }
 }
@@ -152,8 +126,8 @@ Test(clocks, the_time_of_a_game_that_ended_without_their_hearing_of_it_is_let_go
     engine.listeners[0] = (struct listener){.context = NULL};
     played(engine_play(&engine, 1, play_resign));
     engine.listeners[0] = listener;
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 1);
-    while (atomic_load(&clock_service_metrics(clocks)->running) != 0) { /* the suite's time-out says that it stays so */
+    cr_expect_eq(running(), 1);
+    while (running() != 0) { /* the suite's time-out says that it stays so */
         pause_ms(5);
     }
     cr_expect_eq(timed_out(), 0);
@@ -174,14 +148,14 @@ Test(clocks, a_move_that_has_arrived_in_time_counts_whenever_it_is_played) {
     struct inflight_move inflight = {.timer = NULL};
     struct game *seen = look(&game);
     int64_t deadline = deadline_of(&game);
-    clock_service_arrived(clocks, &inflight, seen, deadline);
+    clock_service_arrived(ticking.clocks, &inflight, seen, deadline);
     game_release(seen);
     wait_until(deadline + 300);
     cr_expect_eq(status_of(&game), GAME_PLAYING);
     engine.arrived_at = deadline;
     played(engine_act(&engine, 1, "guess", "{'code':'3344'}"));
-    clock_service_passed(clocks, &inflight);
-    clock_service_passed(clocks, &inflight);
+    clock_service_passed(ticking.clocks, &inflight);
+    clock_service_passed(ticking.clocks, &inflight);
     wait_for_end(&game);
     cr_expect(kinds_are("created round secret guess timed-out round-over"));
 }
@@ -192,14 +166,14 @@ Test(clocks, a_move_that_comes_to_nothing_holds_the_time_no_longer) {
     struct inflight_move other = {.timer = NULL};
     struct game *seen = look(&game);
     int64_t deadline = deadline_of(&game);
-    clock_service_arrived(clocks, &one, seen, deadline - 5);
-    clock_service_arrived(clocks, &other, seen, deadline - 4);
+    clock_service_arrived(ticking.clocks, &one, seen, deadline - 5);
+    clock_service_arrived(ticking.clocks, &other, seen, deadline - 4);
     game_release(seen);
     wait_until(deadline + 200);
-    clock_service_passed(clocks, &one);
+    clock_service_passed(ticking.clocks, &one);
     pause_ms(100);
     cr_expect_eq(status_of(&game), GAME_PLAYING);
-    clock_service_passed(clocks, &other);
+    clock_service_passed(ticking.clocks, &other);
     wait_for_end(&game);
     cr_expect_eq(timed_out(), 1);
 }
@@ -209,13 +183,13 @@ Test(clocks, a_move_that_arrives_too_late_holds_nothing_and_is_refused) {
     struct inflight_move inflight = {.timer = NULL};
     struct game *seen = look(&game);
     int64_t deadline = deadline_of(&game);
-    clock_service_arrived(clocks, &inflight, seen, deadline + 1);
+    clock_service_arrived(ticking.clocks, &inflight, seen, deadline + 1);
     game_release(seen);
     engine.arrived_at = deadline + 1;
     wait_until(deadline + 1);
     cr_expect_eq(engine_act(&engine, 1, "guess", "{'code':'3344'}"), ERR_NOT_ALLOWED_NOW);
     wait_for_end(&game);
-    clock_service_passed(clocks, &inflight);
+    clock_service_passed(ticking.clocks, &inflight);
     cr_expect(kinds_are("created round secret timed-out round-over"));
 }
 
@@ -235,7 +209,7 @@ Test(clocks, many_that_run_out_together_are_all_over) {
 }
 
 static bool is_watched(void) {
-    struct outages *outages = clock_service_outages(clocks);
+    struct outages *outages = clock_service_outages(ticking.clocks);
     (void)pthread_mutex_lock(&outages->lock);
     bool is_watched = outages->heard_at != 0;
     (void)pthread_mutex_unlock(&outages->lock);
@@ -259,11 +233,11 @@ Test(clocks, a_game_without_a_clock_is_no_concern_of_theirs) {
     struct inflight_move inflight = {.timer = NULL};
     played(engine_create(&engine, &(struct engine_table){.seats = "0 1"}));
     struct game *seen = look(&engine.game);
-    clock_service_arrived(clocks, &inflight, seen, 1);
+    clock_service_arrived(ticking.clocks, &inflight, seen, 1);
     cr_expect_null(inflight.timer);
-    clock_service_passed(clocks, &inflight);
+    clock_service_passed(ticking.clocks, &inflight);
     game_release(seen);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 0);
+    cr_expect_eq(running(), 0);
 }
 
 static enum err expire(struct tx *tx, void *context) {
@@ -289,13 +263,8 @@ Test(clocks, a_game_in_which_somebody_has_time_left_is_not_idle) {
 /* ---- time that does not count ---- */
 
 static void restart(long down_ms) {
-    drop_clocks();
-    engine_restart(&engine);
-    engine_stop_writer(&engine);
-    pause_ms(down_ms);
-    make_clocks();
-    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    start_clocks();
+    ticking_down(&ticking, &engine, down_ms);
+    ticking_run(&ticking, &engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 Test(clocks, a_queue_that_is_full_only_delays_them) {
@@ -304,13 +273,9 @@ Test(clocks, a_queue_that_is_full_only_delays_them) {
     for (int i = 0; i < GAMES; i++) {
         games[i] = sit_for(5); /* none of which is over before all have begun */
     }
-    drop_clocks();
-    engine_restart(&engine);
-    engine_stop_writer(&engine);
-    make_clocks();
-    engine_start_writer(&engine, 2, 2);
-    start_clocks();
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), GAMES);
+    ticking_down(&ticking, &engine, 0);
+    ticking_run(&ticking, &engine, 2, 2);
+    cr_expect_eq(running(), GAMES);
     for (int i = 0; i < GAMES; i++) {
         wait_for_end(&games[i]);
     }
@@ -335,7 +300,7 @@ Test(clocks, many_are_found_again) {
         games[i] = engine.game;
     }
     restart(10);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), GAMES);
+    cr_expect_eq(running(), GAMES);
     for (int i = 0; i < GAMES; i++) {
         engine.game = games[i];
         cr_expect(kinds_are("created round resumed"));
@@ -376,7 +341,7 @@ Test(clocks, while_the_store_takes_no_changes_nobody_pays) {
 /* A mark is with the writer when the clocks find that the process stood still; it fails while they make that good. */
 Test(clocks, a_mark_that_fails_while_an_outage_is_made_good_does_not_stop_time_for_ever) {
     struct id game = sit();
-    struct outages *outages = clock_service_outages(clocks);
+    struct outages *outages = clock_service_outages(ticking.clocks);
     gate_hold(&gate, QUERY_WRITE_UPTIME_MARK);
     gate_wait(&gate);
     gate_fail(&gate, GATE_COMMIT, 1, ERR_STORE);

@@ -6,58 +6,33 @@
 #include <semaphore.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "game/load.h"
 #include "play/play.h"
 #include "service/clock_service.h"
 #include "store/event_log.h"
 #include "support/bell.h"
-#include "support/engine.h"
+#include "support/ticking.h"
 #include "util/timestamp.h"
 
 static struct engine engine;
-static struct clock_service *clocks;
-static struct service *service; /* the same */
-static struct db *reader;
-
-static void make_clocks(void) {
-    reader = database_connect(&engine.database, DB_READ);
-    must(clock_service_create(&clocks, &(struct clock_service_options){.cache = engine.cache, .db = reader}));
-    service = clock_service_entry(clocks);
-    engine.listeners[0] = service->listener;
-    engine.outages = clock_service_outages(clocks);
-    engine_start_writer(&engine, ENGINE_QUEUE, ENGINE_BATCH);
-    must(service->start(service, engine.writer));
-}
-
-static void drop_clocks(void) {
-    service->stop(service);
-    engine_stop_writer(&engine);
-    service->free(service);
-    db_close(reader);
-}
+static struct ticking ticking;
 
 static void set_up(void) {
     bell_install();
     engine_open(&engine);
-    engine.shared = true;
     engine_stop_writer(&engine);
-    make_clocks();
+    ticking_make(&ticking, &engine);
+    ticking_run(&ticking, &engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 static void tear_down(void) {
-    drop_clocks();
+    ticking_drop(&ticking, &engine);
     must_hold(engine_is_clean(&engine));
     engine_close(&engine);
 }
 
 TestSuite(on_time, .init = set_up, .fini = tear_down, .timeout = 60);
-
-static void pause_ms(long ms) {
-    const struct timespec time = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
-    (void)nanosleep(&time, NULL);
-}
 
 static void wait_until(int64_t moment) {
     while (timestamp_now() < moment) {
@@ -66,11 +41,8 @@ static void wait_until(int64_t moment) {
 }
 
 static void restart(long down_ms) {
-    drop_clocks();
-    engine_restart(&engine);
-    engine_stop_writer(&engine);
-    pause_ms(down_ms);
-    make_clocks();
+    ticking_down(&ticking, &engine, down_ms);
+    ticking_run(&ticking, &engine, ENGINE_QUEUE, ENGINE_BATCH);
 }
 
 /* ---- looking ---- */
@@ -183,14 +155,14 @@ static enum err run_arrival(struct job *job, struct tx *tx) {
     enum err err = play_act(&arrival->play, action, body);
     json_decref(body);
     if (err != ERR_EARLY) {
-        clock_service_passed(clocks, &arrival->inflight);
+        clock_service_passed(ticking.clocks, &arrival->inflight);
     }
     return err;
 }
 
 static void arrival_done(struct job *job) {
     struct arrival *arrival = (struct arrival *)job;
-    if (job->err != ERR_EARLY || !clock_service_postpone(clocks, &arrival->inflight, job)) {
+    if (job->err != ERR_EARLY || !clock_service_postpone(ticking.clocks, &arrival->inflight, job)) {
         (void)sem_post(&arrival->done);
     }
 }
@@ -200,7 +172,7 @@ static void arrive(struct arrival *out, int player, const char *kind, int64_t at
     out->job = (struct job){.run = run_arrival, .done = arrival_done};
     cr_assert(sem_init(&out->done, 0, 0) == 0);
     struct game *game = look();
-    clock_service_arrived(clocks, &out->inflight, game, at);
+    clock_service_arrived(ticking.clocks, &out->inflight, game, at);
     game_release(game);
 }
 
@@ -211,7 +183,7 @@ static void submit(struct arrival *arrival) {
 static enum err outcome_of(struct arrival *arrival) {
     while (sem_wait(&arrival->done) != 0) {
     }
-    clock_service_passed(clocks, &arrival->inflight);
+    clock_service_passed(ticking.clocks, &arrival->inflight);
     play_release(&arrival->play);
     (void)sem_destroy(&arrival->done);
     return arrival->job.err;
@@ -268,8 +240,8 @@ Test(on_time, a_bell_rings_at_its_very_millisecond) {
     cr_expect(goes_on(" bell closed round-over finished"));
     cr_expect_eq(moment_of("bell", 1), put + 300);
     cr_expect_eq(moment_of("closed", 1), put + 500);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->timed_out), 0);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 0);
+    cr_expect_eq(atomic_load(&clock_service_metrics(ticking.clocks)->timed_out), 0);
+    cr_expect_eq(atomic_load(&clock_service_metrics(ticking.clocks)->running), 0);
 }
 
 Test(on_time, a_round_knows_when_it_began) {
@@ -284,7 +256,7 @@ Test(on_time, what_waits_for_ever_is_due_never) {
     const struct engine_table table = {.ruleset = "bell", .options = "{'ready':0}"};
     played(engine_create(&engine, &table));
     cr_expect_eq(next_moment(), 0);
-    cr_expect_eq(atomic_load(&clock_service_metrics(clocks)->running), 0);
+    cr_expect_eq(atomic_load(&clock_service_metrics(ticking.clocks)->running), 0);
 }
 
 /* Each is noted as one that is on its way, and comes to the writer when all of it is past. */
@@ -470,7 +442,7 @@ Test(on_time, what_was_due_when_nobody_could_act_any_more_is_of_its_moment_and_m
     cr_expect_eq(moment_of("bell", 1), put + 100);
     int64_t paused = moment_of("resumed", 1) - stopped_at;
     cr_expect_eq(next_moment(), put + 60100 + paused);
-    clock_service_passed(clocks, &holds.inflight);
+    clock_service_passed(ticking.clocks, &holds.inflight);
 }
 
 Test(on_time, what_was_due_last_may_end_the_round_and_then_nothing_is_to_be_resumed) {
@@ -481,7 +453,7 @@ Test(on_time, what_was_due_last_may_end_the_round_and_then_nothing_is_to_be_resu
     wait_until(put + 300);
     played(engine_play(&engine, 0, resume));
     cr_expect(goes_on(" bell closed round-over finished"));
-    clock_service_passed(clocks, &holds.inflight);
+    clock_service_passed(ticking.clocks, &holds.inflight);
 }
 
 Test(on_time, a_stop_does_not_leave_what_waits_waiting) {
@@ -492,9 +464,9 @@ Test(on_time, a_stop_does_not_leave_what_waits_waiting) {
     wait_until(put + 101);
     submit(&late);
     pause_ms(100);
-    service->stop(service);
+    ticking.service->stop(ticking.service);
     cr_expect_eq(outcome_of(&late), ERR_EARLY);
-    clock_service_passed(clocks, &early.inflight);
+    clock_service_passed(ticking.clocks, &early.inflight);
 }
 
 Test(on_time, of_a_deadline_and_what_is_due_the_earlier_comes_first) {

@@ -9,6 +9,7 @@
 static struct database database;
 static struct arena arena;
 static struct id owner, set;
+static const struct id none;
 
 static void open_it(void) {
     database_open(&database);
@@ -45,7 +46,8 @@ static void make_version(int64_t number, int64_t base) {
     must(question_version_insert(database.db, &version));
 }
 
-static enum err note_part(void *context, const char *body, size_t length) {
+static enum err note_part(void *context, int64_t number, const char *body, size_t length) {
+    (void)number;
     cr_expect_eq(length, 3);
     (void)strncat(context, body + 1, 1);
     return OK;
@@ -98,11 +100,24 @@ Test(question_sets, drafts_count_until_they_become_versions) {
     bool found = false;
     must(question_draft_insert(database.db, &draft));
     must(question_draft_find(&found, database.db, &draft.upload));
-    must(question_set_use(&use, database.db, &owner));
+    must(question_set_use(&use, database.db, &owner, &none));
     cr_expect(found && use.sets == 1 && use.bytes == 110);
-    must(question_draft_delete(database.db, &draft.upload));
-    must(question_set_use(&use, database.db, &owner));
+    must(question_set_use(&use, database.db, &owner, &draft.upload));
     cr_expect(use.sets == 1 && use.bytes == 10);
+    must(question_draft_delete(database.db, &draft.upload));
+    must(question_set_use(&use, database.db, &owner, &none));
+    cr_expect(use.sets == 1 && use.bytes == 10);
+}
+
+Test(question_sets, a_draft_that_is_given_up_counts_no_longer_and_becomes_no_version) {
+    struct question_use use;
+    bool found = true;
+    const struct question_draft draft = {.upload = sample_id(7), .owner = owner, .at = 5, .bytes = 100};
+    must(question_draft_insert(database.db, &draft));
+    must(question_draft_abandon(database.db, &draft.upload));
+    must(question_set_use(&use, database.db, &owner, &none));
+    must(question_draft_find(&found, database.db, &draft.upload));
+    cr_expect(use.bytes == 0 && !found);
 }
 
 Test(question_sets, an_old_draft_is_given_up_and_purged) {
@@ -136,7 +151,7 @@ Test(question_sets, a_deleted_set_is_gone_at_once_and_purged_in_steps) {
     cr_expect(id_is_none(&row.id));
     must(question_set_get_version(&row, &arena, database.db, &set, 1));
     cr_expect(id_is_none(&row.id));
-    must(question_set_use(&use, database.db, &owner));
+    must(question_set_use(&use, database.db, &owner, &none));
     cr_expect(use.sets == 0 && use.bytes == 20);
     int steps = 0;
     for (more = true; more && steps < 20; steps++) {
