@@ -64,9 +64,9 @@ static enum err take_seats(struct state *state, const struct table *table, struc
     if (!leads) {
         return is_corrupt(problem, "The round is led by somebody who cannot lead it.");
     }
-    state->leader = (int16_t)table->leader;
+    state->leader = (int8_t)table->leader;
     state->out = table->out;
-    state->breaker = (int16_t)codebreaking_next_breaker(state, table->leader);
+    state->breaker = (int8_t)codebreaking_next_breaker(state, table->leader);
     if (state->breaker == NONE) {
         return is_corrupt(problem, "The round has nobody to guess.");
     }

@@ -53,7 +53,7 @@ struct codebreaking_config {
 struct attempt {
     struct code guess;
     struct feedback answer;
-    int16_t seat;
+    int8_t seat;
 };
 
 enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER };
@@ -76,11 +76,11 @@ struct state {
     uint16_t count;         /* of attempts */
     uint16_t out;           /* seats that play no more in this round, as bits */
     int16_t to_beat;        /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
-    int16_t leader;         /* seat or LEADER_SERVER */
-    int16_t breaker;        /* whose guess it is, or whose guess is pending */
-    int16_t solver;         /* seat or NONE */
-    int16_t ended_by;       /* the seat whose forfeit ended the round, or NONE */
-    int16_t forfeited_by;   /* the first seat that forfeited, whether the others played on or not; NONE */
+    int8_t leader;          /* seat or LEADER_SERVER */
+    int8_t breaker;         /* whose guess it is, or whose guess is pending */
+    int8_t solver;          /* seat or NONE */
+    int8_t ended_by;        /* the seat whose forfeit ended the round, or NONE */
+    int8_t forfeited_by;    /* the first seat that forfeited, whether the others played on or not; NONE */
     uint8_t phase;          /* enum phase */
     uint8_t text_length;    /* of a revealed secret that is no legal code; it stands behind the attempts */
     bool tells_any_forfeit; /* by the rules since version 2; before, only of one that ended the round was told */

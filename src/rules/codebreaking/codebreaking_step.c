@@ -198,7 +198,7 @@ static void append_attempt(struct state *next, struct feedback answer) {
 /* The last guess is answered: the round ends or the next breaker is active. */
 static void go_on(struct state *next) {
     if (!check_end(next, &next->attempts[next->count - 1])) {
-        next->breaker = (int16_t)codebreaking_next_breaker(next, next->breaker);
+        next->breaker = (int8_t)codebreaking_next_breaker(next, next->breaker);
         next->phase = PHASE_GUESS;
     }
 }
@@ -319,7 +319,7 @@ static bool is_printable(const char *text, size_t length) {
 }
 
 /* A seat is out of the round; who was the first is told with its result. */
-static void leave(struct state *next, int16_t seat) {
+static void leave(struct state *next, int8_t seat) {
     next->out |= (uint16_t)(1U << seat);
     if (next->forfeited_by == NONE && next->tells_any_forfeit) {
         next->forfeited_by = seat;
@@ -327,7 +327,7 @@ static void leave(struct state *next, int16_t seat) {
 }
 
 /* The round is over with the forfeit of a seat that has left it. */
-static void end_by_forfeit(struct state *next, int16_t seat) {
+static void end_by_forfeit(struct state *next, int8_t seat) {
     next->ended_by = seat;
     if (!next->tells_any_forfeit) {
         next->forfeited_by = seat;
@@ -394,7 +394,7 @@ static enum err reveal(struct state *next, const struct event *event, struct pro
 /* --- forfeits --- */
 
 /* A seat leaves the round, because it resigned or its time ran out; in a group the others may play on. */
-static void forfeit(struct state *next, int16_t seat) {
+static void forfeit(struct state *next, int8_t seat) {
     if (next->phase == PHASE_OVER || is_out(next, seat)) {
         return;
     }
@@ -406,7 +406,7 @@ static void forfeit(struct state *next, int16_t seat) {
         next->solver = NONE;
     } else if (seat == next->breaker && next->phase != PHASE_ANSWER) {
         /* A guess that is pending stays, and is answered. */
-        next->breaker = (int16_t)codebreaking_next_breaker(next, seat);
+        next->breaker = (int8_t)codebreaking_next_breaker(next, seat);
     }
 }
 
@@ -430,7 +430,7 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
     if (acts) {
         err = steps[action](copy, event, problem);
     } else {
-        forfeit(copy, (int16_t)event->seat);
+        forfeit(copy, (int8_t)event->seat);
     }
     if (err != OK) {
         free(copy);
