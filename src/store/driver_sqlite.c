@@ -325,9 +325,15 @@ static enum err sqlite_checkpoint(struct db *db) {
     if (err != OK) {
         return err;
     }
+    if (!atomic_load(&sqlite->group->log_renewed)) { /* nobody here writes: see sqlite_renew_log */
+        sqlite_leave(sqlite, USE_BOUNDARY, OK);
+        return OK;
+    }
     int code = sqlite3_wal_checkpoint_v2(sqlite->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied);
     err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
-    if (err == OK && copied < pages && copied != atomic_load(&sqlite->group->log_copied)) {
+    /* SQLite has not synced where a commit came while it copied, and `pages` has not that one: but the writer makes none. */
+    bool is_synced = copied == pages && sqlite->mode == DB_WRITE;
+    if (err == OK && !is_synced && copied != atomic_load(&sqlite->group->log_copied)) {
         err = sync_copied(sqlite);
     }
     if (err == OK) {
@@ -336,7 +342,7 @@ static enum err sqlite_checkpoint(struct db *db) {
         sqlite_group_reopen(sqlite->group);
     }
     sqlite_leave(sqlite, USE_CHECKPOINT, err);
-    /* Busy: another connection is at it. Not for ever, though. */
+    /* Busy: another connection is at it. Not for ever, though: one of them succeeds, or it has failed for long. */
     return code == SQLITE_BUSY ? OK : err;
 }
 
@@ -363,7 +369,9 @@ int sqlite_note_commit(void *context, sqlite3 *handle, const char *name, int pag
         sqlite->log_checkpoint_at = LOG_PAGES_MAX;
     } else if (pages >= sqlite->log_checkpoint_at) {
         sqlite->log_checkpoint_at = pages + LOG_PAGES_STEP;
-        (void)sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+        if (sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) == SQLITE_IOERR_FSYNC) {
+            sqlite_group_reopen(sqlite->group);
+        }
     }
     return SQLITE_OK;
 }
