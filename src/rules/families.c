@@ -151,6 +151,12 @@ void family_minor(double *out, const struct family *family, const struct state *
     }
 }
 
+void family_asked(double *out, const struct family *family, const struct state *state) {
+    if (family->asked != NULL && state != NULL) {
+        family->asked(state, out);
+    }
+}
+
 const char *family_commitment(const struct family *family, const struct state *state) {
     return state == NULL || family->commitment == NULL ? NULL : family->commitment(state);
 }
