@@ -7,7 +7,8 @@
  * put; a question is closed by itself: when all have answered, at once, else when the grace is over. The next one is put
  * `pause` ms later, with 0 at once. Every answer is a point. `answers` are in the view with the ms that they took.
  *
- * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed.
+ * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed; judged-bell, whose winner is called Ringer, and
+ * at which a judge may sit, who is an official, does nothing, and is needed where the option `judged` says so.
  */
 #ifndef REFEREE_TESTS_SUPPORT_BELL_H
 #define REFEREE_TESTS_SUPPORT_BELL_H
