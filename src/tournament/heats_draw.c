@@ -90,7 +90,7 @@ static int32_t find_going(struct runner *out, struct runner *others, const struc
     int32_t going = 0;
     int32_t other = 0;
     for (int32_t i = 0; i < stage->count; i++) {
-        struct runner ranked[HEATS_TABLE_MAX];
+        struct runner ranked[HEATS_TABLE_MAX] = {0};
         int32_t count = rank_table(ranked, tournament, &heats->tables[stage->first + (size_t)i]);
         for (int32_t k = 0; k < count; k++) {
             *(k < advance ? &out[going++] : &others[other++]) = ranked[k];
