@@ -77,6 +77,7 @@ struct config {
     bool needs_officials; /* when one of them resigns the game is aborted */
     bool officials_act;   /* for seats without an account an official acts, not whoever makes the game */
     int rounds;           /* agreed number, or 0 = open-ended */
+    const char *title;    /* what the winner is called; part of `options`; NULL = nothing in particular */
     bool server_leads;    /* every round is led by LEADER_SERVER */
     bool hints;
     bool own_difficulty; /* the ruleset's own: may be ranked */
@@ -353,6 +354,11 @@ struct family {
      * up over the rounds as points are. NULL: equal points are equal.
      */
     void (*minor)(const struct state *state, double *out);
+    /*
+     * Likewise how much was asked of each in the round. Among those of several tables who are equal in all else, less of it
+     * is better. NULL: that says nothing.
+     */
+    void (*asked)(const struct state *state, double *out);
     /* Members of the round's published result between `leader` and `points` (an object); only when the round is over. */
     json_t *(*result)(const struct state *state);
     /* Reads a published round of a ranked game (its result), which has the preset's own options. NULL with SCORES_NONE. */
@@ -457,6 +463,7 @@ enum err family_validate_async(const struct config *config, const struct action_
 bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out);
 json_t *family_carry(const struct family *family, const struct state *state);
 void family_minor(double *out, const struct family *family, const struct state *state); /* leaves *out alone: none */
+void family_asked(double *out, const struct family *family, const struct state *state); /* likewise */
 bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer);

@@ -39,6 +39,9 @@ struct tournament_row {
     int64_t created_at, finished_at;
     const char *plan;    /* JSON: options, seed, deal, clock */
     const char *winners; /* JSON: numbers; NULL = not yet */
+    struct id master;    /* an official at each table; none = nobody */
+    const char *title;   /* what the winner is called; NULL = nothing in particular */
+    const char *name;    /* of the tournament; NULL = none. The log does not have it */
 };
 
 /* Points and games of an entrant, as they add up. */
@@ -54,6 +57,7 @@ struct tournament_entrant_row {
     char status[16];  /* invited, playing, declined, disqualified */
     struct entrant_totals totals;
     int64_t place, rank; /* 0 = not yet */
+    bool has_title;      /* the tournament's, which they have won for all to see */
 };
 
 struct tournament_game_row {
@@ -66,10 +70,21 @@ struct tournament_game_row {
     const char *scores;   /* JSON, by seat; NULL = it is not over */
 };
 
+/* A title that a player holds; texts are borrowed until the row function returns. */
+struct title_row {
+    struct id tournament;
+    const char *ruleset, *title;
+    int64_t place;
+    int64_t at; /* when they got it */
+};
+
 typedef enum err tournament_event_function(void *context, const struct tournament_event_row *row);
 typedef enum err tournament_row_function(void *context, const struct tournament_row *row);
 typedef enum err tournament_entrant_function(void *context, const struct tournament_entrant_row *row);
 typedef enum err tournament_game_function(void *context, const struct tournament_game_row *row);
+/* tables: JSON, by table {"game", "id", "entrants", "points"} */
+typedef enum err tournament_stage_function(void *context, int64_t number, const char *tables);
+typedef enum err title_function(void *context, const struct title_row *row);
 
 /* ERR_CONFLICT when that seq is there already. */
 enum err tournament_event_append(struct db *db, const struct id *tournament,
@@ -144,6 +159,16 @@ enum err tournament_game_put(struct db *db, const struct id *tournament,
                              const struct tournament_game_row *row) MUST_CHECK;
 enum err tournament_game_list(struct db *db, const struct id *tournament, int64_t after, int64_t limit,
                               tournament_game_function *row, void *context) MUST_CHECK;
+
+/* The stages of heats, by number. */
+enum err tournament_stage_put(struct db *db, const struct id *tournament, int64_t number,
+                              const char *tables) MUST_CHECK;
+enum err tournament_stage_list(struct db *db, const struct id *tournament, tournament_stage_function *row,
+                               void *context) MUST_CHECK;
+
+/* The titles that a player has won, at most limit, the newest tournament first. */
+enum err tournament_list_titles(struct db *db, const struct id *player, int64_t limit, title_function *row,
+                                void *context) MUST_CHECK;
 
 /* ---- for verify ---- */
 

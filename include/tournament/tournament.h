@@ -27,6 +27,7 @@ enum {
     TOURNAMENT_PLAYS_MAX = 1000000, /* seats at all its games, tie-breaks aside */
     TIE_BREAK_GAMES_MAX = 100,
     ALL_PLAY_GAMES_DEFAULT = 1000,
+    TOURNAMENT_CRITERIA = 3,
 };
 
 /* What kinds of events there are, and what is true of each. */
@@ -41,12 +42,12 @@ enum tournament_event {
 struct tournament_event_def {
     const char *word;
     bool is_game;            /* which has a row */
-    const char *members[10]; /* that are shown, NULL-terminated */
+    const char *members[11]; /* that are shown, NULL-terminated */
 };
 extern const struct tournament_event_def tournament_events[TOURNAMENT_EVENT_COUNT];
 enum tournament_event tournament_event_find(const char *word);
 
-enum tournament_format { FORMAT_ALL_PLAY, FORMAT_ROUND_ROBIN, FORMAT_SWISS, FORMAT_KNOCKOUT };
+enum tournament_format { FORMAT_ALL_PLAY, FORMAT_ROUND_ROBIN, FORMAT_SWISS, FORMAT_KNOCKOUT, FORMAT_HEATS };
 
 enum tournament_status { TOURNAMENT_OPEN, TOURNAMENT_RUNNING, TOURNAMENT_FINISHED, TOURNAMENT_CANCELLED };
 
@@ -58,14 +59,15 @@ struct entrant {
     enum entrant_status status;
     bool busy;    /* sits at a game of its own that is not over */
     bool touched; /* the entrant's row is not what it was: for whoever writes the rows */
+    bool is_out;  /* heats: they have forfeited their latest game; known once it is finished */
     struct entrant_totals totals;
     int32_t lead_balance; /* games for two that they led, less those that they did not */
     int32_t led_games;    /* of both kinds */
     uint64_t leads;       /* the latest 64 of them, a bit each, the latest the lowest: did they lead? */
     int32_t byes;
-    int32_t level;       /* how far they came: in a knockout by rounds, else among those tied for first */
-    double cycle;        /* their points of the cycle of tie-break games that is being played */
-    double criteria[2];  /* what tells equal points apart, the first before the second */
+    int32_t level; /* how far they came: in a knockout by rounds, in heats by stages, else among those tied for first */
+    double cycle;  /* their points of the cycle of tie-break games that is being played */
+    double criteria[TOURNAMENT_CRITERIA]; /* what tells equal points apart, the first before the second */
     int64_t place, rank; /* of those who have not declined, once it is finished; before, of some moment or 0 */
 };
 
@@ -75,6 +77,7 @@ struct contest_seat {
     bool forfeited;
     double score; /* NAN = none */
     double minor; /* what tells equal scores apart, where the family has it */
+    double asked; /* how much was asked of them, where the family counts that */
 };
 
 /* A game of the tournament. */
@@ -98,6 +101,8 @@ struct duel {
     int32_t winner;      /* index, -1 = not yet; knockout only */
 };
 
+struct heats;
+
 struct tournament {
     struct id id, creator;
     int64_t version, created_at, finished_at;
@@ -110,6 +115,8 @@ struct tournament {
     bool seeded;     /* the seed was given */
     int64_t games;
     char seed[TOURNAMENT_SEED_MAX + 1];
+    struct id master;     /* heats: an official at each table; none = nobody */
+    char *title;          /* heats: what the winner is called; NULL = nothing in particular; owned */
     json_t *options;      /* as given, or NULL; owned */
     json_t *time_control; /* as given, or NULL; owned */
 
@@ -132,7 +139,7 @@ struct tournament {
     unsigned char *slots; /* round-robin: a bit for each game that has begun */
     int64_t slot_count;   /* round-robin: games in all */
     int64_t first_free;   /* round-robin: the games before this have begun */
-    int32_t round;        /* swiss, knockout: the one being played; 0 before the first */
+    int32_t round;        /* swiss, knockout, heats: the one being played; 0 before the first */
     size_t duel_count;    /* of that round */
     struct duel *duels;   /* duel_count of them */
     bool breaking_tie;    /* the games are played, several are tied for first */
@@ -140,10 +147,11 @@ struct tournament {
     int32_t tied_count;
     int32_t cycle_size; /* games in a cycle of tie-break games */
     int32_t cycle_begun, cycle_over;
-    bool cycle_is_cut; /* there are too few games left for all of it */
-    bool over;         /* nothing is left but to say so */
-    int32_t *scratch;  /* room for entrant_count indices */
-    double *points;    /* and for as many scores */
+    bool cycle_is_cut;   /* there are too few games left for all of it */
+    struct heats *heats; /* heats: their stages; owned, else NULL */
+    bool over;           /* nothing is left but to say so */
+    int32_t *scratch;    /* room for entrant_count indices */
+    double *points;      /* and for as many scores */
 };
 
 /* A game to be played: seat by seat, or where everybody plays alone, one after the other. */
@@ -151,7 +159,8 @@ struct fixture {
     int64_t number;
     int32_t round;
     bool tie_break;
-    bool walkover; /* one of them is out: nothing is played, the other has won */
+    bool walkover;   /* one of them is out: nothing is played, the other has won */
+    bool has_master; /* the tournament's master has a seat behind theirs */
     int32_t count;
     const int32_t *entrants; /* indices; borrowed until the tournament is used again */
 };
@@ -160,6 +169,7 @@ enum tournament_step {
     STEP_WAIT,   /* for people */
     STEP_GAME,   /* *out is to be played */
     STEP_ROUND,  /* tournament_pair makes the next round */
+    STEP_STAGE,  /* tournament_draw_stage makes the next stage */
     STEP_DRAW,   /* tournament_draw decides a match */
     STEP_FINISH, /* tournament_finish ends it */
     STEP_NONE,   /* it has ended */
@@ -188,21 +198,35 @@ enum err tournament_apply(struct tournament *tournament, int64_t seq, int64_t at
 /* What is to be done. */
 enum tournament_step tournament_next(struct fixture *out, struct tournament *tournament);
 
-/* Seats at each of its tables, where so many take part. */
+/* Seats of those who compete at each of its tables, where so many are at its game. */
 int tournament_table_size(enum tournament_format format, bool duplicate, int32_t entrants);
+
+/* The most who compete at a table of one with all its entrants. */
+int tournament_full_table(const struct tournament *tournament);
 
 /* Games in all without tie-breaks; -1 where that depends on their results. Asks for entrant_count >= 1. */
 int64_t tournament_game_count(enum tournament_format format, int64_t games, int64_t entrants);
 
 /* The bodies of events that the server makes by itself; owned by the caller, NULL when there is no memory. */
 json_t *tournament_pair(struct tournament *tournament) MUST_CHECK;
+json_t *tournament_draw_stage(const struct tournament *tournament) MUST_CHECK;
 json_t *tournament_draw(struct tournament *tournament) MUST_CHECK;
 /* Also gives all entrants the place and rank that the event will, and marks them as touched. */
 json_t *tournament_finish(struct tournament *tournament) MUST_CHECK;
 
-/* The rows of a tournament and of its entrants, without the plan and the winners; texts are the tournament's. */
+/* Has an entrant won it? For one that is finished. */
+bool tournament_has_won(const struct tournament *tournament, int32_t index);
+
+/* The setup of its games with so many who compete. */
+struct setup tournament_setup(const struct tournament *tournament, int contenders, bool has_master);
+
+/* The rows of a tournament and of its entrants, without name, plan and winners; texts are the tournament's. */
 struct tournament_row tournament_to_row(const struct tournament *tournament);
 struct tournament_entrant_row tournament_entrant_to_row(const struct tournament *tournament, int32_t index);
+
+/* Of heats: how many stages have begun, and what their rows say of one's tables, by its number; NULL without memory. */
+int32_t tournament_stage_count(const struct tournament *tournament);
+char *tournament_stage_text(const struct tournament *tournament, int32_t number) MUST_CHECK;
 
 /* The server_seed of a game, RNG_SEED_BYTES of it. */
 void tournament_game_seed(unsigned char *out, const struct tournament *tournament, int64_t game);

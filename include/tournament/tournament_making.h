@@ -26,6 +26,7 @@ struct tournament_making {
     struct tournament *tournament; /* the fold of its first event; its moment is set with the last job */
     const char *body;              /* that event's, as text */
     const char *plan;
+    const char *name; /* NULL = none */
 };
 
 /*

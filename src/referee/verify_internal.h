@@ -35,6 +35,15 @@ enum err verify_lost(const struct verify_context *verify) MUST_CHECK;
 /* verify_tournaments.c: all tournaments, a transaction each. */
 enum err verify_tournaments(const struct verify_context *verify) MUST_CHECK;
 
+/*
+ * verify_tournament_rows.c: is a `stage` event the one that follows from a tournament's log before it? Are the rows of its stages
+ * what the log says? And makes these, and those of its games, anew.
+ */
+enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) MUST_CHECK;
+enum err verify_stages(bool *out_same, struct db *db, const struct tournament *tournament) MUST_CHECK;
+enum err verify_stages_rebuild(struct db *db, const struct tournament *tournament) MUST_CHECK;
+enum err verify_games_rebuild(struct db *db, const struct id *tournament) MUST_CHECK;
+
 /* verify_replays.c: the games among bots in the log of a tournament that can be folded. No transaction may be open. */
 enum err verify_replays(const struct verify_context *verify, const struct tournament *tournament) MUST_CHECK;
 

@@ -40,7 +40,7 @@ static void report(struct replays *replays, const char *text) {
 /* As in a slice of work on it. ERR_INVALID_VALUE where the options do not fit so many. */
 static enum err find_config(struct replays *replays, int seats) {
     const struct tournament *tournament = replays->tournament;
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    const struct setup setup = tournament_setup(tournament, seats, false);
     struct problem problem;
     if (replays->config != NULL && replays->config_seats == seats) {
         return OK;

@@ -30,6 +30,7 @@ struct check {
     int64_t rows, events;                /* read in this step */
     bool stale, broken;
     char *plan; /* as the row has it, where it is as the log says */
+    char *name; /* as the row has it: no log does */
 };
 
 static void report(struct check *check, int64_t seq, const char *text) {
@@ -76,6 +77,13 @@ static enum err check_end(struct check *check, const json_t *body) {
     return same ? OK : broken(check, "The winners are not those of the games.");
 }
 
+/* So must a stage of heats. */
+static enum err check_stage(struct check *check, const json_t *body) {
+    bool same = false;
+    enum err err = verify_stage(&same, check->tournament, body);
+    return err != OK || same ? err : broken(check, "The stage is not that of the games before it and the seed.");
+}
+
 static bool is_same_game(const struct tournament_game_row *row, const struct tournament_game_row *wanted, bool over) {
     return row->round == wanted->round && row->tie_break == wanted->tie_break &&
            verify_is_same_text(row->entrants, wanted->entrants) &&
@@ -119,7 +127,9 @@ static enum err fold_event(struct check *check, const struct tournament_event_ro
     } else if (check->tournament == NULL) {
         err = ERR_CORRUPT;
     } else {
-        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body) : OK;
+        err = kind == TOURNAMENT_EVENT_FINISHED ? check_end(check, body)
+              : kind == TOURNAMENT_EVENT_STAGE  ? check_stage(check, body)
+                                                : OK;
         if (err != OK) {
             return err;
         }
@@ -165,15 +175,15 @@ static bool is_given(const json_t *given, const char *seed) {
 static enum err find_config(const struct config **out, const struct check *check) {
     const struct tournament *tournament = check->tournament;
     struct problem problem;
-    int seats = tournament_table_size(tournament->format, tournament->duplicate, tournament->entrant_count);
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    int seats = tournament_full_table(tournament);
+    const struct setup setup = tournament_setup(tournament, seats, !id_is_none(&tournament->master));
     return config_cache_find(out, check->verify->configs, tournament->ruleset, strlen(tournament->ruleset), &setup,
                              &problem);
 }
 
 /* The plan repeats some members of the first event; its options are those of the table. */
 static enum err check_plan(bool *out, struct check *check, const char *text) {
-    static const char *const members[] = {"deal", "clock", "seed", "seeded"};
+    static const char *const members[] = {"deal", "clock", "seed", "seeded", "table", "advance"};
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
     enum err err = find_config(&config, check);
@@ -185,7 +195,9 @@ static enum err check_plan(bool *out, struct check *check, const char *text) {
     *out = json_equal(json_object_get(plan, "options"), config->options) != 0 &&
            (given != NULL) == tournament->seeded && (given == NULL || is_given(given, tournament->seed));
     for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
-        *out = *out && json_equal(json_object_get(plan, members[i]), json_object_get(check->created, members[i])) != 0;
+        const json_t *planned = json_object_get(plan, members[i]); /* both are missing where it is of other formats */
+        const json_t *wanted = json_object_get(check->created, members[i]);
+        *out = *out && (planned == wanted || json_equal(planned, wanted) != 0);
     }
     config_release(config);
     json_decref(plan);
@@ -203,13 +215,15 @@ static bool is_same_row(const struct check *check, const struct tournament_row *
            verify_is_same_text(row->status, wanted.status) && row->is_public == wanted.is_public &&
            row->version == wanted.version && row->games == wanted.games && row->played == wanted.played &&
            row->tie_break_games == wanted.tie_break_games && row->entrants == wanted.entrants &&
+           id_equal(&row->master, &wanted.master) && verify_is_same_text(row->title, wanted.title) &&
            row->people == wanted.people && row->waiting == wanted.waiting && row->created_at == wanted.created_at &&
            row->finished_at == wanted.finished_at;
 }
 
 static enum err check_row(struct check *check, const struct tournament_row *row) {
     bool same = false;
-    enum err err = check_plan(&same, check, row->plan);
+    check->name = row->name == NULL ? NULL : strdup(row->name);
+    enum err err = row->name == NULL || check->name != NULL ? check_plan(&same, check, row->plan) : ERR_NO_MEMORY;
     if (err == OK && same) {
         check->plan = strdup(row->plan);
         err = check->plan == NULL ? ERR_NO_MEMORY : OK;
@@ -239,10 +253,10 @@ static bool is_same_stats(const struct tournament_entrant_row *row, const struct
 static bool is_same_place(const struct check *check, const struct tournament_entrant_row *row, int32_t index) {
     const struct tournament *tournament = check->tournament;
     const struct entrant *entrant = &tournament->entrants[index];
-    bool none = row->place == 0 && row->rank == 0;
+    bool none = row->place == 0 && row->rank == 0 && !row->has_title;
     bool final = row->place == entrant->place && row->rank == entrant->rank;
     if (tournament->status == TOURNAMENT_FINISHED) {
-        return final;
+        return final && row->has_title == tournament_entrant_to_row(tournament, index).has_title;
     }
     if (tournament->status == TOURNAMENT_CANCELLED) { /* it may have been cancelled when places were being written */
         return none || check->rows_version < tournament->version;
@@ -329,6 +343,11 @@ static enum err check_rows(struct check *check) {
     arena_free(&arena);
     err = err == OK ? check_entrants(check) : err;
     err = err == OK ? check_active(check) : err;
+    bool same_stages = true;
+    err = err == OK ? verify_stages(&same_stages, check->verify->db, check->tournament) : err;
+    if (!same_stages) {
+        report_stale(check, "row of a stage");
+    }
     err = err == OK ? tournament_game_count_rows(&games, check->verify->db, &check->id) : err;
     if (err == OK && games != (int64_t)check->tournament->contest_count) {
         report_stale(check, "number of games' rows");
@@ -338,36 +357,9 @@ static enum err check_rows(struct check *check) {
 
 /* ---- rebuilding ---- */
 
-static enum err put_game(void *context, const struct tournament_event_row *row) {
-    struct check *check = context;
-    enum err err = OK;
-    check->at = row->seq;
-    check->events++;
-    if (tournament_events[tournament_event_find(row->kind)].is_game) {
-        struct tournament_game_texts texts = {0};
-        json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
-        err = body != NULL && tournament_game_texts(&texts, body)
-                  ? tournament_game_put(check->verify->db, &check->id, &texts.row)
-                  : ERR_NO_MEMORY;
-        tournament_game_texts_free(&texts);
-        json_decref(body);
-    }
-    return err;
-}
-
-static enum err put_games(struct check *check) {
-    enum err err = OK;
-    check->at = 0;
-    do {
-        check->events = 0;
-        err =
-            tournament_event_read(check->verify->db, &check->id, check->at, INT64_MAX, EVENTS_AT_ONCE, put_game, check);
-    } while (err == OK && check->events == EVENTS_AT_ONCE);
-    return err;
-}
-
 /* Where the row's own is lost, the seed is given as a text. */
 static char *make_plan(const struct check *check) {
+    static const char *const of_heats[] = {"table", "advance"};
     const struct tournament *tournament = check->tournament;
     const struct config *config = NULL;
     if (find_config(&config, check) != OK) {
@@ -378,6 +370,9 @@ static char *make_plan(const struct check *check) {
                   json_object_get(check->created, "deal"), "clock", json_object_get(check->created, "clock"), "seed",
                   json_object_get(check->created, "seed"), "seeded", json_object_get(check->created, "seeded"));
     bool good = plan != NULL && (!tournament->seeded || json_put(plan, "given", json_string(tournament->seed)));
+    for (size_t i = 0; i < sizeof of_heats / sizeof of_heats[0] && tournament->heats != NULL; i++) {
+        good = good && json_object_set(plan, of_heats[i], json_object_get(check->created, of_heats[i])) == 0;
+    }
     char *text = good ? json_text(plan) : NULL;
     config_release(config);
     json_decref(plan);
@@ -390,12 +385,14 @@ static enum err rebuild(struct check *check) {
     char *winners = check->winners == NULL ? NULL : json_text(check->winners);
     check->plan = check->plan == NULL ? make_plan(check) : check->plan;
     row.plan = check->plan;
+    row.name = check->name;
     row.winners = winners;
     enum err err = check->plan == NULL ? ERR_NO_MEMORY : tournament_rows_clear(db, &check->id);
     err = err == OK ? tournament_row_insert(db, &row) : err;
     err = err == OK ? tournament_entrants_write(db, check->tournament, 0, check->tournament->entrant_count) : err;
     free(winners);
-    return err == OK ? put_games(check) : err;
+    err = err == OK ? verify_stages_rebuild(db, check->tournament) : err;
+    return err == OK ? verify_games_rebuild(db, &check->id) : err;
 }
 
 /* ---- tournaments ---- */
@@ -460,6 +457,7 @@ static enum err verify_one(const struct verify_context *verify, const struct id 
     json_decref(check.winners);
     free(check.then);
     free(check.plan);
+    free(check.name);
     return err;
 }
 

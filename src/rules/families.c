@@ -169,6 +169,12 @@ void family_minor(double *out, const struct family *family, const struct state *
     }
 }
 
+void family_asked(double *out, const struct family *family, const struct state *state) {
+    if (family->asked != NULL && state != NULL) {
+        family->asked(state, out);
+    }
+}
+
 bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state) {
     return state != NULL && family->commitment != NULL && family->commitment(out, state);
 }

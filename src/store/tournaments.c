@@ -75,6 +75,9 @@ static struct tournament_row to_row(const struct value *columns) {
         .plan = value_get_text(&columns[14]),
         .winners = value_get_text_or_null(&columns[15]),
         .is_public = value_get_integer(&columns[16]) != 0,
+        .master = value_get_id(&columns[17]),
+        .title = value_get_text_or_null(&columns[18]),
+        .name = value_get_text_or_null(&columns[19]),
     };
 }
 
@@ -104,6 +107,9 @@ enum err tournament_row_insert(struct db *db, const struct tournament_row *row) 
         value_text(row->plan),
         value_text(row->winners),
         value_integer(row->is_public),
+        value_id(&row->master),
+        value_text(row->title),
+        value_text(row->name),
     };
     return db_run(db, QUERY_INSERT_TOURNAMENT, arguments, VALUE_COUNT(arguments));
 }
@@ -157,7 +163,9 @@ static enum err take_row(void *context, const struct value *columns, size_t coun
     err = err == OK ? rows_keep_text(&row->format, taking->arena, &columns[3]) : err;
     err = err == OK ? rows_keep_text(&row->status, taking->arena, &columns[4]) : err;
     err = err == OK ? rows_keep_text(&row->plan, taking->arena, &columns[14]) : err;
-    return err == OK ? rows_keep_text(&row->winners, taking->arena, &columns[15]) : err;
+    err = err == OK ? rows_keep_text(&row->winners, taking->arena, &columns[15]) : err;
+    err = err == OK ? rows_keep_text(&row->title, taking->arena, &columns[18]) : err;
+    return err == OK ? rows_keep_text(&row->name, taking->arena, &columns[19]) : err;
 }
 
 enum err tournament_get(struct tournament_row *out, struct arena *arena, struct db *db, const struct id *tournament) {
@@ -272,6 +280,7 @@ static enum err take_entrant(void *context, const struct value *columns, size_t 
                    .losses = value_get_integer(&columns[9])},
         .place = value_get_integer(&columns[10]),
         .rank = value_get_integer(&columns[11]),
+        .has_title = value_get_integer(&columns[12]) != 0,
     };
     (void)snprintf(row->bot, sizeof row->bot, "%s", value_get_text(&columns[2]));
     (void)snprintf(row->status, sizeof row->status, "%s", value_get_text(&columns[3]));
@@ -301,6 +310,7 @@ enum err tournament_entrant_put(struct db *db, const struct id *tournament, cons
         value_integer(totals->losses),
         row->place == 0 ? value_null() : value_integer(row->place),
         row->rank == 0 ? value_null() : value_integer(row->rank),
+        value_integer(row->has_title),
     };
     return db_run(db, QUERY_PUT_TOURNAMENT_ENTRANT, arguments, VALUE_COUNT(arguments));
 }
@@ -378,6 +388,58 @@ enum err tournament_game_list(struct db *db, const struct id *tournament, int64_
     return db_query(db, QUERY_LIST_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments), read_game, &reading);
 }
 
+/* ---- stages ---- */
+
+struct stage_reading {
+    tournament_stage_function *row;
+    void *context;
+};
+
+static enum err read_stage(void *context, const struct value *columns, size_t count) {
+    const struct stage_reading *reading = context;
+    (void)count;
+    return reading->row(reading->context, value_get_integer(&columns[0]), value_get_text(&columns[1]));
+}
+
+enum err tournament_stage_put(struct db *db, const struct id *tournament, int64_t number, const char *tables) {
+    const struct value arguments[] = {value_id(tournament), value_integer(number), value_text(tables)};
+    return db_run(db, QUERY_PUT_TOURNAMENT_STAGE, arguments, VALUE_COUNT(arguments));
+}
+
+enum err tournament_stage_list(struct db *db, const struct id *tournament, tournament_stage_function *row,
+                               void *context) {
+    struct stage_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(tournament)};
+    return db_query(db, QUERY_LIST_TOURNAMENT_STAGES, arguments, VALUE_COUNT(arguments), read_stage, &reading);
+}
+
+/* ---- titles ---- */
+
+struct title_reading {
+    title_function *row;
+    void *context;
+};
+
+static enum err read_title(void *context, const struct value *columns, size_t count) {
+    const struct title_reading *reading = context;
+    (void)count;
+    const struct title_row row = {
+        .tournament = value_get_id(&columns[0]),
+        .ruleset = value_get_text(&columns[1]),
+        .title = value_get_text(&columns[2]),
+        .place = value_get_integer(&columns[3]),
+        .at = value_get_integer(&columns[4]),
+    };
+    return reading->row(reading->context, &row);
+}
+
+enum err tournament_list_titles(struct db *db, const struct id *player, int64_t limit, title_function *row,
+                                void *context) {
+    struct title_reading reading = {.row = row, .context = context};
+    const struct value arguments[] = {value_id(player), value_integer(limit)};
+    return db_query(db, QUERY_LIST_TITLES, arguments, VALUE_COUNT(arguments), read_title, &reading);
+}
+
 /* ---- for verify ---- */
 
 enum err tournament_next_log(struct id *out, struct db *db, const struct id *after) {
@@ -410,6 +472,7 @@ enum err tournament_game_count_rows(int64_t *out, struct db *db, const struct id
 enum err tournament_rows_clear(struct db *db, const struct id *tournament) {
     const struct value arguments[] = {value_id(tournament)};
     enum err err = db_run(db, QUERY_CLEAR_TOURNAMENT_GAMES, arguments, VALUE_COUNT(arguments));
+    err = err == OK ? db_run(db, QUERY_CLEAR_TOURNAMENT_STAGES, arguments, VALUE_COUNT(arguments)) : err;
     err = err == OK ? db_run(db, QUERY_CLEAR_TOURNAMENT_ENTRANTS, arguments, VALUE_COUNT(arguments)) : err;
     return err == OK ? db_run(db, QUERY_CLEAR_TOURNAMENT, arguments, VALUE_COUNT(arguments)) : err;
 }

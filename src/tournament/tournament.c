@@ -13,6 +13,7 @@
 
 #include <sodium.h>
 
+#include "heats.h"
 #include "rules/family.h"
 #include "tournament_internal.h"
 #include "util/json.h"
@@ -20,7 +21,7 @@
 
 /* ---- names ---- */
 
-static const char *const format_names[] = {"all-play", "round-robin", "swiss", "knockout"};
+static const char *const format_names[] = {"all-play", "round-robin", "swiss", "knockout", "heats"};
 static const char *const status_names[] = {"open", "running", "finished", "cancelled"};
 static const char *const entrant_names[] = {"invited", "playing", "declined", "disqualified"};
 
@@ -38,7 +39,7 @@ const char *tournament_format_name(enum tournament_format format) {
 }
 
 bool tournament_format_parse(enum tournament_format *out, const char *text, size_t length) {
-    int found = find_name(format_names, 4, text, length);
+    int found = find_name(format_names, 5, text, length);
     if (found >= 0) {
         *out = (enum tournament_format)found;
     }
@@ -167,7 +168,11 @@ static enum err read_created(struct tournament *tournament, const json_t *body) 
     tournament->ruleset = strdup(json_string_value(ruleset));
     tournament->options = json_incref(json_object_get(body, "options"));
     tournament->time_control = json_incref(json_object_get(body, "clock"));
-    return tournament->ruleset == NULL ? ERR_NO_MEMORY : read_entrants(tournament, json_object_get(body, "entrants"));
+    if (tournament->ruleset == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    enum err err = tournament->format == FORMAT_HEATS ? heats_create(tournament, body) : OK;
+    return err == OK ? read_entrants(tournament, json_object_get(body, "entrants")) : err;
 }
 
 enum err tournament_create(struct tournament **out, const struct id *id, int64_t at, const json_t *body) {
@@ -197,6 +202,8 @@ void tournament_free(struct tournament *tournament) {
     json_decref(tournament->options);
     json_decref(tournament->time_control);
     free(tournament->ruleset);
+    free(tournament->title);
+    heats_free(tournament->heats);
     free(tournament->entrants);
     free(tournament->field);
     for (size_t i = 0; i < tournament->contest_count; i++) {
@@ -231,8 +238,7 @@ static enum err answer(struct tournament *tournament, const json_t *body, bool j
 
 /* ---- games ---- */
 
-/* Room for one more of what an array holds. */
-static bool make_room(void **array, size_t *room, size_t wanted, size_t size) {
+bool tournament_make_room(void **array, size_t *room, size_t wanted, size_t size) {
     if (wanted <= *room) {
         return true;
     }
@@ -258,12 +264,14 @@ static bool has_forfeited(const json_t *forfeits, json_int_t number) {
 static void read_scores(struct tournament *tournament, const struct contest *contest, const json_t *body) {
     const json_t *scores = json_object_get(body, "scores");
     const json_t *minor = json_object_get(body, "minor");
+    const json_t *asked = json_object_get(body, "asked");
     const json_t *forfeits = json_object_get(body, "forfeits");
     for (int32_t i = 0; i < contest->count; i++) {
         struct contest_seat *seat = &tournament->seats[contest->first + (size_t)i];
         const json_t *score = json_array_get(scores, (size_t)i);
         seat->score = json_is_number(score) ? json_number_value(score) : NAN;
         seat->minor = json_number_value(json_array_get(minor, (size_t)i));
+        seat->asked = json_number_value(json_array_get(asked, (size_t)i));
         seat->forfeited = has_forfeited(forfeits, seat->entrant + 1);
     }
 }
@@ -304,10 +312,10 @@ static enum err add_contest(struct tournament *tournament, const json_t *body) {
     contest.number = json_integer_value(number);
     contest.round = (int32_t)json_integer_value(round);
     contest.tie_break = json_is_true(json_object_get(body, "tie_break"));
-    if (!make_room((void **)&tournament->contests, &tournament->contest_room, tournament->contest_count + 1,
-                   sizeof *tournament->contests) ||
-        !make_room((void **)&tournament->seats, &tournament->seat_room, tournament->seat_count + count,
-                   sizeof *tournament->seats)) {
+    if (!tournament_make_room((void **)&tournament->contests, &tournament->contest_room, tournament->contest_count + 1,
+                              sizeof *tournament->contests) ||
+        !tournament_make_room((void **)&tournament->seats, &tournament->seat_room, tournament->seat_count + count,
+                              sizeof *tournament->seats)) {
         return ERR_NO_MEMORY;
     }
     for (size_t i = 0; i < count; i++) {
@@ -322,8 +330,7 @@ static enum err add_contest(struct tournament *tournament, const json_t *body) {
     tournament->contests[tournament->contest_count++] =
         contest; /* also after a failure: what it owns is freed with all */
     tournament->active++;
-    tournament_note_begun(tournament, &contest);
-    return err;
+    return err == OK ? tournament_note_begun(tournament, &contest) : err;
 }
 
 static struct contest *find_active(struct tournament *tournament, const json_t *number) {
@@ -371,6 +378,9 @@ static enum err end_game(struct tournament *tournament, const json_t *body) {
     tournament->played += !contest->tie_break;
     tournament->tie_break_games += contest->tie_break;
     tournament_count(tournament, contest);
+    if (tournament->heats != NULL) {
+        heats_note_over(tournament, contest);
+    }
     return OK;
 }
 
@@ -405,6 +415,8 @@ static enum err apply_running(struct tournament *tournament, enum tournament_eve
         err = start_game(tournament, body);
     } else if (kind == TOURNAMENT_EVENT_ROUND) {
         err = tournament_begin_round(tournament, body);
+    } else if (kind == TOURNAMENT_EVENT_STAGE) {
+        err = heats_begin_stage(tournament, body);
     } else if (kind == TOURNAMENT_EVENT_DRAWN) {
         err = tournament_note_draw(tournament, read_number(tournament, json_object_get(body, "number")));
     } else if (kind == TOURNAMENT_EVENT_DISQUALIFIED) {

@@ -42,7 +42,7 @@ static enum err make_start(struct tournament_start *out, struct slice *slice, co
 static enum err make_starts(struct tournament_start *starts, size_t *out_count, json_t *ids, struct slice *slice,
                             const struct fixture *fixture) {
     size_t count = 0;
-    enum err err = slice_find_config(slice, 1);
+    enum err err = slice_find_config(slice, 1, false);
     for (int32_t i = 0; i < fixture->count && err == OK; i++) {
         bool gone = false;
         bool plays = is_person(slice, fixture->entrants[i]);

@@ -11,6 +11,9 @@
 
 /* tournament.c */
 
+/* Room for so many of what an array holds; false without memory. */
+bool tournament_make_room(void **array, size_t *room, size_t wanted, size_t size) MUST_CHECK;
+
 /* HMAC-SHA256 of a message, with the tournament's seed as the key. */
 void tournament_hmac(unsigned char out[static RNG_SEED_BYTES], const struct tournament *tournament,
                      const char *message);
@@ -32,8 +35,8 @@ void tournament_note_duel(struct tournament *tournament, const struct contest *c
 
 /* Everybody has answered: it begins. ERR_NO_MEMORY. */
 enum err tournament_begin(struct tournament *tournament) MUST_CHECK;
-/* A game has begun, or was played at once: it need not be begun again. */
-void tournament_note_begun(struct tournament *tournament, const struct contest *contest);
+/* A game has begun, or was played at once: it need not be begun again. ERR_CORRUPT. */
+enum err tournament_note_begun(struct tournament *tournament, const struct contest *contest) MUST_CHECK;
 /* A `round` event. ERR_CORRUPT, ERR_NO_MEMORY. */
 enum err tournament_begin_round(struct tournament *tournament, const json_t *body) MUST_CHECK;
 /* Rounds of a swiss that have not begun. */
@@ -42,6 +45,20 @@ int32_t tournament_rounds_left(const struct tournament *tournament);
 enum err tournament_note_draw(struct tournament *tournament, int32_t winner) MUST_CHECK;
 /* After every event: is it over, is there a tie to break? ERR_NO_MEMORY. */
 enum err tournament_settle(struct tournament *tournament) MUST_CHECK;
+
+/* tournament_rows.c */
+
+/* The rows of the stages that have changed, as texts, by number from 1; NULL for those that have not. */
+struct tournament_stages {
+    int32_t count;
+    char **texts;
+};
+
+/* Those that have changed are as their rows from here on. To be freed in any case. ERR_NO_MEMORY. */
+enum err tournament_stages_take(struct tournament_stages *out, const struct tournament *tournament) MUST_CHECK;
+enum err tournament_stages_write(struct db *db, const struct id *tournament,
+                                 const struct tournament_stages *stages) MUST_CHECK;
+void tournament_stages_free(struct tournament_stages *stages);
 
 /* tournament_ranking.c */
 

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "core/writer_run.h"
+#include "heats.h"
 #include "play/outbox.h"
 #include "tournament/tournament_making.h"
 #include "util/json.h"
@@ -65,8 +66,12 @@ static enum err read_all(struct loading *loading, struct db *db) {
         loading->rows = 0;
         err = tournament_event_read(db, loading->id, loading->after, loading->last, READ_AT_ONCE, load_event, loading);
     } while (err == OK && loading->rows == READ_AT_ONCE);
-    for (int32_t i = 0; loading->tournament != NULL && i < loading->tournament->entrant_count; i++) {
-        loading->tournament->entrants[i].touched = false; /* the rows are as the log has it */
+    struct tournament *tournament = loading->tournament; /* the rows are as the log has it */
+    for (int32_t i = 0; tournament != NULL && i < tournament->entrant_count; i++) {
+        tournament->entrants[i].touched = false;
+    }
+    for (int32_t i = 0; tournament != NULL && i < tournament_stage_count(tournament); i++) {
+        tournament->heats->stages[i].touched = false;
     }
     return err;
 }
@@ -191,6 +196,7 @@ struct writing {
     struct tournament_row row;
     int64_t old; /* the version that the log is at */
     const struct tournament *tournament;
+    struct tournament_stages stages;
     const int32_t *entrants; /* indices of those whose rows are still to be written: */
     size_t left, now;        /* so many, and so many of them in this job */
     const char *news;        /* for webhooks, once it is finished; NULL before */
@@ -223,7 +229,7 @@ static enum err write_events(struct tx *tx, struct db *db, const struct writing 
             err = make_games(tx, event);
         }
     }
-    return err;
+    return err == OK ? tournament_stages_write(db, &writing->row.id, &writing->stages) : err;
 }
 
 /* Those who play and watch the tournament look again, once all rows are there. */
@@ -412,7 +418,7 @@ static struct writing begin_writing(const struct tournament_batch *batch, struct
 enum err tournament_batch_write_now(struct tournament_batch *batch, struct tournament *tournament, struct tx *tx) {
     struct writing writing = begin_writing(batch, tournament);
     writing.now = writing.left;
-    enum err err = write_batch(&writing, tx);
+    enum err err = write_batch(&writing, tx); /* nobody has been seated yet: there are no stages */
     empty(batch);
     return err;
 }
@@ -423,13 +429,14 @@ enum err tournament_batch_write(struct tournament_batch *batch, struct tournamen
         return OK;
     }
     struct writing writing = begin_writing(batch, tournament);
-    enum err err = OK;
-    if (tournament->status == TOURNAMENT_FINISHED) {
+    enum err err = tournament_stages_take(&writing.stages, tournament);
+    if (err == OK && tournament->status == TOURNAMENT_FINISHED) {
         err = write_end(&writing, db, writer);
-    } else {
+    } else if (err == OK) {
         err = write_part(&writing, writer, write_batch);
         err = err == OK ? write_rest(&writing, writer) : err;
     }
+    tournament_stages_free(&writing.stages);
     empty(batch);
     return err;
 }

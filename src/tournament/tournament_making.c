@@ -29,6 +29,7 @@ static enum err insert_whole(struct db *db, const struct tournament_making *maki
     const struct tournament *tournament = making->tournament;
     struct tournament_row row = tournament_to_row(tournament);
     row.plan = making->plan;
+    row.name = making->name;
     enum err err =
         tournament_event_write(db, &tournament->id, 1, tournament->created_at, TOURNAMENT_EVENT_CREATED, making->body);
     return err == OK ? tournament_row_insert(db, &row) : err;

@@ -20,11 +20,35 @@
 
 /* ---- beginning one ---- */
 
+static enum err is_deleted(bool *out, struct slice *slice, const struct id *player) {
+    struct player_row row = {.deleted_at = 0};
+    enum err err = player_get(&row, slice->work->db, player);
+    *out = row.deleted_at != 0;
+    return err;
+}
+
 enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) {
     const struct entrant *entrant = &slice->tournament->entrants[index];
-    struct player_row row = {.deleted_at = 0};
-    enum err err = entrant->bot[0] == '\0' ? player_get(&row, slice->work->db, &entrant->player) : OK;
-    *out = row.deleted_at != 0;
+    *out = false;
+    return entrant->bot[0] == '\0' ? is_deleted(out, slice, &entrant->player) : OK;
+}
+
+enum err slice_leave_out_gone(struct fixture *fixture, int32_t room[static SEATS_MAX], struct slice *slice) {
+    const struct tournament *tournament = slice->tournament;
+    int32_t count = 0;
+    bool gone = false;
+    enum err err = fixture->has_master ? is_deleted(&gone, slice, &tournament->master) : OK;
+    fixture->has_master = fixture->has_master && !gone;
+    for (int32_t i = 0; i < fixture->count && tournament->heats != NULL && !tournament->duplicate && err == OK; i++) {
+        err = slice_find_gone(&gone, slice, fixture->entrants[i]);
+        if (!gone) {
+            room[count++] = fixture->entrants[i];
+        }
+    }
+    if (count >= 2) {
+        fixture->entrants = room;
+        fixture->count = count;
+    }
     return err;
 }
 
@@ -47,7 +71,7 @@ static bool add_number(json_t *array, int32_t index) {
     return json_array_append_new(array, json_integer(index + 1)) == 0;
 }
 
-/* A player whose account is deleted has forfeited the game: nobody need come to it. */
+/* A game that does not begin: players whose accounts are deleted have forfeited it, and nobody need come to it. */
 static enum err forfeit(struct slice *slice, const struct fixture *fixture, json_t *forfeits) {
     json_t *body = slice_game_body(fixture);
     json_t *scores = json_array();
@@ -80,9 +104,12 @@ static enum err make_game(struct slice *slice, const struct fixture *fixture) {
     const struct tournament *tournament = slice->tournament;
     struct tournament_start start = {.game = {.tournament = tournament->id}};
     struct problem problem;
-    enum err err = slice_find_config(slice, (int)fixture->count);
+    enum err err = slice_find_config(slice, (int)fixture->count, fixture->has_master);
     for (int32_t i = 0; i < fixture->count && err == OK; i++) {
         err = seat_entrant(&start.game.seats[i], slice, fixture->entrants[i]);
+    }
+    if (fixture->has_master) {
+        start.game.seats[fixture->count] = (struct seat){.status = SEAT_INVITED, .player = tournament->master};
     }
     if (err == OK) {
         err = time_control_read(&start.game.time_control, tournament->time_control, "/clock", &problem);
@@ -105,6 +132,9 @@ enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
     enum err err = forfeits == NULL ? ERR_NO_MEMORY : find_gone(forfeits, slice, fixture);
     if (err == OK) {
         err = json_array_size(forfeits) > 0 ? forfeit(slice, fixture, forfeits) : make_game(slice, fixture);
+    }
+    if (err == ERR_INVALID_VALUE && !id_is_none(&slice->tournament->master) && !fixture->has_master) {
+        err = forfeit(slice, fixture, forfeits); /* the options need a master, and there is none any more */
     }
     json_decref(forfeits);
     return err;
@@ -142,7 +172,7 @@ static uint16_t find_absent(const struct game *game) {
     return (uint16_t)(declined != 0 ? declined : invited);
 }
 
-/* Whose fault it is that the game has no result: those who did not come, else those who were to act. */
+/* Whose fault it is that the game has no result: those who did not come, the master who left, else those who were to act. */
 static uint16_t find_faults(const struct game *game) {
     unsigned faults = 0;
     const struct state *state = game_state(game);
@@ -151,6 +181,9 @@ static uint16_t find_faults(const struct game *game) {
             faults |= game->seats[i].status == SEAT_RESIGNED ? 1u << i : 0;
         }
         return (uint16_t)faults;
+    }
+    if (game->reason != NULL && strcmp(game->reason, REASON_MASTER_LEFT) == 0) {
+        return game->config->officials;
     }
     if (state != NULL) {
         struct turn turn;
@@ -170,8 +203,11 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
     uint16_t faults = find_faults(game);
     json_t *scores = json_array();
     json_t *forfeits = json_array();
+    const struct family *family = game->config->family;
     double minor[SEATS_MAX] = {0};
+    double asked[SEATS_MAX] = {0};
     bool good = true;
+    family_asked(asked, family, game_state(game));
     for (int32_t i = 0; i < contest->count; i++) {
         int32_t index = tournament->seats[contest->first + (size_t)i].entrant;
         bool has_score = game->status == GAME_FINISHED;
@@ -182,7 +218,8 @@ static enum err add_outcome(struct slice *slice, const struct contest *contest, 
     }
     json_t *body = slice_game_body(&fixture);
     good = json_put(body, "scores", scores) && good;
-    good = slice_put_minor(body, game->config->family, minor, contest->count) && good;
+    good = slice_put_tally(body, "minor", family->minor != NULL, minor, contest->count) && good;
+    good = slice_put_tally(body, "asked", family->asked != NULL, asked, contest->count) && good;
     good = json_put(body, "forfeits", forfeits) && good;
     good = json_put(body, "id", json_string(contest->game.text)) && good;
     if (!good) {

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "heats.h"
 #include "pairing.h"
 #include "tournament_internal.h"
 
@@ -16,7 +17,15 @@
 enum { LOOK_AHEAD = 4096 };
 
 int tournament_table_size(enum tournament_format format, bool duplicate, int32_t entrants) {
-    return duplicate ? 1 : format == FORMAT_ALL_PLAY ? (int)entrants : 2;
+    return duplicate ? 1 : format == FORMAT_ALL_PLAY || format == FORMAT_HEATS ? (int)entrants : 2;
+}
+
+int tournament_full_table(const struct tournament *tournament) {
+    int32_t most = tournament->entrant_count;
+    if (tournament->heats != NULL && tournament->heats->table < most) {
+        most = tournament->heats->table;
+    }
+    return tournament_table_size(tournament->format, tournament->duplicate, most);
 }
 
 int64_t tournament_game_count(enum tournament_format format, int64_t games, int64_t entrants) {
@@ -28,6 +37,7 @@ int64_t tournament_game_count(enum tournament_format format, int64_t games, int6
     case FORMAT_SWISS:
         return games * (entrants / 2);
     case FORMAT_KNOCKOUT:
+    case FORMAT_HEATS:
         return -1;
     }
     return -1;
@@ -71,8 +81,11 @@ static bool has_begun(const struct tournament *tournament, int64_t slot) {
     return (tournament->slots[slot / 8] & 1u << (slot % 8)) != 0;
 }
 
-void tournament_note_begun(struct tournament *tournament, const struct contest *contest) {
+enum err tournament_note_begun(struct tournament *tournament, const struct contest *contest) {
     tournament->newest_game = contest->number > tournament->newest_game ? contest->number : tournament->newest_game;
+    if (tournament->heats != NULL) {
+        return heats_note_begun(tournament, contest);
+    }
     if (tournament->breaking_tie) {
         tournament->cycle_begun += contest->tie_break;
     } else if (tournament->format == FORMAT_ROUND_ROBIN && contest->number <= tournament->slot_count) {
@@ -84,6 +97,7 @@ void tournament_note_begun(struct tournament *tournament, const struct contest *
     } else {
         tournament_note_duel(tournament, contest);
     }
+    return OK;
 }
 
 /* ---- is it over? ---- */
@@ -139,6 +153,8 @@ static bool is_main_done(const struct tournament *tournament) {
                (tournament->round >= swiss_rounds(tournament) || count_playing(tournament) < 2);
     case FORMAT_KNOCKOUT:
         return is_round_done(tournament) && count_alive(tournament) < 2;
+    case FORMAT_HEATS:
+        break;
     }
     return false;
 }
@@ -244,6 +260,10 @@ static void settle_duels(struct tournament *tournament) {
 }
 
 enum err tournament_settle(struct tournament *tournament) {
+    if (tournament->heats != NULL) {
+        heats_settle(tournament);
+        return OK;
+    }
     if (!tournament->breaking_tie) {
         settle_duels(tournament);
         if (!is_main_done(tournament)) {
@@ -453,6 +473,8 @@ enum tournament_step tournament_next(struct fixture *out, struct tournament *tou
     case FORMAT_SWISS:
     case FORMAT_KNOCKOUT:
         return next_of_round(out, tournament);
+    case FORMAT_HEATS:
+        return heats_next(out, tournament);
     }
     return STEP_NONE;
 }

@@ -5,10 +5,13 @@
  * By points; equal ones in a round-robin by Sonneborn-Berger (the points of those one has won against, and half of those
  * one has drawn with), then by the points of the games among themselves; in a swiss below the first place by Buchholz (the
  * points of all one has met), then Sonneborn-Berger; then, in all formats, by how far one came in tie-break games. In a
- * knockout it is the round that counts. Entrants who are equal in all this share a rank.
+ * knockout it is the round that counts, in heats the stage, and those who came equally far are in the order in which the
+ * best of them would have gone on. Entrants who are equal in all this share a rank.
  */
 #include <stdlib.h>
+#include <string.h>
 
+#include "heats.h"
 #include "tournament_internal.h"
 
 /* What two games' worth of points for the opponent's points are: Sonneborn-Berger and Buchholz, over all games. */
@@ -51,6 +54,14 @@ static int compare_doubles(double a, double b) {
     return (a < b) - (a > b);
 }
 
+static int compare_criteria(const struct entrant *a, const struct entrant *b) {
+    int order = 0;
+    for (int i = 0; i < TOURNAMENT_CRITERIA && order == 0; i++) {
+        order = compare_doubles(a->criteria[i], b->criteria[i]);
+    }
+    return order;
+}
+
 static int compare_places(const struct tournament *tournament, const struct entrant *a, const struct entrant *b) {
     int order = (a->status == ENTRANT_DISQUALIFIED) - (b->status == ENTRANT_DISQUALIFIED);
     if (order != 0 || a->status == ENTRANT_DISQUALIFIED) {
@@ -59,9 +70,13 @@ static int compare_places(const struct tournament *tournament, const struct entr
     if (tournament->format == FORMAT_KNOCKOUT) {
         return (a->level < b->level) - (a->level > b->level);
     }
+    if (tournament->format == FORMAT_HEATS) {
+        order = (a->level < b->level) - (a->level > b->level);
+        order = order != 0 ? order : (a->is_out - b->is_out);
+        return order != 0 ? order : compare_criteria(a, b);
+    }
     order = compare_doubles(a->totals.points, b->totals.points);
-    order = order != 0 ? order : compare_doubles(a->criteria[0], b->criteria[0]);
-    order = order != 0 ? order : compare_doubles(a->criteria[1], b->criteria[1]);
+    order = order != 0 ? order : compare_criteria(a, b);
     return order != 0 ? order : (a->level < b->level) - (a->level > b->level);
 }
 
@@ -110,8 +125,10 @@ enum err tournament_ranking(int32_t **out, int32_t *out_count, struct tournament
     for (int32_t i = 0; i < count; i++) {
         struct entrant *entrant = &tournament->entrants[tournament->field[i]];
         order[i] = tournament->field[i];
-        entrant->criteria[0] = 0;
-        entrant->criteria[1] = 0;
+        memset(entrant->criteria, 0, sizeof entrant->criteria);
+    }
+    if (tournament->heats != NULL) {
+        heats_find_criteria(tournament);
     }
     if (tournament->format == FORMAT_ROUND_ROBIN || tournament->format == FORMAT_SWISS) {
         add_opponents(tournament);
@@ -138,4 +155,9 @@ enum err tournament_ranking(int32_t **out, int32_t *out_count, struct tournament
     *out = order;
     *out_count = count;
     return OK;
+}
+
+bool tournament_has_won(const struct tournament *tournament, int32_t index) {
+    const struct entrant *entrant = &tournament->entrants[index];
+    return entrant->rank == 1 && entrant->status == ENTRANT_PLAYING && !entrant->is_out;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "heats.h"
 #include "pairing.h"
 #include "tournament_internal.h"
 #include "util/json.h"
@@ -186,6 +187,10 @@ json_t *tournament_pair(struct tournament *tournament) {
     return tournament->format == FORMAT_SWISS ? pair_swiss(tournament) : pair_knockout(tournament);
 }
 
+json_t *tournament_draw_stage(const struct tournament *tournament) {
+    return heats_draw(tournament);
+}
+
 /* ---- a match that no game decides ---- */
 
 json_t *tournament_draw(struct tournament *tournament) {
@@ -214,9 +219,8 @@ json_t *tournament_finish(struct tournament *tournament) {
     json_t *winners = json_array();
     bool good = true;
     for (int32_t i = 0; i < count; i++) {
-        const struct entrant *entrant = &tournament->entrants[order[i]];
         tournament->entrants[order[i]].touched = true;
-        if (entrant->rank == 1 && entrant->status == ENTRANT_PLAYING) {
+        if (tournament_has_won(tournament, order[i])) {
             good = add_number(winners, order[i]) && good;
         }
     }

@@ -5,12 +5,15 @@
  */
 #include "tournament/tournament.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "heats.h"
 #include "tournament/tournament_log.h"
 #include "util/json.h"
+#include "util/json_out.h"
 
 enum err tournament_event_write(struct db *db, const struct id *tournament, int64_t seq, int64_t at,
                                 enum tournament_event kind, const char *body) {
@@ -52,6 +55,8 @@ struct tournament_row tournament_to_row(const struct tournament *tournament) {
         .creator = tournament->creator,
         .ruleset = tournament->ruleset,
         .format = tournament_format_name(tournament->format),
+        .master = tournament->master,
+        .title = tournament->title,
         .status = tournament_status_name(tournament->status),
         .is_public = tournament->is_public,
         .version = tournament->version,
@@ -75,10 +80,111 @@ struct tournament_entrant_row tournament_entrant_to_row(const struct tournament 
         .totals = entrant->totals,
         .place = is_finished ? entrant->place : 0,
         .rank = is_finished ? entrant->rank : 0,
+        .has_title =
+            is_finished && tournament->title != NULL && tournament->is_public && tournament_has_won(tournament, index),
     };
     (void)snprintf(row.bot, sizeof row.bot, "%s", entrant->bot);
     (void)snprintf(row.status, sizeof row.status, "%s", entrant_status_name(entrant->status));
     return row;
+}
+
+/* ---- a stage ---- */
+
+int32_t tournament_stage_count(const struct tournament *tournament) {
+    return tournament->heats == NULL ? 0 : tournament->heats->stage_count;
+}
+
+static void write_table(struct json_out *out, const struct tournament *tournament, const struct heat_table *table) {
+    const struct heat_seat *seats = heats_seats_at(tournament->heats, table);
+    json_out_begin_object(out);
+    json_out_key(out, "game");
+    if (table->game == 0) {
+        json_out_null(out);
+    } else {
+        json_out_integer(out, table->game);
+    }
+    json_out_put_text(out, "id", id_is_none(&table->id) ? NULL : table->id.text);
+    json_out_put_array(out, "entrants");
+    for (int32_t i = 0; i < table->count; i++) {
+        json_out_integer(out, seats[i].entrant + 1);
+    }
+    json_out_end_array(out);
+    json_out_key(out, "points");
+    if (!table->is_over) {
+        json_out_null(out);
+        json_out_end_object(out);
+        return;
+    }
+    json_out_begin_array(out);
+    for (int32_t i = 0; i < table->count; i++) {
+        if (isnan(seats[i].score)) {
+            json_out_null(out);
+        } else {
+            json_out_number(out, seats[i].score);
+        }
+    }
+    json_out_end_array(out);
+    json_out_end_object(out);
+}
+
+char *tournament_stage_text(const struct tournament *tournament, int32_t number) {
+    const struct heats *heats = tournament->heats;
+    const struct heat_stage *stage = &heats->stages[number - 1];
+    struct json_out out;
+    size_t length = 0;
+    json_out_init(&out);
+    json_out_begin_array(&out);
+    for (int32_t i = 0; i < stage->count; i++) {
+        write_table(&out, tournament, &heats->tables[stage->first + (size_t)i]);
+    }
+    json_out_end_array(&out);
+    return json_out_take(&out, &length);
+}
+
+/* ---- stages ---- */
+
+enum err tournament_stages_take(struct tournament_stages *out, const struct tournament *tournament) {
+    int32_t count = tournament_stage_count(tournament);
+    *out = (struct tournament_stages){.texts = calloc((size_t)count + 1, sizeof *out->texts)};
+    if (out->texts == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    out->count = count;
+    for (int32_t i = 0; i < count; i++) {
+        if (tournament->heats->stages[i].touched) {
+            out->texts[i] = tournament_stage_text(tournament, i + 1);
+            tournament->heats->stages[i].touched = false;
+            if (out->texts[i] == NULL) {
+                return ERR_NO_MEMORY;
+            }
+        }
+    }
+    return OK;
+}
+
+enum err tournament_stages_write(struct db *db, const struct id *tournament, const struct tournament_stages *stages) {
+    enum err err = OK;
+    for (int32_t i = 0; i < stages->count && err == OK; i++) {
+        if (stages->texts[i] != NULL) {
+            err = tournament_stage_put(db, tournament, i + 1, stages->texts[i]);
+        }
+    }
+    return err;
+}
+
+void tournament_stages_free(struct tournament_stages *stages) {
+    for (int32_t i = 0; i < stages->count; i++) {
+        free(stages->texts[i]);
+    }
+    free(stages->texts);
+    *stages = (struct tournament_stages){0};
+}
+
+/* ---- its games ---- */
+
+struct setup tournament_setup(const struct tournament *tournament, int contenders, bool has_master) {
+    return (struct setup){
+        .options = tournament->options, .opponents = contenders - 1 + has_master, .officials = has_master};
 }
 
 enum err tournament_entrants_write(struct db *db, const struct tournament *tournament, int32_t from, int32_t until) {

@@ -2,7 +2,7 @@
 /*
  * What a game brings those who were at it.
  *
- * In an all-play everybody with the best score has a point; in the formats where two meet a win is 1, a draw 0.5.
+ * In an all-play everybody with the best score has a point; in the other formats a win is 1, and 0.5 is for each of several.
  * Disqualified entrants are left out, so each of their games is scored among the others; those who forfeited get nothing.
  */
 #include <assert.h>
@@ -11,7 +11,8 @@
 #include "tournament_internal.h"
 
 static bool is_in(const struct tournament *tournament, const struct contest_seat *seat) {
-    return tournament->entrants[seat->entrant].status != ENTRANT_DISQUALIFIED && !seat->forfeited;
+    bool has_score = tournament->format != FORMAT_HEATS || !isnan(seat->score);
+    return tournament->entrants[seat->entrant].status != ENTRANT_DISQUALIFIED && !seat->forfeited && has_score;
 }
 
 /* Above 0 when the first one's score is the better one. No score is the least of all. */
@@ -44,6 +45,12 @@ void tournament_score(double *out, const struct tournament *tournament, const st
     }
 }
 
+/* In heats a game that somebody has kept from being played is a game for them alone. */
+static bool was_not_played(const struct tournament *tournament, const struct contest *contest, int32_t place) {
+    const struct contest_seat *seat = &tournament->seats[contest->first + (size_t)place];
+    return tournament->format == FORMAT_HEATS && !tournament->duplicate && isnan(seat->score) && !seat->forfeited;
+}
+
 /* Several with the best score: it is drawn among them. */
 static void add_totals(struct tournament *tournament, const struct contest *contest, const double *points) {
     int32_t best = 0;
@@ -53,7 +60,7 @@ static void add_totals(struct tournament *tournament, const struct contest *cont
     for (int32_t i = 0; i < contest->count; i++) {
         struct entrant *entrant = &tournament->entrants[tournament->seats[contest->first + (size_t)i].entrant];
         entrant->touched = true;
-        if (entrant->status == ENTRANT_DISQUALIFIED) {
+        if (entrant->status == ENTRANT_DISQUALIFIED || was_not_played(tournament, contest, i)) {
             continue;
         }
         struct entrant_totals *totals = &entrant->totals;

@@ -14,15 +14,16 @@ struct slice {
     const struct work *work;
     struct tournament *tournament;
     struct tournament_batch batch;
-    const struct config *config; /* a reference; for so many seats: */
-    int config_seats;
+    const struct config *config; /* a reference; for so many who compete, with a master or without: */
+    int config_contenders;
+    bool config_has_master;
     struct bot_seat *seats; /* by entrant, found when first needed; bot NULL = not yet */
     int64_t now;
     bool is_full; /* what is next does not fit into the batch any more */
 };
 
-/* slice->config for a table of so many seats. ERR_INVALID_VALUE where the options do not fit so few. */
-enum err slice_find_config(struct slice *slice, int seats) MUST_CHECK;
+/* slice->config for a table of so many. ERR_INVALID_VALUE where the options do not fit them. */
+enum err slice_find_config(struct slice *slice, int contenders, bool has_master) MUST_CHECK;
 
 /* slice->seats of an entrant that is a built-in bot. */
 enum err slice_find_bot(struct slice *slice, int32_t index) MUST_CHECK;
@@ -33,8 +34,11 @@ json_t *slice_game_body(const struct fixture *fixture) MUST_CHECK;
 /* A score as the log has it; null for none. */
 json_t *slice_score(double score) MUST_CHECK;
 
-/* Puts what tells equal scores apart, by seat, into the body of a `game` event, where the family has it. */
-bool slice_put_minor(json_t *body, const struct family *family, const double *minor, int seats) MUST_CHECK;
+/*
+ * Puts a tally of a game, by seat, into the body of its `game` event, where the family has it (has_it): what tells equal
+ * scores apart.
+ */
+bool slice_put_tally(json_t *body, const char *name, bool has_it, const double *tally, int seats) MUST_CHECK;
 
 /*
  * One table of built-in bots: the entrants of a fixture from `first` on, whose scores go to their places in `scores`, and
@@ -52,6 +56,12 @@ enum err slice_find_gone(bool *out, struct slice *slice, int32_t index) MUST_CHE
 
 /* Will an open game not come about? In a tournament nobody else may take a seat that was declined. */
 bool slice_has_lost_somebody(const struct game *game);
+
+/*
+ * In heats those whose accounts are deleted have no seat at their game, nor has such a master: takes them out of the fixture
+ * while two are left, whose entrants `room` then holds.
+ */
+enum err slice_leave_out_gone(struct fixture *fixture, int32_t room[static SEATS_MAX], struct slice *slice) MUST_CHECK;
 
 /* Begins a game that people are at. */
 enum err slice_start_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;

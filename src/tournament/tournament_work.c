@@ -23,18 +23,19 @@ enum { SLICE_US = 50000 };
 
 /* ---- a game ---- */
 
-enum err slice_find_config(struct slice *slice, int seats) {
+enum err slice_find_config(struct slice *slice, int contenders, bool has_master) {
     const struct tournament *tournament = slice->tournament;
-    const struct setup setup = {.options = tournament->options, .opponents = seats - 1};
+    const struct setup setup = tournament_setup(tournament, contenders, has_master);
     struct problem problem;
-    if (slice->config != NULL && slice->config_seats == seats) {
+    if (slice->config != NULL && slice->config_contenders == contenders && slice->config_has_master == has_master) {
         return OK;
     }
     if (slice->config != NULL) {
         config_release(slice->config);
         slice->config = NULL;
     }
-    slice->config_seats = seats;
+    slice->config_contenders = contenders;
+    slice->config_has_master = has_master;
     return config_cache_find(&slice->config, cache_configs(slice->work->options->cache), tournament->ruleset,
                              strlen(tournament->ruleset), &setup, &problem);
 }
@@ -71,15 +72,15 @@ json_t *slice_game_body(const struct fixture *fixture) {
     return body;
 }
 
-bool slice_put_minor(json_t *body, const struct family *family, const double *minor, int seats) {
-    if (family->minor == NULL) {
+bool slice_put_tally(json_t *body, const char *name, bool has_it, const double *tally, int seats) {
+    if (!has_it) {
         return true;
     }
     json_t *values = json_array();
     for (int i = 0; i < seats; i++) {
-        json_push(&values, slice_score(minor[i]));
+        json_push(&values, slice_score(tally[i]));
     }
-    return json_put(body, "minor", values);
+    return json_put(body, name, values);
 }
 
 /* The `game` event of one among bots; scores NULL: nothing was played. */
@@ -101,7 +102,8 @@ static json_t *game_body(const struct slice *slice, const struct fixture *fixtur
         good = json_put(body, "seed", json_string(hex)) && good;
         good = json_put(body, "bots", json_integer(BOTS_VERSION)) && good;
         good = json_put(body, "rules", json_integer(slice->config->family->rules_version)) && good;
-        good = (tournament->duplicate || slice_put_minor(body, slice->config->family, minor, fixture->count)) && good;
+        bool has_minor = !tournament->duplicate && slice->config->family->minor != NULL;
+        good = slice_put_tally(body, "minor", has_minor, minor, fixture->count) && good;
     }
     if (!good) {
         json_decref(body);
@@ -122,7 +124,7 @@ enum err slice_play_table(double *scores, double *minor, int *out_offender, cons
     struct bot_seat at_table[SEATS_MAX];
     struct bot_game game = {.stopping = slice->work->stopping};
     struct bot_game_result result;
-    enum err err = slice_find_config(slice, seats);
+    enum err err = slice_find_config(slice, seats, false);
     for (int i = 0; i < seats && err == OK; i++) {
         int32_t index = fixture->entrants[first + i];
         err = slice_find_bot(slice, index);
@@ -173,12 +175,28 @@ static enum err play(struct slice *slice, const struct fixture *fixture) {
 /* ---- a slice ---- */
 
 static bool has_people(const struct tournament *tournament, const struct fixture *fixture) {
+    if (fixture->has_master) {
+        return true;
+    }
     for (int32_t i = 0; i < fixture->count; i++) {
         if (tournament->entrants[fixture->entrants[i]].bot[0] == '\0') {
             return true;
         }
     }
     return false;
+}
+
+static enum err begin_game(struct slice *slice, struct fixture *fixture) {
+    const struct tournament *tournament = slice->tournament;
+    int32_t room[SEATS_MAX];
+    enum err err = slice_leave_out_gone(fixture, room, slice);
+    if (err != OK) {
+        return err;
+    }
+    if (!fixture->walkover && has_people(tournament, fixture)) {
+        return tournament->duplicate ? slice_start_alone(slice, fixture) : slice_start_game(slice, fixture);
+    }
+    return play(slice, fixture);
 }
 
 /* Does one thing; *out_idle when there is none. */
@@ -188,13 +206,13 @@ static enum err take_step(struct slice *slice, bool *out_idle) {
     slice->now = timestamp_now();
     switch (tournament_next(&fixture, tournament)) {
     case STEP_GAME:
-        if (!fixture.walkover && has_people(tournament, &fixture)) {
-            return tournament->duplicate ? slice_start_alone(slice, &fixture) : slice_start_game(slice, &fixture);
-        }
-        return play(slice, &fixture);
+        return begin_game(slice, &fixture);
     case STEP_ROUND:
         return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_ROUND,
                                     tournament_pair(tournament));
+    case STEP_STAGE:
+        return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_STAGE,
+                                    tournament_draw_stage(tournament));
     case STEP_DRAW:
         return tournament_batch_add(&slice->batch, tournament, slice->now, TOURNAMENT_EVENT_DRAWN,
                                     tournament_draw(tournament));

@@ -44,7 +44,9 @@ static void trim(const uint8_t *text, size_t *from, size_t *to) {
     }
 }
 
-enum err player_name_read(char out[static NAME_BYTES_MAX + 1], const char *text, size_t length, const char **why) {
+/* out: room for 4 * points + 1 bytes. */
+static enum err read_name(char *out, size_t points, const char *text, size_t length, const char *too_long,
+                          const char **why) {
     const uint8_t *bytes = (const uint8_t *)text;
     size_t from = 0;
     size_t to = length;
@@ -59,16 +61,25 @@ enum err player_name_read(char out[static NAME_BYTES_MAX + 1], const char *text,
         at += (size_t)taken;
     }
     /* One that is far too long is not worth normalising. */
-    uint8_t normal[4 * NAME_BYTES_MAX];
+    uint8_t normal[4 * TITLE_BYTES_MAX];
     size_t size = sizeof normal;
-    bool fits = to > from && to - from <= NAME_BYTES_MAX &&
+    bool fits = to > from && to - from <= 4 * points &&
                 u8_normalize(UNINORM_NFC, bytes + from, to - from, normal, &size) == normal;
-    if (!fits || size > NAME_BYTES_MAX || u8_mbsnlen(normal, size) > NAME_CODE_POINTS_MAX) {
-        static_assert(NAME_CODE_POINTS_MAX == 64, "the text says so");
-        *why = "must have 1 to 64 characters";
+    if (!fits || size > 4 * points || u8_mbsnlen(normal, size) > points) {
+        *why = too_long;
         return ERR_INVALID_VALUE;
     }
     memcpy(out, normal, size);
     out[size] = '\0';
     return OK;
+}
+
+enum err player_name_read(char out[static NAME_BYTES_MAX + 1], const char *text, size_t length, const char **why) {
+    static_assert(NAME_CODE_POINTS_MAX == 64, "the text says so");
+    return read_name(out, NAME_CODE_POINTS_MAX, text, length, "must have 1 to 64 characters", why);
+}
+
+enum err title_read(char out[static TITLE_BYTES_MAX + 1], const char *text, size_t length, const char **why) {
+    static_assert(TITLE_CODE_POINTS_MAX == 100, "the text says so");
+    return read_name(out, TITLE_CODE_POINTS_MAX, text, length, "must have 1 to 100 characters", why);
 }

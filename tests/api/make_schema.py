@@ -77,6 +77,7 @@ def play_others(server, ann, bob):
 def run_tournaments(ann, bob, cyd):
     until_over(ann, begin(ann, "swiss", bots(*["random"] * 5), ruleset="tic-tac-toe", games=3))
     until_over(ann, begin(ann, "knockout", bots(*["random"] * 3), ruleset="tic-tac-toe", games=2))
+    until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", table=3, name="Spring cup"))
     begin(ann, "round-robin", entrants(ann, bob), ruleset="tic-tac-toe")
     running = begin(ann, "knockout", entrants(ann, cyd), ruleset="tic-tac-toe")
     cyd.post(f"/v1/tournaments/{running['id']}/join").ok(201)

@@ -35,6 +35,7 @@ def played(tmp_path_factory):
         gone = begin(ann, "knockout", entrants(ann, bob), ruleset="tic-tac-toe")
         bob.post(f"/v1/tournaments/{gone['id']}/decline").ok(201)
         ann.delete(f"/v1/tournaments/{begin(ann, 'swiss', bots('random', 'random'), ruleset='tic-tac-toe')['id']}")
+        until_over(ann, begin(ann, "heats", bots(*["random"] * 5), ruleset="yahtzee", name="Spring cup", seed="a"))
         assert server.stop() == 0
     return path
 
@@ -50,7 +51,7 @@ def path(played, tmp_path):
 
 def rows(path):
     with contextlib.closing(sqlite3.connect(path)) as db:
-        tables = ["tournament", "tournament_entrant", "tournament_game"]
+        tables = ["tournament", "tournament_entrant", "tournament_game", "tournament_stage"]
         return {table: sorted(map(repr, db.execute(f"SELECT * FROM {table}"))) for table in tables}
 
 
@@ -61,11 +62,12 @@ def change(path, statement):
 
 def test_what_was_played_verifies(path):
     result = kit.run("verify", "--db", path)
-    assert result.returncode == 0 and "9 tournaments" in result.stdout, result
+    assert result.returncode == 0 and "10 tournaments" in result.stdout, result
 
 
 OVER = "(SELECT min(id) FROM tournament WHERE status = 'finished')"
 PEOPLE = "(SELECT min(id) FROM tournament WHERE status = 'running' AND people = 3)"
+HEATS = "(SELECT id FROM tournament WHERE format = 'heats')"
 FORGERIES = [
     f"UPDATE tournament_entrant SET points = points + 1 WHERE tournament = {OVER} AND number = 1",
     f"UPDATE tournament_entrant SET squares = squares + 1 WHERE tournament = {OVER} AND number = 7",
@@ -79,7 +81,7 @@ FORGERIES = [
     f"UPDATE tournament_entrant SET player = (SELECT creator FROM tournament LIMIT 1) WHERE tournament = {OVER} AND number = 6",
     f"DELETE FROM tournament_entrant WHERE tournament = {OVER} AND number = 7",
     f"INSERT INTO tournament_entrant SELECT tournament, 8, player, bot, status, points, squares, games, wins, draws, losses,"
-    f" 8, 8 FROM tournament_entrant WHERE tournament = {OVER} AND number = 1",
+    f" 8, 8, 0 FROM tournament_entrant WHERE tournament = {OVER} AND number = 1",
     f"UPDATE tournament_entrant SET points = 1 WHERE tournament = {PEOPLE} AND number = 2",
     f"UPDATE tournament_entrant SET status = 'invited' WHERE tournament = {PEOPLE} AND number = 2",
     f"UPDATE tournament_entrant SET place = 1, rank = 1 WHERE tournament = {PEOPLE} AND number = 2",
@@ -117,6 +119,18 @@ FORGERIES = [
     f"UPDATE tournament SET plan = replace(plan, '12', '13') WHERE id = {OVER}",
     f"UPDATE tournament SET plan = '{{}}' WHERE id = {PEOPLE}",
     f"DELETE FROM tournament WHERE id = {PEOPLE}",
+    f"UPDATE tournament_stage SET tables = replace(tables, '[', '[7,') WHERE tournament = {HEATS} AND number = 1",
+    f"UPDATE tournament_stage SET tables = '[]' WHERE tournament = {HEATS} AND number = 2",
+    f"DELETE FROM tournament_stage WHERE tournament = {HEATS} AND number = 2",
+    f"DELETE FROM tournament_stage WHERE tournament = {HEATS} AND number = 1",
+    f"INSERT INTO tournament_stage SELECT tournament, 3, tables FROM tournament_stage WHERE tournament = {HEATS} LIMIT 1",
+    f"INSERT INTO tournament_stage VALUES ({PEOPLE}, 1, '[]')",
+    f"UPDATE tournament SET title = 'Champion' WHERE id = {HEATS}",
+    f"UPDATE tournament SET master = creator WHERE id = {HEATS}",
+    f"UPDATE tournament_entrant SET has_title = 1 WHERE tournament = {HEATS} AND rank = 1",
+    f"UPDATE tournament_entrant SET has_title = 1 WHERE tournament = {PEOPLE} AND number = 1",
+    f"UPDATE tournament SET plan = replace(plan, '\"table\":4', '\"table\":5') WHERE id = {HEATS}",
+    f"UPDATE tournament SET plan = json_remove(plan, '$.advance') WHERE id = {HEATS}",
 ]
 
 
@@ -134,6 +148,15 @@ def test_a_forged_row_is_found_and_mended_from_the_log(path, statement):
     after = rows(path)
     assert after["tournament_entrant"] == before["tournament_entrant"]
     assert after["tournament_game"] == before["tournament_game"]
+    assert after["tournament_stage"] == before["tournament_stage"]
+
+
+def test_the_name_of_a_tournament_is_in_no_log_and_stays(path):
+    change(path, f"UPDATE tournament SET played = 7 WHERE id = {HEATS}")
+    assert kit.run("verify", "--db", path, "--rebuild").returncode == 0
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        assert db.execute(f"SELECT name FROM tournament WHERE id = {HEATS}").fetchone() == ("Spring cup",)
+        assert not db.execute("SELECT 1 FROM tournament_event WHERE body LIKE '%Spring%'").fetchone()
 
 
 def test_rows_of_a_tournament_without_a_log_are_found(path):
@@ -144,12 +167,17 @@ def test_rows_of_a_tournament_without_a_log_are_found(path):
     assert kit.run("verify", "--db", path).returncode == 0
 
 
+STAGE = f"WHERE tournament = {HEATS} AND kind = 'stage' AND json_extract(body, '$.stage')"
 LOGS = [
     f"UPDATE tournament_event SET body = '{{\"winners\":[4]}}' WHERE tournament = {OVER} AND kind = 'finished'"
     " AND body <> '{\"winners\":[4]}'",
     f"DELETE FROM tournament_event WHERE tournament = {OVER} AND seq = 3",
     f"UPDATE tournament_event SET body = 'gone' WHERE tournament = {OVER} AND seq = 3",
     f"UPDATE tournament_event SET kind = 'wished' WHERE tournament = {OVER} AND seq = 3",
+    # Another draw of the same entrants; one who has not gone on; a stage that is not the next.
+    f"UPDATE tournament_event SET body = json_set(body, '$.tables', json('[[1,2,3],[4,5]]')) {STAGE} = 1",
+    f"UPDATE tournament_event SET body = json_set(body, '$.tables', json('[[1,2,3,5]]')) {STAGE} = 2",
+    f"UPDATE tournament_event SET body = json_set(body, '$.stage', 3) {STAGE} = 2",
 ]
 
 

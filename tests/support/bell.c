@@ -16,11 +16,12 @@
 enum { READY, ASKED, RUNG, CLOSING, PAUSING, OVER }; /* phases */
 enum { ACT_READY, ACT_ANSWER, ACTIONS };
 enum { HAPPEN_PUT, HAPPEN_BELL, HAPPEN_CLOSED, HAPPENINGS };
-enum { PRESETS = 2 };
+enum { PRESETS = 3 };
 
 struct bell_config {
     struct config head;
     int questions, ready_ms, bell_ms, grace_ms, pause_ms;
+    bool judged;
 };
 
 struct state {
@@ -52,15 +53,22 @@ static const struct option rows[] = {
     MS("bell", bell_ms),
     MS("grace", grace_ms),
     MS("pause", pause_ms),
+    {"judged", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct bell_config, judged), "Judged", "By a judge."},
     OPTION_ROUNDS("How many."),
 };
 
 static enum err resolve(struct config *config, const struct setup *setup, struct problem *problem) {
-    (void)problem;
+    int officials = setup->officials;
+    if (((const struct bell_config *)config)->judged && officials == 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/judged", "needs a judge");
+    }
     config->seats = setup->opponents < 0 ? 1 : setup->opponents + 1;
+    config->officials = (uint16_t)(((1U << officials) - 1) << (config->seats - officials));
+    config->needs_officials = ((const struct bell_config *)config)->judged;
+    config->title = config->preset == &presets[2] ? "Ringer" : NULL;
     config->server_leads = true;
     config->keeps_time = true;
-    config->no_timeouts = config->preset == &presets[0];
+    config->no_timeouts = config->preset != &presets[1];
     return OK;
 }
 
@@ -78,6 +86,7 @@ static const struct bell_config defaults = {
 static const struct preset presets[PRESETS] = {
     {"bell", "Bell", 1, SEATS_MAX, &options, &defaults.head},
     {"timed-bell", "Bell with clocks", 1, SEATS_MAX, &options, &defaults.head},
+    {"judged-bell", "Bell with a judge", 1, SEATS_MAX, &options, &defaults.head},
 };
 
 /* ---- rules ---- */
@@ -103,7 +112,7 @@ static enum err start(struct state **out, const struct config *config, const str
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory.");
     }
     state->config = (const struct bell_config *)config;
-    state->in = (uint16_t)(((1U << config->seats) - 1) & ~(unsigned)table->out);
+    state->in = (uint16_t)(config_contenders(config) & ~(unsigned)table->out);
     state->due_at = state->config->ready_ms == 0 ? 0 : table->at + state->config->ready_ms;
     *out = state;
     return OK;
@@ -307,9 +316,12 @@ static json_t *redact_deal(const json_t *dealt, const struct state *last) {
     return json_pack("{s:o}", "words", words);
 }
 
+static const struct roles roles = {"ringer", "judge", 1};
+
 static const struct family bell_family = {
     .name = "bell",
     .rules_version = 1,
+    .roles = &roles,
     .presets = presets,
     .preset_count = PRESETS,
     .actions = actions,

@@ -8,8 +8,9 @@
  * `pause` ms later, with 0 at once. Every answer is a point. `answers` are in the view with the ms that they took. A word is
  * dealt for each question; of those that were not put no export tells.
  *
- * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed. Its bot says `ready`, and answers, as soon as it
- * may.
+ * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed; judged-bell, whose winner is called Ringer, and
+ * at which a judge may sit, who is an official, does nothing, and is needed where the option `judged` says so. Its bot says
+ * `ready`, and answers, as soon as it may.
  */
 #ifndef REFEREE_TESTS_SUPPORT_BELL_H
 #define REFEREE_TESTS_SUPPORT_BELL_H

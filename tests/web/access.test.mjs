@@ -78,8 +78,10 @@ test("screens of lists, of a player, of a tournament, of a board to analyse, and
   const { token } = await server.call("POST", "/v1/players", { name: "Ben" });
   const open = await server.call("POST", "/v1/tournaments", wanted, token);
   const over = await server.call("POST", "/v1/tournaments", { ...wanted, entrants: entrants.slice(1) }, token);
+  const five = Array.from({ length: 5 }, () => ({ bot: "random" }));
+  const heats = await server.call("POST", "/v1/tournaments", { ruleset: "yahtzee", format: "heats", entrants: five, name: "Cup" }, token);
   const addresses = [
-    "/games", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
+    "/games", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, `/tournaments/${heats.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
     "/analysis/yahtzee", "/check", "/join", "/nothing-is-here",
   ];
   for (const address of addresses) {

@@ -131,6 +131,29 @@ test("a tournament of programs is made, played and shown", async () => {
   await page.getByRole("region", { name: "Games" }).getByText("Game 4").waitFor();
 });
 
+test("heats are made with their tables, and shown with their stages", async () => {
+  const { page, go } = await visitor(server);
+  await go("/tournaments/new?game=yahtzee");
+  await page.getByRole("combobox", { name: "Format" }).selectOption("heats");
+  await page.getByRole("spinbutton", { name: "At a table" }).fill("9");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Spring cup");
+  await page.getByRole("combobox", { name: "Program" }).selectOption("random");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("5");
+  await page.getByRole("button", { name: "Add program" }).click();
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  const table = page.getByRole("spinbutton", { name: "At a table" });
+  await until("the table has the focus", () => table.evaluate((field) => field === document.activeElement));
+  await table.fill("3");
+  await page.getByRole("button", { name: "Create tournament" }).click();
+  await page.getByRole("heading", { level: 1, name: "Spring cup: Yahtzee, Heats and a final" }).waitFor();
+  await page.getByRole("region", { name: "Final" }).getByText("over").waitFor();
+  const heat = page.getByRole("region", { name: "Heat" });
+  assert.deepEqual(await heat.getByRole("table").count(), 2);
+  assert.equal(await heat.getByText("goes on").count(), 3, "two by their place, and one to fill up");
+  assert.equal(await page.getByRole("region", { name: "Final" }).getByRole("row").count(), 4);
+  assert.equal(await page.getByRole("progressbar", { name: "Games played" }).getAttribute("value"), "3");
+});
+
 test("what a tournament lacks is told where it is missing", async () => {
   const { page, go } = await visitor(server);
   await go("/tournaments/new");

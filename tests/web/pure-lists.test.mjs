@@ -269,6 +269,8 @@ test("a tournament has as many games as its format says", () => {
   const planned = (format, more = {}) => page.tournament.gamesPlanned({ status: "running", format, games: 3, total: 5, played: 4, ...more });
   assert.deepEqual(["all-play", "round-robin", "swiss", "knockout"].map((format) => planned(format)), [3, 30, 6, 12]);
   assert.equal(planned("knockout", { status: "finished" }), 4);
+  const heats = (total, table, advance) => planned("heats", { total, table, advance });
+  assert.deepEqual([heats(3, 4, 1), heats(5, 4, 1), heats(16, 4, 1), heats(24, 4, 1), heats(40, 8, 7)], [1, 3, 5, 9, 6]);
 });
 
 test("a player is found in a link, or by the id alone", () => {

@@ -10,6 +10,18 @@ import { ensureSession } from "./session";
 export type TournamentView = Schemas["Tournament"];
 type TournamentGame = Schemas["TournamentGame"];
 
+/** The tables of all stages of heats with so many ENTRANTS, where everybody plays. */
+function tablesPlanned(entrants: number, table: number, advance: number): number {
+  let tables = Math.ceil(entrants / table);
+  let all = tables;
+  while (tables > 1) {
+    const next = Math.ceil((advance * tables) / table);
+    tables = next < tables ? next : Math.ceil(tables / table);
+    all += tables;
+  }
+  return all;
+}
+
 /** How many games VIEW will have had, without tie-breaks; a knockout's matches may need fewer. */
 export function gamesPlanned(view: Schemas["TournamentHead"]): number {
   if (view.status === "finished" || view.status === "cancelled") return view.played;
@@ -19,6 +31,7 @@ export function gamesPlanned(view: Schemas["TournamentHead"]): number {
     case "round-robin": return (games * entrants * (entrants - 1)) / 2;
     case "swiss": return games * Math.floor(entrants / 2);
     case "knockout": return games * (entrants - 1);
+    case "heats": return tablesPlanned(entrants, view.table ?? entrants, view.advance ?? 1);
   }
 }
 

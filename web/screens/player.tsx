@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { api, read } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import { type ResultPage, newestResults } from "../api/results";
+import type { Schemas } from "../api/schemas";
 import { session } from "../api/session";
 import { ResultRow, telling } from "../games/frame/result-row";
 import { RatingFigure, RoundsFigure, StatisticsTable, hasRounds } from "../games/frame/statistics";
@@ -39,6 +40,7 @@ export function PlayerScreen({ params }: ScreenProps) {
     <>
       <Heading text={player.name ?? words.value.common.nobody} />
       <p class="lead">{about.join(" ")}</p>
+      <Titles titles={player.titles ?? []} />
       <section aria-labelledby="statistics">
         <h2 id="statistics">{word.statistics}</h2>
         {statistics.length === 0 ? <Empty text={word.noStatistics} /> : <StatisticsTable items={statistics} />}
@@ -46,6 +48,25 @@ export function PlayerScreen({ params }: ScreenProps) {
       {statistics.length > 0 && <Figures player={player.id} played={statistics} />}
       <NewestResults player={player.id} />
     </>
+  );
+}
+
+/** What they have won; nothing where that is nothing. */
+function Titles({ titles }: { titles: Schemas["PlayerTitle"][] }) {
+  const { player: word } = words.value.lists;
+  if (titles.length === 0) return null;
+  return (
+    <section aria-labelledby="titles">
+      <h2 id="titles">{word.titles}</h2>
+      <ul class="rows">
+        {titles.map(({ tournament, ruleset, title, at }) => (
+          <li key={tournament}>
+            <a href={`/tournaments/${tournament}`}>{word.title(title, titleOf(ruleset))}</a>
+            <span class="quiet-text">{formatDay(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

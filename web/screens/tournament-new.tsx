@@ -18,7 +18,7 @@ import { Heading } from "./shell";
 type Entrant = Schemas["RequestedEntrant"];
 type Format = Schemas["TournamentFormat"];
 
-const formats: readonly Format[] = ["all-play", "round-robin", "swiss", "knockout"];
+const formats: readonly Format[] = ["all-play", "round-robin", "swiss", "knockout", "heats"];
 
 /** The id in TEXT: a player's address, or the id alone. */
 export const playerIn = (text: string): string => text.trim().replace(/[/#?]+$/, "").replace(/^.*\//, "");
@@ -41,6 +41,9 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
   const [options, setOptions] = useState<Values>({});
   const [format, setFormat] = useState<Format>("round-robin");
   const [games, setGames] = useState("");
+  const [name, setName] = useState("");
+  const [table, setTable] = useState("4");
+  const [advance, setAdvance] = useState("1");
   const [deal, setDeal] = useState("independent");
   const [seed, setSeed] = useState("");
   const [entrants, setEntrants] = useState<Entrant[]>([]);
@@ -52,7 +55,8 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
   }, [problem]);
   if (ruleset === undefined) return null;
   const schema = optionsOf(ruleset);
-  const known = ["/format", "/games", "/entrants", "/deal", "/seed"];
+  const known = ["/format", "/games", "/name", "/table", "/advance", "/entrants", "/deal", "/seed"];
+  const hasHeats = format === "heats";
   const errors = fieldErrors(problem, (pointer) => known.includes(pointer) || pointer.replace("/options/", "") in schema.properties);
   const rest = problem === null ? null : errors.rest.length > 0 ? errors.rest.join(" ") : problem.errors.length > 0 ? null : problemText(problem);
   const create = async (event: Event) => {
@@ -64,7 +68,8 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
       await ensureSession();
       const body = {
         ruleset: ruleset.id, options: chosen(schema, options), format, deal, entrants,
-        games: games === "" ? undefined : Number(games), seed: seed === "" ? undefined : seed,
+        games: games === "" || hasHeats ? undefined : Number(games), seed: seed === "" ? undefined : seed,
+        name: name === "" ? undefined : name, ...(hasHeats && { table: Number(table), advance: Number(advance) }),
       };
       const made = await send<{ id: string }>(action("POST", "/v1/tournaments", body), { tries: 3 });
       go(`/tournaments/${made.id}`);
@@ -102,11 +107,28 @@ function TournamentForm({ rulesets }: { rulesets: Ruleset[] }) {
             </label>
             {errors.at["/format"] !== undefined && <span class="error">{errors.at["/format"]}</span>}
           </div>
+          {hasHeats ? (
+            <>
+              <InputField
+                label={word.tournament.table} type="number" min={3} max={8} value={table} change={setTable}
+                help={word.tournament.tableHelp} error={errors.at["/table"]}
+              />
+              <InputField
+                label={word.tournament.advance} type="number" min={1} max={7} value={advance} change={setAdvance}
+                help={word.tournament.advanceHelp} error={errors.at["/advance"]}
+              />
+            </>
+          ) : (
+            <InputField
+              label={word.tournament.games} type="number" min={1} value={games} change={setGames}
+              help={word.tournament.gamesHelp} error={errors.at["/games"]}
+            />
+          )}
           <InputField
-            label={word.tournament.games} type="number" min={1} value={games} change={setGames}
-            help={word.tournament.gamesHelp} error={errors.at["/games"]}
+            label={word.tournament.name} type="text" value={name} change={setName}
+            help={word.tournament.nameHelp} error={errors.at["/name"]}
           />
-          <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} error={errors.at["/entrants"] && word.tournament.tooFew} />
+          <Entrants key={ruleset.id} ruleset={ruleset} entrants={entrants} change={setEntrants} error={errors.at["/entrants"] && (hasHeats ? errors.at["/entrants"] : word.tournament.tooFew)} />
           <ChoiceField
             label={word.tournament.deal}
             choices={["independent", "duplicate"].map((one) => [one, word.tournament.deals[one] ?? one] as const)}

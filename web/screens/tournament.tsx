@@ -10,6 +10,7 @@ import { Alert } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
 import type { ScreenProps } from "./screens";
 import { Heading, Nothing, Unloaded } from "./shell";
+import { Stages } from "./stages";
 
 type Standing = Schemas["TournamentStanding"];
 
@@ -34,10 +35,11 @@ export function TournamentScreen({ params }: ScreenProps) {
   const winners = view.winners.map((number) => names.get(number) ?? word.number(number));
   return (
     <>
-      <Heading text={word.heading(titleOf(view.ruleset), form.tournament.formats[view.format] ?? view.format)} />
+      <Heading text={word.heading(titleOf(view.ruleset), form.tournament.formats[view.format] ?? view.format, view.name)} />
       <p role="status" class="progress-said">
         {word.status[view.status] ?? view.status}
         {winners.length > 0 && `. ${word.winners(winners)}`}
+        {winners.length > 0 && view.title !== null && ` (${view.title})`}
       </p>
       <label class="progress">
         {word.progress}
@@ -45,6 +47,7 @@ export function TournamentScreen({ params }: ScreenProps) {
         <span>{word.played(view.played, gamesPlanned(view))}</span>
       </label>
       <Actions live={live} view={view} />
+      {view.stages !== null && <Stages stages={view.stages} names={names} />}
       <Table caption={view.standings === undefined ? word.totals : word.standings} rows={rows} />
       <Intervals rows={rows} />
       <Games live={live} names={names} />

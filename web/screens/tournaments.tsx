@@ -43,7 +43,7 @@ export function Tournaments() {
         {items?.map((one) => (
           <li key={one.id}>
             <a href={`/tournaments/${one.id}`}>
-              {word.heading(titleOf(one.ruleset), form.tournament.formats[one.format] ?? one.format)}
+              {word.heading(titleOf(one.ruleset), form.tournament.formats[one.format] ?? one.format, one.name)}
             </a>
             <span class="quiet-text">
               {word.status[one.status] ?? one.status} · {word.played(one.played, gamesPlanned(one))} · {formatTime(one.created_at)}

@@ -322,7 +322,7 @@ CREATE TABLE tournament (
     app             TEXT    NOT NULL DEFAULT 'main',
     creator         TEXT    NOT NULL,             -- a player
     ruleset         TEXT    NOT NULL,
-    format          TEXT    NOT NULL CHECK (format IN ('all-play', 'round-robin', 'swiss', 'knockout')),
+    format          TEXT    NOT NULL CHECK (format IN ('all-play', 'round-robin', 'swiss', 'knockout', 'heats')),
     is_public       INTEGER NOT NULL CHECK (is_public IN (0, 1)), -- else only its creator and its entrants know of it
     status          TEXT    NOT NULL CHECK (status IN ('open', 'running', 'finished', 'cancelled')),
     version         INTEGER NOT NULL,             -- seq of the newest event: who appends to another one came too late
@@ -336,6 +336,10 @@ CREATE TABLE tournament (
     finished_at     INTEGER,                      -- or cancelled; NULL = not yet
     plan            TEXT    NOT NULL,             -- JSON: options, seed, deal, clock
     winners         TEXT,                         -- JSON: numbers of entrants; NULL = not yet
+    master          TEXT,                         -- a player: an official at each table of heats; NULL = nobody
+    title           TEXT,                         -- what the winner of heats is called; NULL = nothing in particular
+    -- What whoever made it calls it; NULL = nothing. Beside the log, as it may hold the name of somebody.
+    name            TEXT,
     -- The entrants' rows are as the log had it at this seq. Less than `version`: some are as it has it now, and the rest
     -- follows, also after a crash.
     rows_version    INTEGER NOT NULL
@@ -368,6 +372,7 @@ CREATE TABLE tournament_entrant (
     losses     INTEGER NOT NULL,
     place      INTEGER,                             -- 1, 2, 3, ...: the order of the final standings; NULL = not yet
     rank       INTEGER,                             -- equals share one
+    has_title  INTEGER NOT NULL CHECK (has_title IN (0, 1)), -- the tournament's, which they have won for all to see
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -376,6 +381,7 @@ CREATE TABLE tournament_entrant (
 CREATE INDEX tournament_entrant_by_points ON tournament_entrant (tournament, points DESC, number, status);
 CREATE INDEX tournament_entrant_by_place ON tournament_entrant (tournament, place) WHERE place IS NOT NULL;
 CREATE INDEX tournament_entrant_by_player ON tournament_entrant (player, tournament) WHERE player IS NOT NULL;
+CREATE INDEX tournament_entrant_by_title ON tournament_entrant (player, tournament) WHERE has_title = 1;
 
 -- Derived: the games, those that people are at included.
 CREATE TABLE tournament_game (
@@ -389,6 +395,16 @@ CREATE TABLE tournament_game (
     -- With a duplicate deal each of the people at it plays a game of their own. JSON: their ids by seat, null for who has
     -- none; NULL = nobody plays alone.
     games      TEXT,
+    PRIMARY KEY (tournament, number)
+) STRICT, WITHOUT ROWID;
+
+-- Derived: the stages of heats that have begun.
+CREATE TABLE tournament_stage (
+    tournament TEXT    NOT NULL,
+    number     INTEGER NOT NULL CHECK (number > 0), -- 1, 2, 3, ...
+    -- JSON, by table: the number of its latest game and its id, null where there is none; its entrants' numbers; and what
+    -- they have scored, in the same order, null while they play.
+    tables     TEXT    NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 

@@ -9,8 +9,8 @@ SELECT seq, at, kind, body FROM tournament_event WHERE tournament = ?1 AND seq >
 
 -- name: insert_tournament
 INSERT INTO tournament (id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people,
-    waiting, created_at, finished_at, plan, winners, is_public, rows_version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?6);
+    waiting, created_at, finished_at, plan, winners, is_public, master, title, name, rows_version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?6);
 
 -- name: update_tournament
 -- Only one that is still at version ?2. ?12: all rows of entrants that this changes are written with it.
@@ -39,7 +39,7 @@ SELECT id FROM tournament WHERE rows_version < version AND id > ?1 ORDER BY id L
 
 -- name: read_tournament
 SELECT id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public
+    created_at, finished_at, plan, winners, is_public, master, title, name
 FROM tournament
 WHERE id = ?1;
 
@@ -47,7 +47,7 @@ WHERE id = ?1;
 -- Newest first, before ?1: public ones, and the private ones that player ?3 has made. Neither part has more than the page
 -- takes.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public
+    created_at, finished_at, plan, winners, is_public, master, title, name
 FROM (
     SELECT id
     FROM (
@@ -69,7 +69,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_by_status
 -- ?4 = the status.
 SELECT tournament.id, creator, ruleset, format, status, version, games, played, tie_break_games, entrants, people, waiting,
-    created_at, finished_at, plan, winners, is_public
+    created_at, finished_at, plan, winners, is_public, master, title, name
 FROM (
     SELECT id
     FROM (
@@ -91,7 +91,7 @@ ORDER BY page.id DESC;
 -- name: list_tournaments_of_player
 -- Those that player ?3 has entered, private ones too; one row each, though a player may enter one twice.
 SELECT tournament.id, creator, ruleset, format, tournament.status, version, tournament.games, played,
-    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public
+    tie_break_games, entrants, people, waiting, created_at, finished_at, plan, winners, is_public, master, title, name
 FROM tournament_entrant JOIN tournament ON tournament.id = tournament_entrant.tournament
 WHERE tournament_entrant.player = ?3 AND tournament_entrant.tournament < ?1
 GROUP BY tournament_entrant.tournament
@@ -145,20 +145,20 @@ WHERE tournament = ?1 AND number IN (SELECT number FROM tournament_entrant WHERE
 
 -- name: put_tournament_entrant
 INSERT INTO tournament_entrant (tournament, number, player, bot, status, points, squares, games, wins, draws, losses,
-    place, rank)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+    place, rank, has_title)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
 ON CONFLICT (tournament, number) DO UPDATE SET status = excluded.status, points = excluded.points,
     squares = excluded.squares, games = excluded.games, wins = excluded.wins, draws = excluded.draws,
-    losses = excluded.losses, place = excluded.place, rank = excluded.rank;
+    losses = excluded.losses, place = excluded.place, rank = excluded.rank, has_title = excluded.has_title;
 
 -- name: read_tournament_entrant
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND number = ?2;
 
 -- name: find_tournament_entrant
 -- A player's entry.
-SELECT number, tournament_entrant.player, bot, status, points, squares, games, wins, draws, losses, place, rank
+SELECT number, tournament_entrant.player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament_entrant.player = ?2 AND tournament = ?1
 LIMIT 1;
@@ -166,7 +166,7 @@ LIMIT 1;
 -- name: list_tournament_entrants_by_points
 -- Which rows they are is read from the index alone. CROSS: SQLite is to walk over the page and look for its entrants, and
 -- not the other way round.
-SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank
+SELECT entrant.number, player, bot, entrant.status, entrant.points, squares, games, wins, draws, losses, place, rank, has_title
 FROM (
     SELECT number
     FROM tournament_entrant
@@ -177,7 +177,7 @@ FROM (
 ORDER BY entrant.points DESC, entrant.number;
 
 -- name: list_tournament_entrants_by_place
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND place > ?2
 ORDER BY place
@@ -198,6 +198,21 @@ WHERE tournament = ?1 AND number > ?2
 ORDER BY number
 LIMIT ?3;
 
+-- name: put_tournament_stage
+INSERT INTO tournament_stage (tournament, number, tables) VALUES (?1, ?2, ?3)
+ON CONFLICT (tournament, number) DO UPDATE SET tables = excluded.tables;
+
+-- name: list_tournament_stages
+SELECT number, tables FROM tournament_stage WHERE tournament = ?1 ORDER BY number;
+
+-- name: list_titles
+-- Those that a player has won, the newest tournament first.
+SELECT tournament.id, tournament.ruleset, tournament.title, tournament_entrant.rank, tournament.finished_at
+FROM tournament_entrant CROSS JOIN tournament ON tournament.id = tournament_entrant.tournament
+WHERE tournament_entrant.player = ?1 AND tournament_entrant.has_title = 1 AND tournament.status = 'finished'
+ORDER BY tournament_entrant.tournament DESC
+LIMIT ?2;
+
 -- name: next_tournament_log
 -- The first id after ?1 of a tournament that has a log.
 SELECT min(tournament) FROM tournament_event WHERE tournament > ?1;
@@ -210,13 +225,15 @@ SELECT min(id) FROM (
     SELECT tournament FROM tournament_entrant WHERE tournament > ?1
     UNION
     SELECT tournament FROM tournament_game WHERE tournament > ?1
+    UNION
+    SELECT tournament FROM tournament_stage WHERE tournament > ?1
 ) AS known
 WHERE NOT EXISTS (SELECT 1 FROM tournament_event WHERE tournament = known.id)
     AND NOT EXISTS (SELECT 1 FROM tournament_draft WHERE tournament = known.id);
 
 -- name: list_tournament_entrants
 -- By number, after ?2.
-SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank
+SELECT number, player, bot, status, points, squares, games, wins, draws, losses, place, rank, has_title
 FROM tournament_entrant
 WHERE tournament = ?1 AND number > ?2
 ORDER BY number
@@ -236,3 +253,6 @@ DELETE FROM tournament_entrant WHERE tournament = ?1;
 
 -- name: clear_tournament_games
 DELETE FROM tournament_game WHERE tournament = ?1;
+
+-- name: clear_tournament_stages
+DELETE FROM tournament_stage WHERE tournament = ?1;

@@ -12,6 +12,7 @@
 #include "api/throttle.h"
 #include "game/names.h"
 #include "store/accounts.h"
+#include "store/tournaments.h"
 #include "util/json.h"
 #include "util/player_name.h"
 
@@ -184,16 +185,35 @@ const struct change_def players_create_def = {.prepare = players_create_prepare,
 
 /* ---- reading ---- */
 
+enum { TITLES_MAX = 100 };
+
+static enum err write_title(void *context, const struct title_row *row) {
+    struct json_out *out = context;
+    json_out_begin_object(out);
+    json_out_put_text(out, "tournament", row->tournament.text);
+    json_out_put_text(out, "ruleset", row->ruleset);
+    json_out_put_text(out, "title", row->title);
+    json_out_put_integer(out, "place", row->place);
+    json_out_put_timestamp(out, "at", row->at);
+    json_out_end_object(out);
+    return OK;
+}
+
 /* Of one who is deleted only the id is left. */
-static void write_public(struct json_out *out, const struct player_row *row) {
+static enum err write_public(struct json_out *out, struct db *db, const struct player_row *row) {
+    enum err err = OK;
     json_out_begin_object(out);
     if (player_lives(row)) {
         write_profile(out, row);
+        json_out_put_array(out, "titles");
+        err = tournament_list_titles(db, &row->id, TITLES_MAX, write_title, out);
+        json_out_end_array(out);
     } else {
         json_out_put_text(out, "id", row->id.text);
         json_out_put_null(out, "name");
     }
     json_out_end_object(out);
+    return err;
 }
 
 static enum err read_player(struct player_row *out, struct request *request, const struct id *id) {
@@ -226,7 +246,10 @@ enum err players_get(struct request *request, struct reply *reply) {
     if (err != OK) {
         return err;
     }
-    write_public(reply_open(reply), &row);
+    err = write_public(reply_open(reply), request->db, &row);
+    if (err != OK) {
+        return problem_set(&request->problem, err, "The player could not be read. Try again later.");
+    }
     return reply_close(reply);
 }
 

@@ -52,6 +52,8 @@ enum err tournament_head_go_back(struct tournament_head *head, struct request *r
     struct tournament_row past = tournament_to_row(tournament);
     past.ruleset = head->row.ruleset;
     past.plan = head->row.plan;
+    past.name = head->row.name;
+    past.title = head->row.title;
     head->row = past;
     head->has_standings = false;
     head->has_ended = tournament->status == TOURNAMENT_CANCELLED;

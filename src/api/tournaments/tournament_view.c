@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tournament_stages.h"
 #include "util/json.h"
 
 static const double t_quantiles[] = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281,
@@ -31,6 +32,11 @@ static double t_quantile(int64_t freedom) {
 
 /* ---- finding ---- */
 
+/* Who has made it, or sits at all its tables as their master. */
+static bool is_host(const struct tournament_row *row, const struct id *player) {
+    return id_equal(&row->creator, player) || (!id_is_none(&row->master) && id_equal(&row->master, player));
+}
+
 enum err tournament_head_read(struct tournament_head *out, struct request *request, struct db *db,
                               const struct id *id) {
     struct tournament_entrant_row own;
@@ -46,9 +52,9 @@ enum err tournament_head_read(struct tournament_head *out, struct request *reque
     }
     out->has_standings = strcmp(row->status, "finished") == 0;
     out->has_ended = out->has_standings || strcmp(row->status, "cancelled") == 0;
-    bool is_creator = id_equal(&row->creator, &request->caller.player);
-    out->is_visible = row->is_public || is_creator || out->own > 0;
-    out->sees_all = row->people == 0 || out->has_ended || (is_creator && out->own == 0);
+    out->is_host = is_host(row, &request->caller.player);
+    out->is_visible = row->is_public || out->is_host || out->own > 0;
+    out->sees_all = row->people == 0 || out->has_ended || (out->is_host && out->own == 0);
     return err;
 }
 
@@ -223,6 +229,12 @@ static enum err write_own(const struct rows *rows, const struct tournament_entra
 
 /* ---- the tournament ---- */
 
+/* Null where the plan has none. */
+static void write_member(struct json_out *out, const json_t *plan, const char *name) {
+    const json_t *value = json_object_get(plan, name);
+    json_out_put_json(out, name, value != NULL ? value : json_null());
+}
+
 static void write_plan(struct json_out *out, const struct tournament_head *head) {
     json_t *plan = json_loads(head->row.plan, 0, NULL);
     bool shows_seed = json_is_true(json_object_get(plan, "seeded")) || head->has_ended;
@@ -230,6 +242,8 @@ static void write_plan(struct json_out *out, const struct tournament_head *head)
     json_out_put_json(out, "options", json_object_get(plan, "options"));
     json_out_put_json(out, "deal", json_object_get(plan, "deal"));
     json_out_put_json(out, "clock", json_object_get(plan, "clock"));
+    write_member(out, plan, "table");
+    write_member(out, plan, "advance");
     json_out_key(out, "seed");
     if (shows_seed) {
         json_out_json(out, seed != NULL ? seed : json_object_get(plan, "seed"));
@@ -242,6 +256,7 @@ static void write_plan(struct json_out *out, const struct tournament_head *head)
 static void write_head(struct json_out *out, const struct rows *rows, const struct tournament_head *head) {
     const struct tournament_row *row = &head->row;
     json_out_put_text(out, "id", row->id.text);
+    json_out_put_text(out, "name", row->name);
     json_out_put_text(out, "ruleset", row->ruleset);
     json_out_put_text(out, "format", row->format);
     json_out_put_text(out, "status", row->status);
@@ -253,13 +268,30 @@ static void write_head(struct json_out *out, const struct rows *rows, const stru
     json_out_key(out, "player");
     write_player(rows, &row->creator);
     json_out_end_object(out);
+    json_out_key(out, "master");
+    if (id_is_none(&row->master)) {
+        json_out_null(out);
+    } else {
+        write_player(rows, &row->master);
+    }
     write_plan(out, head);
+    json_out_put_text(out, "title", row->title);
     write_integer(out, "games", row->games);
     write_integer(out, "played", row->played);
     write_integer(out, "tie_break_games", row->tie_break_games);
     write_integer(out, "total", row->entrants);
     json_out_key(out, "winners");
     json_out_raw(out, row->winners == NULL ? "[]" : row->winners, row->winners == NULL ? 2 : strlen(row->winners));
+}
+
+/* Of heats; null elsewhere. */
+static enum err write_stages(struct json_out *out, struct db *db, const struct tournament_head *head) {
+    json_out_key(out, "stages");
+    if (strcmp(head->row.format, tournament_format_name(FORMAT_HEATS)) == 0) {
+        return tournament_stages_view(out, db, head);
+    }
+    json_out_null(out);
+    return OK;
 }
 
 enum err tournament_view(struct json_out *out, struct db *db, struct names *names, const struct tournament_head *head,
@@ -285,6 +317,7 @@ enum err tournament_view(struct json_out *out, struct db *db, struct names *name
             err = tournament_entrant_get(&own, db, &head->row.id, head->own);
             err = err == OK ? write_own(&rows, &own) : err;
         }
+        err = err == OK ? write_stages(out, db, head) : err;
         err = err == OK ? write_rows(&rows, head, page, &next) : err;
         json_out_key(out, "next");
         if (next == 0) {

@@ -4,8 +4,8 @@
  *
  * While a tournament runs, everybody sees the totals of all, and an entrant only the games that they are at, so that they
  * learn nothing from what the others do. Nor by a second account, or without one: whoever takes no part sees no games at
- * all, unless they are the tournament's creator. Among built-in bots there is nothing to hide. Of a private one only its
- * creator and its entrants know, those who have declined included.
+ * all, unless they are its host, the tournament's creator or the master at its tables. Among built-in bots there is nothing
+ * to hide. Of a private one only its hosts and its entrants know, those who have declined included.
  */
 #ifndef REFEREE_API_TOURNAMENT_VIEW_H
 #define REFEREE_API_TOURNAMENT_VIEW_H
@@ -34,6 +34,7 @@ struct standings_rows {
 struct tournament_head {
     struct tournament_row row;
     int64_t own;     /* the caller's number, 0 = none */
+    bool is_host;    /* the caller has made it, or is the master at its tables */
     bool is_visible; /* to the caller, who is else not to know that there is one */
     bool sees_all;   /* all games, not just the caller's */
     bool has_ended;  /* finished or cancelled */

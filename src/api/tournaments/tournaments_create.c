@@ -15,17 +15,19 @@
 #include "api/endpoints.h"
 #include "api/games/guest.h"
 #include "core/cache.h"
+#include "create_input.h"
 #include "game/config_cache.h"
 #include "game/time_control.h"
-#include "play/bot_player.h"
 #include "service/tournaments.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "tournament/heats_plan.h"
 #include "tournament/tournament.h"
 #include "tournament/tournament_making.h"
 #include "tournament_change.h"
 #include "tournament_view.h"
 #include "util/json.h"
+#include "util/player_name.h"
 #include "util/timestamp.h"
 
 /* A client may have so many that are open or running. */
@@ -38,8 +40,9 @@ enum { ENTRANTS_AT_ONCE = 100 };
 enum { DUPLICATE_PEOPLE_MAX = 64 };
 
 struct create_body {
-    struct json_text ruleset, format, deal, visibility;
+    struct json_text ruleset, format, deal, visibility, name;
     struct json_integer games;
+    struct heats_body heats;
     const json_t *options, *entrants, *seed, *time_control;
 };
 
@@ -53,33 +56,10 @@ static const struct field create_fields[] = {
     {"deal", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, deal)},
     {"visibility", FIELD_TEXT, 0, 0, 0, offsetof(struct create_body, visibility)},
     {"clock", FIELD_ANY, 0, 0, 0, offsetof(struct create_body, time_control)},
-};
-
-struct entrant_body {
-    struct json_text bot, player;
-};
-
-static const struct field entrant_fields[] = {
-    {"bot", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, bot)},
-    {"player", FIELD_TEXT, 0, 1, 64, offsetof(struct entrant_body, player)},
-};
-
-struct create_input {
-    struct tournament_input head; /* first */
-    struct db *db;                /* for looking players up, while the body is read */
-    const struct config *config;  /* a reference: of a table with all who may sit there */
-    enum tournament_format format;
-    bool duplicate, is_private;
-    struct time_control time_control; /* of the games with people */
-    int64_t games, count, people;
-    struct id *players; /* of the people, in the arena */
-    char seed[TOURNAMENT_SEED_MAX + 1];
-    bool seeded;
-    json_t *options; /* in place of those that were sent; owned, NULL = these stand */
-    json_t *body;    /* of the event, while the body is read */
-    char *text;      /* the same as text, and the plan; malloc'ed */
-    char *plan;
-    struct tournament_making making; /* its tournament is owned */
+    {"name", FIELD_TEXT, FIELD_NULLABLE, 0, 0, offsetof(struct create_body, name)},
+    {"table", FIELD_INTEGER, 0, HEATS_TABLE_MIN, HEATS_TABLE_MAX, offsetof(struct create_body, heats.table)},
+    {"advance", FIELD_INTEGER, 0, 1, HEATS_TABLE_MAX - 1, offsetof(struct create_body, heats.advance)},
+    {"master", FIELD_TEXT, FIELD_NULLABLE, 1, 64, offsetof(struct create_body, heats.master)},
 };
 
 static bool is_text(const struct json_text *text, const char *wanted) {
@@ -113,10 +93,16 @@ static enum err read_seed(struct create_input *input, const json_t *seed, struct
     return OK;
 }
 
+static enum err read_title(struct create_input *input, const struct json_text *name, struct problem *problem) {
+    const char *why = NULL;
+    enum err err = name->bytes == NULL ? OK : title_read(input->name, name->bytes, name->length, &why);
+    return err == OK ? OK : problem_set_at(problem, err, "/name", "%s", why);
+}
+
 static enum err read_plain(struct create_input *input, const struct create_body *body, struct problem *problem) {
     if (!tournament_format_parse(&input->format, body->format.bytes, body->format.length)) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/format",
-                              "must be all-play, round-robin, swiss or knockout");
+                              "must be all-play, round-robin, swiss, knockout or heats");
     }
     input->duplicate = body->deal.bytes != NULL && is_text(&body->deal, "duplicate");
     if (body->deal.bytes != NULL && !input->duplicate && !is_text(&body->deal, "independent")) {
@@ -127,12 +113,17 @@ static enum err read_plain(struct create_input *input, const struct create_body 
         return problem_set_at(problem, ERR_INVALID_VALUE, "/visibility", "must be \"public\" or \"private\"");
     }
     enum err err = time_control_read(&input->time_control, body->time_control, "/clock", problem);
+    err = err == OK ? read_title(input, &body->name, problem) : err;
     return err == OK ? read_seed(input, body->seed, problem) : err;
 }
 
 /* ---- the table ---- */
 
-static enum err check_seats(const struct create_input *input, const struct preset *preset, struct problem *problem) {
+static enum err check_seats(const struct create_input *input, const struct family *family, const struct preset *preset,
+                            struct problem *problem) {
+    if (input->format == FORMAT_HEATS) {
+        return heats_check_seats(&input->heats, family, preset, input->duplicate, problem);
+    }
     if (input->duplicate || input->format != FORMAT_ALL_PLAY) {
         int wanted = input->duplicate ? 1 : 2;
         if (wanted < preset->seats_min || wanted > preset->seats_max) {
@@ -164,7 +155,15 @@ static enum err find_table(struct create_input *input, struct request *request, 
         return problem_set_at(problem, ERR_INVALID_VALUE, "/deal", "must be \"independent\": %s has nothing to deal",
                               preset->id);
     }
-    enum err err = check_seats(input, preset, problem);
+    if (family->needs != NULL) { /* nobody deals to their games yet */
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "cannot be played in tournaments yet");
+    }
+    enum err err = check_seats(input, family, preset, problem);
+    if (err == OK && input->format == FORMAT_HEATS) {
+        err = heats_find_config(&input->config, &input->heats, cache_configs(app->cache), preset, body->options,
+                                input->count, input->duplicate, problem);
+        return err == OK ? time_control_check(&input->time_control, input->config, "/clock", problem) : err;
+    }
     if (err != OK) {
         return err;
     }
@@ -189,6 +188,7 @@ static int64_t default_games(const struct create_input *input) {
         return rounds;
     case FORMAT_ROUND_ROBIN:
     case FORMAT_KNOCKOUT:
+    case FORMAT_HEATS:
         return 1;
     }
     return 1;
@@ -197,6 +197,11 @@ static int64_t default_games(const struct create_input *input) {
 static enum err read_games(struct create_input *input, const struct create_body *body, struct problem *problem) {
     input->games = body->games.set ? body->games.value : default_games(input);
     int64_t rounds_max = input->count - (input->count % 2 == 0);
+    if (input->format == FORMAT_HEATS) {
+        return input->games == 1
+                   ? OK
+                   : problem_set_at(problem, ERR_INVALID_VALUE, "/games", "must be 1 in heats: a table plays one game");
+    }
     if (input->format == FORMAT_SWISS && input->games > rounds_max) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/games",
                               "must be at most %lld: more rounds than opponents cannot be without a rematch",
@@ -213,92 +218,14 @@ static enum err read_games(struct create_input *input, const struct create_body 
     return OK;
 }
 
-/* ---- the entrants ---- */
-
-static enum err check_bot(const struct create_input *input, const struct json_text *name, const char *at,
-                          struct problem *problem) {
-    char pointer[PROBLEM_POINTER_MAX];
-    (void)snprintf(pointer, sizeof pointer, "%s/bot", at);
-    const struct bot *bot = bot_find(input->config->family->name, name->bytes, name->length);
-    if (bot != NULL && bot->can_play(bot, input->config)) {
-        return OK;
-    }
-    return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
-                          bot == NULL ? "is not a bot that can play this game; GET /v1/bots names those that can"
-                                      : "cannot play with these options");
-}
-
-static enum err check_player(struct create_input *input, struct request *request, const struct json_text *player,
-                             const char *at) {
-    struct problem *problem = &request->problem;
-    struct id *id = &input->players[input->people];
-    char pointer[PROBLEM_POINTER_MAX];
-    struct player_row row = {.bot = false};
-    (void)snprintf(pointer, sizeof pointer, "%s/player", at);
-    if (id_parse(id, player->bytes, player->length)) {
-        const struct bot *bot = bot_player_find(id);
-        if (bot != NULL) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, pointer,
-                                  "is a built-in bot: name it as {\"bot\": \"%s\"}", bot->name);
-        }
-        enum err err = player_get(&row, input->db, id);
-        if (err != OK) {
-            return problem_set(problem, err, "An entrant could not be looked up. Try again later.");
-        }
-    }
-    if (!player_lives(&row)) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
-    }
-    input->people++;
-    return OK;
-}
-
-static int compare_ids(const void *a, const void *b) {
-    return strcmp(((const struct id *)a)->text, ((const struct id *)b)->text);
-}
-
-/* A bot may take part several times, with luck of its own each time; a person could not. */
-static enum err check_repeats(struct create_input *input, struct problem *problem) {
-    qsort(input->players, (size_t)input->people, sizeof *input->players, compare_ids);
-    for (int64_t i = 1; i < input->people; i++) {
-        if (id_equal(&input->players[i - 1], &input->players[i])) {
-            return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants", "must not name the same player twice");
-        }
-    }
-    return OK;
-}
-
-/* Checks them all and makes the event's list of them. */
-static enum err read_entrants(struct create_input *input, struct request *request, const json_t *items,
-                              json_t *entrants) {
-    struct problem *problem = &request->problem;
-    enum err err = OK;
-    for (size_t i = 0; i < json_array_size(items) && err == OK; i++) {
-        struct entrant_body body = {0};
-        char at[32];
-        (void)snprintf(at, sizeof at, "/entrants/%zu", i);
-        err = json_decode(&body, json_array_get(items, i), entrant_fields, 2, at, problem);
-        if (err == OK && (body.bot.bytes == NULL) == (body.player.bytes == NULL)) {
-            err = problem_set_at(problem, ERR_INVALID_VALUE, at, "must be one of {\"bot\": NAME} and {\"player\": ID}");
-        }
-        if (err != OK) {
-            return err;
-        }
-        bool is_bot = body.bot.bytes != NULL;
-        err = is_bot ? check_bot(input, &body.bot, at, problem) : check_player(input, request, &body.player, at);
-        if (err != OK) {
-            return err;
-        }
-        json_t *entrant = is_bot
-                              ? json_pack("{s:s#}", "bot", body.bot.bytes, (int)body.bot.length)
-                              : json_pack("{s:s, s:b}", "player", input->players[input->people - 1].text, "joined",
-                                          (int)id_equal(&input->players[input->people - 1], &request->caller.player));
-        err = json_array_append_new(entrants, entrant) == 0 ? OK : ERR_NO_MEMORY;
-    }
-    return err == OK ? check_repeats(input, problem) : err;
-}
+/* ---- people ---- */
 
 static enum err check_people(const struct create_input *input, struct problem *problem) {
+    for (int64_t i = 0; i < input->people; i++) {
+        if (id_equal(&input->players[i], &input->heats.master)) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/master", "must not be an entrant, too");
+        }
+    }
     if (input->people == 0) {
         return OK;
     }
@@ -347,6 +274,7 @@ static bool fill_body(struct create_input *input, const struct request *request,
            json_put(event, "seeded", json_boolean(input->seeded)) &&
            json_put(event, "clock", time_control_json(&input->time_control)) &&
            json_put(event, "creator", json_string(request->caller.player.text)) &&
+           (input->format != FORMAT_HEATS || heats_put(event, &input->heats, input->config->title)) &&
            json_object_set(event, "entrants", entrants) == 0;
 }
 
@@ -359,6 +287,10 @@ static char *make_plan(const struct create_input *input, const struct create_bod
                 json_put(plan, "seed", json_string(input->seed)) &&
                 json_put(plan, "seeded", json_boolean(input->seeded)) &&
                 (!input->seeded || json_object_set(plan, "given", (json_t *)body->seed) == 0);
+    if (input->format == FORMAT_HEATS) {
+        good = json_put(plan, "table", json_integer(input->heats.table)) &&
+               json_put(plan, "advance", json_integer(input->heats.advance)) && good;
+    }
     char *text = good ? json_text(plan) : NULL;
     json_decref(plan);
     return text;
@@ -371,6 +303,7 @@ static enum err fold(struct create_input *input, const struct request *request) 
     struct id id = id_make(app->ids, now);
     input->making.body = input->text;
     input->making.plan = input->plan;
+    input->making.name = input->name[0] == '\0' ? NULL : input->name;
     return tournament_create(&input->making.tournament, &id, now, input->body);
 }
 
@@ -389,9 +322,13 @@ static enum err read_body(struct request *request, struct create_input *input, s
     input->body = json_object();
     json_t *entrants = json_array();
     err = input->players == NULL ? ERR_NO_MEMORY : read_plain(input, &body, problem);
+    if (err == OK) {
+        err = input->format == FORMAT_HEATS ? heats_read(&input->heats, &body.heats, input->count, db, problem)
+                                            : heats_refuse(&body.heats, problem);
+    }
     err = err == OK ? find_table(input, request, &body) : err;
     err = err == OK ? read_games(input, &body, problem) : err;
-    err = err == OK ? read_entrants(input, request, body.entrants, entrants) : err;
+    err = err == OK ? create_read_entrants(input, request, body.entrants, entrants) : err;
     err = err == OK ? check_people(input, problem) : err;
     err = err == OK ? settle_rounds(input, request, &body) : err;
     if (body.time_control == NULL && input->people > 0) {

@@ -3,7 +3,7 @@
  * A tournament's events: its log as the caller may see it.
  *
  * What one role sees of an event never changes. Whom it is told to is decided by the event alone: of a game with people in
- * the tournament only those at the game, and the tournament's creator if they take no part, are told more than that it was
+ * the tournament only those at the game, and the tournament's hosts if they take no part, are told more than that it was
  * played; what was played is in the list of games once the tournament is over.
  */
 #include <string.h>
@@ -39,11 +39,10 @@ static enum err look(struct request *request, void *feed) {
     request->watched = events->id;
     enum err err = tournament_head_read(&head, request, request->db, &events->id);
     if (err == OK) {
-        bool is_creator = id_equal(&head.row.creator, &request->caller.player);
         events->feed.newest = head.row.version;
         events->feed.over_at = head.row.finished_at;
         events->own = head.own;
-        events->hides_games = head.row.people > 0 && !(is_creator && head.own == 0);
+        events->hides_games = head.row.people > 0 && !(head.is_host && head.own == 0);
     }
     return err;
 }

@@ -55,6 +55,7 @@ const struct family quiz_family = {
     .turn = quiz_turn,
     .points = quiz_points,
     .minor = quiz_minor,
+    .asked = quiz_asked,
     .result = quiz_result,
     .score_order = SCORES_DESCENDING,
     .score = quiz_score_round,

@@ -78,7 +78,6 @@ struct quiz_config {
     bool is_format;     /* of television: with subjects */
     bool master_judges, aloud, forgiving, tie_break;
     int grace_ms, ready_ms, judge_ms, appeal_ms; /* ready_ms NONE: for ever */
-    const char *title;
     enum quiz_assignment assignment;
     int part_count, reference_count; /* of the format the first reference is the general one, then come the subjects */
     struct quiz_part parts[QUIZ_PARTS_MAX];
@@ -441,6 +440,7 @@ void quiz_write_scores(struct json_out *out, const struct state *state);
 json_t *quiz_result(const struct state *state);
 void quiz_points(const struct state *state, double *out);
 void quiz_minor(const struct state *state, double *out);
+void quiz_asked(const struct state *state, double *out);
 void quiz_score_round(struct round_score *out, const struct preset *preset, const json_t *result, int seat, int seats);
 
 /* --- quiz_observe.c --- */

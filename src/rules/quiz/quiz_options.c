@@ -183,11 +183,11 @@ static enum err read_common(struct quiz_configuring *configuring) {
                   "appeal_seconds", appeal, "tie_break", config->tie_break, "rounds", 1);
     bool is_named = config->is_format && json_object_get(configuring->setup->options, "title") == NULL;
     struct json_text title = is_named ? (struct json_text){quiz_champion, strlen(quiz_champion)} : given->title;
-    config->title = quiz_keep_title(shown, title);
+    config->head.title = quiz_keep_title(shown, title);
     bool good = shown != NULL && json_object_update(configuring->resolved, shown) == 0 &&
-                (config->title != NULL || json_put(configuring->resolved, "title", json_null()));
+                (config->head.title != NULL || json_put(configuring->resolved, "title", json_null()));
     json_decref(shown);
-    return good && (config->title != NULL) == (title.bytes != NULL) ? OK : quiz_no_memory(configuring->problem);
+    return good && (config->head.title != NULL) == (title.bytes != NULL) ? OK : quiz_no_memory(configuring->problem);
 }
 
 /* Reads the next reference; *out_shown is what options show of it. */

@@ -186,7 +186,7 @@ json_t *quiz_result(const struct state *state) {
     json_out_end_array(&out);
     json_out_key(&out, "tie_break");
     write_ties(&out, state);
-    json_out_put_text(&out, "title", state->config->title);
+    json_out_put_text(&out, "title", state->config->head.title);
     put_optional(&out, "forfeited_by", state->forfeited_by);
     json_out_end_object(&out);
     char *text = json_out_take(&out, &length);
@@ -208,6 +208,14 @@ void quiz_minor(const struct state *state, double *out) {
     quiz_scores(state, scores);
     for (int seat = 0; seat < state->config->head.seats; seat++) {
         out[seat] = (seat == state->winner ? 0.5 : 0) - scores[seat].passes;
+    }
+}
+
+void quiz_asked(const struct state *state, double *out) {
+    struct quiz_score scores[SEATS_MAX];
+    quiz_scores(state, scores);
+    for (int seat = 0; seat < state->config->head.seats; seat++) {
+        out[seat] = scores[seat].right + scores[seat].wrong + scores[seat].passes + scores[seat].unanswered;
     }
 }
 

@@ -42,7 +42,7 @@ Test(quiz_match, part_2_goes_from_the_fewest_points_up_the_later_seat_first_wher
 
 Test(quiz_match, with_equal_points_fewer_passes_win) {
     struct quiz_table table;
-    double points[SEATS_MAX], minor[SEATS_MAX];
+    double points[SEATS_MAX], minor[SEATS_MAX], asked[SEATS_MAX];
     quiz_table_open(&table, "mastermind-quiz", PATIENT(",'appeal_seconds':0"), 2, 0);
     int64_t at = play_stint(&table, 0, 0, 2, 0, 2);
     at = play_stint(&table, at, 1, 2, 2, 1);
@@ -54,6 +54,8 @@ Test(quiz_match, with_equal_points_fewer_passes_win) {
     quiz_family.points(table.state, points);
     quiz_family.minor(table.state, minor);
     cr_expect(points[0] == 3 && points[1] == 3 && minor[0] == -2 && minor[1] == -1);
+    quiz_family.asked(table.state, asked); /* with the question at the end of each stint, which nobody answers */
+    cr_expect(asked[0] == 7 && asked[1] == 8, "%g, %g", asked[0], asked[1]);
     json_t *result = quiz_family.result(table.state);
     cr_expect(play_is(json_deep_copy(json_object_get(result, "places")), "[2,1]"));
     cr_expect(json_is_null(json_object_get(result, "tie_break")));

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "store/tournaments.h"
+#include "support/bell.h"
 #include "support/engine.h"
 #include "support/gate.h"
 #include "support/lanes.h"
@@ -89,8 +90,10 @@ TestSuite(tournaments, .init = set_up, .fini = tear_down, .timeout = 60);
 /* --- making one --- */
 
 struct making {
-    const char *ruleset, *format, *names;
+    const char *ruleset, *format, *names; /* of bots, or players' numbers */
     int games, part;
+    const char *more; /* further members of the first event, with single quotes; NULL = none */
+    int master;       /* the number of a player, or -1 */
     struct id id;
     bool is_whole;
     char *text;
@@ -102,12 +105,22 @@ static json_t *body_of(const struct making *making) {
     const char *at = making->names;
     while (*at != '\0') {
         size_t length = strcspn(at, " ");
-        json_array_append_new(entrants, json_pack("{s:s#}", "bot", at, (int)length));
+        json_t *entrant = *at >= '0' && *at <= '9'
+                              ? json_pack("{s:s, s:b}", "player", engine.players[*at - '0'].text, "joined", 1)
+                              : json_pack("{s:s#}", "bot", at, (int)length);
+        json_array_append_new(entrants, entrant);
         at += length + (at[length] == ' ');
     }
-    return json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format",
-                     making->format, "games", making->games, "deal", "independent", "visibility", "public", "seed",
-                     "unit", "seeded", 1, "creator", engine.players[0].text, "entrants", entrants);
+    json_t *body = json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", making->ruleset, "format",
+                             making->format, "games", making->games, "deal", "independent", "visibility", "public",
+                             "seed", "unit", "seeded", 1, "creator", engine.players[0].text, "entrants", entrants);
+    json_t *more = engine_json(making->more == NULL ? "{}" : making->more);
+    json_object_update(body, more);
+    json_decref(more);
+    if (making->master >= 0) {
+        json_object_set_new(body, "master", json_string(engine.players[making->master].text));
+    }
+    return body;
 }
 
 static enum err make(struct tx *tx, void *context) {
@@ -125,15 +138,19 @@ static enum err make(struct tx *tx, void *context) {
     return tournament_make(&making->is_whole, tx, &making->parts, 0);
 }
 
-static struct id begin_of(const char *ruleset, const char *format, const char *names, int games) {
-    struct making making = {.ruleset = ruleset, .format = format, .names = names, .games = games};
-    while (!making.is_whole) {
-        must(engine_do(&engine, make, &making));
-        making.part++;
+static struct id begin_as(struct making *making) {
+    while (!making->is_whole) {
+        must(engine_do(&engine, make, making));
+        making->part++;
     }
-    tournament_free(making.parts.tournament);
-    free(making.text);
-    return making.id;
+    tournament_free(making->parts.tournament);
+    free(making->text);
+    return making->id;
+}
+
+static struct id begin_of(const char *ruleset, const char *format, const char *names, int games) {
+    struct making making = {.ruleset = ruleset, .format = format, .names = names, .games = games, .master = -1};
+    return begin_as(&making);
 }
 
 static struct id begin(const char *format, const char *names, int games) {
@@ -248,6 +265,99 @@ Test(tournaments, that_come_to_light_when_the_database_is_opened_anew_are_played
     engine.listeners[0] = listener;
     listener.changed(listener.context, &(struct change_note){.kind = CHANGE_ALL}, 1);
     cr_expect_eq(until_over(&id).played, 2);
+}
+
+/* --- heats with a master --- */
+
+static struct id begin_heats(const char *options, int master) {
+    char more[200];
+    (void)snprintf(more, sizeof more, "{'table': 4, 'advance': 1, 'title': 'Ringer', 'options': %s}", options);
+    struct making making = {
+        .ruleset = "judged-bell", .format = "heats", .names = "0 1 2", .games = 1, .more = more, .master = master};
+    bell_install();
+    engine.shared = true;
+    return begin_as(&making);
+}
+
+static enum err note_game(void *context, const struct tournament_game_row *row) {
+    *(struct id *)context = row->game;
+    return OK;
+}
+
+/* Waits for a game of the tournament, and goes on with it. */
+static const struct game *go_to_game(const struct id *tournament, int64_t number) {
+    engine.game = (struct id){""};
+    while (id_is_none(&engine.game)) { /* the suite's time-out says that it does not come */
+        (void)usleep(2000);
+        must(tournament_game_read(engine.reader, tournament, number, note_game, &engine.game));
+    }
+    return engine_game(&engine);
+}
+
+static void join_all(const struct game *game) {
+    int count = game->seat_count;
+    for (int i = 0; i < count; i++) {
+        for (int player = 0; player < ENGINE_PLAYERS; player++) {
+            if (id_equal(&engine.players[player], &engine_game(&engine)->seats[i].player)) {
+                played(engine_join(&engine, player, NULL, -1));
+            }
+        }
+    }
+}
+
+static enum err note_title(void *context, const struct title_row *row) {
+    struct making *found = context;
+    cr_expect(row->place == 1 && row->at > 0);
+    cr_expect_str_eq(row->ruleset, "judged-bell");
+    cr_expect_str_eq(row->title, "Ringer");
+    found->id = row->tournament;
+    found->part++;
+    return OK;
+}
+
+Test(tournaments, of_heats_have_their_master_at_each_table_who_wins_nothing) {
+    struct id id = begin_heats("{'judged': true}", 3);
+    const struct game *game = go_to_game(&id, 1);
+    cr_assert(game->seat_count == 4 && game->config->officials == 1U << 3);
+    cr_assert(id_equal(&game->seats[3].player, &engine.players[3]) && game->seats[3].status == SEAT_INVITED);
+    join_all(game);
+    played(engine_act(&engine, 0, "ready", "{}"));
+    played(engine_act(&engine, 1, "answer", "{}"));
+    played(engine_play(&engine, 0, play_resign));
+    played(engine_play(&engine, 2, play_resign));
+    struct seen seen = until_over(&id);
+    cr_expect_str_eq(seen.winners, "[2]");
+    struct making found = {.part = 0};
+    must(tournament_list_titles(engine.reader, &engine.players[1], 10, note_title, &found));
+    cr_expect(found.part == 1 && id_equal(&found.id, &id));
+    must(tournament_list_titles(engine.reader, &engine.players[3], 10, note_title, &found));
+    cr_expect_eq(found.part, 1, "the master holds no title");
+}
+
+Test(tournaments, of_heats_play_without_a_master_who_does_not_come) {
+    struct id id = begin_heats("{}", 3);
+    (void)go_to_game(&id, 1);
+    played(engine_join(&engine, 0, NULL, -1));
+    played(engine_play(&engine, 3, play_decline));
+    const struct game *game = go_to_game(&id, 2);
+    cr_assert(game->seat_count == 3 && game->config->officials == 0);
+    join_all(game);
+    played(engine_play(&engine, 0, play_resign));
+    played(engine_play(&engine, 1, play_resign));
+    played(engine_act(&engine, 2, "ready", "{}"));
+    played(engine_act(&engine, 2, "answer", "{}"));
+    struct seen seen = until_over(&id);
+    cr_expect_str_eq(seen.winners, "[3]");
+}
+
+Test(tournaments, of_heats_that_cannot_do_without_the_master_are_drawn) {
+    struct id id = begin_heats("{'judged': true}", 3);
+    join_all(go_to_game(&id, 1));
+    played(engine_act(&engine, 0, "ready", "{}"));
+    played(engine_play(&engine, 3, play_resign));
+    struct seen seen = until_over(&id);
+    cr_expect_str_eq(seen.winners, "[1,2,3]", "%s", seen.winners);
+    cr_expect(entrant(&id, 1).totals.games == 0, "nobody has forfeited what the master kept from being played");
 }
 
 /* --- places that come to nothing --- */

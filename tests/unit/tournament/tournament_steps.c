@@ -2,6 +2,7 @@
 /* One tournament at a time, in a variable of the test's own process. */
 #include "tournament_steps.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,7 +24,8 @@ json_t *steps_json(const char *text) {
     return value;
 }
 
-void steps_begin(const char *format, int entrants, int games, const char *deal) {
+/* `more`, which is taken, has further members of the first event. */
+static void begin(const char *format, int entrants, int games, const char *deal, json_t *more) {
     json_t *list = json_array();
     for (int i = 0; i < entrants; i++) {
         json_array_append_new(list, json_pack("{s:s}", "bot", "random"));
@@ -31,10 +33,28 @@ void steps_begin(const char *format, int entrants, int games, const char *deal) 
     json_t *body = json_pack("{s:s, s:s, s:i, s:s, s:s, s:s, s:b, s:s, s:o}", "ruleset", "bulls-and-cows", "format",
                              format, "games", games, "deal", deal, "visibility", "public", "seed", "test", "seeded", 1,
                              "creator", steps_id.text, "entrants", list);
+    json_object_update(body, more);
+    json_decref(more);
     tournament_free(tournament);
     tournament = NULL;
     cr_assert_eq(tournament_create(&tournament, &steps_id, 1, body), OK);
     json_decref(body);
+}
+
+void steps_begin(const char *format, int entrants, int games, const char *deal) {
+    begin(format, entrants, games, deal, json_object());
+}
+
+void steps_begin_heats(int entrants, int table, int advance, const char *deal) {
+    begin("heats", entrants, 1, deal,
+          json_pack("{s:i, s:i, s:n, s:n}", "table", table, "advance", advance, "master", "title"));
+}
+
+void steps_begin_heats_with(int entrants, json_t *more) {
+    json_t *all = json_pack("{s:i, s:i, s:n, s:n}", "table", 4, "advance", 1, "master", "title");
+    json_object_update(all, more);
+    json_decref(more);
+    begin("heats", entrants, 1, "independent", all);
 }
 
 enum err steps_apply(const char *kind, json_t *body) {
@@ -70,6 +90,17 @@ void steps_play_by_number(void) {
     struct fixture fixture;
     cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
     steps_play(fixture.entrants[0] < fixture.entrants[1] ? "1 0" : "0 1");
+}
+
+void steps_play_descending(void) {
+    struct fixture fixture;
+    char scores[128] = "";
+    cr_assert_eq(tournament_next(&fixture, tournament), STEP_GAME);
+    for (int32_t i = 0; i < fixture.count; i++) {
+        size_t length = strlen(scores);
+        (void)snprintf(scores + length, sizeof scores - length, "%d ", 1000 - (int)fixture.entrants[i]);
+    }
+    steps_play(scores);
 }
 
 void steps_pair_next(void) {

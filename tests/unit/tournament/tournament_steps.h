@@ -18,6 +18,10 @@ json_t *steps_json(const char *text);
 
 /* A new one of so many bots. */
 void steps_begin(const char *format, int entrants, int games, const char *deal);
+/* Heats of so many bots, the seed of which is "test". */
+void steps_begin_heats(int entrants, int table, int advance, const char *deal);
+/* Heats of which more is said: members of the first event. */
+void steps_begin_heats_with(int entrants, json_t *more);
 /* One more event; the body is taken, and NULL is ERR_NO_MEMORY. */
 enum err steps_apply(const char *kind, json_t *body);
 
@@ -25,6 +29,8 @@ enum err steps_apply(const char *kind, json_t *body);
 void steps_play(const char *scores);
 /* Plays what is next so that the entrant with the smaller number wins, if it is of two. */
 void steps_play_by_number(void);
+/* Plays what is next so that whoever has the smaller number has scored more. */
+void steps_play_descending(void);
 void steps_pair_next(void);
 void steps_finish(void);
 

@@ -93,6 +93,8 @@ export const lists = {
     results: "Newest results",
   },
   player: {
+    titles: "Titles",
+    title: (title: string, game: string) => `${title} of ${game}`,
     you: "This is you.",
     program: "A program.",
     since: (day: string) => `Here since ${day}.`,

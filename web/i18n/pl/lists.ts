@@ -91,6 +91,8 @@ export const lists: Words["lists"] = {
     results: "Najnowsze wyniki",
   },
   player: {
+    titles: "Tytuły",
+    title: (title, game) => `${title}, ${game}`,
     you: "To ty.",
     program: "Program.",
     since: (day) => `Tutaj od: ${day}.`,

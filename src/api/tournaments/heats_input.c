@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Everything that a table may come to be is checked before there is a tournament: as some do not come, tables are smaller.
+ */
+#include "heats_input.h"
+
+#include <string.h>
+
+#include "play/bot_player.h"
+#include "store/accounts.h"
+#include "tournament/heats_plan.h"
+
+enum { TABLE_LEAST = 2 };
+
+enum err heats_refuse(const struct heats_body *body, struct problem *problem) {
+    const char *at = body->table.set              ? "/table"
+                     : body->advance.set          ? "/advance"
+                     : body->master.bytes != NULL ? "/master"
+                                                  : NULL;
+    return at == NULL ? OK : problem_set_at(problem, ERR_INVALID_VALUE, at, "is for the format heats alone");
+}
+
+static enum err read_master(struct heats_input *out, const struct json_text *master, struct db *db,
+                            struct problem *problem) {
+    struct player_row row = {.bot = false};
+    if (master->bytes == NULL) {
+        return OK;
+    }
+    if (id_parse(&out->master, master->bytes, master->length)) {
+        if (bot_player_find(&out->master) != NULL) {
+            return problem_set_at(problem, ERR_INVALID_VALUE, "/master", "is a built-in bot, which cannot be a master");
+        }
+        enum err err = player_get(&row, db, &out->master);
+        if (err != OK) {
+            return problem_set(problem, err, "The master could not be looked up. Try again later.");
+        }
+    }
+    return player_lives(&row) ? OK : problem_set_at(problem, ERR_INVALID_VALUE, "/master", "is not the id of a player");
+}
+
+enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, struct db *db,
+                    struct problem *problem) {
+    *out = (struct heats_input){.table = body->table.set ? (int32_t)body->table.value : HEATS_TABLE_DEFAULT,
+                                .advance = body->advance.set ? (int32_t)body->advance.value : 1};
+    if (out->advance >= out->table) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/advance", "must be below `table`, which is %d",
+                              (int)out->table);
+    }
+    if (entrants < HEATS_ENTRANTS_MIN || entrants > HEATS_ENTRANTS_MAX) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/entrants", "must be %d to %d in heats", HEATS_ENTRANTS_MIN,
+                              HEATS_ENTRANTS_MAX);
+    }
+    return read_master(out, &body->master, db, problem);
+}
+
+enum err heats_check_seats(const struct heats_input *heats, const struct family *family, const struct preset *preset,
+                           bool duplicate, struct problem *problem) {
+    bool has_master = !id_is_none(&heats->master);
+    int most = preset->seats_max - has_master;
+    if (preset->seats_max < HEATS_TABLE_MIN) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/format", "cannot be played: %s is for %d to %d seats",
+                              preset->id, preset->seats_min, preset->seats_max);
+    }
+    if (has_master && family->roles == NULL) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/master",
+                              "is for games with roles: in %s everybody competes", preset->id);
+    }
+    if (has_master && duplicate) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/master",
+                              "cannot be had with a duplicate deal, where everybody plays alone");
+    }
+    if (heats->table > most) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/table", "must be at most %d: %s has no more seats", most,
+                              preset->id);
+    }
+    return OK;
+}
+
+enum err heats_find_config(const struct config **out, const struct heats_input *heats, struct config_cache *configs,
+                           const struct preset *preset, const json_t *options, int64_t entrants, bool duplicate,
+                           struct problem *problem) {
+    bool has_master = !id_is_none(&heats->master);
+    int most = duplicate ? 1 : entrants < heats->table ? (int)entrants : (int)heats->table;
+    const struct config *config = NULL;
+    enum err err = OK;
+    for (int size = duplicate ? 1 : TABLE_LEAST; size <= most && err == OK; size++) {
+        const struct setup setup = {
+            .options = options, .opponents = size - 1 + has_master, .officials = has_master ? 1 : 0};
+        if (config != NULL) {
+            config_release(config);
+        }
+        config = NULL;
+        err = config_cache_find(&config, configs, preset->id, strlen(preset->id), &setup, problem);
+    }
+    if (err == OK) {
+        *out = config;
+    }
+    return err;
+}
+
+bool heats_put(json_t *event, const struct heats_input *heats, const char *title) {
+    bool has_master = !id_is_none(&heats->master);
+    return json_put(event, "table", json_integer(heats->table)) &&
+           json_put(event, "advance", json_integer(heats->advance)) &&
+           json_put(event, "master", has_master ? json_string(heats->master.text) : json_null()) &&
+           json_put(event, "title", title != NULL ? json_string(title) : json_null());
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What a request for heats says that no other does.
+ */
+#ifndef REFEREE_API_HEATS_INPUT_H
+#define REFEREE_API_HEATS_INPUT_H
+
+#include <jansson.h>
+
+#include "game/config_cache.h"
+#include "rules/family.h"
+#include "store/db.h"
+#include "util/id.h"
+#include "util/json.h"
+#include "util/problem.h"
+
+struct heats_body {
+    struct json_integer table, advance;
+    struct json_text master;
+};
+
+struct heats_input {
+    int32_t table, advance;
+    struct id master; /* none = nobody */
+};
+
+/* In any other format: refuses what is of heats alone. */
+enum err heats_refuse(const struct heats_body *body, struct problem *problem) MUST_CHECK;
+
+/* What does not depend on the ruleset. db: for looking the master up. */
+enum err heats_read(struct heats_input *out, const struct heats_body *body, int64_t entrants, struct db *db,
+                    struct problem *problem) MUST_CHECK;
+
+/* Can the ruleset be played at such tables? */
+enum err heats_check_seats(const struct heats_input *heats, const struct family *family, const struct preset *preset,
+                           bool duplicate, struct problem *problem) MUST_CHECK;
+
+/*
+ * The config of a full table, a reference, where the options do for all smaller tables that there can be. With a duplicate
+ * deal everybody has a table to themselves.
+ */
+enum err heats_find_config(const struct config **out, const struct heats_input *heats, struct config_cache *configs,
+                           const struct preset *preset, const json_t *options, int64_t entrants, bool duplicate,
+                           struct problem *problem) MUST_CHECK;
+
+/* Puts the members of the first event that are of heats alone. title: NULL = none. */
+bool heats_put(json_t *event, const struct heats_input *heats, const char *title) MUST_CHECK;
+
+#endif

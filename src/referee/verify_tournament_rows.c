@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Rows of a tournament's parts: of the stages of heats, as many as have begun, each with what its tables are and have come
+ * to; and of its games.
+ */
+#include <stdlib.h>
+
+#include "tournament/tournament_log.h"
+#include "util/json.h"
+#include "verify_internal.h"
+
+enum { EVENTS_AT_ONCE = 1000 };
+
+/* ---- stages ---- */
+
+enum err verify_stage(bool *out_same, struct tournament *tournament, const json_t *body) {
+    struct fixture fixture;
+    *out_same = false;
+    if (tournament_next(&fixture, tournament) != STEP_STAGE) {
+        return OK;
+    }
+    json_t *wanted = tournament_draw_stage(tournament);
+    *out_same = json_equal(wanted, body) != 0;
+    enum err err = wanted == NULL ? ERR_NO_MEMORY : OK;
+    json_decref(wanted);
+    return err;
+}
+
+struct stages {
+    const struct tournament *tournament;
+    int32_t count; /* that are as they are to be */
+    bool same;
+};
+
+static enum err look_at_stage(void *context, int64_t number, const char *tables) {
+    struct stages *stages = context;
+    if (number != stages->count + 1 || number > tournament_stage_count(stages->tournament)) {
+        stages->same = false;
+        return OK;
+    }
+    char *text = tournament_stage_text(stages->tournament, (int32_t)number);
+    if (text == NULL) {
+        return ERR_NO_MEMORY;
+    }
+    stages->same = stages->same && verify_is_same_text(tables, text);
+    stages->count++;
+    free(text);
+    return OK;
+}
+
+enum err verify_stages(bool *out_same, struct db *db, const struct tournament *tournament) {
+    struct stages stages = {.tournament = tournament, .same = true};
+    enum err err = tournament_stage_list(db, &tournament->id, look_at_stage, &stages);
+    *out_same = stages.same && stages.count == tournament_stage_count(tournament);
+    return err;
+}
+
+enum err verify_stages_rebuild(struct db *db, const struct tournament *tournament) {
+    enum err err = OK;
+    for (int32_t number = 1; number <= tournament_stage_count(tournament) && err == OK; number++) {
+        char *text = tournament_stage_text(tournament, number);
+        err = text == NULL ? ERR_NO_MEMORY : tournament_stage_put(db, &tournament->id, number, text);
+        free(text);
+    }
+    return err;
+}
+
+/* ---- games ---- */
+
+struct games {
+    struct db *db;
+    const struct id *tournament;
+    int64_t at, events; /* seq of the newest event; and how many were read in this step */
+};
+
+static enum err put_game(void *context, const struct tournament_event_row *row) {
+    struct games *games = context;
+    enum err err = OK;
+    games->at = row->seq;
+    games->events++;
+    if (tournament_events[tournament_event_find(row->kind)].is_game) {
+        struct tournament_game_texts texts = {0};
+        json_t *body = json_loadb(row->body, row->body_length, 0, NULL);
+        err = body != NULL && tournament_game_texts(&texts, body)
+                  ? tournament_game_put(games->db, games->tournament, &texts.row)
+                  : ERR_NO_MEMORY;
+        tournament_game_texts_free(&texts);
+        json_decref(body);
+    }
+    return err;
+}
+
+enum err verify_games_rebuild(struct db *db, const struct id *tournament) {
+    struct games games = {.db = db, .tournament = tournament};
+    enum err err = OK;
+    do {
+        games.events = 0;
+        err = tournament_event_read(db, tournament, games.at, INT64_MAX, EVENTS_AT_ONCE, put_game, &games);
+    } while (err == OK && games.events == EVENTS_AT_ONCE);
+    return err;
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The stages of a tournament of heats: who sits at which table, what came of it, and who goes on.
+ *
+ * A stage's tables stand in the log (`stage`), so a later version of the program may draw in another way. What decides who
+ * goes on, and with whom they sit, follows from the games and the tournament's seed (heats_draw.c).
+ */
+#ifndef REFEREE_TOURNAMENT_HEATS_H
+#define REFEREE_TOURNAMENT_HEATS_H
+
+#include "tournament/heats_plan.h"
+#include "tournament_internal.h"
+
+/* An entrant at a table. */
+struct heat_seat {
+    int32_t entrant; /* index */
+    bool is_out;     /* they have forfeited its game, and go no further */
+    double score;    /* NAN = none */
+    double minor;
+    double asked;
+};
+
+/*
+ * A table of a stage. A game that was aborted as somebody did not come is played again by those who did, so there may have
+ * been several.
+ */
+struct heat_table {
+    size_t first; /* its seats in heats->seats */
+    int32_t count;
+    int64_t game;   /* the number of the latest; 0 = none */
+    struct id id;   /* that game's; none = played inside the server, or by each alone */
+    bool is_active; /* it lasts still */
+    bool is_over;   /* nobody plays at the table any more */
+};
+
+struct heat_stage {
+    size_t first; /* its tables in heats->tables */
+    int32_t count;
+    bool touched; /* the row is not what it was: for whoever writes the rows */
+};
+
+struct heats {
+    int32_t table, advance; /* as in heats_plan.h */
+    bool master_left;       /* they have kept a game from being played */
+    int32_t stage_count, stage_room;
+    struct heat_stage *stages;
+    size_t table_count, table_room;
+    struct heat_table *tables;
+    size_t seat_count, seat_room;
+    struct heat_seat *seats;
+};
+
+/* ---- heats.c: the fold ---- */
+
+/* What `created` says of them. ERR_CORRUPT, ERR_NO_MEMORY. */
+enum err heats_create(struct tournament *tournament, const json_t *body) MUST_CHECK;
+void heats_free(struct heats *heats); /* NULL is fine */
+
+/* A `stage` event. ERR_CORRUPT, ERR_NO_MEMORY. */
+enum err heats_begin_stage(struct tournament *tournament, const json_t *body) MUST_CHECK;
+
+/* A game has begun, or was played at once. ERR_CORRUPT where it is of no table of the stage. */
+enum err heats_note_begun(struct tournament *tournament, const struct contest *contest) MUST_CHECK;
+
+/* A game that has begun is over. */
+void heats_note_over(struct tournament *tournament, const struct contest *contest);
+
+/* Which tables are over, after every event; and is there nothing left to do? */
+void heats_settle(struct tournament *tournament);
+
+enum tournament_step heats_next(struct fixture *out, struct tournament *tournament);
+
+/* The stage that is being played, or NULL before the first; and the seats at a table. */
+const struct heat_stage *heats_stage(const struct heats *heats);
+struct heat_seat *heats_seats_at(const struct heats *heats, const struct heat_table *table);
+
+/* May they go on: have they not forfeited, and were not disqualified? */
+bool heats_is_in(const struct tournament *tournament, const struct heat_seat *seat);
+
+/* How far each has come (level), and what tells apart those who came equally far (criteria). */
+void heats_find_criteria(struct tournament *tournament);
+
+/* ---- heats_draw.c ---- */
+
+/* The body of the next `stage` event; owned by the caller, NULL without memory. */
+json_t *heats_draw(const struct tournament *tournament) MUST_CHECK;
+
+/*
+ * What is compared, the more the better: what they have scored, what tells equal scores apart, and how seldom they were
+ * asked; no score is less than any.
+ */
+void heats_criteria(double out[static TOURNAMENT_CRITERIA], const struct tournament *tournament,
+                    const struct heat_seat *seat);
+
+#endif

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The plan of heats against one that was reckoned apart, and played through without a store. */
+#include "tournament/heats_plan.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tournament_steps.h"
+
+static void tear_down(void) {
+    tournament_free(tournament);
+}
+
+TestSuite(heats_plan, .fini = tear_down);
+
+struct plan {
+    int32_t entrants, table, advance;
+    const char *stages; /* a digit for each table */
+};
+
+static const struct plan plans[] = {
+#include "heats_plans.inc"
+};
+enum { PLANS = sizeof plans / sizeof plans[0] };
+
+static int32_t count_stages(const char *stages) {
+    int32_t count = 1;
+    for (const char *at = stages; *at != '\0'; at++) {
+        count += *at == ' ';
+    }
+    return count;
+}
+
+Test(heats_plan, the_table_has_every_size) {
+    size_t index = 0;
+    for (int32_t entrants = 3; entrants <= 40; entrants++) {
+        for (int32_t table = HEATS_TABLE_MIN; table <= HEATS_TABLE_MAX; table++) {
+            for (int32_t advance = 1; advance < table; advance++, index++) {
+                cr_assert_lt(index, PLANS);
+                cr_assert(plans[index].entrants == entrants && plans[index].table == table &&
+                          plans[index].advance == advance);
+            }
+        }
+    }
+    cr_expect_eq(index, PLANS);
+}
+
+Test(heats_plan, as_many_stages_as_were_reckoned_apart) {
+    for (size_t i = 0; i < PLANS; i++) {
+        const struct plan *plan = &plans[i];
+        cr_expect_eq(heats_stages(plan->entrants, plan->table, plan->advance), count_stages(plan->stages),
+                     "%d entrants, %d at a table, %d go on", (int)plan->entrants, (int)plan->table, (int)plan->advance);
+    }
+}
+
+/* The tables of the stage that has just been drawn, a digit each. */
+static size_t write_stage(char *out, const json_t *body) {
+    const json_t *tables = json_object_get(body, "tables");
+    size_t length = 0;
+    for (size_t i = 0; i < json_array_size(tables); i++) {
+        out[length++] = (char)('0' + (int)json_array_size(json_array_get(tables, i)));
+    }
+    out[length] = '\0';
+    return length;
+}
+
+/* Everybody comes, and whoever has the smaller number is ahead. */
+static void play_through(char *out, const struct plan *plan) {
+    bool is_first = true;
+    steps_begin_heats(plan->entrants, plan->table, plan->advance, "independent");
+    while (steps_next() != STEP_FINISH) {
+        if (steps_next() == STEP_STAGE) {
+            json_t *body = tournament_draw_stage(tournament);
+            *out = ' ';
+            out += !is_first;
+            out += write_stage(out, body);
+            is_first = false;
+            cr_assert_eq(steps_apply("stage", body), OK);
+        } else {
+            steps_play_descending();
+        }
+    }
+    steps_finish();
+    cr_expect_eq(steps_entrant(1)->rank, 1);
+}
+
+Test(heats_plan, every_tournament_has_the_tables_that_were_reckoned_apart, .timeout = 60) {
+    for (size_t i = 0; i < PLANS; i++) {
+        const struct plan *plan = &plans[i];
+        char stages[128];
+        play_through(stages, plan);
+        cr_expect_str_eq(stages, plan->stages, "%d entrants, %d at a table, %d go on: %s, not %s", (int)plan->entrants,
+                         (int)plan->table, (int)plan->advance, stages, plan->stages);
+    }
+}
+
+/* The worked cases of the design, whatever the table says. */
+Test(heats_plan, worked_cases) {
+    static const struct plan cases[] = {
+        {16, 4, 1, "4444 4"}, {24, 4, 1, "444444 44 4"}, {5, 4, 1, "32 4"}, {3, 4, 1, "3"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char stages[128];
+        play_through(stages, &cases[i]);
+        cr_expect_str_eq(stages, cases[i].stages);
+    }
+}
+
+Test(heats_plan, the_largest_comes_to_an_end_too) {
+    for (int32_t table = HEATS_TABLE_MIN; table <= HEATS_TABLE_MAX; table++) {
+        for (int32_t advance = 1; advance < table; advance++) {
+            int32_t stages = heats_stages(HEATS_ENTRANTS_MAX, table, advance);
+            cr_expect(stages > 1 && stages < HEATS_ENTRANTS_MAX);
+        }
+    }
+}
+
+static void expect_names(int32_t stages, const char *wanted) {
+    char all[128] = "";
+    for (int32_t number = 1; number <= stages; number++) {
+        char name[HEATS_NAME_SIZE];
+        heats_stage_name(name, number, stages);
+        (void)snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", number > 1 ? ", " : "", name);
+    }
+    cr_expect_str_eq(all, wanted);
+}
+
+Test(heats_plan, names) {
+    expect_names(1, "final");
+    expect_names(2, "heat, final");
+    expect_names(3, "heat, semi-final, final");
+    expect_names(4, "heat 1, heat 2, semi-final, final");
+    expect_names(6, "heat 1, heat 2, heat 3, heat 4, semi-final, final");
+}
