@@ -13,6 +13,7 @@ import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
 import { speakWanted, unspoken } from "../parts/settings";
+import { bringStyle } from "../parts/style";
 import { newer, takeNewer } from "../parts/worker";
 import { type Params, type Screen, type ScreenProps, type Section, screenAt } from "./screens";
 
@@ -79,10 +80,11 @@ export function Unloaded({ problem, retry }: { problem: Problem | null; retry: (
   );
 }
 
-/** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
+/** SCREEN with its words and its style; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/") return screen.load();
-  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : needRest()]);
+  const rest = () => Promise.all([needRest(), bringStyle("/assets/more.css")]);
+  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : rest()]);
   return component;
 }
 
