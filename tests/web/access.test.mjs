@@ -79,7 +79,7 @@ test("screens of lists, of a player, of a tournament, of a board to analyse, and
   const open = await server.call("POST", "/v1/tournaments", wanted, token);
   const over = await server.call("POST", "/v1/tournaments", { ...wanted, entrants: entrants.slice(1) }, token);
   const addresses = [
-    "/games", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
+    "/games", "/questions", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
     "/analysis/yahtzee", "/check", "/join", "/nothing-is-here",
   ];
   for (const address of addresses) {

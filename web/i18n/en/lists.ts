@@ -26,6 +26,7 @@ export const lists = {
     toStart: "Play something",
     results: "Results of everybody",
     yourPage: "Your statistics",
+    questions: "Question sets",
   },
   status: {
     open: "waiting for players",

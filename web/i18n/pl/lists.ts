@@ -26,6 +26,7 @@ export const lists: Words["lists"] = {
     toStart: "Zagraj w coś",
     results: "Wyniki wszystkich",
     yourPage: "Twoje statystyki",
+    questions: "Zestawy pytań",
   },
   status: {
     open: "czeka na graczy",
