@@ -100,8 +100,10 @@ class Size:
             for number, line in enumerate(games):
                 game, token, _ = line.split()
                 out.write(f"{number} GET /v1/games/{game} {token}\n")
-        self.bench.clients.load(self.server, READ_SECONDS, "--chains", chains)
+        seen = self.bench.clients.load(self.server, READ_SECONDS, "--chains", chains)
         chains.unlink()
+        if seen["answers"] < self.count:
+            raise Failure(f"of {self.count:,} games {seen['answers']:,} were read in {READ_SECONDS} s")
 
 
 def growth(bench):

@@ -8,7 +8,7 @@ PASS, FAIL, NOT_MEASURED = "pass", "FAIL", "not measured"
 WORK_HEAD = ("work", "server", "machine", "ratio", "us each", "us, its busiest thread", "us, bare", "client")
 GROWTH_HEAD = (
     "games under way", "guesses/s", "of the bare library", "us a guess", "us, its busiest thread", "p99, ms",
-    "us when not cached", "loads each, then", "start, s", "resident, MiB", "file, MiB", "client",
+    "loads each", "us when not cached", "loads each, then", "start, s", "resident, MiB", "file, MiB", "client",
 )  # fmt: skip
 TAIL_HEAD = ("server", "seconds", "guesses/s", "p50, ms", "p99, ms", "p99.9, ms", "longest, ms")
 
@@ -87,6 +87,7 @@ class Table:
                 number(row["server_us"], "{:.1f}"),
                 number(row["busiest_thread_us"], "{:.1f}"),
                 number(row["p99_us"] / 1e3, "{:.1f}"),
+                number(row["loads"], "{:.2f}"),
                 number(row["cold_us"], "{:.1f}"),
                 number(row["cold_loads"], "{:.2f}"),
                 number(row["start_seconds"], "{:.2f}"),

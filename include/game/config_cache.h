@@ -18,7 +18,8 @@ void config_cache_free(struct config_cache *configs);
 
 /*
  * The config of a ruleset with these options and opponents, resolved now or before. The caller owns a reference. Fails as
- * family->configure does, and with ERR_INVALID_VALUE at "/ruleset" for an unknown ruleset.
+ * family->configure does, and with ERR_INVALID_VALUE at "/ruleset" for an unknown ruleset. What is resolved by a stock
+ * (setup->stock) is never shared: what there is in the store, and who may use it, differs from time to time.
  */
 enum err config_cache_find(const struct config **out, struct config_cache *configs, const char *ruleset,
                            size_t ruleset_length, const struct setup *setup, struct problem *problem) MUST_CHECK;

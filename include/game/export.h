@@ -27,9 +27,9 @@
 #include "util/json_out.h"
 #include "util/problem.h"
 
-/* Writes a game that is over. */
-enum err export_write(struct json_out *out, struct db *db, const struct game *game, struct names *names,
-                      struct problem *problem) MUST_CHECK;
+/* Writes a game that is over: its log, without the join code and what its family keeps secret for ever (redact_deal). */
+enum err export_write(struct json_out *out, struct db *db, struct config_cache *configs, const struct game *game,
+                      struct names *names, struct problem *problem) MUST_CHECK;
 
 /*
  * Writes a game that is over in one of its family's formats, for other programs. ERR_NOT_ALLOWED_NOW when no round of it

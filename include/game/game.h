@@ -45,10 +45,11 @@ enum seat_status { SEAT_OPEN, SEAT_INVITED, SEAT_JOINED, SEAT_DECLINED, SEAT_RES
 enum outcome { OUTCOME_WIN, OUTCOME_DRAW, OUTCOME_LOSS };
 
 struct seat {
-    struct id player; /* none = open, or named */
-    bool outside_bot; /* somebody from outside who is a program */
-    bool named;       /* it has a name of its own and no account: joined or resigned */
-    int8_t by;        /* of a named seat: the seat that acts for it */
+    struct id player;        /* none = open, or named */
+    bool outside_bot : 1;    /* somebody from outside who is a program */
+    bool named : 1;          /* it has a name of its own and no account: joined or resigned */
+    bool owns_questions : 1; /* the game is dealt from a set of theirs, and they compete in it */
+    int8_t by;               /* of a named seat: the seat that acts for it */
     enum seat_status status;
     double points;           /* of the rounds that are over */
     double minor;            /* of these: what tells equal points apart (family->minor) */

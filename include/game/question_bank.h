@@ -8,11 +8,13 @@
 #ifndef REFEREE_GAME_QUESTION_BANK_H
 #define REFEREE_GAME_QUESTION_BANK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "rules/quiz_reference.h"
+#include "rules/family.h"
 #include "rules/quiz_set.h"
+#include "rules/stock.h"
 #include "store/db.h"
 #include "util/arena.h"
 #include "util/err.h"
@@ -26,15 +28,52 @@
 enum err question_bank_load(struct quiz_set *set, struct arena *arena, struct db *db, const struct id *id,
                             int64_t version) MUST_CHECK;
 
-/*
- * The same for somebody who makes a game: of the version that a reference names, or the newest, which it names from then on,
- * the questions that it lets through; a set that they own, or a public one. The set's description is that of the version.
- * ERR_NOT_FOUND where there is nothing that they may use: which of the reasons it was is for nobody to know.
- */
-enum err question_bank_find(struct quiz_set *out, struct arena *arena, struct db *db, struct quiz_reference *reference,
-                            const struct id *player) MUST_CHECK;
-
 /* Appends the questions of a stored part's text. */
 enum err question_bank_read_part(struct quiz_set *set, struct arena *arena, const char *body, size_t length) MUST_CHECK;
+
+/* ---- for games ---- */
+
+/* A version of a set, with its questions. */
+struct banked_set {
+    struct id id, owner;
+    int64_t version;
+    struct quiz_set questions;
+    struct stock_set stock; /* what `find` tells of it, once it has */
+};
+
+/*
+ * The sets that a game is made of, or begins a round with. Nothing is loaded twice. One thread's; what it gives is in the
+ * arena, and some of it in the bank itself.
+ */
+struct question_bank {
+    struct stock stock; /* to be asked on behalf of the player */
+    struct arena *arena;
+    struct db *db;
+    struct id player; /* whoever makes the game; none = nobody, who may use what is public */
+    int64_t now;
+    bool (*is_over)(void *context); /* must the loading end? It is ERR_BUSY then; NULL: never */
+    void *context;
+    size_t count;
+    struct banked_set sets[NEEDS_MAX];
+};
+
+/* Over a snapshot of the connection, which the caller has begun. */
+void question_bank_init(struct question_bank *out, struct arena *arena, struct db *db, const struct id *player,
+                        int64_t now);
+
+/*
+ * What the deal of a game's round is drawn from, in the order of its family's needs; nobody is asked for leave, as whoever
+ * made the game had it. ERR_NOT_FOUND where one of the sets has been deleted; ERR_BUSY, ERR_STORE, ERR_CORRUPT,
+ * ERR_NO_MEMORY.
+ */
+enum err question_bank_supply(const struct quiz_set *const **out, struct question_bank *bank,
+                              const struct config *config) MUST_CHECK;
+
+/* Does any of the sets that were loaded belong to the player? */
+bool question_bank_is_of(const struct question_bank *bank, const struct id *player);
+
+/* The same of the sets that a game needs, whether they are loaded or not. ERR_STORE. */
+enum err question_bank_ask_owners(bool *out_owns, struct db *db, const struct config *config,
+                                  const struct id *player) MUST_CHECK;
 
 #endif

@@ -49,6 +49,9 @@ struct play {
     int named_seat;
     int64_t arrived_at;  /* when the action arrived, which is what clocks count; 0 = now */
     struct arena *arena; /* has memory for what lasts until play_release and no longer; NULL: the heap has */
+    /* What a first round is dealt from, in the order of the family's needs: see play_create. NULL: it is not loaded. */
+    const struct quiz_set *const *sets;
+    bool sets_are_gone; /* one of them has been deleted, so the game can never begin */
 
     /* The outcome. References are the caller's to release with play_release, also after a failure. */
     struct game *before; /* as it was; NULL for a new game */
@@ -66,7 +69,8 @@ int play_viewer_seat(const struct play *play, const struct game *game);
 
 /*
  * Makes the game play->game_id, for play->player or, where that is none, for the tournament; when no seat is open, its
- * first round begins at once. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may
+ * first round begins at once. Where that is dealt from stored sets, this and whatever else takes the last seat is ERR_STALE
+ * when these are not loaded (play->sets): load them, and do it again. ERR_NOT_ALLOWED_NOW, ERR_INVALID_VALUE or (of a rematch) ERR_FORBIDDEN where play->player may
  * not invite somebody.
  */
 enum err play_create(struct play *play, const struct new_game *new_game) MUST_CHECK;

@@ -31,6 +31,7 @@
 #include "util/err.h"
 #include "util/json_out.h"
 #include "util/problem.h"
+#include "util/proof.h"
 #include "util/rng.h"
 #include "util/suggest.h"
 
@@ -353,10 +354,10 @@ struct family {
     json_t *(*carry)(const struct state *state);
 
     /*
-     * The commitment to the round's secret as 64 hexadecimal characters, or NULL while there is none. Borrowed. NULL:
-     * never. Of a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
+     * Writes the commitment to the round's secret as 64 hexadecimal characters; false while there is none. NULL: never. Of
+     * a family that is seeded the engine shows commitment and proof by itself: they are the whole game's.
      */
-    const char *(*commitment)(const struct state *state);
+    bool (*commitment)(char out[static PROOF_HEX_SIZE], const struct state *state);
     /* {"nonce", "secret"} or the like once the round is over; json_null() before, or without a proof. NULL: never. */
     json_t *(*proof)(const struct state *state);
 
@@ -427,8 +428,8 @@ const struct action_def *family_find_route(const struct family *family, const ch
 
 /*
  * What is optional, asked: null, NULL, false or OK where the family has none of it, or where there is no round, and state
- * is NULL. family_validate_async examines what must be examined; family_view_event gives what is the caller's, as they all
- * do but for the commitment.
+ * is NULL. family_validate_async examines what must be examined; family_view_event gives what is the caller's, as they
+ * all do.
  */
 json_t *family_deal(const struct config *config, const struct table *table, struct rng *rng);
 bool family_must_validate_async(const struct config *config, const struct action_def *action);
@@ -437,7 +438,7 @@ enum err family_validate_async(const struct config *config, const struct action_
 bool family_auto_action(const struct family *family, const struct state *state, struct auto_action *out);
 json_t *family_carry(const struct family *family, const struct state *state);
 void family_minor(double *out, const struct family *family, const struct state *state); /* leaves *out alone: none */
-const char *family_commitment(const struct family *family, const struct state *state);
+bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state);
 json_t *family_proof(const struct family *family, const struct state *state);
 json_t *family_view_event(const struct config *config, const struct event *event, int viewer);
 

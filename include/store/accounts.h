@@ -65,6 +65,8 @@ enum err token_list(struct db *db, const struct id *player, const struct id *aft
                     void *context) MUST_CHECK;
 /* How many of them are good at a moment. */
 enum err token_count(struct db *db, const struct id *player, int64_t now, int64_t *out_count) MUST_CHECK;
+/* Has the player, at a moment, a good token of the scope `service` or `admin`? */
+enum err player_is_service(bool *out, struct db *db, const struct id *player, int64_t now) MUST_CHECK;
 /* One of them, by its id. */
 enum err token_find(struct token_row *out, struct db *db, const struct id *player, const struct id *token) MUST_CHECK;
 enum err token_revoke(struct db *db, const struct id *player, const struct id *token, int64_t now) MUST_CHECK;

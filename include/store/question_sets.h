@@ -44,6 +44,9 @@ enum err question_set_get(struct question_set_row *out, struct arena *arena, str
 enum err question_set_get_version(struct question_set_row *out, struct arena *arena, struct db *db,
                                   const struct id *set, int64_t version) MUST_CHECK;
 
+/* Whose it is; none where there is no such set, or it is deleted. */
+enum err question_set_owner(struct id *out, struct db *db, const struct id *set) MUST_CHECK;
+
 struct question_set_filter {
     struct id owner;      /* whose own are listed; none = nobody's */
     bool others;          /* and those of all others that are public */

@@ -91,6 +91,8 @@ enum err bots_list(struct request *request, struct reply *reply);
 /* games_create.c */
 extern const struct change_def games_create_def;
 enum err games_create_find(struct request *request);
+enum err games_create_work(struct request *request);
+enum err games_supply_work(struct request *request);
 void games_create_release(struct request *request);
 
 /* games_read.c */

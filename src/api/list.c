@@ -27,8 +27,8 @@ static const char *escape(struct request *request, struct span value) {
 
 /* The request's own target with another cursor: the other members of the query are kept as they were sent. */
 static const char *next_link(struct request *request, const char *next) {
-    static const char *const kept[] = {"player", "status", "ruleset", "turn",  "round",    "game", "since",
-                                       "order",  "metric", "period",  "owner", "language", "q",    "limit"};
+    static const char *const kept[] = {"player", "status", "ruleset", "turn",     "round", "game", "since", "order",
+                                       "metric", "period", "owner",   "language", "q",     "seat", "limit"};
     const char *query = "";
     for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
         struct span value = request_query(request, kept[i]);

@@ -32,6 +32,11 @@ enum { EXPORT_MAX = 4 * 1024 * 1024, TOURNAMENT_MAX = 1024 * 1024, QUESTIONS_MAX
     {.method = method_, .path = path_, .auth = auth_, .find = find_, CHANGE_PARTS, .ready = change_ready,             \
      .release = change_release, .detail = &(def_)}
 
+/* One by which a game's first round may begin, which may be dealt from stored sets. */
+#define BEGIN(method_, path_, auth_, find_, def_)                                                                     \
+    {.method = method_, .path = path_, .auth = auth_, .lane = LANE_WORK, .find = find_, CHANGE_PARTS,                 \
+     .work = games_supply_work, .ready = change_ready, .release = change_release, .detail = &(def_)}
+
 /* A body of questions: read on a pool thread, and written in parts. */
 #define UPLOAD(method_, path_, find_, def_)                                                                           \
     {.method = method_, .path = path_, .auth = AUTH_ANY, .body_max = QUESTIONS_MAX, .lane = LANE_WORK, .find = find_, \
@@ -78,19 +83,19 @@ static const struct endpoint fixed[] = {
     READ("/v1/rulesets/{ruleset}", AUTH_NONE, rulesets_get),
     READ("/v1/bots", AUTH_NONE, bots_list),
 
-    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .find = games_create_find, CHANGE_PARTS,
-     .ready = change_ready, .release = games_create_release, .detail = &games_create_def},
+    {.method = "POST", .path = "/v1/games", .auth = AUTH_GUEST, .lane = LANE_WORK, .find = games_create_find,
+     CHANGE_PARTS, .work = games_create_work, .ready = change_ready, .release = games_create_release, .detail = &games_create_def},
     READ("/v1/games", AUTH_NONE, games_list),
     {.method = "GET", .path = "/v1/games/{game}", .auth = AUTH_NONE, .find = game_find, .prepare = games_get_prepare,
      .ready = games_get_ready, .reply = games_get, .release = game_find_release},
     CHANGE("PATCH", "/v1/games/{game}", AUTH_PLAY, change_find, games_change_def),
     CHANGE("DELETE", "/v1/games/{game}", AUTH_PLAY, change_find, games_delete_def),
-    PLAY("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
+    BEGIN("POST", "/v1/join", AUTH_GUEST, games_join_by_code_find, games_join_by_code_def),
     {.method = "POST", .path = "/v1/join/preview", .auth = AUTH_NONE, .prepare = games_preview_prepare,
      .reply = games_preview, .release = game_find_release},
-    PLAY("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
+    BEGIN("POST", "/v1/games/{game}/join", AUTH_GUEST, games_join_find, games_join_def),
     PLAY("POST", "/v1/games/{game}/decline", AUTH_PLAY, change_find, games_decline_def),
-    PLAY("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
+    BEGIN("PUT", "/v1/games/{game}/client-seed", AUTH_PLAY, change_find, games_client_seed_def),
     READ_GAME("/v1/games/{game}/history", games_history),
     FEED("/v1/games/{game}/events", AUTH_NONE, games_events_find, event_feed_ready, games_events_release,
          games_events_source),
@@ -152,8 +157,8 @@ static const struct endpoint fixed[] = {
      .release = games_export_release},
     {.method = "POST", .path = "/v1/verify", .auth = AUTH_NONE, .body_max = EXPORT_MAX, .is_costly = true,
      .prepare = exports_verify_prepare, .work = exports_verify_work, .reply = exports_verify_reply},
-    {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .find = change_find,
-     CHANGE_PARTS, .release = games_rematch_release, .detail = &games_rematch_def},
+    {.method = "POST", .path = "/v1/games/{game}/rematch", .auth = AUTH_PLAY, .lane = LANE_WORK, .find = change_find,
+     CHANGE_PARTS, .work = games_supply_work, .release = games_rematch_release, .detail = &games_rematch_def},
     PLAY("POST", "/v1/games/{game}/rounds", AUTH_PLAY, change_find, games_rounds_def),
     PLAY("POST", "/v1/games/{game}/resignation", AUTH_PLAY, change_find, games_resignation_def),
     PLAY("POST", "/v1/games/{game}/finish", AUTH_PLAY, change_find, games_finish_def),

@@ -17,8 +17,9 @@ json_t *body_seats(const struct seat *seats, int count) {
         const char *player = id_is_none(&seats[i].player) ? NULL : seats[i].player.text;
         const char *bot = seats[i].bot[0] == '\0' ? NULL : seats[i].bot;
         json_t *item =
-            json_pack("{s:s?, s:s, s:s*, s:o*}", "player", player, "status", seat_status_name(seats[i].status), "bot",
-                      bot, "outside_bot", seats[i].outside_bot ? json_true() : NULL);
+            json_pack("{s:s?, s:s, s:s*, s:o*, s:o*}", "player", player, "status", seat_status_name(seats[i].status),
+                      "bot", bot, "outside_bot", seats[i].outside_bot ? json_true() : NULL, "owns_questions",
+                      seats[i].owns_questions ? json_true() : NULL);
         if (json_array_append_new(array, item) != 0) {
             json_decref(array);
             return NULL;
@@ -69,9 +70,11 @@ static json_t *if_good(json_t *object, bool good) {
 }
 
 json_t *body_commitment(const struct game *game, const struct state *state) {
-    const char *commitment =
-        game->seeds == NULL ? family_commitment(game->config->family, state) : game->seeds->commitment;
-    return commitment == NULL ? json_null() : json_string(commitment);
+    char hex[PROOF_HEX_SIZE];
+    if (game->seeds != NULL) {
+        return json_string(game->seeds->commitment);
+    }
+    return family_commitment(hex, game->config->family, state) ? json_string(hex) : json_null();
 }
 
 /* The seats of a new game, with names that are their own, and with their roles where its family has such. */

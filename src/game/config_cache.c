@@ -101,6 +101,12 @@ enum err config_cache_find(const struct config **out, struct config_cache *confi
                               "is not a ruleset of this server, which GET /v1/rulesets lists%s",
                               family_suggest_preset(words, ruleset, ruleset_length));
     }
+    if (setup->stock != NULL) {
+        struct config *made = NULL;
+        enum err err = family->configure(&made, preset, setup, problem);
+        *out = made;
+        return err;
+    }
     char *key = make_key(preset, setup);
     if (key == NULL) {
         return problem_set(problem, ERR_NO_MEMORY, "There is no memory for the game. Try again later.");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Writing takes the recorded bodies as they are but for the join code; checking hands them to a replay.
+ * Writing takes the recorded bodies as they are but for the join code and what rounds have not shown of their deals;
+ * checking hands them to a replay.
  */
 #include "game/export.h"
 
@@ -21,10 +22,59 @@ static const char format_name[] = "referee-game";
 struct writing {
     struct json_out *out;
     struct problem *problem;
+    json_t *deals; /* of the rounds, as an export has them; NULL: as the log has them */
+    size_t rounds; /* of those written */
 };
 
+struct redacting {
+    json_t *deal;  /* of the round under way; owned */
+    json_t *deals; /* of those before; NULL without memory */
+};
+
+/* What a round has shown is known when it is over, or when its game has ended in the middle of it. */
+static enum err redact_round(void *context, const struct game *game, const struct event *event) {
+    struct redacting *redacting = context;
+    if (event->kind == EVENT_ROUND) {
+        redacting->deal = json_incref(json_object_get(event->body, "deal"));
+    } else if (redacting->deal != NULL && game->status != GAME_PLAYING) {
+        json_push(&redacting->deals, game->config->family->redact_deal(redacting->deal, game_state(game)));
+        json_decref(redacting->deal);
+        redacting->deal = NULL;
+    }
+    return redacting->deals == NULL ? ERR_NO_MEMORY : OK;
+}
+
+/* The deals of all rounds without what these have not shown. NULL where the family has nothing to leave out. */
+static enum err redact_deals(json_t **out, struct db *db, struct config_cache *configs, const struct game *game,
+                             struct problem *problem) {
+    *out = NULL;
+    if (game->config->family->redact_deal == NULL) {
+        return OK;
+    }
+    struct redacting redacting = {.deals = json_array()};
+    enum err err = game_walk(db, configs, &game->id, game->version, redact_round, &redacting, problem);
+    json_decref(redacting.deal);
+    if (err != OK) {
+        json_decref(redacting.deals);
+        return err;
+    }
+    *out = redacting.deals;
+    return OK;
+}
+
+/* What stands in a recorded body and not in an export: the join code, and what a round has not shown. */
+static bool redact_event(struct writing *writing, const struct event *event, json_t *body) {
+    if (event->kind == EVENT_CREATED && json_object_get(body, "join_code") != NULL) {
+        return json_object_set_new(body, "join_code", json_null()) == 0;
+    }
+    if (event->kind == EVENT_ROUND && writing->deals != NULL) {
+        return json_object_set(body, "deal", json_array_get(writing->deals, writing->rounds++)) == 0;
+    }
+    return true;
+}
+
 static enum err write_event(void *context, const struct event_row *row) {
-    const struct writing *writing = context;
+    struct writing *writing = context;
     struct json_out *out = writing->out;
     struct event event;
     json_t *body = NULL;
@@ -32,8 +82,9 @@ static enum err write_event(void *context, const struct event_row *row) {
     if (err != OK) {
         return err;
     }
-    if (json_object_get(body, "join_code") != NULL) {
-        err = json_object_set_new(body, "join_code", json_null()) == 0 ? OK : ERR_NO_MEMORY;
+    if (!redact_event(writing, &event, body)) {
+        json_decref(body);
+        return ERR_NO_MEMORY;
     }
     json_out_begin_object(out);
     json_out_put_integer(out, "seq", event.seq);
@@ -63,8 +114,13 @@ static void write_seats(struct json_out *out, struct db *db, const struct game *
     json_out_end_array(out);
 }
 
-enum err export_write(struct json_out *out, struct db *db, const struct game *game, struct names *names,
-                      struct problem *problem) {
+enum err export_write(struct json_out *out, struct db *db, struct config_cache *configs, const struct game *game,
+                      struct names *names, struct problem *problem) {
+    struct writing writing = {.out = out, .problem = problem};
+    enum err err = redact_deals(&writing.deals, db, configs, game, problem);
+    if (err != OK) {
+        return err;
+    }
     json_out_begin_object(out);
     json_out_put_text(out, "format", format_name);
     json_out_put_integer(out, "version", FORMAT_VERSION);
@@ -74,8 +130,8 @@ enum err export_write(struct json_out *out, struct db *db, const struct game *ga
     json_out_key(out, "seats");
     write_seats(out, db, game, names);
     json_out_put_array(out, "events");
-    struct writing writing = {.out = out, .problem = problem};
-    enum err err = event_log_read(db, &game->id, 0, game->version, INT64_MAX, write_event, &writing);
+    err = event_log_read(db, &game->id, 0, game->version, INT64_MAX, write_event, &writing);
+    json_decref(writing.deals);
     json_out_end_array(out);
     json_out_end_object(out);
     return err;

@@ -325,8 +325,8 @@ static bool may_expire(const struct game *now, const struct event *event) {
 
 static enum err fold_aborted(struct game *game, const struct game *now, const struct event *event,
                              struct problem *problem) {
-    static const char *const reasons[] = {REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED,
-                                          REASON_TIMEOUT, REASON_MASTER_LEFT, NULL};
+    static const char *const reasons[] = {
+        REASON_CREATOR, REASON_DECLINED, REASON_EXPIRED, REASON_TIMEOUT, REASON_SET_DELETED, REASON_MASTER_LEFT, NULL};
     if (game->status == GAME_FINISHED || game->status == GAME_ABORTED) {
         return fold_corrupt(problem, game, event, "the game is over");
     }
@@ -338,6 +338,10 @@ static enum err fold_aborted(struct game *game, const struct game *now, const st
     bool by_creator = strcmp(game->reason, REASON_CREATOR) == 0;
     if (strcmp(game->reason, REASON_EXPIRED) == 0 && !may_expire(now, event)) {
         return fold_corrupt(problem, game, event, "it had not been left lying, or can be finished");
+    }
+    if (strcmp(game->reason, REASON_SET_DELETED) == 0 &&
+        (now->status != GAME_OPEN || game->config->family->needs == NULL)) {
+        return fold_corrupt(problem, game, event, "it is not dealt from a stored set any more, or never is");
     }
     if ((strcmp(game->reason, REASON_MASTER_LEFT) == 0) != game_lacks_official(now)) {
         return fold_corrupt(problem, game, event, "an official is missing, or none is");

@@ -241,13 +241,14 @@ enum err fold_created(struct game **next, const struct id *id, const struct even
 
 struct seated {
     struct json_text player;
-    struct json_boolean outside_bot; /* of the player who joins, as is the client seed */
+    struct json_boolean outside_bot, owns_questions; /* of the player who joins, as is the client seed */
     struct json_text client_seed;
 };
 
 static const struct field seated_fields[] = {
     {"player", FIELD_TEXT, FIELD_REQUIRED, 0, 0, offsetof(struct seated, player)},
     {"outside_bot", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, outside_bot)},
+    {"owns_questions", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct seated, owns_questions)},
     {"client_seed", FIELD_TEXT, 0, 1, CLIENT_SEED_MAX, offsetof(struct seated, client_seed)},
 };
 enum { JOINED_FIELDS = sizeof seated_fields / sizeof seated_fields[0], DECLINED_FIELDS = 1 };
@@ -271,6 +272,7 @@ enum err fold_joined(struct game *game, const struct event *event, struct proble
     seat->player = player;
     seat->status = SEAT_JOINED;
     seat->outside_bot = seated.outside_bot.value;
+    seat->owns_questions = seated.owns_questions.value;
     if (seated.client_seed.bytes == NULL) {
         return OK;
     }

@@ -7,8 +7,9 @@
 #include <string.h>
 
 const char *match_reason_intern(const char *reason) {
-    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH,  REASON_TIMEOUT,
-                                          REASON_CREATOR, REASON_DECLINED,    REASON_EXPIRED, REASON_MASTER_LEFT};
+    static const char *const reasons[] = {REASON_ROUNDS,  REASON_RESIGNATION, REASON_FINISH,
+                                          REASON_TIMEOUT, REASON_CREATOR,     REASON_DECLINED,
+                                          REASON_EXPIRED, REASON_SET_DELETED, REASON_MASTER_LEFT};
     for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
         if (strcmp(reasons[i], reason) == 0) {
             return reasons[i];

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "store/accounts.h"
 #include "store/question_sets.h"
 #include "util/json.h"
 
@@ -82,48 +83,128 @@ static struct json_text to_text(const char *text) {
     return (struct json_text){text, text == NULL ? 0 : strlen(text)};
 }
 
-/* Keeps the questions that the reference lets through, in their order. */
-static void pick(struct quiz_set *set, const struct quiz_reference *reference) {
-    size_t kept = 0;
-    for (size_t i = 0; i < set->count; i++) {
-        if (quiz_reference_allows(reference, &set->questions[i])) {
-            set->questions[kept++] = set->questions[i];
-        }
+/* Room for one more, loaded; NULL where there is none. */
+static enum err load_set(struct banked_set **out, struct question_bank *bank, const struct question_set_row *row) {
+    if (bank->count == NEEDS_MAX) {
+        return ERR_INTERNAL; /* options name fewer */
     }
-    set->count = kept;
+    if (bank->is_over != NULL && bank->is_over(bank->context)) {
+        return ERR_BUSY;
+    }
+    struct banked_set *set = &bank->sets[bank->count];
+    *set = (struct banked_set){
+        .id = row->id,
+        .owner = row->owner,
+        .version = row->version,
+        .questions = {.title = to_text(row->title),
+                      .language = to_text(row->language),
+                      .licence = to_text(row->licence),
+                      .author = to_text(row->author),
+                      .source = to_text(row->source),
+                      .subject = to_text(row->subject),
+                      .is_public = row->is_public},
+    };
+    enum err err = question_bank_load(&set->questions, bank->arena, bank->db, &row->id, row->version);
+    if (err == OK) {
+        bank->count++;
+        *out = set;
+    }
+    return err;
 }
 
-enum err question_bank_find(struct quiz_set *out, struct arena *arena, struct db *db, struct quiz_reference *reference,
-                            const struct id *player) {
+/* A version of a set that is not deleted, as it is in the bank, or is there from now on. */
+static enum err take_set(struct banked_set **out, struct question_bank *bank, const struct id *id, int64_t version) {
     struct question_set_row row = {.version = 0};
-    struct id id = {""};
-    bool is_id = id_parse(&id, reference->set.bytes, reference->set.length);
-    enum err err = is_id ? question_set_get(&row, arena, db, &id) : OK;
-    if (err == OK && (id_is_none(&row.id) || (!row.is_public && !id_equal(&row.owner, player)))) {
-        err = ERR_NOT_FOUND;
+    for (size_t i = 0; i < bank->count; i++) {
+        if (id_equal(&bank->sets[i].id, id) && bank->sets[i].version == version) {
+            *out = &bank->sets[i];
+            return OK;
+        }
     }
-    int64_t version = reference->version == 0 ? row.version : reference->version;
-    err = err == OK ? question_set_get_version(&row, arena, db, &id, version) : err;
+    enum err err = question_set_get_version(&row, bank->arena, bank->db, id, version);
     if (err == OK && id_is_none(&row.id)) {
         err = ERR_NOT_FOUND;
     }
-    if (err != OK) {
-        return err;
+    return err == OK ? load_set(out, bank, &row) : err;
+}
+
+/* What is told of it, with whether its owner is somebody whose sets may be ranked. */
+static enum err describe(struct banked_set *set, struct question_bank *bank) {
+    if (set->stock.version != 0) {
+        return OK;
     }
-    struct quiz_set set = {
-        .title = to_text(row.title),
-        .language = to_text(row.language),
-        .licence = to_text(row.licence),
-        .author = to_text(row.author),
-        .source = to_text(row.source),
-        .subject = to_text(row.subject),
-        .is_public = row.is_public,
-    };
-    err = question_bank_load(&set, arena, db, &id, version);
+    struct stock_set stock = {.version = (int)set->version};
+    enum err err = player_is_service(&stock.is_official, bank->db, &set->owner, bank->now);
+    err = err == OK ? stock_classify(&stock, bank->arena, &set->questions) : err;
     if (err == OK) {
-        pick(&set, reference);
-        reference->version = version;
-        *out = set;
+        set->stock = stock;
+    }
+    return err;
+}
+
+static enum err find(const struct stock *stock, struct stock_set *out, const char *text, int version) {
+    struct question_bank *bank = (struct question_bank *)stock; /* its first member */
+    struct question_set_row row = {.version = 0};
+    struct banked_set *set = NULL;
+    struct id id;
+    if (!id_parse(&id, text, strlen(text))) {
+        return ERR_NOT_FOUND;
+    }
+    enum err err = question_set_get(&row, bank->arena, bank->db, &id);
+    if (err == OK && (id_is_none(&row.id) || (!row.is_public && !id_equal(&row.owner, &bank->player)))) {
+        err = ERR_NOT_FOUND;
+    }
+    err = err == OK ? take_set(&set, bank, &id, version == 0 ? row.version : version) : err;
+    err = err == OK ? describe(set, bank) : err;
+    if (err == OK) {
+        *out = set->stock;
+    }
+    return err;
+}
+
+void question_bank_init(struct question_bank *out, struct arena *arena, struct db *db, const struct id *player,
+                        int64_t now) {
+    *out = (struct question_bank){.stock = {find}, .arena = arena, .db = db, .player = *player, .now = now};
+}
+
+enum err question_bank_supply(const struct quiz_set *const **out, struct question_bank *bank,
+                              const struct config *config) {
+    struct need needs[NEEDS_MAX];
+    size_t count = config->family->needs(config, needs);
+    const struct quiz_set **sets = arena_alloc(bank->arena, (count + 1) * sizeof *sets);
+    enum err err = sets == NULL ? ERR_NO_MEMORY : OK;
+    for (size_t i = 0; err == OK && i < count; i++) {
+        struct banked_set *set = NULL;
+        struct id id;
+        err = id_parse(&id, needs[i].set, strlen(needs[i].set)) ? take_set(&set, bank, &id, needs[i].version)
+                                                                : ERR_CORRUPT;
+        sets[i] = err == OK ? &set->questions : NULL;
+    }
+    if (err == OK) {
+        *out = sets;
+    }
+    return err;
+}
+
+bool question_bank_is_of(const struct question_bank *bank, const struct id *player) {
+    bool is_of = false;
+    for (size_t i = 0; i < bank->count; i++) {
+        is_of = is_of || id_equal(&bank->sets[i].owner, player);
+    }
+    return is_of;
+}
+
+enum err question_bank_ask_owners(bool *out_owns, struct db *db, const struct config *config, const struct id *player) {
+    struct need needs[NEEDS_MAX];
+    size_t count = config->family->needs == NULL ? 0 : config->family->needs(config, needs);
+    enum err err = OK;
+    *out_owns = false;
+    for (size_t i = 0; err == OK && i < count; i++) {
+        struct id owner, id;
+        if (id_parse(&id, needs[i].set, strlen(needs[i].set))) {
+            err = question_set_owner(&owner, db, &id);
+            *out_owns = *out_owns || (err == OK && id_equal(&owner, player));
+        }
     }
     return err;
 }

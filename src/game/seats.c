@@ -37,6 +37,12 @@ static bool read_outside_bot(struct seat *seat, const json_t *value) {
     return value == NULL || (seat->outside_bot && seat->bot[0] == '\0');
 }
 
+/* True, or not there. */
+static bool read_owns_questions(struct seat *seat, const json_t *value) {
+    seat->owns_questions = json_is_true(value);
+    return value == NULL || (seat->owns_questions && !id_is_none(&seat->player));
+}
+
 bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
     if ((int)json_array_size(seats) != game->seat_count) {
         return false;
@@ -51,7 +57,9 @@ bool seats_read(struct game *game, const json_t *seats, unsigned allowed) {
         bool may_be_empty = status == SEAT_OPEN || (seat->named && (status == SEAT_JOINED || status == SEAT_RESIGNED));
         if (status < 0 || is_empty != may_be_empty || (!is_empty && !seats_read_id(&seat->player, player)) ||
             !read_bot(seat->bot, json_object_get(item, "bot")) ||
-            !read_outside_bot(seat, json_object_get(item, "outside_bot")) || (seat->named && seat->bot[0] != '\0')) {
+            !read_outside_bot(seat, json_object_get(item, "outside_bot")) ||
+            !read_owns_questions(seat, json_object_get(item, "owns_questions")) ||
+            (seat->named && seat->bot[0] != '\0')) {
             return false;
         }
         seat->status = (enum seat_status)status;
@@ -76,7 +84,8 @@ bool seats_are_same(const struct game *a, const struct game *b) {
     for (int i = 0; i < a->seat_count; i++) {
         if (!id_equal(&a->seats[i].player, &b->seats[i].player) || a->seats[i].status != b->seats[i].status ||
             a->seats[i].points != b->seats[i].points || a->seats[i].minor != b->seats[i].minor ||
-            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot) {
+            strcmp(a->seats[i].bot, b->seats[i].bot) != 0 || a->seats[i].outside_bot != b->seats[i].outside_bot ||
+            a->seats[i].owns_questions != b->seats[i].owns_questions) {
             return false;
         }
     }

@@ -158,6 +158,9 @@ static void write_sitter(struct json_out *out, const struct game *game, int seat
     if (game->config->family->roles != NULL) {
         json_out_put_text(out, "role", config_role_name(game->config, seat));
     }
+    if (game->config->family->needs != NULL) {
+        json_out_put_boolean(out, "owns_questions", game->seats[seat].owns_questions);
+    }
     if (game->seats[seat].named) {
         json_out_put_integer(out, "by", game->seats[seat].by);
     }
@@ -273,11 +276,13 @@ static void write_state(struct json_out *out, const struct game *game, int seat)
     const struct family *family = game->config->family;
     const struct state *state = game_state(game);
     json_out_key(out, "commitment");
-    const char *commitment = game->seeds == NULL ? family_commitment(family, state) : game->seeds->commitment;
-    if (commitment == NULL) {
-        json_out_null(out);
+    char hex[PROOF_HEX_SIZE];
+    if (game->seeds != NULL) {
+        json_out_plain(out, game->seeds->commitment, PROOF_HEX_SIZE - 1);
+    } else if (family_commitment(hex, family, state)) {
+        json_out_plain(out, hex, PROOF_HEX_SIZE - 1);
     } else {
-        json_out_plain(out, commitment, strlen(commitment));
+        json_out_null(out);
     }
     json_t *proof = proof_of(game);
     json_out_put_json(out, "proof", proof);

@@ -33,9 +33,14 @@ enum err play_begin_round(struct play *play) {
         .out = out,
         .carry = carry,
         .duplicate = game->duplicate,
+        .sets = play->sets,
         .rules = game->config->family->rules_version,
     };
     struct seeds seeds;
+    if (game->config->family->needs != NULL && play->sets == NULL) {
+        json_decref(carry);
+        return problem_set(play->problem, ERR_STALE, "The questions could not be loaded in time. Try again later.");
+    }
     if (game->seeds != NULL) {
         seeds = seeds_of_round(game->seeds);
         table.seeds = &seeds;

@@ -106,5 +106,7 @@ enum err play_rematch(struct play *next, struct play *play) {
     next->problem = play->problem;
     next->player = play->player;
     next->seat = -1;
+    next->sets = play->sets;
+    next->sets_are_gone = play->sets_are_gone;
     return id_is_none(&play->before->rematch) ? make_game(next, play) : join_game(next, play);
 }

@@ -11,6 +11,7 @@
 
 #include "game/bodies.h"
 #include "game/match.h"
+#include "game/question_bank.h"
 #include "invitations.h"
 #include "play/bot_player.h"
 #include "play/project.h"
@@ -44,6 +45,9 @@ static enum err make_join_code(char out[static JOIN_CODE_LENGTH + 1], struct tx 
 static enum err begin_if_ready(struct play *play) {
     enum err err = OK;
     if (play->after->status == GAME_OPEN && game_is_ready(play->after)) {
+        if (play->sets_are_gone) {
+            return play_abort_and_stage(play, -1, REASON_SET_DELETED);
+        }
         err = play_begin_round(play);
     }
     return err == OK ? play_stage(play) : err;
@@ -74,6 +78,18 @@ static enum err refuse_gone(struct play *play, const struct new_game *new_game, 
     return problem_set_at(play->problem, ERR_INVALID_VALUE, pointer, "is not the id of a player");
 }
 
+/* Would the player compete in a game of their own questions? */
+static enum err note_owner(bool *out_owns, struct play *play, const struct config *config, int seat,
+                           const struct id *player) {
+    *out_owns = false;
+    if (config->family->needs == NULL || config_is_official(config, seat) || id_is_none(player)) {
+        return OK;
+    }
+    enum err err = question_bank_ask_owners(out_owns, tx_read(play->tx), config, player);
+    return err == OK ? OK
+                     : problem_set(play->problem, err, "The question sets could not be looked up. Try again later.");
+}
+
 /* The seats as they are logged. Alone and without a clock it makes no difference who plays, so nobody looks. */
 static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *play, const struct new_game *new_game) {
     int count = new_game->config->seats;
@@ -83,11 +99,17 @@ static enum err resolve_seats(struct seat out[static SEATS_MAX], struct play *pl
     for (int i = 0; i < count && err == OK; i++) {
         struct player_row sitter = {.bot = false};
         out[i] = new_game->seats[i];
+        out[i].owns_questions = false;
         if (matters && out[i].bot[0] == '\0') {
             err = find_sitter(&sitter, play, &out[i].player);
         }
         if (!id_is_none(&sitter.id)) {
             out[i].outside_bot = sitter.bot;
+        }
+        if (err == OK && out[i].status == SEAT_JOINED) {
+            bool owns_questions = false;
+            err = note_owner(&owns_questions, play, new_game->config, i, &out[i].player);
+            out[i].owns_questions = owns_questions;
         }
         if (err == OK && sitter.deleted_at != 0 && out[i].status == SEAT_INVITED) {
             err = refuse_gone(play, new_game, i);
@@ -179,9 +201,9 @@ static int choose_seat(struct play *play, int wanted, enum err *out_err) {
 }
 
 /* The body of `joined`. */
-static json_t *joined_body(const struct play *play, bool outside_bot, struct client_seed seed) {
-    json_t *body =
-        json_pack("{s:s, s:o*}", "player", play->player.text, "outside_bot", outside_bot ? json_true() : NULL);
+static json_t *joined_body(const struct play *play, bool outside_bot, bool owns_questions, struct client_seed seed) {
+    json_t *body = json_pack("{s:s, s:o*, s:o*}", "player", play->player.text, "outside_bot",
+                             outside_bot ? json_true() : NULL, "owns_questions", owns_questions ? json_true() : NULL);
     if (body != NULL && seed.length > 0 && !json_put(body, "client_seed", json_stringn(seed.text, seed.length))) {
         json_decref(body);
         return NULL;
@@ -223,7 +245,15 @@ enum err play_join(struct play *play, const char *join_code, int wanted, struct 
                               game->duplicate ? "would make other dice: all are dealt the same here"
                                               : "is for games with dice");
     }
-    err = play_append(play, EVENT_JOINED, seat, joined_body(play, sitter.bot, seed));
+    bool owns_questions = false;
+    err = note_owner(&owns_questions, play, game->config, seat, &play->player);
+    if (err == OK && owns_questions && game->ranked) {
+        err = problem_set(play->problem, ERR_NOT_ALLOWED_NOW, "The game is ranked, and asks questions of yours.");
+    }
+    if (err != OK) {
+        return err;
+    }
+    err = play_append(play, EVENT_JOINED, seat, joined_body(play, sitter.bot, owns_questions, seed));
     play->seat = seat;
     return err == OK ? begin_if_ready(play) : err;
 }

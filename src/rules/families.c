@@ -151,8 +151,8 @@ void family_minor(double *out, const struct family *family, const struct state *
     }
 }
 
-const char *family_commitment(const struct family *family, const struct state *state) {
-    return state == NULL || family->commitment == NULL ? NULL : family->commitment(state);
+bool family_commitment(char out[static PROOF_HEX_SIZE], const struct family *family, const struct state *state) {
+    return state != NULL && family->commitment != NULL && family->commitment(out, state);
 }
 
 json_t *family_proof(const struct family *family, const struct state *state) {

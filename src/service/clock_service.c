@@ -316,6 +316,7 @@ static void mark_done(struct job *job) {
     if (job->err != OK) {
         clocks->failing = true;
         outages_begin(&clocks->outages, clocks->uptime_mark);
+        timer_heap_each(&clocks->timers, inflight_let_all_go, clocks->writer); /* to learn how the store is */
     } else {
         outages_end(&clocks->outages, clocks->mark_at);
         clocks->uptime_mark = clocks->failing ? clocks->uptime_mark : clocks->mark_at;

@@ -10,8 +10,12 @@
 #include "timer_heap.h"
 
 void inflight_enter(struct inflight_move *inflight, struct timer *timer, int64_t at) {
-    *inflight = (struct inflight_move){.next = timer->inflight, .timer = timer, .at = at};
-    timer->inflight = inflight;
+    struct inflight_move **place = &timer->inflight;
+    while (*place != NULL && (*place)->at <= at) {
+        place = &(*place)->next;
+    }
+    *inflight = (struct inflight_move){.next = *place, .timer = timer, .at = at};
+    *place = inflight;
 }
 
 void inflight_leave(struct inflight_move *inflight) {

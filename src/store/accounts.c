@@ -125,6 +125,15 @@ enum err token_count(struct db *db, const struct id *player, int64_t now, int64_
     return db_query(db, QUERY_COUNT_TOKENS, arguments, VALUE_COUNT(arguments), rows_note_integer, out_count);
 }
 
+enum err player_is_service(bool *out, struct db *db, const struct id *player, int64_t now) {
+    const struct value arguments[] = {value_id(player), value_integer(now)};
+    int64_t count = 0;
+    enum err err =
+        db_query(db, QUERY_COUNT_SERVICE_TOKENS, arguments, VALUE_COUNT(arguments), rows_note_integer, &count);
+    *out = count > 0;
+    return err;
+}
+
 enum err token_find(struct token_row *out, struct db *db, const struct id *player, const struct id *token) {
     const struct value arguments[] = {value_id(player), value_id(token)};
     *out = (struct token_row){.scopes = 0};

@@ -65,6 +65,12 @@ enum err question_set_get_version(struct question_set_row *out, struct arena *ar
     return db_query(db, QUERY_READ_QUESTION_VERSION, arguments, VALUE_COUNT(arguments), take_row, &taking);
 }
 
+enum err question_set_owner(struct id *out, struct db *db, const struct id *set) {
+    const struct value arguments[] = {value_id(set)};
+    *out = (struct id){""};
+    return db_query(db, QUERY_READ_QUESTION_SET_OWNER, arguments, VALUE_COUNT(arguments), rows_note_id, out);
+}
+
 enum err question_set_list(struct db *db, const struct question_set_filter *filter, const struct id *before, int limit,
                            id_row_function *row, void *context) {
     struct rows_ids reading = {.row = row, .context = context};

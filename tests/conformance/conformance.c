@@ -243,9 +243,10 @@ static char *all_bytes(const struct play *play, const struct state *state, int v
     family_print(&out, play->config, play->family->history, state, viewer);
     play->family->turn(state, &turn);
     play->family->points(state, points);
-    const char *commitment = family_commitment(play->family, state);
-    buf_append_format(&out.buf, "|%s|%d|%u|%u|%lld|%zu", commitment == NULL ? "" : commitment, turn.over, turn.seats,
-                      turn.number, (long long)turn.limit_ms, play->family->size(state));
+    char commitment[PROOF_HEX_SIZE] = "";
+    (void)family_commitment(commitment, play->family, state);
+    buf_append_format(&out.buf, "|%s|%d|%u|%u|%lld|%zu", commitment, turn.over, turn.seats, turn.number,
+                      (long long)turn.limit_ms, play->family->size(state));
     for (int seat = 0; seat < play->config->seats; seat++) {
         buf_append_format(&out.buf, "|%u|%.17g", turn.actions[seat], points[seat]);
     }

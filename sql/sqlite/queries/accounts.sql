@@ -36,6 +36,11 @@ LIMIT ?3;
 -- name: count_tokens
 SELECT count(*) FROM token WHERE player = ?1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?2);
 
+-- name: count_service_tokens
+-- Those of the scopes service and admin.
+SELECT count(*) FROM token
+WHERE player = ?1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?2) AND scopes & 6 != 0;
+
 -- name: find_token
 SELECT hash, id, player, scopes, label, created_at, expires_at, revoked_at
 FROM token

@@ -90,7 +90,7 @@ static enum err make_export(struct exporting *exporting, struct request *request
         return export_write_format(&exporting->out.buf, exporting->format, db, cache_configs(app->cache), game,
                                    app->names, &request->problem);
     }
-    enum err err = export_write(&exporting->out, db, game, app->names, &request->problem);
+    enum err err = export_write(&exporting->out, db, cache_configs(app->cache), game, app->names, &request->problem);
     return err == OK ? OK : problem_set(&request->problem, err, "The game could not be read. Try again later.");
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * POST /v1/games: what the client wants is resolved into a config and a table of seats on the loop's thread; the writer
- * only appends.
+ * POST /v1/games: what the client wants is resolved into a config and a table of seats on the loop's thread, or, where the
+ * game is dealt from stored sets, on a pool thread; the writer only appends.
  */
 #include <string.h>
 
@@ -11,11 +11,13 @@
 #include "client_seed.h"
 #include "core/cache.h"
 #include "game/config_cache.h"
+#include "game/question_bank.h"
 #include "game/view.h"
 #include "guest.h"
 #include "play/bot_player.h"
 #include "roles.h"
 #include "store/accounts.h"
+#include "supplying.h"
 #include "util/json.h"
 #include "util/player_name.h"
 
@@ -53,6 +55,7 @@ static const struct field opponent_fields[] = {
 };
 
 struct create_input {
+    struct create_body body;
     struct guest guest;
     struct new_game game; /* seats of opponents filled in; the creator's seat has its status only */
     struct table_roles roles;
@@ -94,7 +97,8 @@ static enum err seat_bot(struct seat *out, struct request *request, const struct
 }
 
 /* An opponent who is named must exist and be somebody else. */
-static enum err invite(struct seat *out, struct request *request, const struct json_text *player, const char *at) {
+static enum err invite(struct seat *out, struct request *request, struct db *db, const struct json_text *player,
+                       const char *at) {
     struct problem *problem = &request->problem;
     char pointer[PROBLEM_POINTER_MAX];
     (void)snprintf(pointer, sizeof pointer, "%s/player", at);
@@ -106,7 +110,7 @@ static enum err invite(struct seat *out, struct request *request, const struct j
                                   "is a built-in bot, which needs no invitation: name it as {\"bot\": \"%s\"}",
                                   bot->name);
         }
-        enum err err = player_get(&invited, request->db, &out->player);
+        enum err err = player_get(&invited, db, &out->player);
         if (err != OK) {
             return problem_set(problem, err, "The invited player could not be looked up. Try again later.");
         }
@@ -160,7 +164,8 @@ static enum err seat_named(struct create_input *input, struct request *request, 
     return input->game.names[number] == NULL ? ERR_NO_MEMORY : OK;
 }
 
-static enum err read_opponent(struct create_input *input, struct request *request, const json_t *item, size_t index) {
+static enum err read_opponent(struct create_input *input, struct request *request, struct db *db, const json_t *item,
+                              size_t index) {
     struct problem *problem = &request->problem;
     const struct config *config = input->game.config;
     int number = input->seats[index + 1];
@@ -190,10 +195,11 @@ static enum err read_opponent(struct create_input *input, struct request *reques
     if (body.name.bytes != NULL) {
         return seat_named(input, request, number, &body.name, at);
     }
-    return body.player.bytes == NULL ? OK : invite(out, request, &body.player, at);
+    return body.player.bytes == NULL ? OK : invite(out, request, db, &body.player, at);
 }
 
-static enum err read_opponents(struct create_input *input, struct request *request, const json_t *opponents) {
+static enum err read_opponents(struct create_input *input, struct request *request, struct db *db) {
+    const json_t *opponents = input->body.opponents;
     int seats = input->game.config->seats;
     for (int i = 1; i < seats; i++) {
         struct seat *seat = &input->game.seats[input->seats[i]];
@@ -202,7 +208,7 @@ static enum err read_opponents(struct create_input *input, struct request *reque
         if (opponents == NULL) {
             continue;
         }
-        enum err err = read_opponent(input, request, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
+        enum err err = read_opponent(input, request, db, json_array_get(opponents, (size_t)i - 1), (size_t)i - 1);
         if (err != OK) {
             return err;
         }
@@ -231,13 +237,15 @@ static enum err check_plain(const struct create_body *body, struct problem *prob
 }
 
 /* Alone a game counts unless its options say otherwise; with opponents somebody must ask for it. */
-static enum err read_ranked(struct new_game *game, const struct create_body *body, struct problem *problem) {
+static enum err read_ranked(struct new_game *game, const struct create_body *body, bool owns_questions,
+                            struct problem *problem) {
     const struct config *config = game->config;
-    bool possible = config->own_difficulty && !config->hints;
+    bool possible = config->own_difficulty && !config->hints && !owns_questions;
     if (body->ranked.set && body->ranked.value && !possible) {
         return problem_set_at(problem, ERR_INVALID_VALUE, "/ranked",
-                              config->hints ? "must be false in a game with hints"
-                                            : "must be false: only a ruleset's own difficulty is ranked");
+                              config->hints    ? "must be false in a game with hints"
+                              : owns_questions ? "must be false: the game asks questions of yours"
+                                               : "must be false: only a ruleset's own difficulty is ranked");
     }
     game->ranked = body->ranked.set ? body->ranked.value : possible && config->seats == 1;
     return OK;
@@ -310,53 +318,74 @@ static enum err seat_all(struct create_input *input, const struct create_body *b
     return OK;
 }
 
-static enum err games_create_prepare(struct request *request, struct change *change) {
+/* All that follows from what the ruleset's options are; the bank has the sets that were loaded for them, if any. */
+static enum err read_table(struct create_input *input, struct request *request, struct db *db,
+                           struct question_bank *bank) {
     struct app *app = request->app;
     struct problem *problem = &request->problem;
+    const struct create_body *body = &input->body;
+    struct setup setup = {.options = body->options,
+                          .opponents = body->opponents == NULL ? -1 : (int)json_array_size(body->opponents),
+                          .officials = roles_count_officials(&input->roles),
+                          .stock = bank == NULL ? NULL : &bank->stock};
+    enum err err = config_cache_find(&input->game.config, cache_configs(app->cache), body->ruleset.bytes,
+                                     body->ruleset.length, &setup, problem);
+    err = err == OK ? seat_all(input, body, problem) : err;
+    if (err != OK) {
+        return err;
+    }
+    bool owns_questions =
+        bank != NULL && !input->roles.creator_officiates && question_bank_is_of(bank, &request->caller.player);
+    input->game.is_public = body->visibility.bytes != NULL && is_text(&body->visibility, "public");
+    err = read_ranked(&input->game, body, owns_questions, problem);
+    err = err == OK ? read_client_seed(&input->game, body, problem) : err;
+    err = err == OK ? read_opponents(input, request, db) : err;
+    err = err == OK ? check_ranked(&input->game, problem) : err;
+    err = err == OK ? read_clock(&input->game, body->time_control, problem) : err;
+    return err == OK ? guest_prepare(&input->guest, request) : err;
+}
+
+/* Has the ruleset stored sets to be looked up? */
+static bool has_needs(const struct create_body *body) {
+    const struct family *family = NULL;
+    bool is_known = family_find_preset(&family, body->ruleset.bytes, body->ruleset.length) != NULL;
+    return is_known && family->needs != NULL;
+}
+
+static enum err games_create_prepare(struct request *request, struct change *change) {
+    struct problem *problem = &request->problem;
     struct create_input *input = arena_alloc(&request->arena, sizeof *input);
-    struct create_body body = {0};
     if (input == NULL) {
         return ERR_NO_MEMORY;
     }
-    enum err err =
-        json_decode(&body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
-    if (err == OK) {
-        err = check_plain(&body, problem);
-    }
-    if (err == OK) {
-        err = move_await(&body, request->json, problem);
-    }
-    if (err == OK) {
-        err = roles_read(&input->roles, &body.ruleset, &body.role, body.opponents, problem);
-    }
-    if (err != OK) {
-        return err;
-    }
-    struct setup setup = {.options = body.options,
-                          .opponents = body.opponents == NULL ? -1 : (int)json_array_size(body.opponents),
-                          .officials = roles_count_officials(&input->roles)};
     change->input = input;
-    err = config_cache_find(&input->game.config, cache_configs(app->cache), body.ruleset.bytes, body.ruleset.length,
-                            &setup, problem);
-    err = err == OK ? seat_all(input, &body, problem) : err;
+    struct create_body *body = &input->body;
+    enum err err =
+        json_decode(body, request->json, create_fields, sizeof create_fields / sizeof create_fields[0], "", problem);
+    err = err == OK ? check_plain(body, problem) : err;
+    err = err == OK ? move_await(body, request->json, problem) : err;
+    err = err == OK ? roles_read(&input->roles, &body->ruleset, &body->role, body->opponents, problem) : err;
     if (err != OK) {
         return err;
     }
-    input->game.is_public = body.visibility.bytes != NULL && is_text(&body.visibility, "public");
-    err = read_ranked(&input->game, &body, problem);
-    if (err == OK) {
-        err = read_client_seed(&input->game, &body, problem);
+    request->is_long = has_needs(body);
+    return request->is_long ? OK : read_table(input, request, request->db, NULL);
+}
+
+/* On a pool thread: the same, with the sets that options name. */
+enum err games_create_work(struct request *request) {
+    struct change *change = request->data;
+    struct create_input *input = change->input;
+    struct supplying supplying;
+    enum err err = supplying_begin(&supplying, request, &request->caller.player);
+    if (err == OK && input->game.config == NULL) {
+        err = read_table(input, request, supplying.db, supplying.bank);
     }
     if (err == OK) {
-        err = read_opponents(input, request, body.opponents);
+        err = supplying_load(&change->play, &supplying, input->game.config);
     }
-    if (err == OK) {
-        err = check_ranked(&input->game, problem);
-    }
-    if (err == OK) {
-        err = read_clock(&input->game, body.time_control, problem);
-    }
-    return err == OK ? guest_prepare(&input->guest, request) : err;
+    supplying_end(&supplying);
+    return err;
 }
 
 static enum err games_create_apply(struct request *request, struct tx *tx, struct change *change) {

@@ -64,9 +64,9 @@ static enum err take_seats(struct state *state, const struct table *table, struc
     if (!leads) {
         return is_corrupt(problem, "The round is led by somebody who cannot lead it.");
     }
-    state->leader = (int16_t)table->leader;
+    state->leader = (int8_t)table->leader;
     state->out = table->out;
-    state->breaker = (int16_t)codebreaking_next_breaker(state, table->leader);
+    state->breaker = (int8_t)codebreaking_next_breaker(state, table->leader);
     if (state->breaker == NONE) {
         return is_corrupt(problem, "The round has nobody to guess.");
     }
@@ -115,7 +115,9 @@ static bool is_same_secret(const struct state *now, const json_t *body) {
         return false;
     }
     if (committed) {
-        return strcmp(text, now->commitment) == 0;
+        char hex[PROOF_HEX_SIZE];
+        write_commitment(hex, now);
+        return strcmp(text, hex) == 0;
     }
     struct code code;
     return code_parse(&code, &now->config->space, text, json_string_length(value)) &&
@@ -166,8 +168,9 @@ static void turn(const struct state *state, struct turn *out) {
     }
 }
 
-static const char *commitment(const struct state *state) {
-    return state->commitment[0] == '\0' ? NULL : state->commitment;
+static bool commitment(char out[static PROOF_HEX_SIZE], const struct state *state) {
+    write_commitment(out, state);
+    return state->has_commitment;
 }
 
 static bool fits_history(const struct state *state, const struct code *code) {

@@ -13,6 +13,8 @@
 #ifndef REFEREE_RULES_CODEBREAKING_INTERNAL_H
 #define REFEREE_RULES_CODEBREAKING_INTERNAL_H
 
+#include <sodium.h>
+
 #include "rules/codebreaking.h"
 #include "rules/feedback.h"
 #include "util/proof.h"
@@ -51,7 +53,7 @@ struct codebreaking_config {
 struct attempt {
     struct code guess;
     struct feedback answer;
-    int16_t seat;
+    int8_t seat;
 };
 
 enum phase { PHASE_SECRET, PHASE_GUESS, PHASE_ANSWER, PHASE_REVEAL, PHASE_OVER };
@@ -74,24 +76,30 @@ struct state {
     uint16_t count;         /* of attempts */
     uint16_t out;           /* seats that play no more in this round, as bits */
     int16_t to_beat;        /* in the second round of a race: guesses the other needed, or NOT_CRACKED; else NONE */
-    int16_t leader;         /* seat or LEADER_SERVER */
-    int16_t breaker;        /* whose guess it is, or whose guess is pending */
-    int16_t solver;         /* seat or NONE */
-    int16_t ended_by;       /* the seat whose forfeit ended the round, or NONE */
-    int16_t forfeited_by;   /* the first seat that forfeited, whether the others played on or not; NONE */
+    int8_t leader;          /* seat or LEADER_SERVER */
+    int8_t breaker;         /* whose guess it is, or whose guess is pending */
+    int8_t solver;          /* seat or NONE */
+    int8_t ended_by;        /* the seat whose forfeit ended the round, or NONE */
+    int8_t forfeited_by;    /* the first seat that forfeited, whether the others played on or not; NONE */
     uint8_t phase;          /* enum phase */
     uint8_t text_length;    /* of a revealed secret that is no legal code; it stands behind the attempts */
     bool tells_any_forfeit; /* by the rules since version 2; before, only of one that ended the round was told */
     bool first_of_pair;     /* of a race: the points come with the next round */
     bool has_secret;        /* `secret` is known here (a committed one only by its reveal, if it is a legal code) */
     bool has_nonce;
+    bool has_commitment;
     bool honest;
     struct code secret;
     struct code pending; /* the guess that waits for its answer */
     unsigned char nonce[NONCE_BYTES];
-    char commitment[PROOF_HEX_SIZE]; /* "" while there is none */
+    unsigned char commitment[NONCE_BYTES]; /* once there is one: has_commitment */
     struct attempt attempts[];
 };
+
+/* As hexadecimal characters. */
+static inline void write_commitment(char out[static PROOF_HEX_SIZE], const struct state *state) {
+    (void)sodium_bin2hex(out, PROOF_HEX_SIZE, state->commitment, sizeof state->commitment);
+}
 
 /* Is it the seat that leads? Never true of a spectator, nor of anybody where the server leads. */
 static inline bool is_leader(const struct state *state, int seat) {

@@ -114,11 +114,23 @@ static enum err may_act(const struct state *now, enum action action, int seat, s
 
 /* --- what it does --- */
 
+/* Of a nonce or a commitment. */
+static void read_bytes(unsigned char out[static NONCE_BYTES], const char *hex) {
+    (void)sodium_hex2bin(out, NONCE_BYTES, hex, PROOF_HEX_SIZE - 1, NULL, NULL, NULL);
+}
+
+static void keep_commitment(struct state *state, const char *hex) {
+    read_bytes(state->commitment, hex);
+    state->has_commitment = true;
+}
+
 void codebreaking_keep_secret(struct state *state, const struct code *secret, const char *nonce) {
     char text[CODE_TEXT_SIZE];
+    char commitment[PROOF_HEX_SIZE];
     code_format(text, &state->config->space, secret);
-    proof_commit(state->commitment, nonce, text);
-    (void)sodium_hex2bin(state->nonce, sizeof state->nonce, nonce, PROOF_HEX_SIZE - 1, NULL, NULL, NULL);
+    proof_commit(commitment, nonce, text);
+    keep_commitment(state, commitment);
+    read_bytes(state->nonce, nonce);
     state->secret = *secret;
     state->has_secret = true;
     state->has_nonce = true;
@@ -152,7 +164,7 @@ static enum err set_secret(struct state *next, const struct event *event, struct
     }
     assert(hex != NULL);
     if (committed) {
-        memcpy(next->commitment, hex, PROOF_HEX_SIZE);
+        keep_commitment(next, hex);
     } else {
         codebreaking_keep_secret(next, &secret, hex);
     }
@@ -186,7 +198,7 @@ static void append_attempt(struct state *next, struct feedback answer) {
 /* The last guess is answered: the round ends or the next breaker is active. */
 static void go_on(struct state *next) {
     if (!check_end(next, &next->attempts[next->count - 1])) {
-        next->breaker = (int16_t)codebreaking_next_breaker(next, next->breaker);
+        next->breaker = (int8_t)codebreaking_next_breaker(next, next->breaker);
         next->phase = PHASE_GUESS;
     }
 }
@@ -307,7 +319,7 @@ static bool is_printable(const char *text, size_t length) {
 }
 
 /* A seat is out of the round; who was the first is told with its result. */
-static void leave(struct state *next, int16_t seat) {
+static void leave(struct state *next, int8_t seat) {
     next->out |= (uint16_t)(1U << seat);
     if (next->forfeited_by == NONE && next->tells_any_forfeit) {
         next->forfeited_by = seat;
@@ -315,7 +327,7 @@ static void leave(struct state *next, int16_t seat) {
 }
 
 /* The round is over with the forfeit of a seat that has left it. */
-static void end_by_forfeit(struct state *next, int16_t seat) {
+static void end_by_forfeit(struct state *next, int8_t seat) {
     next->ended_by = seat;
     if (!next->tells_any_forfeit) {
         next->forfeited_by = seat;
@@ -349,16 +361,18 @@ static enum err open_commitment(struct state *next, const struct event *event, s
         return err;
     }
     char commitment[PROOF_HEX_SIZE] = "";
+    char registered[PROOF_HEX_SIZE];
+    write_commitment(registered, next);
     if (proof_is_hex(nonce, nonce_length) && is_printable(text, length)) {
         proof_commit(commitment, nonce, text);
     }
-    if (strcmp(commitment, next->commitment) != 0) {
+    if (strcmp(commitment, registered) != 0) {
         return problem_set_rule(problem, &codebreaking_problems[PROBLEM_BAD_REVEAL], NULL,
                                 "SHA-256 of the nonce (64 lower-case hexadecimal characters), a line "
                                 "feed and the code must be the commitment %s.",
-                                next->commitment);
+                                registered);
     }
-    (void)sodium_hex2bin(next->nonce, sizeof next->nonce, nonce, nonce_length, NULL, NULL, NULL);
+    read_bytes(next->nonce, nonce);
     next->has_nonce = true;
     next->has_secret = code_parse(&next->secret, &next->config->space, text, length);
     if (!next->has_secret) {
@@ -380,7 +394,7 @@ static enum err reveal(struct state *next, const struct event *event, struct pro
 /* --- forfeits --- */
 
 /* A seat leaves the round, because it resigned or its time ran out; in a group the others may play on. */
-static void forfeit(struct state *next, int16_t seat) {
+static void forfeit(struct state *next, int8_t seat) {
     if (next->phase == PHASE_OVER || is_out(next, seat)) {
         return;
     }
@@ -392,7 +406,7 @@ static void forfeit(struct state *next, int16_t seat) {
         next->solver = NONE;
     } else if (seat == next->breaker && next->phase != PHASE_ANSWER) {
         /* A guess that is pending stays, and is answered. */
-        next->breaker = (int16_t)codebreaking_next_breaker(next, seat);
+        next->breaker = (int8_t)codebreaking_next_breaker(next, seat);
     }
 }
 
@@ -416,7 +430,7 @@ enum err codebreaking_apply(struct state **next, const struct state *now, const 
     if (acts) {
         err = steps[action](copy, event, problem);
     } else {
-        forfeit(copy, (int16_t)event->seat);
+        forfeit(copy, (int8_t)event->seat);
     }
     if (err != OK) {
         free(copy);

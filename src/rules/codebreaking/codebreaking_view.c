@@ -233,11 +233,13 @@ json_t *codebreaking_proof(const struct state *state) {
 /* --- what the log keeps --- */
 
 static json_t *record_secret(const struct state *next) {
+    char commitment[PROOF_HEX_SIZE];
+    write_commitment(commitment, next);
     if (!next->has_secret) {
-        return json_pack("{s:s}", "commitment", next->commitment);
+        return json_pack("{s:s}", "commitment", commitment);
     }
     return json_pack("{s:o, s:o, s:s}", "code", published_secret(next), "nonce", nonce_text(next), "commitment",
-                     next->commitment);
+                     commitment);
 }
 
 /* A guess that waits for its answer. */

@@ -17,8 +17,9 @@ static enum err start(struct state **out, const struct config *config, const str
     return err;
 }
 
-static const char *commitment(const struct state *state) {
-    return state->commitment;
+static bool commitment(char out[static PROOF_HEX_SIZE], const struct state *state) {
+    memcpy(out, state->commitment, PROOF_HEX_SIZE);
+    return true;
 }
 
 static const struct roles roles = {"contender", "master", 1};

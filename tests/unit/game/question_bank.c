@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A set's questions, read again: those of a version, those that a reference lets through, and for whom. */
+/* A set's questions, read again: those of a version, and for whom. */
 #include "game/question_bank.h"
 
 #include <string.h>
 
+#include "store/accounts.h"
 #include "store/question_sets.h"
 #include "unit/store/database.h"
 
@@ -78,38 +79,82 @@ Test(question_bank, what_no_set_has_is_damage) {
     cr_expect_eq(set.count, 0);
 }
 
-static enum err find(struct quiz_reference *reference, const struct id *player) {
-    reference->set = (struct json_text){id.text, strlen(id.text)};
-    return question_bank_find(&set, &arena, database.db, reference, player);
+/* What the newest, or another version is found to be for a player. */
+static enum err find(struct stock_set *out, int number, const struct id *player) {
+    static struct question_bank bank;
+    question_bank_init(&bank, &arena, database.db, player, 10);
+    enum err err = bank.stock.find(&bank.stock, out, id.text, number);
+    set = bank.sets[0].questions;
+    return err;
 }
 
-Test(question_bank, a_reference_lets_some_through_of_the_version_that_it_names) {
-    static const struct json_text art = {"Art", 3};
-    struct quiz_reference newest = {.version = 0};
-    struct quiz_reference some = {.version = 1, .categories = &art, .category_count = 1};
-    struct quiz_reference hard = {.difficulties = 1U << QUIZ_HARD};
+Test(question_bank, a_game_finds_the_newest_version_or_the_one_that_it_names) {
+    struct stock_set found;
     make_version(2, 1, false, "[{\"text\":\"c?\",\"number\":1,\"difficulty\":\"hard\"}]");
-    must(find(&newest, &owner));
+    must(find(&found, 0, &owner));
     expect_texts("abc");
-    cr_expect_eq(newest.version, 2);
+    cr_expect_eq(found.version, 2);
     cr_expect_str_eq(set.title.bytes, "Later");
-    must(find(&some, &owner));
-    expect_texts("a");
+    cr_expect_eq(found.class_count, 2); /* "b" and "c" are alike */
+    must(find(&found, 1, &owner));
+    expect_texts("ab");
+    cr_expect_eq(found.version, 1);
     cr_expect_str_eq(set.title.bytes, "First");
-    must(find(&hard, &owner));
-    expect_texts("bc");
-    struct quiz_reference unknown = {.version = 3};
-    struct quiz_reference none = {.set = {"no id", 5}};
-    expect_err(find(&unknown, &owner), ERR_NOT_FOUND);
-    expect_err(question_bank_find(&set, &arena, database.db, &none, &owner), ERR_NOT_FOUND);
+    expect_err(find(&found, 3, &owner), ERR_NOT_FOUND);
 }
 
 Test(question_bank, a_private_set_is_for_its_owner_and_a_deleted_one_for_nobody) {
-    struct quiz_reference whole = {.version = 1};
-    must(find(&whole, &owner));
-    expect_err(find(&whole, &stranger), ERR_NOT_FOUND);
+    struct stock_set found;
+    must(find(&found, 1, &owner));
+    expect_err(find(&found, 1, &stranger), ERR_NOT_FOUND);
     make_version(2, 2, true, "[{\"text\":\"c?\",\"number\":1}]");
-    must(find(&whole, &stranger));
+    must(find(&found, 1, &stranger));
     must(question_set_delete(database.db, &id, 5));
-    expect_err(find(&whole, &owner), ERR_NOT_FOUND);
+    expect_err(find(&found, 1, &owner), ERR_NOT_FOUND);
+}
+
+Test(question_bank, what_is_no_id_finds_nothing) {
+    struct question_bank bank;
+    struct stock_set found;
+    question_bank_init(&bank, &arena, database.db, &owner, 10);
+    expect_err(bank.stock.find(&bank.stock, &found, "no id", 0), ERR_NOT_FOUND);
+}
+
+Test(question_bank, sets_of_services_are_official) {
+    struct stock_set found;
+    struct token_row token = {
+        .id = sample_id(60), .hash = {1}, .player = owner, .scopes = SCOPE_PLAY | SCOPE_SERVICE, .expires_at = 11};
+    must(find(&found, 0, &owner));
+    cr_expect_not(found.is_official);
+    must(token_insert(database.db, &token));
+    must(find(&found, 0, &owner));
+    cr_expect(found.is_official);
+    must(token_revoke_all(database.db, &owner, 9));
+    must(find(&found, 0, &owner));
+    cr_expect_not(found.is_official);
+    token =
+        (struct token_row){.id = sample_id(61), .hash = {2}, .player = owner, .scopes = SCOPE_ADMIN, .expires_at = 10};
+    must(token_insert(database.db, &token));
+    must(find(&found, 0, &owner));
+    cr_expect_not(found.is_official, "it has expired");
+}
+
+static bool is_over(void *context) {
+    (void)context;
+    return true;
+}
+
+Test(question_bank, loading_ends_when_it_must_and_what_is_there_is_not_loaded_again) {
+    struct question_bank bank;
+    struct stock_set found;
+    question_bank_init(&bank, &arena, database.db, &owner, 10);
+    must(bank.stock.find(&bank.stock, &found, id.text, 0));
+    bank.is_over = is_over;
+    must(bank.stock.find(&bank.stock, &found, id.text, 1));
+    cr_expect_eq(bank.count, 1);
+    cr_expect(question_bank_is_of(&bank, &owner));
+    cr_expect_not(question_bank_is_of(&bank, &stranger));
+    make_version(2, 1, false, "[{\"text\":\"c?\",\"number\":1}]");
+    expect_err(bank.stock.find(&bank.stock, &found, id.text, 2), ERR_BUSY);
+    cr_expect_eq(bank.count, 1);
 }

@@ -59,7 +59,7 @@ Test(codebreaking, the_server_commits_before_the_first_guess_and_proves_it_after
     proof_commit(commitment, PLAY_NONCE, "1234");
     play_open(&play, "bulls-and-cows", NULL, -1);
     play_start(&play, LEADER_SERVER, "1234");
-    cr_expect_str_eq(family_commitment(play.family, play.state), commitment);
+    cr_expect_str_eq(play_commitment(&play, play.state), commitment);
     cr_expect(play_is(family_proof(play.family, play.state), "null"));
     play_do(&play, 0, "guess", "{'code':'1234'}");
     cr_expect(play_is(family_proof(play.family, play.state), "{'nonce':'" PLAY_NONCE "','secret':'1234'}"));
@@ -164,12 +164,12 @@ Test(codebreaking, d01_the_leader_sets_the_secret_and_the_breaker_is_active_then
     struct play play;
     start_duel(&play, NULL);
     cr_expect(play_turn_is(&play, 0, "secret"));
-    cr_expect_null(family_commitment(play.family, play.state), "no commitment before the secret");
+    cr_expect_null(play_commitment(&play, play.state), "no commitment before the secret");
     play_do(&play, 0, "secret", "{'code':'1234'}");
     cr_expect(play_turn_is(&play, 1, "guess"));
     char commitment[PROOF_HEX_SIZE];
     proof_commit(commitment, PLAY_NONCE, "1234");
-    cr_expect_str_eq(family_commitment(play.family, play.state), commitment);
+    cr_expect_str_eq(play_commitment(&play, play.state), commitment);
     play_close(&play);
 }
 
@@ -448,7 +448,7 @@ Test(codebreaking, d06_a_new_round_is_empty_and_led_by_the_next_seat) {
     play_do(&play, 1, "guess", "{'code':'1234'}");
     play_start(&play, 1, NULL);
     cr_expect(play_turn_is(&play, 1, "secret"));
-    cr_expect_null(family_commitment(play.family, play.state));
+    cr_expect_null(play_commitment(&play, play.state));
     cr_expect(view_is(&play, 1,
                       "{'secret':null,'guess':null,'attempts':0,'max_guesses':null,'history':[],'candidates':null}"));
     play_do(&play, 1, "secret", "{'code':'9876'}");

@@ -73,7 +73,7 @@ Test(codebreaking_custody, d01_is_a_commitment_where_the_secret_is_committed) {
     start_committed(&play, "bulls-and-cows", "{'secret':'committed'}", "1234");
     char commitment[PROOF_HEX_SIZE];
     proof_commit(commitment, OTHER_NONCE, "1234");
-    cr_expect_str_eq(family_commitment(play.family, play.state), commitment);
+    cr_expect_str_eq(play_commitment(&play, play.state), commitment);
     cr_expect(play_turn_is(&play, 1, "guess"));
     cr_expect(secret_is(&play, 0, "null"), "the server does not know it");
     cr_expect_eq(json_object_size(play_last(&play)), 1);
@@ -92,7 +92,7 @@ Test(codebreaking_custody, the_same_commitment_again_is_the_event_that_made_it) 
     struct play play;
     char other[PROOF_HEX_SIZE];
     start_committed(&play, "bulls-and-cows", "{'secret':'committed'}", "1234");
-    const char *commitment = family_commitment(play.family, play.state);
+    const char *commitment = play_commitment(&play, play.state);
     cr_expect_eq(repeated(&play, 0, "secret", json_pack("{s:s}", "commitment", commitment)), 1);
     proof_commit(other, OTHER_NONCE, "1235");
     cr_expect_eq(repeated(&play, 0, "secret", json_pack("{s:s}", "commitment", other)), 0);
@@ -312,7 +312,7 @@ Test(codebreaking_custody, a_held_secret_has_no_d01_and_the_breaker_begins) {
     struct play play;
     start_held(&play, "{'secret':'held'}");
     cr_expect(play_turn_is(&play, 1, "guess"));
-    cr_expect_null(family_commitment(play.family, play.state));
+    cr_expect_null(play_commitment(&play, play.state));
     cr_expect(play_refused(&play, 0, "secret", "{'code':'1234'}", ERR_NOT_ALLOWED_NOW, NULL));
     cr_expect(play_refused(&play, 1, "secret", "{'code':'1234'}", ERR_NOT_YOUR_TURN, NULL));
     play_close(&play);

@@ -122,7 +122,7 @@ Test(codebreaking_view, of_the_event_secret_the_leader_sees_the_code_the_others_
     play_do(&play, 0, "secret", "{'code':'1234'}");
     char leader[160];
     char others[128];
-    const char *commitment = family_commitment(play.family, play.state);
+    const char *commitment = play_commitment(&play, play.state);
     (void)snprintf(leader, sizeof leader, "{'code':'1234','commitment':'%s'}", commitment);
     (void)snprintf(others, sizeof others, "{'commitment':'%s'}", commitment);
     cr_expect(event_is(&play, "secret", 0, leader));

@@ -156,7 +156,7 @@ Test(line, nothing_is_dealt_committed_to_proved_or_handed_on) {
     cr_expect(json_is_null(family_deal(play.config, &play.table, &rng)));
     cr_expect(json_is_null(family_proof(play.family, play.state)));
     cr_expect(json_is_null(family_carry(play.family, play.state)));
-    cr_expect_null(family_commitment(play.family, play.state));
+    cr_expect_null(play_commitment(&play, play.state));
     play_close(&play);
 }
 

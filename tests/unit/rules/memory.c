@@ -113,7 +113,7 @@ static void starve_state(struct play *play, const char *kind) {
     play->family->turn(play->state, &turn);
     if (turn.over) {
         starve_json("result", make_result, play, NULL);
-        if (family_commitment(play->family, play->state) != NULL) {
+        if (play_commitment(play, play->state) != NULL) {
             starve_json("proof", make_proof, play, NULL);
         }
     }

@@ -112,9 +112,10 @@ static bool same_numbers(const struct play *play, const struct state *a, const s
     family->turn(b, &turns[1]);
     family->points(a, points[0]);
     family->points(b, points[1]);
-    const char *one = family_commitment(family, a);
-    const char *other = family_commitment(family, b);
-    bool commitment = one == other || (one != NULL && other != NULL && strcmp(one, other) == 0);
+    char one[PROOF_HEX_SIZE] = "";
+    char other[PROOF_HEX_SIZE] = "";
+    bool commitment =
+        family_commitment(one, family, a) == family_commitment(other, family, b) && strcmp(one, other) == 0;
     bool same = turns[0].over == turns[1].over && turns[0].seats == turns[1].seats &&
                 turns[0].number == turns[1].number && turns[0].limit_ms == turns[1].limit_ms &&
                 memcmp(turns[0].actions, turns[1].actions, sizeof turns[0].actions) == 0 && commitment &&
@@ -123,6 +124,11 @@ static bool same_numbers(const struct play *play, const struct state *a, const s
         same = same && points[0][seat] >= points[1][seat] && points[0][seat] <= points[1][seat];
     }
     return same;
+}
+
+const char *play_commitment(const struct play *play, const struct state *state) {
+    static char hex[PROOF_HEX_SIZE];
+    return family_commitment(hex, play->family, state) ? hex : NULL;
 }
 
 bool play_same(const struct play *play, const struct state *a, const struct state *b) {

@@ -76,6 +76,9 @@ struct state *play_refold(struct play *play);
 /* Do two states of the round look the same to everybody, in everything that can be asked of a state? Tells what differs. */
 bool play_same(const struct play *play, const struct state *a, const struct state *b);
 
+/* As family_commitment, NULL where there is none; in memory that is used again. */
+const char *play_commitment(const struct play *play, const struct state *state);
+
 /* Is the turn exactly this: this seat, this one action; or seat -1: the round is over? */
 bool play_turn_is(const struct play *play, int seat, const char *action);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that runs out while questions are read, imported, judged or dealt: each fails cleanly, whichever allocation fails. */
 #include "quiz.h"
-#include "rules/quiz_reference.h"
 #include "support/starve.h"
 #include "util/json.h"
 
@@ -46,14 +45,6 @@ static enum err import_gift(struct task *task) {
     struct quiz_faults faults = {0};
     struct quiz_set set = quiz_empty("fr");
     return quiz_import_gift(&set, &report, &task->arena, gift, sizeof gift - 1, &faults);
-}
-
-static enum err refer(struct task *task) {
-    struct quiz_reference reference;
-    struct quiz_faults faults = {0};
-    struct json_text plain;
-    enum err err = quiz_reference_read(&reference, &task->arena, task->body, "", &faults);
-    return err == OK ? quiz_plain_title(&plain, &task->arena, reference.categories[0]) : err;
 }
 
 static enum err judge_all(struct task *task) {
@@ -140,8 +131,4 @@ Test(quiz_memory, judging_fails_cleanly) {
 
 Test(quiz_memory, dealing_fails_cleanly) {
     starve(deal_all, native, true);
-}
-
-Test(quiz_memory, referring_fails_cleanly) {
-    starve(refer, "{'set':'1m7x20v5d0q4k8zs','categories':['Où ?','B'],'difficulty':['easy']}", false);
 }

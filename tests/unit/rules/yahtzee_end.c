@@ -212,9 +212,9 @@ Test(yahtzee_end, a_round_does_not_start_without_seeds_a_leader_or_the_number_of
 
 Test(yahtzee_end, the_seeds_are_the_engines_to_show) {
     table_begin(&play, NULL, 1);
-    cr_expect_null(family_commitment(play.family, play.state));
+    cr_expect_null(play_commitment(&play, play.state));
     table_finish(&play);
-    cr_expect_null(family_commitment(play.family, play.state));
+    cr_expect_null(play_commitment(&play, play.state));
     cr_expect(play_is(family_proof(play.family, play.state), "null"));
 }
 

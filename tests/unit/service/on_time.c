@@ -327,6 +327,25 @@ Test(on_time, what_arrived_later_overtakes_nothing_that_is_on_its_way) {
     cr_expect_eq(moment_of("answer", 2), put + 201);
 }
 
+Test(on_time, what_waits_goes_on_in_the_order_in_which_it_arrived) {
+    int64_t put = begin("bell", "0 1 2", "{'bell':200,'grace':60000}");
+    struct arrival early, first, second;
+    arrive(&early, 0, "answer", put + 199);
+    wait_until(put + 203);
+    arrive(&first, 1, "answer", put + 201);
+    arrive(&second, 2, "answer", put + 202);
+    submit(&first);
+    submit(&second);
+    pause_ms(300);
+    submit(&early);
+    cr_expect_eq(outcome_of(&early), OK);
+    cr_expect_eq(outcome_of(&first), OK);
+    cr_expect_eq(outcome_of(&second), OK);
+    cr_expect(goes_on(" answer bell answer answer closed round-over finished"));
+    cr_expect_eq(moment_of("answer", 2), put + 201);
+    cr_expect_eq(moment_of("answer", 3), put + 202);
+}
+
 /* Nobody is on the way: it waits only for as long as somebody could be. */
 Test(on_time, what_arrived_later_is_tried_on_what_was_due) {
     int64_t put = begin("bell", "0", "{'bell':100,'grace':0,'questions':2,'pause':0}");

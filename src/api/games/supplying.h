@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Loading what a game's first round is dealt from, for whatever makes the game or takes its last seat: on a pool thread,
+ * over a connection of its own.
+ */
+#ifndef REFEREE_API_GAMES_SUPPLYING_H
+#define REFEREE_API_GAMES_SUPPLYING_H
+
+#include "api/bounded.h"
+#include "api/change.h"
+#include "game/question_bank.h"
+#include "store/db.h"
+
+struct supplying {
+    struct request *request;
+    struct bounded bounded;
+    struct db *db; /* a snapshot */
+    struct question_bank *bank;
+};
+
+/* Begins it on behalf of a player, none = of a game; supplying_end follows in any case. ERR_BUSY, ERR_STORE, ERR_NO_MEMORY. */
+enum err supplying_begin(struct supplying *out, struct request *request, const struct id *player) MUST_CHECK;
+
+/* Loads what a game with this config needs into the play; also that it is gone. */
+enum err supplying_load(struct play *play, struct supplying *supplying, const struct config *config) MUST_CHECK;
+
+void supplying_end(struct supplying *supplying);
+
+#endif
