@@ -26,7 +26,7 @@ export type Purpose = { kind: "create" } | { kind: "replace" | "append"; set: Qu
 const pathOf = (id: string): string => `/v1/question-sets/${encodeURIComponent(id)}`;
 
 /** A page of the sets that may be played, newest first. */
-export const listSets = (query: { owner?: "me"; q?: string; language?: string; cursor?: string }): Promise<SetPage> =>
+export const listSets = (query: { owner?: "me"; q?: string; language?: string; cursor?: string; limit?: number }): Promise<SetPage> =>
   read(api.GET("/v1/question-sets", { params: { query } }));
 
 export const readSet = (set: string): Promise<QuestionSet> =>

@@ -15,8 +15,8 @@ export const languages: readonly { code: Language; name: string }[] = [
 
 export const language = signal<Language>("en");
 
-/** What is loaded of a language as it is needed, by one of its members: for the start, for games, for all other screens, for question sets. */
-type Part = "home" | "code" | "form" | "questions";
+/** What is loaded of a language as it is needed, by one of its members: for the start, for games, for all other screens, for question sets, for the quiz. */
+type Part = "home" | "code" | "form" | "questions" | "quiz";
 
 const parts: Record<Language, Partial<Record<Part, () => Promise<Partial<Words>>>>> = {
   // The first part is there; the words of families and of question sets come with these (`bring`).
@@ -26,6 +26,7 @@ const parts: Record<Language, Partial<Record<Part, () => Promise<Partial<Words>>
     code: async () => (await import("./pl/games")).games,
     form: async () => (await import("./pl/rest")).rest,
     questions: async () => ({ questions: (await import("./pl/questions")).questions }),
+    quiz: async () => ({ quiz: (await import("./pl/quiz")).quiz }),
   },
 };
 
@@ -66,9 +67,9 @@ export async function needRest(): Promise<void> {
   await complete(language.value);
 }
 
-/** Resolves when the words about question sets are there, where it is not they that bring them. */
-export async function needQuestions(): Promise<void> {
-  needed.add("questions");
+/** Resolves when the words of PART are there, where it is not what is loaded that brings them. */
+export async function needWords(part: "questions" | "quiz"): Promise<void> {
+  needed.add(part);
   await complete(language.value);
 }
 

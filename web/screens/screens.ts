@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { path: "/join", section: "play", load: async () => (await import("./lists")).Join },
   { path: "/games", section: "games", load: async () => (await import("./lists")).Games },
   { path: "/games/:game", section: "games", load: async () => (await import("./game")).GameScreen },
+  { path: "/games/:game/projector", section: "games", load: async () => (await import("./projector")).Projector },
   { path: "/results", section: "leaderboards", load: async () => (await import("./lists")).Results },
   { path: "/leaderboards", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },
   { path: "/leaderboards/:ruleset", section: "leaderboards", stays: "leaderboards", load: async () => (await import("./lists")).Leaderboards },

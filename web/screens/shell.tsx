@@ -54,12 +54,12 @@ interface Shown {
   section: Section | null;
 }
 
-function Nothing() {
+function Nothing({ text }: { text?: string }) {
   const { common } = words.value;
   return (
     <>
       <Heading text={common.nothingHere} />
-      <p>{common.nothingHereText}</p>
+      <p>{text ?? common.nothingHereText}</p>
       <p>
         <a class="button" href="/">
           {common.toStart}
@@ -68,6 +68,8 @@ function Nothing() {
     </>
   );
 }
+
+const Nowhere = () => <Nothing />;
 
 /** A screen of which nothing is known yet, or why it cannot be. */
 export function Unloaded({ problem, retry }: { problem: Problem | null; retry: () => void }) {
@@ -93,7 +95,7 @@ function useScreen(): Loaded<Shown> {
   const path = address.value.path;
   return useLoad(async (again) => {
     const found = screenAt(path);
-    const Screen = found === null ? Nothing : await loadPart(() => loaded(found.screen), again);
+    const Screen = found === null ? Nowhere : await loadPart(() => loaded(found.screen), again);
     visits++;
     const key = found?.screen.stays ?? path;
     return { key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null };

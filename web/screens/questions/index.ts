@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Question sets: the screens, with their words.
 import type { ComponentType } from "preact";
-import { bring, needQuestions } from "../../i18n";
+import { bring, needWords } from "../../i18n";
 import { questions } from "../../i18n/en/questions";
 import type { ScreenProps } from "../screens";
 import { NewSet } from "./new";
@@ -11,7 +11,7 @@ import { Sets } from "./sets";
 bring({ questions });
 
 async function worded(screen: ComponentType<ScreenProps>): Promise<ComponentType<ScreenProps>> {
-  await needQuestions();
+  await needWords("questions");
   return screen;
 }
 
