@@ -31,9 +31,23 @@ export function useFocus(first: boolean, of: unknown) {
   return field;
 }
 
+/** How long a question takes no answer once it is there: nobody has read it, and a second press was for the one before. */
+const UNREAD_MS = 300;
+
+/** Whether what is shown has just come. The caller is another one for each question. */
+export function useUnread(): boolean {
+  const [unread, setUnread] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setUnread(false), UNREAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return unread;
+}
+
 export function Answering({ live, game, question, seat, first }: AnsweringProps) {
   const { quiz: word } = words.value;
-  const respond = (said: object) => act(live, "responses", { ...said, question: question.question, ...actingFor(game, seat) });
+  const still = useUnread() || !live.ready;
+  const respond = (said: object) => still || act(live, "responses", { ...said, question: question.question, ...actingFor(game, seat) });
   const pass = () => respond({ pass: true });
   const own = seat === game.you.seat;
   const label = own ? word.answer : word.answerFor(nameOf(game, seat));
@@ -45,11 +59,11 @@ export function Answering({ live, game, question, seat, first }: AnsweringProps)
     <div role="group" class="quiz-answering" aria-label={own ? word.answer : word.forTeam(nameOf(game, seat))}>
       {!own && <h3>{word.forTeam(nameOf(game, seat))}</h3>}
       {chooses ? (
-        <Choices question={question} choose={(choice) => respond({ choice })} still={!live.ready} first={first} />
+        <Choices question={question} choose={(choice) => respond({ choice })} still={still} first={first} />
       ) : (
-        <Written key={question.question} question={question} label={label} respond={(text) => respond({ text })} pass={pass} still={!live.ready} first={first} />
+        <Written key={question.question} question={question} label={label} respond={(text) => respond({ text })} pass={pass} still={still} first={first} />
       )}
-      <button type="button" aria-disabled={!live.ready} onClick={pass}>
+      <button type="button" aria-disabled={still} onClick={pass}>
         {word.pass}
       </button>
     </div>
@@ -64,14 +78,20 @@ interface ChoicesProps {
 }
 
 function Choices({ question, choose, still, first }: ChoicesProps) {
+  // The group takes the focus, no choice: what was pressed for the question before must choose nothing.
   const focus = useFocus(first, question.question);
   return (
-    <div role="group" class="quiz-choices" aria-label={words.value.quiz.choices}>
+    <div
+      role="group"
+      class="quiz-choices"
+      tabIndex={-1}
+      ref={(element) => void (focus.current = element)}
+      aria-label={words.value.quiz.choices}
+    >
       {(question.choices ?? []).map((choice, index) => (
         <button
           key={choice}
           type="button"
-          ref={index === 0 ? (element) => void (focus.current = element) : undefined}
           aria-disabled={still}
           aria-keyshortcuts={String(index + 1)}
           lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}

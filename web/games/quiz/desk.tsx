@@ -6,7 +6,7 @@ import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
-import { Answering } from "./answering";
+import { Answering, useUnread } from "./answering";
 import { Appeals } from "./checking";
 import { useQuizKeys } from "./keys";
 import { act, isAsked, ownSeats } from "./model";
@@ -140,8 +140,9 @@ function Entering({ live, game, question, seat }: EnteringProps) {
   const { quiz } = words.value;
   const word = quiz.desk;
   const [text, setText] = useState("");
+  const still = useUnread() || !live.ready;
   const enter = (judged: object) =>
-    act(live, "judgements", { ...judged, question: question.question, seat, ...(text.trim() === "" ? {} : { text: text.trim() }) });
+    still || act(live, "judgements", { ...judged, question: question.question, seat, ...(text.trim() === "" ? {} : { text: text.trim() }) });
   const deeds: [string, string, object][] = [
     [quiz.key.right, word.right, { correct: true }], [quiz.key.wrong, word.wrong, { correct: false }], [quiz.key.pass, quiz.pass, { pass: true }],
   ];
@@ -154,7 +155,7 @@ function Entering({ live, game, question, seat }: EnteringProps) {
       </label>
       <div class="buttons">
         {deeds.map(([key, name, judged]) => (
-          <button key={key} type="button" class={key === quiz.key.right ? "main" : ""} aria-disabled={!live.ready} aria-keyshortcuts={key.toUpperCase()} onClick={() => enter(judged)}>
+          <button key={key} type="button" class={key === quiz.key.right ? "main" : ""} aria-disabled={still} aria-keyshortcuts={key.toUpperCase()} onClick={() => enter(judged)}>
             {name}
           </button>
         ))}

@@ -17,7 +17,8 @@ interface ReadyProps {
 export function Ready({ live, game, state }: ReadyProps) {
   const { quiz: word } = words.value;
   const may = has(game, "ready");
-  const waiting = state.waiting_for.filter((seat) => !ownSeats(game).includes(seat) && seat !== game.you.seat);
+  const asked = state.questions.length > 0 || state.phase === "pause";
+  const waiting = asked ? [] : state.waiting_for.filter((seat) => !ownSeats(game).includes(seat) && seat !== game.you.seat);
   const say = () => act(live, "ready", {});
   const focus = useFocus(may, `${state.phase} ${state.chair} ${state.part?.number}`);
   useQuizKeys({ [word.key.ready]: may ? say : null });
@@ -28,7 +29,7 @@ export function Ready({ live, game, state }: ReadyProps) {
           {state.phase === "pause" && roleOf(game) === "master" ? word.goOn : word.ready}
         </button>
       )}
-      {waiting.length > 0 && state.phase !== "pause" && <p>{word.waitingFor(waiting.map((seat) => nameOf(game, seat)).join(", "))}</p>}
+      {waiting.length > 0 && <p>{word.waitingFor(waiting.map((seat) => nameOf(game, seat)).join(", "))}</p>}
     </div>
   );
 }
