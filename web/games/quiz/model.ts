@@ -55,8 +55,8 @@ export type ClockOf = "stint" | "grace" | "question" | "sheet" | "judging" | "st
 export function clockOf(state: QuizState): { of: ClockOf; until: number } | null {
   const at = (of: ClockOf, moment: string | null) => (moment === null ? null : { of, until: Date.parse(moment) });
   if (state.phase === "judging") return at("judging", state.closes_at);
+  if (state.phase === "checking") return at("checking", state.closes_at ?? state.starts_at);
   if (state.starts_at !== null) return at(state.phase === "pause" ? "next" : "start", state.starts_at);
-  if (state.phase === "checking") return at("checking", state.closes_at);
   if (state.stint !== null) return state.stint.rang ? at("grace", state.closes_at) : at("stint", state.stint.ends_at);
   return at(state.part?.kind === "sheet" ? "sheet" : "question", state.closes_at);
 }

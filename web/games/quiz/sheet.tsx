@@ -67,7 +67,7 @@ export function Sheet({ live, game, state, seat }: SheetProps) {
       <h2>{name}</h2>
       <ol>
         {state.questions.map((question) => (
-          <li key={question.question} value={question.question}>
+          <li key={question.question}>
             <SheetQuestion
               question={question}
               value={shown(question.question)}
@@ -117,7 +117,11 @@ interface SheetQuestionProps {
 
 function SheetQuestion({ question, value, type, enter }: SheetQuestionProps) {
   const { quiz: word } = words.value;
-  const asked = <span lang={question.language ?? undefined}>{question.text}</span>;
+  const asked = (
+    <span>
+      {question.question}. <span lang={question.language ?? undefined}>{question.text}</span>
+    </span>
+  );
   if (question.choices !== null) {
     return (
       <fieldset class="entry" role="radiogroup">
