@@ -8,6 +8,8 @@ what a family's games share with other parts of it (its analysis, the form for a
 same board) is one file: whoever needs some of it loads a little more, and a game comes in as few requests as there may be.
 That is possible behind esbuild, as it writes what one file has of another at the head of it, in one form.
 
+Style sheets beside main.css and docs.css are loaded by the scripts that name them, as "/assets/NAME.css".
+
 The contract's page is bundled apart, so that nothing of it is loaded with the other, or the other way round.
 """
 
@@ -31,6 +33,7 @@ GAMES = re.compile(r"games/[^/]+/game\.tsx?")
 SMALL_BYTES = 2048  # before they are packed
 HEAD = re.compile(r'import(?:\{([^}]*)\}from)?"\./([^"]+)";')
 NAMED = re.compile(r'"\./([^"/]+)"')
+SHEET = re.compile(r'"/assets/([^"/]+\.css)"')
 
 
 def fail(message):
@@ -165,16 +168,25 @@ class Pieces:
 def bundle_page(source, folder, out):
     """Into `out`; the files of main, by their names without a hash."""
     folder.mkdir()
-    outputs = run(source, folder, PAGE, "--splitting")
+    later = tuple(sorted(path.name for path in source.glob("*.css") if path.name not in (*PAGE, *DOCS)))
+    outputs = run(source, folder, (*PAGE, *later), "--splitting")
     pieces = Pieces(folder, outputs)
     texts = pieces.put()
+    sheets = of_entries(outputs, later)
     # esbuild's names are hashes of what is in a file and in those it takes of; so are these, as they are of such names.
-    groups = "\n".join(map(repr, pieces.groups)).encode()
-    named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), groups)}.js", name) for name in texts}
+    others = repr((pieces.groups, sorted(sheets.items()))).encode()
+    named = {name: re.sub("-[^-]*$", f"-{hash_of(name.encode(), others)}.js", name) for name in texts}
     for name, text in texts.items():
         renamed = NAMED.sub(lambda match: f'"./{named.get(match[1], match[1])}"', text)
-        (out / named[name]).write_text(renamed, encoding="utf-8")
+        (out / named[name]).write_text(SHEET.sub(lambda match: f'"/assets/{sheet(sheets, match[1])}"', renamed), encoding="utf-8")
     for name in outputs:
         if not name.endswith(".js"):
             (folder / name).rename(out / name)
     return {plain: named.get(name, name) for plain, name in of_entries(outputs, PAGE).items()}
+
+
+def sheet(sheets, name):
+    """The file of a style sheet that a script names."""
+    if name not in sheets:
+        fail(f"a script names {name}, which is no style sheet; there are {', '.join(sorted(sheets)) or 'none'}")
+    return sheets[name]

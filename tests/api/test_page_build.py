@@ -24,12 +24,13 @@ SOURCES = {
     "later.ts": 'import { large } from "./first";\nimport { shared } from "./shared";\nimport { other } from "./second";\n'
     'import { small } from "./small";\nconsole.log("later", shared, large, other, small);\n',
     "last.ts": 'import * as all from "./second";\nimport { small } from "./small";\nconsole.log("last", all.other, small);\n',
-    "third.ts": 'import { small } from "./small";\nconsole.log("third", small);\n',
+    "third.ts": 'import { small } from "./small";\nconsole.log("third", small, "/assets/more.css");\n',
     "first.ts": f'export const large = "{"first " * 500}" + Math.random();\n',
     "second.ts": f'export const other = "{"second " * 500}" + Math.random();\n',
     "small.ts": 'export const small = "small" + Math.random();\n',
     "shared.ts": 'export const shared = ["shared", "by", "several"].join();\nexport default Math.random();\n',
     "main.css": "body { margin: 0; }\n",
+    "more.css": "body { margin: 3px; }\n",
     "docs.css": "body { margin: 1px; }\n",
     "sw.ts": "declare const ASSETS: string[], VERSION: string;\nself.name = JSON.stringify({ VERSION, ASSETS });\nexport {};\n",
     "manifest.webmanifest": '{"icons": [{"src": "/assets/icon.svg"}]}\n',
@@ -129,6 +130,19 @@ def test_other_bytes_have_another_name_and_a_worker_of_another_version(made, tmp
     before, after = names(made), names(tmp_path / "new")
     assert {name for name in before if before[name] != after[name]} == {"main.css"}
     assert (made / "sw.js").read_bytes() != (tmp_path / "new" / "sw.js").read_bytes()
+
+
+def test_a_sheet_that_is_loaded_later_is_named_by_scripts_as_it_is_called(made, tmp_path):
+    found = names(made)
+    assert f'"/assets/{found["more.css"]}"' in (made / "assets" / found["third.js"]).read_text(encoding="utf-8")
+    source = write(tmp_path / "other", **{"more.css": "body { margin: 4px; }\n"})
+    assert build(source, tmp_path / "new").returncode == 0
+    after = names(tmp_path / "new")
+    assert after["more.css"] != found["more.css"]
+    script = (tmp_path / "new" / "assets" / after["third.js"]).read_text(encoding="utf-8")
+    assert after["third.js"] != found["third.js"] and f'"/assets/{after["more.css"]}"' in script
+    done = build(write(tmp_path / "without", **{"more.css": None}), tmp_path / "none")
+    assert done.returncode != 0 and "a script names more.css" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["index.html", "sw.ts", "later.ts", "icons/icon.svg"])

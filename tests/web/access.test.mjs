@@ -81,7 +81,7 @@ test("screens of lists, of a player, of a tournament, of a board to analyse, and
   const five = Array.from({ length: 5 }, () => ({ bot: "random" }));
   const heats = await server.call("POST", "/v1/tournaments", { ruleset: "yahtzee", format: "heats", entrants: five, name: "Cup" }, token);
   const addresses = [
-    "/games", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, `/tournaments/${heats.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
+    "/games", "/questions", "/results", `/tournaments/${open.id}`, `/tournaments/${over.id}`, `/tournaments/${heats.id}`, "/leaderboards/tic-tac-toe", `/players/${you.player}`, "/bots", "/analysis/mastermind",
     "/analysis/yahtzee", "/check", "/join", "/nothing-is-here",
   ];
   for (const address of addresses) {

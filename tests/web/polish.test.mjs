@@ -6,8 +6,8 @@ import { load } from "./bundle.mjs";
 import { serving, tokenOf, until, visitor } from "./harness.mjs";
 
 const server = await serving();
-const { en, pl } = await load({ en: "i18n/en.ts", first: "i18n/pl/first.ts", games: "i18n/pl/games.ts", rest: "i18n/pl/rest.ts" })
-  .then(({ en, first, games, rest }) => ({ en: en.en, pl: { ...first.first, ...games.games, ...rest.rest } }));
+const { en, pl } = await load({ en: "i18n/en.ts", first: "i18n/pl/first.ts", games: "i18n/pl/games.ts", rest: "i18n/pl/rest.ts", questions: "i18n/pl/questions.ts" })
+  .then(({ en, first, games, rest, questions }) => ({ en: en.en, pl: { ...first.first, ...games.games, ...rest.rest, ...questions } }));
 
 const wordsIn = (text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
@@ -61,7 +61,12 @@ test("no screen in Polish has an English word", async () => {
   await page.getByRole("status", { name: pl.game.proof.title }).waitFor();
   await looked("a game that is over");
   const { id } = await server.call("GET", "/v1/players/me", undefined, await tokenOf(page));
+  const set = await server.call("POST", "/v1/question-sets", {
+    title: "Stolice", language: "pl", licence: "CC0-1.0", questions: [{ text: "Oslo leży w Norwegii?", correct: true, difficulty: "easy" }],
+  }, await tokenOf(page));
   const addresses = [
+    "/questions", "/questions/new", `/questions/${set.id}`, `/questions/${set.id}?do=append`, `/questions/${set.id}?do=replace`,
+    `/questions/${set.id}?do=describe`,
     "/", "/new/mastermind", "/new/yahtzee", "/new/line", "/join", "/games", "/results", "/leaderboards/mastermind", `/players/${id}`,
     "/tournaments", "/tournaments/new", "/bots", "/analysis/mastermind", "/check", "/settings", "/no/such/screen",
   ];

@@ -31,10 +31,13 @@ function noteTime(response: Response, sentAt: number): void {
   offset = Math.abs(measured - offset) > 1000 ? measured : offset;
 }
 
-/** fetch with the caller's token. Rejects with a Problem when nobody answers; any answer resolves. */
-export async function request(input: string | Request, init: RequestInit = {}): Promise<Response> {
+/**
+ * fetch with the caller's token; none where ANYBODY is to ask, and see what all may. Rejects with a Problem when nobody answers;
+ * any answer resolves.
+ */
+export async function request(input: string | Request, init: RequestInit = {}, anybody = false): Promise<Response> {
   const made = new Request(input, { cache: "no-store", credentials: "omit", ...init });
-  const token = made.headers.has("Authorization") ? null : bearer;
+  const token = anybody || made.headers.has("Authorization") ? null : bearer;
   if (token !== null) made.headers.set("Authorization", `Bearer ${token}`);
   const sentAt = Date.now();
   let response: Response;
@@ -79,6 +82,8 @@ export interface Action {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   body?: unknown;
+  /** The media type of a body that is a text, to be sent as it stands; of any other JSON is made. */
+  type?: string;
   /** The version that the player saw, for If-Match. */
   version?: number;
   key: string;
@@ -106,9 +111,9 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 async function tryOnce(asked: Action, signal?: AbortSignal): Promise<unknown> {
-  const headers: Record<string, string> = { "Content-Type": "application/json", "Idempotency-Key": asked.key };
+  const headers: Record<string, string> = { "Content-Type": asked.type ?? "application/json", "Idempotency-Key": asked.key };
   if (asked.version !== undefined) headers["If-Match"] = `"${asked.version}"`;
-  const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
+  const body = asked.type !== undefined ? String(asked.body) : asked.body === undefined ? undefined : JSON.stringify(asked.body);
   const response = await request(asked.path, { method: asked.method, headers, body, signal });
   if (!response.ok) throw await problemOf(response);
   if (response.status === 204) return null;

@@ -66,8 +66,7 @@ export class LiveGame {
    * answered with the view.
    */
   get ready(): boolean {
-    const line = this.connection.value;
-    return this.view.value !== null && this.pending.value === null && line !== "reconnecting" && line !== "offline";
+    return this.view.value !== null && this.pending.value === null && !/^(reconnecting|offline)$/.test(this.connection.value);
   }
 
   private get path(): string {
@@ -183,10 +182,10 @@ export class LiveGame {
     return taken;
   }
 
-  /** Takes VIEW if it is newer than what is shown. */
+  /** Takes VIEW if it is newer than what is shown, and not that of a seat that the player has acted for. */
   accept(view: Game): void {
     const shown = this.view.value;
-    if (shown !== null && view.version < shown.version) return;
+    if (shown !== null && (view.version < shown.version || (shown.you.seat ?? view.you.seat) !== view.you.seat)) return;
     noteSeen(view);
     batch(() => {
       this.view.value = view;
@@ -242,12 +241,13 @@ export class LiveGame {
 
   /**
    * Does something in the game: `act("guesses", {code})`. One at a time: while one is under way the call does nothing.
-   * Resolves with the answer, or null when it was refused (`problem` has why) or not sent.
+   * Resolves with the answer, or null when it was refused (`problem` has why) or not sent. ANYHOW: also on another version,
+   * where others act at the same time and the body says what it is about.
    */
-  act(segment: string, body?: unknown, method: Action["method"] = "POST"): Promise<Acted | null> {
+  act(segment: string, body?: unknown, method: Action["method"] = "POST", anyhow = false): Promise<Acted | null> {
     const view = this.view.value;
     if (view === null || this.pending.value !== null || this.connection.value === "offline") return Promise.resolve(null);
-    const asked = action(method, `${this.path}/${segment}`, body, view.version);
+    const asked = action(method, `${this.path}/${segment}`, body, anyhow ? undefined : view.version);
     return this.carryOut({ asked, segment });
   }
 
@@ -295,6 +295,6 @@ export class LiveGame {
       // Behind events that have not come yet this one comes by the line too, so that all are told in their order.
       if (event !== null && event.seq === this.told + 1) this.heard(event);
     });
-    if (answer.game === undefined) void this.refresh();
+    if ((this.view.value?.version ?? 0) < (answer.game?.version ?? Infinity)) void this.refresh();
   }
 }

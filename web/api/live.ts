@@ -24,6 +24,8 @@ export interface LineOptions {
   slots: readonly string[];
   /** The stream is a convenience that a server may lack (404, 406, or JSON in its place): then the line asks instead. */
   orAsk?: boolean;
+  /** Listens as anybody, without the player's token. */
+  anybody?: boolean;
 }
 
 /** Slots of the streams of games and tournaments: a browser opens six connections to a host in all. */
@@ -194,7 +196,7 @@ class Line {
       const cursor = this.options.cursor();
       const headers: Record<string, string> = { Accept: "text/event-stream" };
       if (cursor !== null) headers["Last-Event-ID"] = cursor;
-      const response = await request(this.options.path, { headers, signal: line.signal });
+      const response = await request(this.options.path, { headers, signal: line.signal }, this.options.anybody);
       if (response.status === 204) {
         this.options.state("over");
         return false;

@@ -15,6 +15,7 @@ export type Bot = Schemas["Bot"];
 export type Player = Schemas["Player"];
 export type FamilyName = Schemas["FamilyName"];
 export type HistoryItem = Schemas["HistoryItem"];
+export type QuestionSet = Schemas["QuestionSet"];
 
 export type CodeGame = Schemas["CodebreakingGame"];
 export type LineGame = Schemas["LineGame"];

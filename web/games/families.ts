@@ -4,9 +4,10 @@ import { code } from "./code";
 import type { Family } from "./family";
 import { four } from "./four";
 import { line } from "./line";
+import { quiz } from "./quiz";
 import { yahtzee } from "./yahtzee";
 
-export const families: readonly Family[] = [code, line, yahtzee, four];
+export const families: readonly Family[] = [code, line, yahtzee, four, quiz];
 
 /** The family by the interface's name. */
 export const familyOf = (name: string): Family | undefined => families.find((family) => family.name === name);

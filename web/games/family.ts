@@ -2,7 +2,7 @@
 // What a family of games brings to the page. families.ts lists them; nothing else names one.
 import type { ComponentChildren, ComponentType } from "preact";
 import type { LiveGame } from "../api/game";
-import type { FamilyName, Game, GameEvent, GameResults, RoundResult, Schemas } from "../api/schemas";
+import type { FamilyName, Game, GameEvent, GameResults, RoundResult, Ruleset, Schemas } from "../api/schemas";
 
 export interface BoardProps {
   live: LiveGame;
@@ -39,6 +39,8 @@ export interface FamilyGame {
   Opening?: ComponentType<Pick<BoardProps, "live" | "game">>;
   /** The event in words ("Guess 2: 0011, 1 black, 2 white."); null where the family has none for it. */
   describe(event: GameEvent, game: Game): string | null;
+  /** Whose turn it is, in words; left out where what every game says of it will do. */
+  turn?: (game: Game) => string;
   /** The result of a round that the match goes on behind, or of one alone ("Solved in 4 guesses"). */
   headline(game: Game, round: RoundResult): string;
   /** Further sentences of the result ("The code was 3405."). */
@@ -66,6 +68,10 @@ export interface Family {
   /** A drawing of the board, small; part of the first load. */
   Miniature: ComponentType<MiniatureProps>;
   load(): Promise<FamilyGame>;
+  /** The form of `/new/RULESET`; left out where the one that is made from the schema of options will do. */
+  form?: () => Promise<ComponentType<{ ruleset: Ruleset }>>;
+  /** A game of it for an audience, at `/games/ID/projector`; left out where the game's own screen will do. */
+  audience?: () => Promise<ComponentType<{ game: Game }>>;
   /** The form of `/analysis/RULESET`; null where there is none. */
   position: (() => Promise<ComponentType<{ ruleset: string }>>) | null;
 }

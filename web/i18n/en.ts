@@ -4,10 +4,12 @@
 import { code } from "./en/code";
 import { first } from "./en/first";
 import { line } from "./en/line";
+import { questions } from "./en/questions";
+import { quiz } from "./en/quiz";
 import { rest } from "./en/rest";
 import { yahtzee } from "./en/yahtzee";
 
-export const en = { ...first, ...rest, code, line, yahtzee };
+export const en = { ...first, ...rest, code, line, yahtzee, questions, quiz };
 
 /** The type that a language has: what is missing does not compile. */
 export type Words = typeof en;

@@ -15,16 +15,18 @@ export const languages: readonly { code: Language; name: string }[] = [
 
 export const language = signal<Language>("en");
 
-/** What is loaded of a language as it is needed, by one of its members: for the start, for games, for all other screens. */
-type Part = "home" | "code" | "form";
+/** What is loaded of a language as it is needed, by one of its members: for the start, for games, for all other screens, for question sets, for the quiz. */
+type Part = "home" | "code" | "form" | "questions" | "quiz";
 
 const parts: Record<Language, Partial<Record<Part, () => Promise<Partial<Words>>>>> = {
-  // The first part is there; a family's words come with its games (`bring`).
+  // The first part is there; the words of families and of question sets come with these (`bring`).
   en: { form: async () => (await import("./en/rest")).rest },
   pl: {
     home: async () => (await import("./pl/first")).first,
     code: async () => (await import("./pl/games")).games,
     form: async () => (await import("./pl/rest")).rest,
+    questions: async () => ({ questions: (await import("./pl/questions")).questions }),
+    quiz: async () => ({ quiz: (await import("./pl/quiz")).quiz }),
   },
 };
 
@@ -59,9 +61,15 @@ export async function needGames(): Promise<void> {
   await complete(language.value);
 }
 
-/** Resolves when all words are there in the language in use, but those of English families, which come with these. */
+/** Resolves when the words of all other screens are there in the language in use. */
 export async function needRest(): Promise<void> {
   needed.add("code").add("form");
+  await complete(language.value);
+}
+
+/** Resolves when the words of PART are there, where it is not what is loaded that brings them. */
+export async function needWords(part: "questions" | "quiz"): Promise<void> {
+  needed.add(part);
   await complete(language.value);
 }
 
@@ -86,6 +94,11 @@ export async function speak(code: Language): Promise<void> {
 /** NUMBER as the language writes it. */
 export function formatNumber(value: number, digits = 2): string {
   return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
+}
+
+/** NUMBER as the language writes it, all of it and without groups: it may be a year. */
+export function formatPlain(value: number): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 20, useGrouping: false }).format(value);
 }
 
 /** AT (RFC 3339) as day and minute. */

@@ -22,7 +22,15 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-export function Clock({ name, time }: { name: string; time: ClockTime }) {
+interface ClockProps {
+  /** Whose clock it is. */
+  name: string;
+  time: ClockTime;
+  /** What it is called, where it is nobody's. */
+  label?: string;
+}
+
+export function Clock({ name, time, label = words.value.game.clockOf(name) }: ClockProps) {
   const [left, setLeft] = useState(() => msLeft(time));
   const moment = "until" in time ? time.until : null;
   useEffect(() => {
@@ -39,7 +47,7 @@ export function Clock({ name, time }: { name: string; time: ClockTime }) {
     return () => clearInterval(timer);
   }, [moment, "left" in time ? time.left : null]);
   return (
-    <span role="timer" class={left < 10_000 ? "clock late" : "clock"} aria-label={words.value.game.clockOf(name)}>
+    <span role="timer" class={left < 10_000 ? "clock late" : "clock"} aria-label={label}>
       {clockText(left)}
     </span>
   );

@@ -38,7 +38,7 @@ function useNotes({ help, marked, error }: { help?: string; marked?: boolean; er
 
 interface InputFieldProps {
   label: string;
-  type: "number" | "text";
+  type: "number" | "text" | "lines";
   value: string;
   change: (value: string) => void;
   help?: string;
@@ -50,13 +50,13 @@ interface InputFieldProps {
   disabled?: boolean;
 }
 
-/** A text or number with its label, help and error. */
+/** A text of one line or several, or a number, with its label, help and error. */
 export function InputField(props: InputFieldProps) {
   const { notes, attributes } = useNotes(props);
   const shared = {
     value: props.value,
     disabled: props.disabled,
-    onInput: (event: TargetedInputEvent<HTMLInputElement>) => props.change(event.currentTarget.value),
+    onInput: (event: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => props.change(event.currentTarget.value),
     ...attributes,
   };
   return (
@@ -65,6 +65,8 @@ export function InputField(props: InputFieldProps) {
         {props.label}
         {props.type === "number" ? (
           <input type="number" inputMode="numeric" min={props.min} max={props.max} {...shared} />
+        ) : props.type === "lines" ? (
+          <textarea rows={3} {...shared} />
         ) : (
           <input type="text" pattern={props.pattern} {...shared} />
         )}

@@ -27,7 +27,7 @@ export function fieldErrors(problem: Problem | null, known: (pointer: string) =>
 
 /** The first control in FORM of which something is refused; of radio buttons the chosen one. */
 export const firstRefused = (form: HTMLElement | null): HTMLElement | null =>
-  form?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid], fieldset[aria-invalid] input:checked") ?? null;
+  form?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid], textarea[aria-invalid], fieldset[aria-invalid] input:checked") ?? null;
 
 const isNullable = (schema: OptionSchema): boolean => Array.isArray(schema.type) && schema.type.includes("null");
 const typeOf = (schema: OptionSchema): string =>

@@ -25,7 +25,7 @@ export function useKeys(keys: () => Keys): void {
 }
 
 /** Whether a key that is pressed in TARGET is text. */
-function takesText(target: EventTarget | null): boolean {
+export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=file])");
 }

@@ -21,6 +21,8 @@ export function unusual(ruleset: Ruleset, options: object): [title: string, valu
   return Object.entries(options).flatMap(([key, value]): [string, string][] => {
     const schema = known[key];
     if (schema === undefined || UNTOLD.includes(key) || value === schema.default) return [];
+    // What has parts of its own is no word.
+    if (typeof value === "object" && value !== null) return [];
     return [[words.value.form.options[key]?.title ?? schema.title ?? key, valueText(key, value)]];
   });
 }

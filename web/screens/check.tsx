@@ -6,6 +6,7 @@ import { type Problem, asProblem, problemOf } from "../api/problem";
 import type { Schemas } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { formatTime, words } from "../i18n";
+import { useDrop } from "../parts/files";
 import { loadPart } from "../parts/load";
 import { Alert, Failed, problemText } from "../parts/problem";
 import { learnRulesets, titleOf } from "../parts/rulesets";
@@ -150,24 +151,6 @@ export function Check() {
       </section>
     </div>
   );
-}
-
-/** Gives a file that is dropped on the page to TAKE, instead of leaving the page for it. */
-function useDrop(take: (file: File) => void): void {
-  useEffect(() => {
-    const over = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file !== undefined) take(file);
-    };
-    document.addEventListener("dragover", over);
-    document.addEventListener("drop", drop);
-    return () => {
-      document.removeEventListener("dragover", over);
-      document.removeEventListener("drop", drop);
-    };
-  }, []);
 }
 
 /** What game it is, and everything that was looked at. */

@@ -42,6 +42,7 @@ export function Games() {
       </div>
       <p class="ways-on">
         <a href="/results">{word.results}</a>
+        <a href="/questions">{word.questions}</a>
         {me !== undefined && <a href={`/players/${me}`}>{word.yourPage}</a>}
       </p>
     </>

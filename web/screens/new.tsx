@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The form for a new game, made from the ruleset's schema.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { action, send } from "../api/client";
 import { type Problem, asProblem } from "../api/problem";
 import type { Game, Ruleset } from "../api/schemas";
 import { ensureSession } from "../api/session";
 import { local, readJson } from "../api/storage";
 import { familyOf } from "../games/families";
+import { Later } from "../games/frame/later";
 import { words } from "../i18n";
 import { CheckField, ChoiceField, InputField } from "../parts/field";
 import { OptionField, OptionFields, type Values, chosen, fieldErrors, firstRefused } from "../parts/form";
@@ -102,7 +103,7 @@ export function NewGame({ params }: ScreenProps) {
   return (
     <>
       <Heading text={word.newGame(ruleset.title)} />
-      <GameForm key={ruleset.id} ruleset={ruleset} />
+      {familyOf(ruleset.family)?.form === undefined ? <GameForm key={ruleset.id} ruleset={ruleset} /> : <FamilyForm key={ruleset.id} ruleset={ruleset} />}
       {(familyOf(ruleset.family)?.position ?? null) !== null && (
         <p>
           <a class="quiet" href={`/analysis/${ruleset.id}`}>
@@ -112,6 +113,16 @@ export function NewGame({ params }: ScreenProps) {
       )}
     </>
   );
+}
+
+/** The form that a family has of its own. */
+function FamilyForm({ ruleset }: { ruleset: Ruleset }) {
+  const bring = useCallback(async () => {
+    const Form = await familyOf(ruleset.family)?.form?.();
+    if (Form === undefined) throw new Error(ruleset.family);
+    return Form;
+  }, [ruleset.family]);
+  return <Later bring={bring} props={{ ruleset }} />;
 }
 
 function GameForm({ ruleset }: { ruleset: Ruleset }) {

@@ -13,6 +13,7 @@ import { Mark } from "../parts/mark";
 import { Failed } from "../parts/problem";
 import { address, scrolledTo } from "../parts/router";
 import { speakWanted, unspoken } from "../parts/settings";
+import { bringStyle } from "../parts/style";
 import { newer, takeNewer } from "../parts/worker";
 import { type Params, type Screen, type ScreenProps, type Section, screenAt } from "./screens";
 
@@ -53,12 +54,12 @@ interface Shown {
   section: Section | null;
 }
 
-function Nothing() {
+function Nothing({ text }: { text?: string }) {
   const { common } = words.value;
   return (
     <>
       <Heading text={common.nothingHere} />
-      <p>{common.nothingHereText}</p>
+      <p>{text ?? common.nothingHereText}</p>
       <p>
         <a class="button" href="/">
           {common.toStart}
@@ -67,6 +68,8 @@ function Nothing() {
     </>
   );
 }
+
+const Nowhere = () => <Nothing />;
 
 /** A screen of which nothing is known yet, or why it cannot be. */
 export function Unloaded({ problem, retry }: { problem: Problem | null; retry: () => void }) {
@@ -79,10 +82,11 @@ export function Unloaded({ problem, retry }: { problem: Problem | null; retry: (
   );
 }
 
-/** SCREEN with the words that it says; the start has its own from the beginning, and games have theirs. */
+/** SCREEN with its words and its style; the start has its own from the beginning, and games have theirs. */
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/") return screen.load();
-  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : needRest()]);
+  const rest = () => Promise.all([needRest(), bringStyle("/assets/more.css")]);
+  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : rest()]);
   return component;
 }
 
@@ -91,7 +95,7 @@ function useScreen(): Loaded<Shown> {
   const path = address.value.path;
   return useLoad(async (again) => {
     const found = screenAt(path);
-    const Screen = found === null ? Nothing : await loadPart(() => loaded(found.screen), again);
+    const Screen = found === null ? Nowhere : await loadPart(() => loaded(found.screen), again);
     visits++;
     const key = found?.screen.stays ?? path;
     return { key, Screen, params: found?.params ?? {}, section: found?.screen.section ?? null };

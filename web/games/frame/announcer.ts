@@ -9,6 +9,7 @@ import { nameOf } from "../../parts/names";
 import { type Sound, play } from "../../parts/sound";
 import type { FamilyGame } from "../family";
 import { headlineOf } from "./result";
+import { competingSeat } from "./roles";
 
 /** What every family's games have in common; null for what says nothing to players. */
 function describe(event: GameEvent, game: Game): string | null {
@@ -41,7 +42,7 @@ function soundOf(taken: readonly GameEvent[], game: Game, over: boolean): Sound 
   const seat = game.you?.seat ?? null;
   if (over) {
     const winners = game.result?.winners ?? [];
-    return seat !== null && winners.length > 0 && !winners.includes(seat) ? "lost" : "won";
+    return competingSeat(game) !== null && seat !== null && winners.length > 0 && !winners.includes(seat) ? "lost" : "won";
   }
   if (taken.every((event) => event.seat === seat)) return null;
   return game.turn.actions.length > 0 ? "turn" : "move";
@@ -61,7 +62,7 @@ export function startAnnouncer(live: LiveGame, family: FamilyGame): () => void {
     // Events that the view does not show yet are said when it does; until then nothing has changed.
     if (taken.length === 0) return;
     const said = taken.flatMap((event) => family.describe(event, game) ?? describe(event, game) ?? []);
-    const end = over ? `${headlineOf(game, results, family)}.` : turnText(game);
+    const end = over ? `${headlineOf(game, results, family)}.` : (family.turn?.(game) ?? turnText(game));
     const text = [...said.slice(-2), end].filter((part) => part !== "" && part !== ".").join(" ");
     if (text !== "" && text !== before) announce(text);
     const sound = soundOf(taken, game, over);

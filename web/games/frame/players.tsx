@@ -6,6 +6,7 @@ import { words } from "../../i18n";
 import { Clock, type ClockTime } from "../../parts/clock";
 import { nameOf } from "../../parts/names";
 import { PlayerLink } from "../../parts/player";
+import { competes } from "./roles";
 
 /** What SEAT has left: until when, or how many seconds while the others think; null without a clock. */
 function timeOf(game: Game, seat: number): ClockTime | null {
@@ -38,7 +39,7 @@ export function Players({ game, symbol, running }: PlayersProps) {
               <PlayerLink player={player} />
               {game.you?.seat === seat ? ` ${common.you}` : ""}
             </span>
-            <span class="points">{word.points(points + (running?.(seat) ?? 0))}</span>
+            {competes(game, seat) && <span class="points">{word.points(points + (running?.(seat) ?? 0))}</span>}
             {moves && <span class="moves">{word.toMove}</span>}
             {status === "resigned" && <span>{word.resigned}</span>}
             {status === "invited" && <span>{word.invited}</span>}

@@ -13,6 +13,7 @@ import { CopyField } from "../../parts/share";
 import type { FamilyGame } from "../family";
 import { AnalysisRegion } from "./analysis";
 import { Proof } from "./proof";
+import { competingSeat } from "./roles";
 
 /** The headline of what is over: of the match when there are others, else of ROUND, by default the last. */
 export function headlineOf(game: Game, results: GameResults | null, family: FamilyGame, number?: number): string {
@@ -22,7 +23,7 @@ export function headlineOf(game: Game, results: GameResults | null, family: Fami
   if (game.seats.length > 1 && game.result !== null) {
     const { winners, outcome } = game.result;
     if (outcome === "draw" || winners.length === 0) return word.draw;
-    const seat = game.you?.seat ?? null;
+    const seat = competingSeat(game);
     if (seat !== null) return winners.includes(seat) ? word.win : word.lose;
     return word.winner(winners.map((winner) => nameOf(game, winner)).join(", "));
   }

@@ -10,7 +10,7 @@ const duration = (seconds: number): string =>
 
 export const home = {
   title: "Referee",
-  lead: "Ten games with an impartial referee: alone, with friends, against programs. No account, one click.",
+  lead: "Games and quizzes with an impartial referee: alone, with friends, against programs. No account, one click.",
   playNow: "Play now",
   /** What a game is, by its ruleset; one that is not here has none. */
   about: {
@@ -24,6 +24,8 @@ export const home = {
     line: "Your own board: how large, and how many in a row.",
     yahtzee: "Five dice, thirteen boxes, a little courage.",
     "connect-four": "Drop discs, connect four, block the other.",
+    "mastermind-quiz": "A chair, a clock, your subject and everybody's: as on television.",
+    quiz: "Questions of your own, for a class, a pub, an evening at home.",
   } as Record<string, string>,
   play: "Play",
   playName: (title: string) => `Play ${title}`,

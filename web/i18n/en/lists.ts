@@ -26,6 +26,11 @@ export const lists = {
     toStart: "Play something",
     results: "Results of everybody",
     yourPage: "Your statistics",
+    questions: "Question sets",
+  },
+  projector: {
+    private: "Only a game that everybody may watch can be shown here.",
+    none: "Games of this kind have no view for a projector.",
   },
   status: {
     open: "waiting for players",

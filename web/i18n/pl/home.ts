@@ -9,7 +9,7 @@ const duration = (seconds: number): string =>
 
 export const home: Words["home"] = {
   title: "Referee",
-  lead: "Dziesięć gier z bezstronnym sędzią: w pojedynkę, z przyjaciółmi, przeciw programom. Bez konta, jednym kliknięciem.",
+  lead: "Gry i quizy z bezstronnym sędzią: w pojedynkę, z przyjaciółmi, przeciw programom. Bez konta, jednym kliknięciem.",
   playNow: "Zagraj teraz",
   about: {
     "bulls-and-cows": "Cztery różne cyfry, odgadywane po bykach i krowach.",
@@ -22,6 +22,8 @@ export const home: Words["home"] = {
     line: "Własna plansza: jak duża i ile w rzędzie.",
     yahtzee: "Pięć kości, trzynaście rubryk, trochę odwagi.",
     "connect-four": "Wrzucaj krążki, połącz cztery, blokuj drugiego.",
+    "mastermind-quiz": "Fotel, zegar, twój temat i wiedza ogólna: jak w telewizji.",
+    quiz: "Własne pytania, na lekcję, do pubu, na wieczór w domu.",
   },
   play: "Graj",
   playName: (title) => `Graj: ${title}`,

@@ -26,6 +26,11 @@ export const lists: Words["lists"] = {
     toStart: "Zagraj w coś",
     results: "Wyniki wszystkich",
     yourPage: "Twoje statystyki",
+    questions: "Zestawy pytań",
+  },
+  projector: {
+    private: "Tutaj można pokazać tylko grę, którą wolno oglądać wszystkim.",
+    none: "Gry tego rodzaju nie mają widoku na rzutnik.",
   },
   status: {
     open: "czeka na graczy",

@@ -8,4 +8,4 @@ import { lists } from "./lists";
 import { settings } from "./settings";
 import { tournament } from "./tournament";
 
-export const rest: Omit<Words, "common" | "game" | "home" | "code" | "line" | "yahtzee"> = { analysis, check, form, lists, settings, tournament };
+export const rest: Pick<Words, "analysis" | "check" | "form" | "lists" | "settings" | "tournament"> = { analysis, check, form, lists, settings, tournament };

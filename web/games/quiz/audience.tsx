@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// A quiz for an audience: large, and nothing to press.
+import { quizOf } from "../../api/quiz";
+import type { Game } from "../../api/schemas";
+import { needWords, words } from "../../i18n";
+import { bringStyle } from "../../parts/style";
+import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
+import "./words";
+
+/** The family's part of the projector, with its words and its style. */
+export async function load() {
+  await Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
+  return Audience;
+}
+
+function Audience({ game }: { game: Game }) {
+  const quiz = quizOf(game);
+  const { state } = quiz;
+  const { quiz: word } = words.value;
+  if (state === null) return <p>{word.projector.notBegun}</p>;
+  const sheet = state.part?.kind === "sheet";
+  const over = game.status !== "playing";
+  return (
+    <div class="projector">
+      {!over && (
+        <div class="quiz-now">
+          <PartLine game={quiz} state={state} />
+          <QuizClock game={quiz} state={state} />
+          {(sheet ? state.questions : state.questions.slice(0, 1)).map((question) => (
+            <div key={question.question}>
+              <QuestionText game={quiz} question={question} />
+              <ChoiceList question={question} />
+            </div>
+          ))}
+          <Last game={quiz} state={state} />
+        </div>
+      )}
+      <div class="quiz-beside">
+        <Scores game={quiz} state={state} />
+        {!over && <Order game={quiz} state={state} />}
+        <Sets state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Events and results of a quiz in words.
+import { type QuizOutcomeOf, type QuizScore, quizOf } from "../../api/quiz";
+import type { Game, GameEvent, RoundResult } from "../../api/schemas";
+import { words } from "../../i18n";
+import { nameOf } from "../../parts/names";
+import { has, isAsked, ownSeats, ranked, roleOf } from "./model";
+
+/** The members of the family's events; which of them there are is a matter of the kind. */
+interface QuizEvent {
+  kind: string;
+  seat?: number | null;
+  part: number;
+  of: number;
+  title: string | null;
+  question: number;
+  text: string | null;
+  answer: string | null;
+  outcomes: QuizOutcomeOf[] | null;
+  points: number;
+  passes: number;
+  granted: boolean;
+  seats: number[];
+}
+
+const said = (answer: string | null): string | null => (answer === null ? null : (words.value.quiz.truths[answer] ?? answer));
+
+/** What a question that is closed has come to, for the viewer first. */
+function closedText(event: QuizEvent, game: Game): string {
+  const { event: word, outcomes } = words.value.quiz;
+  const all = event.outcomes ?? [];
+  const own = all.find(({ seat }) => seat === game.you.seat);
+  const answer = said(event.answer);
+  switch (own?.outcome) {
+    case "right": return own.points === 1 ? word.right : word.rightPoints(own.points);
+    case "wrong": return word.wrong(answer);
+    case "pass": return answer === null ? word.passed : `${word.passed} ${word.answer(answer)}`;
+    case "unanswered": return word.unanswered(answer);
+    default: {
+      const others = all.map((one) => word.said(nameOf(game, one.seat), outcomes[one.outcome] ?? one.outcome));
+      return [...others, ...(answer === null ? [] : [word.answer(answer)])].join(" ");
+    }
+  }
+}
+
+export function describe(given: GameEvent, game: Game): string | null {
+  const event = given as unknown as QuizEvent;
+  const word = words.value.quiz.event;
+  const name = event.seat === null || event.seat === undefined ? "" : nameOf(game, event.seat);
+  switch (event.kind) {
+    case "part": return word.part(event.part, event.of, event.title);
+    case "question": return word.question(event.question, event.text);
+    case "closed": return closedText(event, game) || null;
+    case "bell": return word.bell;
+    case "stint-over": return word.stint(name, event.points, event.passes);
+    case "hand-in": return event.seat === game.you.seat ? null : word.handIn(name);
+    case "appeal": return word.appeal(name, event.question);
+    case "ruling": return event.granted ? word.granted(event.question) : word.refused(event.question);
+    case "tie-break": return word.tieBreak(event.seats.map((seat) => nameOf(game, seat)).join(", "));
+    case "tie-break-over": return word.tieBreakOver;
+    default: return null;
+  }
+}
+
+/** What the viewer is to do now. */
+export function turn(game: Game): string {
+  const word = words.value.quiz.event;
+  const quiz = quizOf(game);
+  if (game.status !== "playing" || quiz.state === null) return "";
+  const { state } = quiz;
+  if (ownSeats(quiz).some((seat) => isAsked(state, seat)) && state.part?.kind !== "sheet") return word.asked;
+  if (roleOf(quiz) === "master" && state.waiting_for.includes(game.you.seat ?? -1) && has(quiz, "judgement")) return word.judge;
+  return has(quiz, "ready") && state.phase === "ready" ? word.ready : "";
+}
+
+/** What a round of the quiz publishes beside. */
+interface QuizOutcome {
+  scores?: QuizScore[];
+  title?: string | null;
+}
+
+export const scoresOf = (round: RoundResult): QuizScore[] => (round as unknown as QuizOutcome).scores ?? [];
+
+export const headline = (_game: Game, round: RoundResult): string => words.value.quiz.result.alone(scoresOf(round)[0]?.points ?? 0);
+
+export function details(game: Game, round: RoundResult): string[] {
+  const { result: word } = words.value.quiz;
+  const winners = round.winners ?? [];
+  const names = winners.map((seat) => nameOf(game, seat));
+  const title = (round as unknown as QuizOutcome).title ?? null;
+  const scores = ranked(scoresOf(round));
+  const first = scores.length < 2 || names.length === 0 ? [] : [names.length === 1 ? word.wins(names[0] ?? "", title) : word.shared(names.join(", "))];
+  return [...first.map((line) => `${line}.`), ...scores.map(({ seat, points, passes }) => `${word.score(nameOf(game, seat), points, passes)}.`)];
+}

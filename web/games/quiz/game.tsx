@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { needWords, words } from "../../i18n";
+import { bringStyle } from "../../parts/style";
+import { quizOf } from "../../api/quiz";
+import type { AnalysisProps, FamilyGame } from "../family";
+import { Board } from "./board";
+import { describe, details, headline, turn } from "./describe";
+import { Review } from "./review";
+import { share } from "./share";
+import "./words";
+
+/** There is nothing to work out about a quiz: what was asked, and what was said to it. */
+function Analysis({ game, round }: AnalysisProps) {
+  return <Review game={quizOf(game)} round={round} live={null} title={words.value.game.result.analysis} />;
+}
+
+const game: FamilyGame = {
+  Board,
+  describe,
+  turn,
+  headline,
+  details,
+  share,
+  prove: async () => (await import("./prove")).prove,
+  hint: () => "",
+  points: (of, seat) => quizOf(of).state?.scores.find((one) => one.seat === seat)?.points ?? 0,
+  keys: () => words.value.quiz.keys,
+  analysis: async () => Analysis,
+};
+
+/** The family's part of a game's screen, with its words and its style. */
+export async function load(): Promise<FamilyGame> {
+  await Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
+  return game;
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who the viewer of a quiz is, who is asked, and what of the clock is left: read from the view, nothing decided.
+import type { LiveGame } from "../../api/game";
+import type { QuizGame, QuizQuestion, QuizScore, QuizState } from "../../api/quiz";
+
+export type Role = "master" | "contender" | "watcher";
+
+/** What the viewer is in GAME. */
+export function roleOf(game: QuizGame): Role {
+  const seat = game.you.seat;
+  if (seat === null) return "watcher";
+  return game.seats[seat]?.role === "master" ? "master" : "contender";
+}
+
+/** The seats that the viewer answers for: their own, and those of teams at their table. */
+export function ownSeats(game: QuizGame): number[] {
+  const me = game.you.seat;
+  if (me === null) return [];
+  return game.seats.filter(({ seat, by, role, status }) => role !== "master" && status === "joined" && (seat === me || by === me)).map(({ seat }) => seat);
+}
+
+/** Whether SEAT is to respond now. */
+export const isAsked = (state: QuizState, seat: number): boolean =>
+  (state.phase === "question" || state.phase === "tie-break") && state.questions.length > 0 && state.waiting_for.includes(seat);
+
+/** What seat N sends beside: acting for a team that is not the viewer's own seat. */
+export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (seat === game.you.seat ? {} : { seat });
+
+export const has = (game: QuizGame, action: string): boolean => game.turn.actions.some((one) => String(one) === action);
+
+/** Does an action of the quiz. Others act at the same time: the question's number is what guards it, not the version. */
+export const act = (live: LiveGame, segment: string, body: object): void => void (live.ready && live.act(segment, body, "POST", true));
+
+/** Scores as they are shown: most points first, then fewer passes. */
+export const ranked = (scores: readonly QuizScore[]): QuizScore[] =>
+  [...scores].sort((a, b) => b.points - a.points || a.passes - b.passes || a.seat - b.seat);
+
+/** The place of each of RANKED: equal ones share it (1, 2, 2, 4). */
+export function placesOf(scores: readonly QuizScore[]): number[] {
+  const places: number[] = [];
+  for (const [index, { points, passes }] of scores.entries()) {
+    const before = scores[index - 1];
+    places.push(before?.points === points && before.passes === passes ? (places[index - 1] ?? 1) : index + 1);
+  }
+  return places;
+}
+
+/** Whether QUESTION is shown to the viewer. */
+export const isShown = (question: QuizQuestion): boolean => question.text !== null;
+
+/** What a clock of the quiz is for. */
+export type ClockOf = "stint" | "grace" | "question" | "sheet" | "judging" | "start" | "next" | "checking";
+
+/** The clock that runs now, and the moment at which it is over; null where nothing runs. */
+export function clockOf(state: QuizState): { of: ClockOf; until: number } | null {
+  const at = (of: ClockOf, moment: string | null) => (moment === null ? null : { of, until: Date.parse(moment) });
+  if (state.phase === "judging") return at("judging", state.closes_at);
+  if (state.phase === "checking") return at("checking", state.closes_at ?? state.starts_at);
+  if (state.starts_at !== null) return at(state.phase === "pause" ? "next" : "start", state.starts_at);
+  if (state.stint !== null) return state.stint.rang ? at("grace", state.closes_at) : at("stint", state.stint.ends_at);
+  return at(state.part?.kind === "sheet" ? "sheet" : "question", state.closes_at);
+}

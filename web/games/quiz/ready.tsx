@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { LiveGame } from "../../api/game";
+import type { QuizGame, QuizState } from "../../api/quiz";
+import { words } from "../../i18n";
+import { nameOf } from "../../parts/names";
+import { useFocus } from "./answering";
+import { useQuizKeys } from "./keys";
+import { act, has, ownSeats, roleOf } from "./model";
+
+interface ReadyProps {
+  live: LiveGame;
+  game: QuizGame;
+  state: QuizState;
+}
+
+/** Saying that one is ready, and who has not said it. */
+export function Ready({ live, game, state }: ReadyProps) {
+  const { quiz: word } = words.value;
+  const may = has(game, "ready");
+  const asked = state.questions.length > 0 || state.phase === "pause";
+  const waiting = asked ? [] : state.waiting_for.filter((seat) => !ownSeats(game).includes(seat) && seat !== game.you.seat);
+  const say = () => act(live, "ready", {});
+  const focus = useFocus(may, `${state.phase} ${state.chair} ${state.part?.number}`);
+  useQuizKeys({ [word.key.ready]: may ? say : null });
+  return (
+    <div class="quiz-ready">
+      {may && (
+        <button type="button" class="main" ref={(element) => void (focus.current = element)} aria-disabled={!live.ready} aria-keyshortcuts={word.key.ready.toUpperCase()} onClick={say}>
+          {state.phase === "pause" && roleOf(game) === "master" ? word.goOn : word.ready}
+        </button>
+      )}
+      {waiting.length > 0 && <p>{word.waitingFor(waiting.map((seat) => nameOf(game, seat)).join(", "))}</p>}
+    </div>
+  );
+}

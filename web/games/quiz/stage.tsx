@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// What everybody sees of a quiz: the part, who is in the chair, the clock, the question, what was told last, the scores.
+import { useRef } from "preact/hooks";
+import type { QuizGame, QuizQuestion, QuizState } from "../../api/quiz";
+import { words } from "../../i18n";
+import { Clock } from "../../parts/clock";
+import { nameOf } from "../../parts/names";
+import { clockOf, isShown, placesOf, ranked } from "./model";
+
+interface StageProps {
+  game: QuizGame;
+  state: QuizState;
+}
+
+/** A choice as it is said: true and false by the page's own words. */
+export function choiceText(question: Pick<QuizQuestion, "kind">, choice: string): string {
+  return question.kind === "boolean" ? (words.value.quiz.truths[choice] ?? choice) : choice;
+}
+
+export function PartLine({ game, state }: StageProps) {
+  const { quiz: word } = words.value;
+  const { part, chair } = state;
+  return (
+    <div class="quiz-part">
+      {part !== null && (
+        <p>
+          <strong>{word.part(part.number, part.of, part.title)}</strong>
+          {part.title === null && <span> ({word.partKinds[part.kind]})</span>}
+        </p>
+      )}
+      {state.phase === "tie-break" && <p>{word.tieBreak}</p>}
+      {chair !== null && <p>{chair === game.you.seat ? word.youInChair : word.inChair(nameOf(game, chair))}</p>}
+    </div>
+  );
+}
+
+/** In which order contenders come to the chair. */
+export function Order({ game, state }: StageProps) {
+  const order = state.part?.order ?? [];
+  if (order.length < 2) return null;
+  return (
+    <ol class="quiz-order" aria-label={words.value.quiz.order}>
+      {order.map((seat) => (
+        <li key={seat} aria-current={seat === state.chair ? "true" : undefined}>
+          {nameOf(game, seat)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The clock that runs. While the master judges that of the stint stands, where it was when the answer came. */
+export function QuizClock({ game, state }: StageProps) {
+  const { quiz: word } = words.value;
+  const ends = useRef<number | null>(null);
+  if (state.stint === null) ends.current = null;
+  else if (state.stint.ends_at !== null) ends.current = Date.parse(state.stint.ends_at);
+  const running = clockOf(state);
+  const stands = state.phase === "judging" && ends.current !== null ? Math.max(0, ends.current - Date.parse(game.updated_at)) : null;
+  return (
+    <p class={`quiz-clock of-${running?.of ?? "none"}`}>
+      {stands !== null && (
+        <>
+          <span>{word.stands}</span> <Clock key="stands" name="" label={word.stands} time={{ left: stands }} />{" "}
+        </>
+      )}
+      {running !== null && (
+        <>
+          <span>{word.clocks[running.of]}</span> <Clock key={running.of} name="" label={word.clock} time={{ until: running.until }} />
+        </>
+      )}
+      {running === null && state.phase === "ready" && <span>{word.waits}</span>}
+    </p>
+  );
+}
+
+/** What is asked; what a viewer may not see of it is said instead. */
+export function QuestionText({ game, question }: { game: QuizGame; question: QuizQuestion }) {
+  const { quiz: word } = words.value;
+  const { media } = question;
+  return (
+    <div class="quiz-question">
+      <h2>{word.question(question.question)}</h2>
+      {question.category !== null && <p class="help">{question.category}</p>}
+      {isShown(question) ? (
+        <p class="asked" lang={question.language ?? undefined}>
+          {question.text}
+        </p>
+      ) : (
+        <p class="asked">{game.options.reading === "aloud" ? word.aloud : word.hidden}</p>
+      )}
+      {media !== null && (
+        // The server never fetches it, and the page shows nothing of others: whoever wants to opens it.
+        <p>
+          <a href={media.url} target="_blank" rel="noopener noreferrer">
+            {media.alt === null ? word.mediaAlone : word.media(media.alt)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The choices, where nobody here can choose. */
+export function ChoiceList({ question }: { question: QuizQuestion }) {
+  if (question.choices === null) return null;
+  return (
+    <ol class="quiz-choices-shown" aria-label={words.value.quiz.choices} lang={question.kind === "boolean" ? undefined : (question.language ?? undefined)}>
+      {question.choices.map((choice) => (
+        <li key={choice}>{choiceText(question, choice)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was closed last, as far as it is told. */
+export function Last({ game, state }: StageProps) {
+  const { quiz: word } = words.value;
+  const { last } = state;
+  return (
+    <section class={last === null ? "quiz-last none" : "quiz-last"} aria-label={word.last}>
+      {last !== null && (
+        <>
+          <p>{last.answer === null ? word.toldLater(last.question) : word.told(last.question, word.truths[last.answer] ?? last.answer)}</p>
+          <ul>
+            {(last.outcomes ?? []).map(({ seat, outcome, text }) => (
+              <li key={seat} class={`outcome-${outcome}`}>
+                {word.outcomeOf(nameOf(game, seat), word.outcomes[outcome] ?? outcome, text === null ? null : (word.truths[text] ?? text))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+export function Scores({ game, state }: StageProps) {
+  const { quiz: word } = words.value;
+  const rows = ranked(state.scores);
+  const places = placesOf(rows);
+  const tied = rows.some(({ tie_break }) => tie_break !== null);
+  const columns = ["points", "right", "wrong", "passes"] as const;
+  return (
+    <div class="scroll" tabIndex={0}>
+      <table class="quiz-scores" aria-label={word.scores}>
+        <thead>
+          <tr>
+            <th scope="col">{word.columns.place}</th>
+            <th scope="col">{word.columns.name}</th>
+            {columns.map((name) => <th key={name} scope="col" class="number">{word.columns[name]}</th>)}
+            {tied && <th scope="col" class="number">{word.columns.tieBreak}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((score, index) => (
+            <tr key={score.seat} aria-current={score.seat === state.chair ? "true" : undefined}>
+              <td>{places[index]}</td>
+              <th scope="row">{nameOf(game, score.seat)}</th>
+              {columns.map((name) => <td key={name} class="number">{score[name]}</td>)}
+              {tied && <td class="number">{score.tie_break ?? ""}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where the questions are from, as their licences ask. */
+export function Sets({ state }: { state: QuizState }) {
+  const { quiz: word } = words.value;
+  return (
+    <p class="help">
+      {word.sets} {state.sets.map(({ title, licence, author }) => word.setOf(title, licence, author)).join("; ")}
+    </p>
+  );
+}
