@@ -59,6 +59,16 @@ static json_t *seats(void) {
                      players[1].text, "status", "joined");
 }
 
+static json_t *seats_with_roles(void) {
+    size_t i = 0;
+    json_t *seat = NULL;
+    json_t *list = seats();
+    json_array_foreach(list, i, seat) {
+        cr_assert_eq(json_object_set_new(seat, "role", json_string("ringer")), 0);
+    }
+    return list;
+}
+
 /* A round of two questions; a bell is 500 ms after it was put, the grace 300, the pause 200. */
 static void make_table(void) {
     bell_install();
@@ -70,8 +80,8 @@ static void make_table(void) {
     must_add(BEGIN - 20, 0, "created",
              json_pack("{s:s, s:{s:i, s:i, s:i, s:i, s:i}, s:o, s:s, s:b, s:s, s:n, s:n, s:i}", "ruleset", "bell",
                        "options", "questions", 2, "ready", 10000, "bell", 500, "grace", 300, "pause", 200, "seats",
-                       seats(), "visibility", "private", "ranked", 0, "creator", players[0].text, "join_code", "clock",
-                       "log", LOG_VERSION));
+                       seats_with_roles(), "visibility", "private", "ranked", 0, "creator", players[0].text,
+                       "join_code", "clock", "log", LOG_VERSION));
     must_add(BEGIN - 10, -1, "round",
              json_pack("{s:i, s:n, s:i, s:i, s:n, s:[i, i], s:o, s:n, s:n}", "number", 1, "leader", "rules", 1,
                        "rounds", 1, "commitment", "points", 0, 0, "seats", seats(), "deal", "carry"));
