@@ -9,7 +9,7 @@
  *
  * Of all others a notification may be of any event behind which the seat is to act, and is not missed where it is not: of
  * time that is over for one seat after the other, and of what is due at moments, it is not known where the change began,
- * of a later round not who asked for it.
+ * nor whether time that is credited behind that is of the same one; of a later round not who asked for it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +38,7 @@ struct turns {
     int64_t due_at; /* or then, if nothing comes before it; 0 = it has not */
     struct auto_action due;
     bool is_seating;   /* the newest event was about who sits where */
+    bool is_of_moment; /* the newest event was due at a moment, or came with one that was */
     bool is_certain;   /* the newest event is of a change that is known: the next three are of it */
     int actor;         /* a seat, or -1 */
     unsigned before;   /* the seats that could act before it, as bits */
@@ -110,7 +111,7 @@ void turns_begin(struct turns *turns, const struct id *game) {
     turns->next = low;
     turns->game = *game;
     turns->due_at = 0;
-    turns->is_due = turns->is_seating = turns->is_certain = false;
+    turns->is_due = turns->is_seating = turns->is_of_moment = turns->is_certain = false;
     turns->to_act = 0;
     turns->number = 0;
 }
@@ -121,9 +122,10 @@ static unsigned follow(struct turns *turns, bool *must, const struct game *after
     bool is_seating = kind == EVENT_CREATED || kind == EVENT_JOINED || kind == EVENT_CLIENT_SEED;
     bool is_by_time = turns->due_at == event->at && turns->due.kind == kind && turns->due.seat == event->seat;
     /* Does it begin a change for certain, but for time that was credited? */
-    bool starts =
-        (kind >= EVENT_FAMILY && !is_by_time) || is_seating || kind == EVENT_RESIGNED || kind == EVENT_RESUMED;
-    if (!turns->is_due && starts) {
+    bool starts = (kind >= EVENT_FAMILY && !is_by_time) || is_seating || kind == EVENT_RESIGNED ||
+                  (kind == EVENT_RESUMED && !turns->is_of_moment);
+    bool starts_now = starts && !turns->is_due;
+    if (starts_now) {
         turns->is_certain = true;
         turns->actor = event->seat;
         turns->before = turns->to_act;
@@ -132,6 +134,7 @@ static unsigned follow(struct turns *turns, bool *must, const struct game *after
         bool goes_on = turns->is_due || (turns->is_seating && kind == EVENT_ROUND);
         turns->is_certain = turns->is_certain && goes_on;
     }
+    turns->is_of_moment = is_by_time || (turns->is_of_moment && !starts_now && kind != EVENT_RESUMED);
     turns->is_due = game_auto_action(after, &turns->due);
     turns->due_at = game_due_at(after, &turns->due);
     turns->is_seating = is_seating;

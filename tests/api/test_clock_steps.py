@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 import pytest
 
 import kit
+import quiz_kit
 
 HOUR = 3600
 SHORT = 4  # seconds of a turn that is let pass: the moves before it are made in less, also where much else runs
@@ -151,3 +152,51 @@ def test_a_step_forward_takes_nobody_s_time(shifted):
     assert wait_until(table, "resumed")["paused_ms"] > 3_500_000
     assert table.guess(1, "5678").ok(201)["game"]["status"] == "playing"
     assert_in_order(table)
+
+
+# --- What is due at a moment ---------------------------------------------------------------------------------------
+
+
+def stint(server, grace=5):
+    """A quiz in whose chair somebody has just sat down, for five seconds."""
+    asked = quiz_kit.make_set(server.player("Owner"), 40)
+    quiz = quiz_kit.make_quiz([server.player("Ann")], parts=[quiz_kit.chair(asked, 5)], grace_seconds=grace)
+    quiz.ready(0).ok(201)
+    return quiz
+
+
+def since_question(quiz, kind):
+    """Milliseconds from the first question to the first event of a kind, as the log has them."""
+    return quiz_kit.moment(quiz.wait_for(kind)[0]) - quiz_kit.moment(quiz.of_kind("question")[0])
+
+
+def test_a_stint_lasts_its_seconds_while_the_clock_is_set_back(shifted):
+    quiz = stint(shifted)
+    shifted.step_to(-HOUR)
+    quiz.right(0).ok(201)
+    assert since_question(quiz, "bell") == 5000
+    shifted.step_to(-2 * HOUR)
+    assert quiz.right(0).ok(201)["correct"] is True, "in the grace"
+    assert_in_order(quiz)
+    document = quiz[0].get(quiz.path + "/export").ok(200)
+    assert quiz[0].post("/v1/verify", document).ok(200) == {"valid": True}
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_stint_lasts_its_seconds_where_the_clock_is_set_back_meanwhile(shifted, how):
+    quiz = stint(shifted, grace=0)
+    shifted.stop(how)
+    shifted.step_to(-HOUR)
+    shifted.start()
+    quiz.wait_for("finished")
+    assert_in_order(quiz)
+
+
+def test_a_step_forward_takes_no_time_from_a_stint(shifted):
+    quiz = stint(shifted)
+    shifted.step_to(HOUR)
+    (resumed,) = quiz.wait_for("resumed")
+    assert resumed["paused_ms"] > 3_500_000
+    quiz.right(0).ok(201)
+    assert since_question(quiz, "bell") == 5000 + resumed["paused_ms"]
+    assert_in_order(quiz)

@@ -492,3 +492,19 @@ def test_with_one_left_they_have_won(owner, players):
     assert quiz.result(1)["rounds"][0]["title"] is None
     assert quiz.state(1)["questions"] == []
     assert quiz.of_kind("closed", 1)  # what was open is told with the rest
+
+
+def test_whose_account_is_deleted_leaves_their_quizzes(owner, players):
+    quiz, _ = contest(owner, players)
+    quiz.ready(0).ok(201)
+    quiz.right(0).ok(201)
+    players[0].delete("/v1/players/me").ok(204)
+    view = quiz.view(1)
+    assert view["seats"][0]["status"] == "resigned" and view["state"]["chair"] == 1
+    assert view["state"]["scores"][0]["points"] == 0
+    sit(quiz, 1, "WWP")
+    players[2].delete("/v1/players/me").ok(204)
+    end = quiz.view(1)
+    assert (end["status"], end["result"]["winners"], end["result"]["reason"]) == ("finished", [1], "resignation")
+    outcomes = [item["responses"][0]["outcome"] for item in quiz.history(1)]
+    assert outcomes == ["right", "unanswered", "wrong", "wrong", "pass"]

@@ -5,6 +5,7 @@ time in which the server is down.
 
 import contextlib
 import signal
+import sqlite3
 import threading
 import time
 
@@ -337,6 +338,27 @@ def test_however_often_the_server_is_killed_a_stint_has_its_seconds(own_server):
     assert [kinds(quiz).count(kind) for kind in ("bell", "closed", "stint-over", "finished")] == [1] * 4
     assert own_server.stop() == 0
     assert kit.run("verify", "--db", own_server.db).returncode == 0
+
+
+def test_what_was_due_before_the_server_went_comes_first(own_server):
+    """As where it is killed between the moment of a bell and its being written; whose turn it is then is told once."""
+    ann, bob = own_server.player("Ann"), own_server.player("Bob")
+    quiz = make_quiz([ann, bob], parts=[chair(make_set(own_server.player("Owner"), 40), 5)], grace_seconds=0)
+    ends = moment(quiz.ready(0).ok(201)["game"]["state"]["stint"]["ends_at"])
+    own_server.stop(signal.SIGKILL)
+    with contextlib.closing(sqlite3.connect(own_server.db)) as store, store:
+        store.execute("UPDATE uptime_mark SET at = ?", (ends + 100,))
+    time.sleep(max(0, (ends + 300) / 1000 - time.time()))
+    own_server.start()
+    (resumed,) = quiz.wait_for("resumed")
+    assert kinds(quiz)[-4:] == ["bell", "closed", "stint-over", "resumed"]
+    assert at_of(quiz, "bell") == at_of(quiz, "stint-over") == ends
+    assert moment(resumed) - resumed["paused_ms"] == ends + 100
+    told = bob.get("/v1/players/me/events").ok(200)["items"]
+    assert [(event["kind"], event["game_seq"]) for event in told] == [("invited", 1), ("turn", resumed["seq"])]
+    assert own_server.stop() == 0
+    checked = kit.run("verify", "--db", own_server.db)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_a_server_that_stands_still_takes_no_time_from_a_stint(own_server):

@@ -541,7 +541,7 @@ def test_what_a_reference_keeps_out_is_not_asked(owner, bob):
 
 
 def test_a_game_that_could_not_be_dealt_is_refused(owner, bob):
-    """Questions that are as long as may be, a hundred of each of eleven parts: more than a deal may hold."""
+    """Questions that are as long as may be, a hundred of them: more than a deal may hold."""
     long = [question(explanation="é" * 1000, answers=["ü" * 190 + str(i) for i in range(20)]) for _ in range(105)]
     asked = make_set(owner, long)
     body = quiz_of(at_once(asked, 100))
@@ -597,10 +597,8 @@ def test_a_quiz_of_one_s_own_making_never_counts(bob, official):
 
 
 def test_with_somebody_without_an_account_it_does_not_count(bob, official):
-    body = format_of(
-        official, official, role="master", judge="automatic", ranked=True, opponents=[{"name": "Team Bridge"}], **TRUE_TO_FORM
-    )
-    refused(bob, body, "/ranked")
+    mastered = {"role": "master", "judge": "automatic", "opponents": [{"name": "Team Bridge"}], **TRUE_TO_FORM}
+    refused(bob, format_of(official, official, ranked=True, **mastered), "/ranked")
 
 
 # --- Whose questions they are --------------------------------------------------------------------------------------
