@@ -108,7 +108,8 @@ void db_explain(char explanation[static DB_EXPLANATION_MAX], const char *format,
 /*
  * Opens a connection by URL: a path (or sqlite:PATH). DB_WRITE makes the file where there is none. ERR_INVALID_VALUE for
  * a scheme that no driver serves, ERR_STORE for a file that cannot be opened or is no database; then `explanation` says
- * what is wrong and what to do.
+ * what is wrong and what to do. With DB_WRITE a write-ahead log that is found is first written again and synced, as part
+ * of it may never have reached the disk; where that fails the database is not opened, and nothing relies on that part.
  */
 enum err db_open(struct db **out, const char *url, enum db_mode mode,
                  char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
@@ -136,7 +137,8 @@ enum err db_rollback(struct db *db); /* may be ignored: the connection is usable
  * Keeping the write-ahead log short. A commit only appends to the log; db_checkpoint copies it into the database file, has
  * that on the disk when it returns, and waits for nobody, so it belongs on a connection of a thread's own
  * (service/checkpoints.h). While commits go on, some of the log is always too new for that, and it starts again from its
- * beginning only after a checkpoint that reached its end: so the writer calls db_checkpoint too, when little is left.
+ * beginning only after a checkpoint that reached its end: so the writer calls db_checkpoint too, when little is left. It
+ * does nothing in a process that only reads, as the log that was found may not be on the disk.
  *
  * db_log_pages: pages in the log after this connection's last commit (0: none yet, or no log). db_log_left: so many of them
  * are still to be copied, after the last commit of any connection of this process; from any thread.
@@ -147,12 +149,12 @@ int64_t db_log_left(const struct db *db);
 
 /*
  * A database that has failed for a minute, for one of the connections that this process has to it, is opened anew by all
- * of them: all are closed once none is within a call or a transaction (until then calls are refused at once, ERR_STORE),
- * and each opens it again when it is next used. So it is at once when a checkpoint could not be synced, and then the whole
- * log is copied again. A full disk is no such failure, nor any other that only keeps it from
- * writing: reads go on, and writes when they can. db_openings says how often that has happened to a connection: what a
- * commit in doubt wrote may have come to light with it. db_set_reopen_after: another time than a minute, for all
- * connections to that database.
+ * of them: all are closed once none is within a call or a transaction, and, where one of them writes, the log is written
+ * again as by db_open (until then calls are refused at once, ERR_STORE), and each opens it again when it is next used. So it
+ * is at once when a checkpoint could not be synced, and then the whole log is copied again, unless another process has the
+ * file open. A full disk is no such failure, nor any other that only keeps it from writing: reads go on, and writes when
+ * they can. db_openings says how often that has happened to a connection: what a commit in doubt wrote may have come to
+ * light with it. db_set_reopen_after: another time than a minute, for all connections to that database.
  */
 int db_openings(const struct db *db);
 void db_set_reopen_after(struct db *db, int64_t milliseconds);

@@ -32,10 +32,14 @@ struct sqlite_group {
     char *path;
     struct event_tail *tail;          /* emptied when all are closed: what is read again may be more, or less */
     atomic_int log_pages, log_copied; /* pages of the write-ahead log; the first so many are in the file, and synced */
+    atomic_bool log_renewed;          /* since all were opened: see sqlite_renew_log */
     atomic_bool closing;              /* all are to be closed as soon as none is in use */
     _Atomic(int64_t) reopen_after_us; /* for so long one may fail before that */
-    pthread_mutex_t lock;             /* of the list, and of handles that are not in use */
+    _Atomic(int64_t) checkpoint_failing_since_us; /* 0: the last one, of any connection, went well */
+    pthread_mutex_t lock;                         /* of what follows, and of handles that are not in use */
     struct sqlite *first;
+    bool writes;            /* one of them does, or did */
+    int64_t renew_after_us; /* the log is not renewed before: that has just failed */
 };
 
 /* A connection. */
@@ -44,15 +48,15 @@ struct sqlite {
     sqlite3 *handle; /* NULL: it was closed, and is opened again when it is next used */
     enum db_mode mode;
     struct sqlite_group *group;
-    struct sqlite *next; /* of the group, under its lock */
-    atomic_bool in_use;  /* its thread is within a call or a transaction: nobody else may touch it */
-    int depth;           /* of calls: a row function may make others */
-    int openings;        /* how often it was opened again */
-    bool suspect;        /* what failed in this call may be mended by opening the file anew */
-    int64_t failing_since_us, checkpoint_failing_since_us; /* 0: the last use went well */
-    bool in_transaction;                                   /* as the caller sees it: SQLite may have dropped it */
-    int log_pages;                                         /* after this connection's last commit */
-    int log_checkpoint_at;                                 /* pages at which the writer checkpoints by itself */
+    struct sqlite *next;      /* of the group, under its lock */
+    atomic_bool in_use;       /* its thread is within a call or a transaction: nobody else may touch it */
+    int depth;                /* of calls: a row function may make others */
+    int openings;             /* how often it was opened again */
+    bool suspect;             /* what failed in this call may be mended by opening the file anew */
+    int64_t failing_since_us; /* 0: the last use went well */
+    bool in_transaction;      /* as the caller sees it: SQLite may have dropped it */
+    int log_pages;            /* after this connection's last commit */
+    int log_checkpoint_at;    /* pages at which the writer checkpoints by itself */
     char message[SQLITE_MESSAGE_MAX];
     sqlite3_stmt *statements[QUERY_COUNT]; /* NULL until first used */
     sqlite3_stmt *controls[CONTROL_COUNT]; /* prepared at opening */
@@ -76,9 +80,12 @@ void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err);
 
 enum err sqlite_group_join(struct sqlite *sqlite, const char *path) MUST_CHECK;
 void sqlite_group_leave(struct sqlite *sqlite);
+/* Says that the connection is in use, and so not to be closed; false where all are to be closed first. */
+bool sqlite_group_use(struct sqlite *sqlite) MUST_CHECK;
 /*
  * All are opened anew as soon as none is in use, and the whole log is copied again: after a sync of the database file that
- * failed, since the system may have dropped pages that SQLite holds for copied (a later sync says nothing of them).
+ * failed, since the system may have dropped pages that SQLite holds for copied (a later sync says nothing of them). Not
+ * while another process has the file open: what counts as copied is in the shared memory, and outlives our connections.
  */
 void sqlite_group_reopen(struct sqlite_group *group);
 void sqlite_set_reopen_after(struct db *db, int64_t milliseconds);
@@ -95,6 +102,18 @@ void sqlite_close(struct db *db);
 /* Opens the group's file for a connection without a handle; leaves it without one when that fails. And closes it. */
 enum err sqlite_connect(struct sqlite *sqlite, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
 void sqlite_disconnect(struct sqlite *sqlite);
+/* From now on the log stays as it is when the last connection is closed; otherwise SQLite checkpoints it, and removes it. */
+void sqlite_keep_log(sqlite3 *handle, bool keep);
+
+/*
+ * Brings the write-ahead log to the disk as it is found: before any connection of a process that writes takes it for what
+ * is durable, and before anything is committed behind it or copied out of it. OK also where that has to wait as another
+ * process is writing, which then has the file open and remembers what was committed, and where nothing can be written at
+ * all: then group->log_renewed is false, and a connection does it with its own handle before it changes anything
+ * (sqlite_renew_log_with, outside a transaction; SQLite's code).
+ */
+enum err sqlite_renew_log(struct sqlite_group *group, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
+int sqlite_renew_log_with(struct sqlite_group *group, sqlite3 *handle) MUST_CHECK;
 
 /*
  * The path as SQLite is to take it: not as one of the names that mean something to it (":memory:", "file:..."). To be

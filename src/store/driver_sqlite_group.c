@@ -5,8 +5,10 @@
  * What SQLite remembers of its locks belongs to the process and the file and not to a connection: an unlock that failed
  * leaves it believing for ever that somebody holds the lock, and every connection is refused. That memory ends when the
  * last connection is closed. So a group that has failed for long is closed as a whole, as soon as nobody is within a call
- * or a transaction; each connection then opens its file again when it is next used. Nothing is lost by that: what was
- * committed is in the log, and what was not is what a crash would have undone.
+ * or a transaction; each connection then opens its file again when it is next used. What was committed is in the log, and
+ * what was not is what a crash would have undone; but for a commit in doubt, which then counts although it may not be on
+ * the disk. So nobody opens the file before the log has been renewed (sqlite_renew_log), and while that fails, the group
+ * stays closed.
  *
  * The list of groups is the one thing here that is shared without being handed over, as the locks themselves are.
  */
@@ -22,7 +24,7 @@
 static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct sqlite_group *groups;
 
-enum { REOPEN_AFTER_MS = 60000 };
+enum { REOPEN_AFTER_MS = 60000, RENEW_PAUSE_MS = 1000 };
 
 static struct sqlite_group *find_group(const char *path) {
     struct sqlite_group *group = groups;
@@ -46,8 +48,10 @@ static struct sqlite_group *make_group(const char *path) {
     group->tail = tail;
     atomic_init(&group->log_pages, 0);
     atomic_init(&group->log_copied, 0);
+    atomic_init(&group->log_renewed, false);
     atomic_init(&group->closing, false);
     atomic_init(&group->reopen_after_us, REOPEN_AFTER_MS * INT64_C(1000));
+    atomic_init(&group->checkpoint_failing_since_us, 0);
     (void)pthread_mutex_init(&group->lock, NULL);
     group->next = groups;
     groups = group;
@@ -66,6 +70,7 @@ enum err sqlite_group_join(struct sqlite *sqlite, const char *path) {
         sqlite->db.tail = group->tail;
         sqlite->next = group->first;
         group->first = sqlite;
+        group->writes = group->writes || sqlite->mode == DB_WRITE;
         (void)pthread_mutex_unlock(&group->lock);
     }
     (void)pthread_mutex_unlock(&groups_lock);
@@ -100,6 +105,20 @@ void sqlite_group_leave(struct sqlite *sqlite) {
     (void)pthread_mutex_unlock(&groups_lock);
 }
 
+/* May the file be opened again? Under the group's lock, when all are closed. Who only reads renews no log. */
+static bool can_be_opened(struct sqlite_group *group) {
+    char explanation[DB_EXPLANATION_MAX];
+    if (!group->writes) {
+        return true;
+    }
+    if (timestamp_monotonic_us() < group->renew_after_us) {
+        return false;
+    }
+    bool can = sqlite_renew_log(group, explanation) == OK;
+    group->renew_after_us = can ? 0 : timestamp_monotonic_us() + RENEW_PAUSE_MS * INT64_C(1000);
+    return can;
+}
+
 /*
  * Closes all connections if it is wanted and none is in use. Whoever begins to use one says so first and looks then whether
  * all are to be closed; here it is the other way round, so one of the two sees the other.
@@ -113,17 +132,18 @@ static void close_if_idle(struct sqlite_group *group) {
     for (struct sqlite *each = group->first; each != NULL && idle; each = each->next) {
         /* The log stays as it is: whoever opens it next counts none of it as copied. */
         if (each->handle != NULL) {
-            (void)sqlite3_db_config(each->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+            sqlite_keep_log(each->handle, true);
         }
         sqlite_disconnect(each);
         each->failing_since_us = 0;
-        each->checkpoint_failing_since_us = 0;
     }
     if (idle) {
         event_tail_reset(group->tail, 0);
         atomic_store(&group->log_pages, 0);
         atomic_store(&group->log_copied, 0);
-        atomic_store(&group->closing, false);
+        atomic_store(&group->log_renewed, false);
+        atomic_store(&group->checkpoint_failing_since_us, 0);
+        atomic_store(&group->closing, !can_be_opened(group));
     }
     (void)pthread_mutex_unlock(&group->lock);
 }
@@ -138,22 +158,30 @@ static enum err refuse(struct sqlite *sqlite, const char *why) {
     return ERR_STORE;
 }
 
-enum err sqlite_enter(struct sqlite *sqlite) {
+bool sqlite_group_use(struct sqlite *sqlite) {
     struct sqlite_group *group = sqlite->group;
+    atomic_store(&sqlite->in_use, true);
+    if (!atomic_load(&group->closing)) {
+        return true;
+    }
+    atomic_store(&sqlite->in_use, false);
+    close_if_idle(group);
+    atomic_store(&sqlite->in_use, true);
+    if (!atomic_load(&group->closing)) {
+        return true;
+    }
+    atomic_store(&sqlite->in_use, false);
+    close_if_idle(group);
+    return false;
+}
+
+enum err sqlite_enter(struct sqlite *sqlite) {
     if (sqlite->depth > 0 || sqlite->in_transaction) {
         sqlite->depth++;
         return OK;
     }
-    atomic_store(&sqlite->in_use, true);
-    if (atomic_load(&group->closing)) {
-        atomic_store(&sqlite->in_use, false);
-        close_if_idle(group);
-        atomic_store(&sqlite->in_use, true);
-        if (atomic_load(&group->closing)) {
-            enum err err = refuse(sqlite, "the database is being opened anew after it has failed for a while");
-            close_if_idle(group);
-            return err;
-        }
+    if (!sqlite_group_use(sqlite)) {
+        return refuse(sqlite, "the database is being opened anew after it has failed for a while");
     }
     if (sqlite->handle == NULL) {
         char explanation[DB_EXPLANATION_MAX];
@@ -167,17 +195,12 @@ enum err sqlite_enter(struct sqlite *sqlite) {
     return OK;
 }
 
-/* Has it failed for longer than reopen_after_us? A success in between begins anew. */
-static bool has_failed_for_long(int64_t *since_us, const struct sqlite_group *group, bool failed) {
-    int64_t now_us = timestamp_monotonic_us();
+/* Since when has it failed, as far as is known? 0: it has not. A success in between begins anew. */
+static int64_t failing_since(int64_t since_us, bool failed) {
     if (!failed) {
-        *since_us = 0;
-        return false;
+        return 0;
     }
-    if (*since_us == 0) {
-        *since_us = now_us;
-    }
-    return now_us - *since_us >= atomic_load(&group->reopen_after_us);
+    return since_us == 0 ? timestamp_monotonic_us() : since_us;
 }
 
 void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err) {
@@ -188,13 +211,16 @@ void sqlite_leave(struct sqlite *sqlite, enum sqlite_use use, enum err err) {
     }
     bool failed = err != OK && sqlite->suspect;
     /* What only begins a transaction shows nothing yet where it succeeds, nor does giving one up. */
-    bool for_long = false;
+    int64_t since_us = 0;
     if (use == USE_CHECKPOINT) {
-        for_long = has_failed_for_long(&sqlite->checkpoint_failing_since_us, group, failed);
+        /* Of all together: one finds another at it, again and again, and only when none succeeds something is wrong. */
+        since_us = failing_since(atomic_load(&group->checkpoint_failing_since_us), failed);
+        atomic_store(&group->checkpoint_failing_since_us, since_us);
     } else if (failed || (err == OK && use == USE_WHOLE)) {
-        for_long = has_failed_for_long(&sqlite->failing_since_us, group, failed);
+        since_us = failing_since(sqlite->failing_since_us, failed);
+        sqlite->failing_since_us = since_us;
     }
-    if (for_long) {
+    if (since_us != 0 && timestamp_monotonic_us() - since_us >= atomic_load(&group->reopen_after_us)) {
         atomic_store(&group->closing, true);
     }
     atomic_store(&sqlite->in_use, false);

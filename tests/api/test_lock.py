@@ -2,9 +2,12 @@
 """One server a database: a second one says who has it, and what can be done beside a server still can."""
 
 import os
+import pathlib
 import re
+import resource
 import signal
 import sqlite3
+import subprocess
 
 import kit
 
@@ -21,6 +24,24 @@ def test_a_second_server_on_the_same_database_says_who_has_it_and_ends(own_serve
     assert re.search(r"since 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z, on http://127\.0\.0\.1:\d+", second.stderr)
     assert f"127.0.0.1:{own_server.port}" in second.stderr and "Stop that process" in second.stderr
     table.guess(0, "0" * 12).ok(201)
+
+
+def test_a_second_server_writes_nothing(own_server):
+    """Whoever opens a database for writing writes its log again. Where it may not, the other server is found before that."""
+    own_server.alone()
+    size = pathlib.Path(f"{own_server.db}-wal").stat().st_size
+    assert size > 0
+    second = subprocess.run(
+        [kit.BINARY, "serve", "--db", own_server.db, "--listen", "127.0.0.1:0"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=kit.PATIENCE_SECONDS,
+        env=kit.environment(),
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size - 1, size - 1)),
+    )
+    assert second.returncode == 1 and f"process {own_server.process.pid}, since " in second.stderr, second
 
 
 def test_another_name_of_the_file_is_the_same_database(own_server, tmp_path):

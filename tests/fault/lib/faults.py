@@ -8,14 +8,14 @@ import pathlib
 import subprocess
 import tempfile
 
-SOURCE = pathlib.Path(__file__).resolve().parents[1] / "shim" / "io_faults.c"
+SOURCES = sorted((pathlib.Path(__file__).resolve().parents[1] / "shim").glob("*.c"))
 
 
 @functools.cache
 def library():
     """The path of the shim, compiled for this run of the tests."""
     path = pathlib.Path(tempfile.mkdtemp(prefix="referee-shim-")) / "io_faults.so"
-    command = ["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-pthread", "-o", path, SOURCE]
+    command = ["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-pthread", "-o", path, *SOURCES]
     subprocess.run([*map(str, command)], check=True, timeout=120)
     return path
 
@@ -26,11 +26,19 @@ class Faults:
     def __init__(self, directory):
         self.switch = pathlib.Path(directory) / "faults"
         self.database = pathlib.Path(directory) / "referee.db"
+        self.disk_environment = {}
 
     @property
     def environment(self):
         preload = ":".join(filter(None, [os.environ.get("LD_PRELOAD"), str(library())]))
-        return {"LD_PRELOAD": preload, "IO_FAULTS": str(self.switch), "IO_FAULTS_OF": str(self.database)}
+        return {"LD_PRELOAD": preload, "IO_FAULTS": str(self.switch), "IO_FAULTS_OF": str(self.database)} | self.disk_environment
+
+    def keep_what_is_synced(self):
+        """From the next start on; returns the path of the database as a power cut leaves it."""
+        disk = self.switch.with_name("disk")
+        disk.mkdir()
+        self.disk_environment = {"LOSING_DISK": str(disk)}
+        return disk / self.database.name
 
     def set(self, kinds):
         """In one step: it is read at any moment."""

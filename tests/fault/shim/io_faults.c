@@ -12,6 +12,7 @@
  *     r   reading a file fails: EIO
  *     k   the first sync fails (EIO), and the process is killed right behind it, before anybody can be told
  *     K   the same a moment later, when somebody may have been told
+ *     x   syncing the write-ahead log fails (EIO), and what it was to write is lost (losing_disk.c)
  *
  * Only files whose names begin with IO_FAULTS_OF are concerned: the database and what stands beside it.
  */
@@ -30,10 +31,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "io_faults.h"
+
 enum { NAME_SIZE = 512 };
 
 /* The calls themselves, past what stands here. */
-static bool has_fault(char kind) {
+bool io_has_fault(char kind) {
     char kinds[16];
     const char *path = getenv("IO_FAULTS");
     int saved = errno;
@@ -51,7 +54,7 @@ static bool has_fault(char kind) {
     return length > 0 && memchr(kinds, kind, (size_t)length) != NULL;
 }
 
-static bool is_concerned(int fd) {
+bool io_find_suffix(char *out, size_t size, int fd) {
     char link[64];
     char name[NAME_SIZE];
     const char *prefix = getenv("IO_FAULTS_OF");
@@ -63,11 +66,20 @@ static bool is_concerned(int fd) {
         return false;
     }
     name[length] = '\0';
-    return strncmp(name, prefix, strlen(prefix)) == 0 && strstr(name, ".lock") == NULL;
+    if (strncmp(name, prefix, strlen(prefix)) != 0) {
+        return false;
+    }
+    (void)snprintf(out, size, "%s", name + strlen(prefix));
+    return true;
+}
+
+static bool is_concerned(int fd) {
+    char suffix[NAME_SIZE];
+    return io_find_suffix(suffix, sizeof suffix, fd) && strstr(suffix, ".lock") == NULL;
 }
 
 static bool fails(int fd, char kind) {
-    if (!has_fault(kind) || !is_concerned(fd)) {
+    if (!io_has_fault(kind) || !is_concerned(fd)) {
         return false;
     }
     errno = EIO;
@@ -108,12 +120,19 @@ static bool sync_fails(int fd) {
     return fails(fd, 's');
 }
 
+static int sync_file(int fd, long call) {
+    if (sync_fails(fd)) {
+        return -1;
+    }
+    return disk_has(fd) ? disk_sync(fd) : (int)syscall(call, fd);
+}
+
 int fdatasync(int fd) {
-    return sync_fails(fd) ? -1 : (int)syscall(SYS_fdatasync, fd);
+    return sync_file(fd, SYS_fdatasync);
 }
 
 int fsync(int fd) {
-    return sync_fails(fd) ? -1 : (int)syscall(SYS_fsync, fd);
+    return sync_file(fd, SYS_fsync);
 }
 
 ssize_t write(int fd, const void *bytes, size_t size) {
@@ -121,7 +140,11 @@ ssize_t write(int fd, const void *bytes, size_t size) {
 }
 
 ssize_t pwrite64(int fd, const void *bytes, size_t size, off64_t offset) {
-    return fails(fd, 'w') ? -1 : syscall(SYS_pwrite64, fd, bytes, size, offset);
+    ssize_t length = fails(fd, 'w') ? -1 : syscall(SYS_pwrite64, fd, bytes, size, offset);
+    if (length > 0 && disk_has(fd)) {
+        disk_note_write(fd, offset, (size_t)length);
+    }
+    return length;
 }
 
 ssize_t pwrite(int fd, const void *bytes, size_t size, off_t offset) {

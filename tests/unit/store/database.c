@@ -102,7 +102,7 @@ int64_t database_number(const char *path, const char *sql) {
     sqlite3_stmt *statement = NULL;
     cr_assert(sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK, "%s: %s", sql,
               sqlite3_errmsg(handle));
-    cr_assert(sqlite3_step(statement) == SQLITE_ROW);
+    cr_assert(sqlite3_step(statement) == SQLITE_ROW, "%s: %s", sql, sqlite3_errmsg(handle));
     int64_t number = sqlite3_column_int64(statement, 0);
     (void)sqlite3_finalize(statement);
     (void)sqlite3_close(handle);
