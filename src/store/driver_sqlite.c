@@ -55,6 +55,13 @@ enum err sqlite_fail(struct sqlite *sqlite, int code) {
     }
 }
 
+/* Of what was done past the handle, which knows nothing of it. */
+static enum err fail_with(struct sqlite *sqlite, int code) {
+    enum err err = sqlite_fail(sqlite, code);
+    (void)snprintf(sqlite->message, sizeof sqlite->message, "%s", sqlite3_errstr(code));
+    return err;
+}
+
 /* --- Statements --------------------------------------------------------------------------------------------------- */
 
 /* Prepared on first use, then kept. */
@@ -168,6 +175,14 @@ static enum err refuse_lost_transaction(struct sqlite *sqlite) {
     return ERR_STORE;
 }
 
+/* Before a change, where the log could not be renewed when the file was opened. */
+static enum err renew_log(struct sqlite *sqlite) {
+    bool is_due = sqlite->mode == DB_WRITE && !atomic_load(&sqlite->group->log_renewed) &&
+                  sqlite3_get_autocommit(sqlite->handle) != 0;
+    int code = is_due ? sqlite_renew_log_with(sqlite->group, sqlite->handle) : SQLITE_OK;
+    return code == SQLITE_OK ? OK : fail_with(sqlite, code);
+}
+
 static enum err run_query(struct sqlite *sqlite, enum query query, const struct value *arguments, size_t count,
                           db_row_function *row, void *context, int64_t *out_changes) {
     if (transaction_is_lost(sqlite)) {
@@ -179,6 +194,10 @@ static enum err run_query(struct sqlite *sqlite, enum query query, const struct 
     }
     sqlite3_stmt *statement = sqlite->statements[query];
     assert(!sqlite3_stmt_busy(statement)); /* a row function may run other queries, not its own */
+    err = sqlite3_stmt_readonly(statement) ? OK : renew_log(sqlite);
+    if (err != OK) {
+        return err;
+    }
     err = bind_arguments(sqlite, statement, arguments, count);
     if (err == OK) {
         err = step(sqlite, statement, row, context);
@@ -216,6 +235,9 @@ static enum err sqlite_script(struct db *db, const char *sql) {
     if (transaction_is_lost(sqlite)) {
         err = refuse_lost_transaction(sqlite);
     } else {
+        err = renew_log(sqlite);
+    }
+    if (err == OK) {
         int code = sqlite3_exec(sqlite->handle, sql, NULL, NULL, NULL);
         err = code == SQLITE_OK ? OK : sqlite_fail(sqlite, code);
     }
@@ -240,7 +262,10 @@ static enum err sqlite_begin(struct db *db) {
     if (err != OK) {
         return err;
     }
-    err = run_control(sqlite, sqlite->mode == DB_WRITE ? CONTROL_BEGIN_WRITE : CONTROL_BEGIN_READ);
+    err = renew_log(sqlite);
+    if (err == OK) {
+        err = run_control(sqlite, sqlite->mode == DB_WRITE ? CONTROL_BEGIN_WRITE : CONTROL_BEGIN_READ);
+    }
     sqlite->in_transaction = err == OK;
     sqlite_leave(sqlite, USE_BOUNDARY, err);
     return err;
@@ -308,13 +333,7 @@ static enum err sync_copied(struct sqlite *sqlite) {
     sqlite3_file *file = NULL;
     int code = sqlite3_file_control(sqlite->handle, "main", SQLITE_FCNTL_FILE_POINTER, &file);
     code = code == SQLITE_OK ? file->pMethods->xSync(file, SQLITE_SYNC_NORMAL) : code;
-    if (code == SQLITE_OK) {
-        return OK;
-    }
-    enum err err = sqlite_fail(sqlite, code);
-    (void)snprintf(sqlite->message, sizeof sqlite->message, "%s",
-                   sqlite3_errstr(code)); /* the handle knows nothing of it */
-    return err;
+    return code == SQLITE_OK ? OK : fail_with(sqlite, code);
 }
 
 static enum err sqlite_checkpoint(struct db *db) {

@@ -107,11 +107,13 @@ void sqlite_keep_log(sqlite3 *handle, bool keep);
 
 /*
  * Brings the write-ahead log to the disk as it is found: before any connection of a process that writes takes it for what
- * is durable, and before anything is committed behind it or copied out of it. Returns SQLite's code, after an explanation
- * where it failed; SQLITE_BUSY when another process has been writing for longer than patience_ms. What cannot be written
- * at all is left alone, and that is no failure.
+ * is durable, and before anything is committed behind it or copied out of it. OK also where that has to wait as another
+ * process is writing, which then has the file open and remembers what was committed, and where nothing can be written at
+ * all: then group->log_renewed is false, and a connection does it with its own handle before it changes anything
+ * (sqlite_renew_log_with, outside a transaction; SQLite's code).
  */
-int sqlite_renew_log(struct sqlite_group *group, int patience_ms, char explanation[static DB_EXPLANATION_MAX]);
+enum err sqlite_renew_log(struct sqlite_group *group, char explanation[static DB_EXPLANATION_MAX]) MUST_CHECK;
+int sqlite_renew_log_with(struct sqlite_group *group, sqlite3 *handle) MUST_CHECK;
 
 /*
  * The path as SQLite is to take it: not as one of the names that mean something to it (":memory:", "file:..."). To be

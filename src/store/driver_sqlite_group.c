@@ -105,6 +105,20 @@ void sqlite_group_leave(struct sqlite *sqlite) {
     (void)pthread_mutex_unlock(&groups_lock);
 }
 
+/* May the file be opened again? Under the group's lock, when all are closed. Who only reads renews no log. */
+static bool can_be_opened(struct sqlite_group *group) {
+    char explanation[DB_EXPLANATION_MAX];
+    if (!group->writes) {
+        return true;
+    }
+    if (timestamp_monotonic_us() < group->renew_after_us) {
+        return false;
+    }
+    bool can = sqlite_renew_log(group, explanation) == OK;
+    group->renew_after_us = can ? 0 : timestamp_monotonic_us() + RENEW_PAUSE_MS * INT64_C(1000);
+    return can;
+}
+
 /*
  * May the file be opened again? Where this process does not write, it is not the one to renew the log. Where another is
  * writing, that one keeps the file open, and with it the memory of what was committed: reading goes on, and who writes

@@ -209,36 +209,45 @@ static int write_again(sqlite3_file *file, sqlite3_int64 size) {
  * them the checksums tell, as ever, what is whole. That a sector comes whole to the disk, or at least its bytes one by
  * one, SQLite relies on too: each commit writes into the sector in which the last one ended.
  *
- * The connection is for that alone. With it nobody remembers what it read, unless another process has the file open: the
- * next one reads the log as it is on the disk then.
+ * Where nobody else has the file open, it is best done with a handle for that alone: what the handle has read of the log
+ * is forgotten with it, and the next one reads what is on the disk.
  */
-static int renew(sqlite3 *handle) {
+int sqlite_renew_log_with(struct sqlite_group *group, sqlite3 *handle) {
     sqlite3_file *file = NULL;
     sqlite3_int64 size = 0;
     int code = sqlite3_exec(handle, "BEGIN IMMEDIATE", NULL, NULL, NULL);
-    if (code == SQLITE_OK) {
-        code = find_log(&file, &size, handle);
+    if (code != SQLITE_OK) {
+        return code;
     }
-    return code == SQLITE_OK && size > 0 ? write_again(file, size) : code;
+    code = find_log(&file, &size, handle);
+    if (code == SQLITE_OK && size > 0) {
+        code = write_again(file, size);
+    }
+    if (code == SQLITE_OK) {
+        atomic_store(&group->log_renewed, true);
+    }
+    (void)sqlite3_exec(handle, "ROLLBACK", NULL, NULL, NULL);
+    return code;
 }
 
-int sqlite_renew_log(struct sqlite_group *group, int patience_ms, char explanation[static DB_EXPLANATION_MAX]) {
+enum err sqlite_renew_log(struct sqlite_group *group, char explanation[static DB_EXPLANATION_MAX]) {
     sqlite3 *handle = NULL;
-    int code = open_handle(&handle, group->path);
-    if (code == SQLITE_OK && sqlite3_db_readonly(handle, "main") != 1) {
-        (void)sqlite3_busy_timeout(handle, patience_ms);
-        code = renew(handle);
-        if (code == SQLITE_OK) {
-            atomic_store(&group->log_renewed, true);
+    enum err err = OK;
+    if (open_handle(&handle, group->path) != SQLITE_OK) {
+        err = explain_refusal(handle, group->path, explanation);
+    } else if (sqlite3_db_readonly(handle, "main") != 1) {
+        (void)sqlite3_busy_timeout(handle, 0);
+        int code = sqlite_renew_log_with(group, handle);
+        if (code != SQLITE_OK && sqlite3_errcode(handle) == SQLITE_OK) { /* it was not SQLite's own doing */
+            db_explain(explanation, "The write-ahead log of %s cannot be written: %s.", group->path,
+                       sqlite3_errstr(code));
+            err = code == SQLITE_NOMEM ? ERR_NO_MEMORY : ERR_STORE;
+        } else if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) {
+            err = explain_refusal(handle, group->path, explanation);
         }
     }
-    if (code != SQLITE_OK && sqlite3_errcode(handle) == SQLITE_OK) { /* it was not SQLite's own doing */
-        db_explain(explanation, "The write-ahead log of %s cannot be written: %s.", group->path, sqlite3_errstr(code));
-    } else if (code != SQLITE_OK) {
-        (void)!explain_refusal(handle, group->path, explanation);
-    }
-    (void)sqlite3_close(handle); /* which ends the transaction */
-    return code & 0xff;
+    (void)sqlite3_close(handle);
+    return err;
 }
 
 /* At once, so that ending a transaction needs no memory. */
@@ -300,9 +309,9 @@ enum err sqlite_connect(struct sqlite *sqlite, char explanation[static DB_EXPLAN
     const char *path = sqlite->group->path;
     enum err err = OK;
     if (sqlite->mode == DB_WRITE && !atomic_load(&sqlite->group->log_renewed)) {
-        int code = sqlite_renew_log(sqlite->group, BUSY_TIMEOUT_MS, explanation);
-        if (code != SQLITE_OK) {
-            return code == SQLITE_NOMEM ? ERR_NO_MEMORY : ERR_STORE;
+        err = sqlite_renew_log(sqlite->group, explanation);
+        if (err != OK) {
+            return err;
         }
     }
     if (open_handle(&sqlite->handle, path) != SQLITE_OK || !configure(sqlite)) {
