@@ -265,7 +265,7 @@ enum tournament_step heats_next(struct fixture *out, struct tournament *tourname
     bool is_played = true;
     out->round = heats->stage_count;
     out->has_master = !id_is_none(&tournament->master) && !heats->master_left;
-    if (!id_is_none(&tournament->master) && tournament->active > 0) {
+    if (out->has_master && tournament->active > 0) {
         return STEP_WAIT;
     }
     for (int32_t i = 0; stage != NULL && i < stage->count; i++) {

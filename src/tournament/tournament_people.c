@@ -133,10 +133,14 @@ enum err slice_start_game(struct slice *slice, const struct fixture *fixture) {
     if (err == OK) {
         err = json_array_size(forfeits) > 0 ? forfeit(slice, fixture, forfeits) : make_game(slice, fixture);
     }
-    if (err == ERR_INVALID_VALUE && !id_is_none(&slice->tournament->master) && !fixture->has_master) {
-        err = forfeit(slice, fixture, forfeits); /* the options need a master, and there is none any more */
-    }
     json_decref(forfeits);
+    return err;
+}
+
+enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) {
+    json_t *nobody = json_array();
+    enum err err = nobody == NULL ? ERR_NO_MEMORY : forfeit(slice, fixture, nobody);
+    json_decref(nobody);
     return err;
 }
 

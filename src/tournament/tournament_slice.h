@@ -66,6 +66,9 @@ enum err slice_leave_out_gone(struct fixture *fixture, int32_t room[static SEATS
 /* Begins a game that people are at. */
 enum err slice_start_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
 
+/* Adds that a game cannot be played, which is nobody's fault. */
+enum err slice_drop_game(struct slice *slice, const struct fixture *fixture) MUST_CHECK;
+
 /* Looks which games of people are over, and adds what came of them. */
 enum err slice_look(struct slice *slice) MUST_CHECK;
 

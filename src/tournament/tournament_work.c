@@ -194,9 +194,12 @@ static enum err begin_game(struct slice *slice, struct fixture *fixture) {
         return err;
     }
     if (!fixture->walkover && has_people(tournament, fixture)) {
-        return tournament->duplicate ? slice_start_alone(slice, fixture) : slice_start_game(slice, fixture);
+        err = tournament->duplicate ? slice_start_alone(slice, fixture) : slice_start_game(slice, fixture);
+    } else {
+        err = play(slice, fixture);
     }
-    return play(slice, fixture);
+    bool lacks_master = !id_is_none(&tournament->master) && !fixture->has_master;
+    return err == ERR_INVALID_VALUE && lacks_master ? slice_drop_game(slice, fixture) : err;
 }
 
 /* Does one thing; *out_idle when there is none. */
