@@ -48,6 +48,7 @@ export function describe(given: GameEvent, game: Game): string | null {
   const word = words.value.quiz.event;
   const name = event.seat === null || event.seat === undefined ? "" : nameOf(game, event.seat);
   switch (event.kind) {
+    case "subject": return words.value.quiz.subject.chose(name);
     case "part": return word.part(event.part, event.of, event.title);
     case "question": return word.question(event.question, event.text);
     case "closed": return closedText(event, game) || null;

@@ -29,7 +29,8 @@ export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (s
 export const has = (game: QuizGame, action: string): boolean => game.turn.actions.some((one) => String(one) === action);
 
 /** Does an action of the quiz. Others act at the same time: the question's number is what guards it, not the version. */
-export const act = (live: LiveGame, segment: string, body: object): void => void (live.ready && live.act(segment, body, "POST", true));
+export const act = (live: LiveGame, segment: string, body: object, method: "POST" | "PUT" = "POST"): void =>
+  void (live.ready && live.act(segment, body, method, true));
 
 /** Scores as they are shown: most points first, then fewer passes. */
 export const ranked = (scores: readonly QuizScore[]): QuizScore[] =>
