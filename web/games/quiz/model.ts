@@ -19,6 +19,12 @@ export function ownSeats(game: QuizGame): number[] {
   return game.seats.filter(({ seat, by, role, status }) => role !== "master" && status === "joined" && (seat === me || by === me)).map(({ seat }) => seat);
 }
 
+/** The set that who sits at SEAT has chosen for a subject; null for none. */
+export function subjectOf(seat: object): string | null {
+  const subject: unknown = "subject" in seat ? seat.subject : null;
+  return typeof subject === "object" && subject !== null && "set" in subject ? String(subject.set) : null;
+}
+
 /** Whether SEAT is to respond now. */
 export const isAsked = (state: QuizState, seat: number): boolean =>
   (state.phase === "question" || state.phase === "tie-break") && state.questions.length > 0 && state.waiting_for.includes(seat);
