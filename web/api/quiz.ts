@@ -66,7 +66,7 @@ export interface QuizSeat {
 /** A game of the family; of the head only what differs. */
 export type QuizGame = Omit<Game, "state" | "options" | "seats" | "proof"> & {
   state: QuizState | null;
-  options: Record<string, unknown> & { judge: "automatic" | "master"; reading: "screen" | "aloud"; title: string | null };
+  options: Record<string, unknown> & { judge: "automatic" | "master"; reading: "screen" | "aloud"; title: string | null; assignment?: string; subjects?: { set: string }[] };
   seats: (Game["seats"][number] & QuizSeat)[];
   proof: { nonce: string; secret: string } | null;
 };

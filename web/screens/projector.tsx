@@ -21,9 +21,9 @@ export function Projector({ params }: ScreenProps) {
     async (again) => (audience === undefined ? null : loadPart(audience, again)),
     [audience],
   );
-  if (failed !== null && [401, 403, 404].includes(failed.status)) return <Nothing text={words.value.lists.projector.private} />;
+  if (failed !== null && [401, 403, 404].includes(failed.status)) return <Nothing text={words.value.game.notPublic} />;
   if (game === null) return <Unloaded problem={failed} retry={() => watched.retry()} />;
-  if (audience === undefined) return <Nothing text={words.value.lists.projector.none} />;
+  if (audience === undefined) return <Nothing />;
   if (Audience === null) return <Unloaded problem={problem} retry={reload} />;
   return (
     <div class="projecting">

@@ -86,7 +86,7 @@ export function Unloaded({ problem, retry }: { problem: Problem | null; retry: (
 async function loaded(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.path === "/") return screen.load();
   const rest = () => Promise.all([needRest(), bringStyle("/assets/more.css")]);
-  const [component] = await Promise.all([screen.load(), screen.path === "/games/:game" ? needGames() : rest()]);
+  const [component] = await Promise.all([screen.load(), screen.path.startsWith("/games/:") ? needGames() : rest()]);
   return component;
 }
 

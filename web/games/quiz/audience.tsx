@@ -2,18 +2,10 @@
 // A quiz for an audience: large, and nothing to press.
 import { quizOf } from "../../api/quiz";
 import type { Game } from "../../api/schemas";
-import { needWords, words } from "../../i18n";
-import { bringStyle } from "../../parts/style";
+import { words } from "../../i18n";
 import { ChoiceList, Last, Order, PartLine, QuestionText, QuizClock, Scores, Sets } from "./stage";
-import "./words";
 
-/** The family's part of the projector, with its words and its style. */
-export async function load() {
-  await Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
-  return Audience;
-}
-
-function Audience({ game }: { game: Game }) {
+export function Audience({ game }: { game: Game }) {
   const quiz = quizOf(game);
   const { state } = quiz;
   const { quiz: word } = words.value;

@@ -47,6 +47,7 @@ export function describe(given: GameEvent, game: Game): string | null {
   const event = given as unknown as QuizEvent;
   const word = words.value.quiz.event;
   const name = event.seat === null || event.seat === undefined ? "" : nameOf(game, event.seat);
+  if (String(event.kind) === "subject") return words.value.quiz.subject.chose(name);
   switch (event.kind) {
     case "part": return word.part(event.part, event.of, event.title);
     case "question": return word.question(event.question, event.text);

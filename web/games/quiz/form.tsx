@@ -6,7 +6,7 @@ import { type Problem, asProblem } from "../../api/problem";
 import { listSets } from "../../api/questions";
 import type { Game, QuestionSet, Ruleset } from "../../api/schemas";
 import { ensureSession, session } from "../../api/session";
-import { needWords, words } from "../../i18n";
+import { words } from "../../i18n";
 import { Empty, Skeleton } from "../../parts/empty";
 import { CheckField, ChoiceField, InputField } from "../../parts/field";
 import { OptionField, type FieldErrors, fieldErrors, firstRefused } from "../../parts/form";
@@ -16,10 +16,9 @@ import { address, go } from "../../parts/router";
 import { optionsOf } from "../../parts/rulesets";
 import { PartFields, SetField } from "./form-parts";
 import { PARTS_MAX, type QuizDraft, SUBJECTS_MAX, newPart, newQuiz, requestOf } from "./request";
-import "./words";
 
 /** Options with fields of their own; and one that has one value only. */
-const OWN = ["parts", "general", "subjects", "assignment", "rounds"];
+const OWN = ["parts", "general", "subjects", "rounds"];
 const MOST_SETS = 100;
 
 /** The sets that may be played: the player's own first. */
@@ -31,13 +30,7 @@ async function allSets(): Promise<QuestionSet[]> {
   return [...own.items, ...shared.items.filter(({ id }) => own.items.every((one) => one.id !== id))];
 }
 
-/** The form of the family, with its words. */
-export async function load() {
-  await needWords("quiz");
-  return QuizForm;
-}
-
-function QuizForm({ ruleset }: { ruleset: Ruleset }) {
+export function QuizForm({ ruleset }: { ruleset: Ruleset }) {
   const { form: word } = words.value.quiz;
   const { value: sets, problem, reload } = useLoad(allSets, [session.value?.token]);
   if (problem !== null) return <Failed problem={problem} retry={reload} />;

@@ -3,10 +3,12 @@ import { needWords, words } from "../../i18n";
 import { bringStyle } from "../../parts/style";
 import { quizOf } from "../../api/quiz";
 import type { AnalysisProps, FamilyGame } from "../family";
+import { Audience } from "./audience";
 import { Board } from "./board";
 import { describe, details, headline, turn } from "./describe";
 import { Review } from "./review";
 import { share } from "./share";
+import { Opening } from "./subject";
 import "./words";
 
 /** There is nothing to work out about a quiz: what was asked, and what was said to it. */
@@ -16,6 +18,7 @@ function Analysis({ game, round }: AnalysisProps) {
 
 const game: FamilyGame = {
   Board,
+  Opening,
   describe,
   turn,
   headline,
@@ -28,8 +31,16 @@ const game: FamilyGame = {
   analysis: async () => Analysis,
 };
 
+const dressed = () => Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
+
 /** The family's part of a game's screen, with its words and its style. */
 export async function load(): Promise<FamilyGame> {
-  await Promise.all([needWords("quiz"), bringStyle("/assets/quiz.css")]);
+  await dressed();
   return game;
+}
+
+/** The family's part of the projector, likewise. */
+export async function audience(): Promise<typeof Audience> {
+  await dressed();
+  return Audience;
 }

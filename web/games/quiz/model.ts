@@ -19,6 +19,12 @@ export function ownSeats(game: QuizGame): number[] {
   return game.seats.filter(({ seat, by, role, status }) => role !== "master" && status === "joined" && (seat === me || by === me)).map(({ seat }) => seat);
 }
 
+/** The set that who sits at SEAT has chosen for a subject; null for none. */
+export function subjectOf(seat: object): string | null {
+  const subject: unknown = "subject" in seat ? seat.subject : null;
+  return typeof subject === "object" && subject !== null && "set" in subject ? String(subject.set) : null;
+}
+
 /** Whether SEAT is to respond now. */
 export const isAsked = (state: QuizState, seat: number): boolean =>
   (state.phase === "question" || state.phase === "tie-break") && state.questions.length > 0 && state.waiting_for.includes(seat);
@@ -29,7 +35,8 @@ export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (s
 export const has = (game: QuizGame, action: string): boolean => game.turn.actions.some((one) => String(one) === action);
 
 /** Does an action of the quiz. Others act at the same time: the question's number is what guards it, not the version. */
-export const act = (live: LiveGame, segment: string, body: object): void => void (live.ready && live.act(segment, body, "POST", true));
+export const act = (live: LiveGame, segment: string, body: object, method: "POST" | "PUT" = "POST"): void =>
+  void (live.ready && live.act(segment, body, method, true));
 
 /** Scores as they are shown: most points first, then fewer passes. */
 export const ranked = (scores: readonly QuizScore[]): QuizScore[] =>

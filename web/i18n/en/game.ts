@@ -22,6 +22,7 @@ export const game = {
   timeLeft: (seconds: number) => plural("en", seconds, { one: "# second left", other: "# seconds left" }),
   board: "Board",
   watching: "You are watching.",
+  notPublic: "Only a game that everybody may watch can be shown here.",
   yourTurn: "It is your turn.",
   turnOf: (name: string) => `It is the turn of ${name}.`,
   round: "Round",

@@ -28,10 +28,6 @@ export const lists = {
     yourPage: "Your statistics",
     questions: "Question sets",
   },
-  projector: {
-    private: "Only a game that everybody may watch can be shown here.",
-    none: "Games of this kind have no view for a projector.",
-  },
   status: {
     open: "waiting for players",
     playing: "being played",

@@ -37,6 +37,29 @@ export const form: Words["form"] = {
     rows: { title: "Wiersze", help: "Ile wierszy ma plansza." },
     joker: { title: "Dżoker", help: "Co wolno z kolejnym Yahtzee.", values: { forced: "wymuszony", free: "dowolny", none: "bez" } },
     await_client_seed: { title: "Własne słowo do kości", help: "Gra czeka, aż gracze podadzą słowa, z których powstają rzuty." },
+    judge: {
+      title: "Kto ocenia",
+      help: "Kto mówi, czy tekst jest dobry. Nie podano: prowadzący, jeśli ma miejsce, inaczej serwer.",
+      values: { automatic: "serwer", master: "prowadzący" },
+    },
+    reading: {
+      title: "Pytania",
+      help: "Na głos: pytanie widzi tylko prowadzący, czyta je i wpisuje, co było dobrze.",
+      values: { screen: "na ekranie", aloud: "na głos" },
+    },
+    spelling: { title: "Pisownia", help: "Łagodna: potknięcie w długim słowie nie szkodzi.", values: { exact: "dokładna", forgiving: "łagodna" } },
+    assignment: {
+      title: "Kto ma jaki temat", help: "Każdy swój, wszyscy ten sam albo każdy wybiera przed grą.",
+      values: { "by-seat": "według miejsc", shared: "wspólny", chosen: "do wyboru" },
+    },
+    title: { title: "Tytuł zwycięzcy", help: "Jak nazywa się ten, kto wygra." },
+    tie_break: { title: "Dogrywka", help: "Czy remis o pierwsze miejsce jest rozgrywany?" },
+    grace_seconds: { title: "Po dzwonku, w sekundach", help: "Jak długo można jeszcze odpowiadać na pytanie zadane przed dzwonkiem." },
+    ready_seconds: { title: "Czekanie na gotowość, w sekundach", help: "Potem zaczyna się samo; bez limitu: nigdy." },
+    judge_seconds: { title: "Ocenianie, w sekundach", help: "Ile czasu prowadzący ma na ocenę tekstu." },
+    appeal_seconds: { title: "Odwołania, w sekundach", help: "Jak długo na końcu można się odwoływać." },
+    subject_seconds: { title: "Czas na temat, w sekundach", help: "Ile trwa część z własnym tematem." },
+    general_seconds: { title: "Czas na wiedzę ogólną, w sekundach", help: "Ile trwa część z wiedzą ogólną." },
   },
   refused: (detail) => {
     const range = /^must be from (\d+) to (\d+)$/.exec(detail);

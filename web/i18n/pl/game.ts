@@ -28,6 +28,7 @@ export const game: Words["game"] = {
     }),
   board: "Plansza",
   watching: "Oglądasz tę grę.",
+  notPublic: "Tutaj można pokazać tylko grę, którą wolno oglądać wszystkim.",
   yourTurn: "Twoja kolej.",
   turnOf: (name) => `Kolej gracza ${name}.`,
   round: "Runda",

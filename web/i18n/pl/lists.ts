@@ -28,10 +28,6 @@ export const lists: Words["lists"] = {
     yourPage: "Twoje statystyki",
     questions: "Zestawy pytań",
   },
-  projector: {
-    private: "Tutaj można pokazać tylko grę, którą wolno oglądać wszystkim.",
-    none: "Gry tego rodzaju nie mają widoku na rzutnik.",
-  },
   status: {
     open: "czeka na graczy",
     playing: "trwa",
