@@ -74,9 +74,14 @@ struct game {
     struct id creator;    /* a player, or the tournament it is a game of */
     struct id tournament; /* none = of none */
     enum game_status status;
-    bool is_public;
-    bool made_public; /* by an event `published`: it was made as a private one */
-    bool ranked;
+    bool is_public : 1;
+    bool made_public : 1; /* by an event `published`: it was made as a private one */
+    bool ranked : 1;
+    bool begun : 1;                       /* something has been done since the first round began */
+    bool first_turn : 1;                  /* in timed games: the very first turn lasts still */
+    bool ended_by_timeout : 1;            /* somebody's time ran out, and with it the round was over */
+    bool duplicate : 1;                   /* others play the same, each alone: all chance follows from a seed... */
+    bool proven : 1;                      /* ...which is told when all of them have finished: it has been */
     char join_code[JOIN_CODE_LENGTH + 1]; /* "" = nobody can join */
     struct time_control time_control;
 
@@ -89,22 +94,16 @@ struct game {
     int number;                     /* of the round; 0 before the first */
     int leader;                     /* of the round: a seat or LEADER_SERVER */
     int rounds;                     /* agreed, less the leads of those who resigned; 0 = open-ended */
-    bool begun;                     /* something has been done since the first round began */
-    bool first_turn;                /* in timed games: the very first turn lasts still */
-    bool ended_by_timeout;          /* somebody's time ran out, and with it the round was over */
-    int64_t idle_ms;                /* nobody had acted for so long: the game is about to end; 0 = it is not */
+    int seat_count;
+    int64_t idle_ms; /* nobody had acted for so long: the game is about to end; 0 = it is not */
 
     /* Once finished. */
     enum outcome outcome;
     uint16_t winners;   /* seats as bits */
     struct id result;   /* id of the match result */
-    const char *reason; /* why it is finished or aborted; static; NULL before */
     struct id rematch;  /* the game that goes on from this one, once somebody has asked for it */
+    const char *reason; /* why it is finished or aborted; static; NULL before */
 
-    /* Where others play the same, each alone: all chance follows from a seed, and is told when all have finished. */
-    bool duplicate, proven;
-
-    int seat_count;
     struct seat seats[]; /* seat_count of them; and behind them the seed of a duplicate game */
 };
 

@@ -18,7 +18,7 @@ static void write_route(struct json_out *out, const struct endpoint *endpoint) {
     json_out_put_text(out, "method", endpoint->method);
     json_out_put_text(out, "path", endpoint->path);
     json_out_put_text(out, "auth", auth_names[endpoint->auth]);
-    json_out_put_boolean(out, "changes", endpoint->commit == change_commit);
+    json_out_put_boolean(out, "changes", endpoint->prepare == change_prepare);
     json_out_put_boolean(out, "waits", endpoint->ready != NULL);
     json_out_put_boolean(out, "screen", endpoint->is_screen);
     json_out_end_object(out);

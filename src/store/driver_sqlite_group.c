@@ -120,25 +120,6 @@ static bool can_be_opened(struct sqlite_group *group) {
 }
 
 /*
- * May the file be opened again? Where this process does not write, it is not the one to renew the log. Where another is
- * writing, that one keeps the file open, and with it the memory of what was committed: reading goes on, and who writes
- * renews the log first. Under the group's lock, when all are closed.
- */
-static bool can_be_opened(struct sqlite_group *group) {
-    char explanation[DB_EXPLANATION_MAX];
-    if (!group->writes) {
-        return true;
-    }
-    if (timestamp_monotonic_us() < group->renew_after_us) {
-        return false;
-    }
-    int code = sqlite_renew_log(group, 0, explanation);
-    bool can = code == SQLITE_OK || code == SQLITE_BUSY;
-    group->renew_after_us = can ? 0 : timestamp_monotonic_us() + RENEW_PAUSE_MS * INT64_C(1000);
-    return can;
-}
-
-/*
  * Closes all connections if it is wanted and none is in use. Whoever begins to use one says so first and looks then whether
  * all are to be closed; here it is the other way round, so one of the two sees the other.
  */
