@@ -59,7 +59,7 @@ def test_a_guest_can_be_asked_for_without_a_name(server, anyone):
 def test_only_the_own_view_tells_who_is_a_guest(server, ann):
     guest = make_guest(server)
     for client in (guest, ann, server.anyone()):
-        assert set(client.get("/v1/players/" + guest.id).ok(200)) == {"id", "name", "kind", "created_at"}
+        assert set(client.get("/v1/players/" + guest.id).ok(200)) == {"id", "name", "kind", "created_at", "titles"}
     assert ann.account["guest"] is False and ann.get(ME).ok(200)["guest"] is False
 
 

@@ -8,7 +8,7 @@
  * `pause` ms later, with 0 at once. Every answer is a point. `answers` are in the view with the ms that they took.
  *
  * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed; judged-bell, whose winner is called Ringer, and
- * at which a judge may sit, who is an official, does nothing, and is needed where the option `judged` says so.
+ * at which a judge may sit, who is an official and does nothing; strict-bell, the same, which needs that judge.
  */
 #ifndef REFEREE_TESTS_SUPPORT_BELL_H
 #define REFEREE_TESTS_SUPPORT_BELL_H

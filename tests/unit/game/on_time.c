@@ -55,8 +55,8 @@ static json_t *paused(int64_t ms) {
 }
 
 static json_t *seats(void) {
-    return json_pack("[{s:s, s:s}, {s:s, s:s}]", "player", players[0].text, "status", "joined", "player",
-                     players[1].text, "status", "joined");
+    return json_pack("[{s:s, s:s, s:s}, {s:s, s:s, s:s}]", "player", players[0].text, "status", "joined", "role",
+                     "ringer", "player", players[1].text, "status", "joined", "role", "ringer");
 }
 
 /* A round of two questions; a bell is 500 ms after it was put, the grace 300, the pause 200. */
