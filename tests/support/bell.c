@@ -16,12 +16,11 @@
 enum { READY, ASKED, RUNG, CLOSING, PAUSING, OVER }; /* phases */
 enum { ACT_READY, ACT_ANSWER, ACTIONS };
 enum { HAPPEN_PUT, HAPPEN_BELL, HAPPEN_CLOSED, HAPPENINGS };
-enum { PRESETS = 3 };
+enum { PRESETS = 4 };
 
 struct bell_config {
     struct config head;
     int questions, ready_ms, bell_ms, grace_ms, pause_ms;
-    bool judged;
 };
 
 struct state {
@@ -53,19 +52,18 @@ static const struct option rows[] = {
     MS("bell", bell_ms),
     MS("grace", grace_ms),
     MS("pause", pause_ms),
-    {"judged", OPTION_BOOLEAN, 0, 0, 0, NULL, offsetof(struct bell_config, judged), "Judged", "By a judge."},
     OPTION_ROUNDS("How many."),
 };
 
 static enum err resolve(struct config *config, const struct setup *setup, struct problem *problem) {
     int officials = setup->officials;
-    if (((const struct bell_config *)config)->judged && officials == 0) {
-        return problem_set_at(problem, ERR_INVALID_VALUE, "/options/judged", "needs a judge");
+    if (config->preset == &presets[3] && officials == 0) {
+        return problem_set_at(problem, ERR_INVALID_VALUE, "/ruleset", "needs a judge");
     }
     config->seats = setup->opponents < 0 ? 1 : setup->opponents + 1;
     config->officials = (uint16_t)(((1U << officials) - 1) << (config->seats - officials));
-    config->needs_officials = ((const struct bell_config *)config)->judged;
-    config->title = config->preset == &presets[2] ? "Ringer" : NULL;
+    config->needs_officials = config->preset == &presets[3];
+    config->title = config->preset == &presets[2] || config->preset == &presets[3] ? "Ringer" : NULL;
     config->server_leads = true;
     config->keeps_time = true;
     config->no_timeouts = config->preset != &presets[1];
@@ -87,6 +85,7 @@ static const struct preset presets[PRESETS] = {
     {"bell", "Bell", 1, SEATS_MAX, &options, &defaults.head},
     {"timed-bell", "Bell with clocks", 1, SEATS_MAX, &options, &defaults.head},
     {"judged-bell", "Bell with a judge", 1, SEATS_MAX, &options, &defaults.head},
+    {"strict-bell", "Bell that needs a judge", 1, SEATS_MAX, &options, &defaults.head},
 };
 
 /* ---- rules ---- */

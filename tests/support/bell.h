@@ -9,7 +9,7 @@
  * dealt for each question; of those that were not put no export tells.
  *
  * Rulesets: bell, without time-outs; timed-bell, where a clock can be agreed; judged-bell, whose winner is called Ringer, and
- * at which a judge may sit, who is an official, does nothing, and is needed where the option `judged` says so. Its bot says
+ * at which a judge may sit, who is an official and does nothing; strict-bell, the same, which needs that judge. Its bot says
  * `ready`, and answers, as soon as it may.
  */
 #ifndef REFEREE_TESTS_SUPPORT_BELL_H

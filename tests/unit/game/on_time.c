@@ -55,8 +55,8 @@ static json_t *paused(int64_t ms) {
 }
 
 static json_t *seats(void) {
-    return json_pack("[{s:s, s:s}, {s:s, s:s}]", "player", players[0].text, "status", "joined", "player",
-                     players[1].text, "status", "joined");
+    return json_pack("[{s:s, s:s, s:s}, {s:s, s:s, s:s}]", "player", players[0].text, "status", "joined", "role",
+                     "ringer", "player", players[1].text, "status", "joined", "role", "ringer");
 }
 
 static json_t *seats_with_roles(void) {

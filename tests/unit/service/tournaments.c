@@ -269,11 +269,13 @@ Test(tournaments, that_come_to_light_when_the_database_is_opened_anew_are_played
 
 /* --- heats with a master --- */
 
-static struct id begin_heats(const char *options, int master) {
-    char more[200];
-    (void)snprintf(more, sizeof more, "{'table': 4, 'advance': 1, 'title': 'Ringer', 'options': %s}", options);
-    struct making making = {
-        .ruleset = "judged-bell", .format = "heats", .names = "0 1 2", .games = 1, .more = more, .master = master};
+static struct id begin_heats(const char *ruleset, int master) {
+    struct making making = {.ruleset = ruleset,
+                            .format = "heats",
+                            .names = "0 1 2",
+                            .games = 1,
+                            .more = "{'table': 4, 'advance': 1, 'title': 'Ringer'}",
+                            .master = master};
     bell_install();
     engine.shared = true;
     return begin_as(&making);
@@ -308,7 +310,7 @@ static void join_all(const struct game *game) {
 static enum err note_title(void *context, const struct title_row *row) {
     struct making *found = context;
     cr_expect(row->place == 1 && row->at > 0);
-    cr_expect_str_eq(row->ruleset, "judged-bell");
+    cr_expect_str_eq(row->ruleset, "strict-bell");
     cr_expect_str_eq(row->title, "Ringer");
     found->id = row->tournament;
     found->part++;
@@ -316,7 +318,7 @@ static enum err note_title(void *context, const struct title_row *row) {
 }
 
 Test(tournaments, of_heats_have_their_master_at_each_table_who_wins_nothing) {
-    struct id id = begin_heats("{'judged': true}", 3);
+    struct id id = begin_heats("strict-bell", 3);
     const struct game *game = go_to_game(&id, 1);
     cr_assert(game->seat_count == 4 && game->config->officials == 1U << 3);
     cr_assert(id_equal(&game->seats[3].player, &engine.players[3]) && game->seats[3].status == SEAT_INVITED);
@@ -335,7 +337,7 @@ Test(tournaments, of_heats_have_their_master_at_each_table_who_wins_nothing) {
 }
 
 Test(tournaments, of_heats_play_without_a_master_who_does_not_come) {
-    struct id id = begin_heats("{}", 3);
+    struct id id = begin_heats("judged-bell", 3);
     (void)go_to_game(&id, 1);
     played(engine_join(&engine, 0, NULL, -1));
     played(engine_play(&engine, 3, play_decline));
@@ -351,7 +353,7 @@ Test(tournaments, of_heats_play_without_a_master_who_does_not_come) {
 }
 
 Test(tournaments, of_heats_that_cannot_do_without_the_master_are_drawn) {
-    struct id id = begin_heats("{'judged': true}", 3);
+    struct id id = begin_heats("strict-bell", 3);
     join_all(go_to_game(&id, 1));
     played(engine_act(&engine, 0, "ready", "{}"));
     played(engine_play(&engine, 3, play_resign));
