@@ -22,6 +22,7 @@
 #include "game/game.h"
 #include "game/names.h"
 #include "game/replay.h"
+#include "rules/export_format.h"
 #include "store/db.h"
 #include "util/err.h"
 #include "util/json_out.h"

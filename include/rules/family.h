@@ -26,7 +26,6 @@
 
 #include <jansson.h>
 
-#include "util/buf.h"
 #include "util/dice.h"
 #include "util/err.h"
 #include "util/json_out.h"
@@ -46,6 +45,7 @@ enum { LEADER_SERVER = -1 };
 struct family;
 struct config;
 struct brought_def;
+struct export_format;
 struct option_table;
 struct stock;
 struct need;
@@ -226,13 +226,6 @@ enum score_order { SCORES_NONE, SCORES_ASCENDING, SCORES_DESCENDING };
 
 struct state;
 
-/* What stands beside the moves where a round is exported. */
-struct round_label {
-    int number;                   /* of the round, from 1 */
-    char date[11];                /* on which it began: YYYY-MM-DD */
-    const char *names[SEATS_MAX]; /* of the players by seat, in UTF-8; NULL where there is none */
-};
-
 /*
  * What a viewer may know of a round, and no secret. Whatever is shown or reasoned is made from one: views, histories, what
  * bots do, analyses. It is one block of memory as a state is, and points to nothing but its config, so that nothing leads
@@ -245,14 +238,6 @@ struct observation {
 };
 
 typedef void observation_printer(const struct observation *observation, struct json_out *out);
-
-/* A format, besides the log itself, in which a game that is over can be exported: a text for each round, in order. */
-struct export_format {
-    const char *name;       /* as in ?format=NAME */
-    const char *media_type; /* of the whole */
-    /* Appends a round by its last state: it is over, or the game was aborted in the middle of it. */
-    void (*write_round)(struct buf *out, const struct state *last, const struct round_label *label);
-};
 
 struct family {
     const char *name;
@@ -410,7 +395,7 @@ struct family {
     json_t *(*view_event)(const struct config *config, const struct event *event, int viewer);
 
     /* What other programs can read; NULL where there is nothing of the kind. */
-    const struct export_format *formats;
+    const struct export_format *formats; /* rules/export_format.h */
     size_t format_count;
 
     /*

@@ -11,6 +11,7 @@
 #ifndef REFEREE_RULES_LINE_INTERNAL_H
 #define REFEREE_RULES_LINE_INTERNAL_H
 
+#include "rules/export_format.h"
 #include "rules/line.h"
 
 struct line_config {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "play.h"
+#include "rules/export_format.h"
 #include "rules/line.h"
 
 static const struct round_label plain = {.number = 1, .date = "2026-11-20", .names = {"Ann", "Bob"}};
