@@ -359,7 +359,7 @@ coverage: ## Measure line coverage; fails below 100 % of src/rules or 90 % of sr
 # Each tests/fuzz/X.c becomes a libFuzzer program; tests/fuzz/corpus/X, where it is there, seeds it.
 FUZZERS := $(FUZZ_SOURCES:tests/fuzz/%.c=$(BUILD)/fuzz/bin/%)
 
-$(BUILD)/fuzz/bin/%: $(OBJ)/tests/fuzz/%.o $(OBJECTS)
+$(BUILD)/fuzz/bin/%: $(OBJ)/tests/fuzz/%.o $(OBJ)/tests/support/shelf.o $(OBJECTS)
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)$(LINK) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 

@@ -55,8 +55,8 @@ struct preset {
     const char *id;    /* "bulls-and-cows" */
     const char *title; /* "Bulls and Cows" */
     int seats_min, seats_max;
-    const struct option_table *options; /* src/rules/options.h */
-    const struct config *defaults;      /* a config of the family whose options alone have values */
+    const struct option_table *options; /* src/rules/options.h; NULL: the family reads and describes them by itself */
+    const struct config *defaults;      /* a config of the family whose options alone have values; NULL with it */
 };
 
 /* Of a family in whose games some act and do not compete, as a quiz has its question master: officials. */
@@ -188,8 +188,12 @@ enum { TURN_UNLIMITED = -1 };
 
 /* Who may do what now. */
 struct turn {
-    bool over;                   /* the round is over: nobody may do anything of the family's */
-    uint16_t seats;              /* the seats that may act, as bits */
+    bool over; /* the round is over: nobody may do anything of the family's */
+    /*
+     * The seats that may act, as bits; each has an action. With config->keeps_time others may have actions, too, as a vote
+     * that nobody waits for; and where nobody may act, something is due at a moment.
+     */
+    uint16_t seats;
     uint16_t actions[SEATS_MAX]; /* by seat: indices of family->actions, as bits */
     /*
      * For clocks. A seat that may act before and after an event has begun another turn exactly where the number has
@@ -374,7 +378,7 @@ struct family {
     observation_printer *history;
     /*
      * Reads a view back that was written for somebody who may act: `head` says for whom. What only a history tells is
-     * missing then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view.
+     * missing then. Released with free. ERR_NO_MEMORY; ERR_CORRUPT when it is no such view. NULL: no bot plays the family.
      */
     enum err (*read_view)(struct observation **out, const struct observation *head, const json_t *view);
     /*

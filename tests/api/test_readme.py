@@ -23,6 +23,7 @@ def type_all(directory):
     """All that a shell prints, in a directory like that in which ./run was called, with its limits; and the address."""
     (directory / "build").mkdir()
     (directory / "build" / "referee").symlink_to(kit.BINARY)
+    (directory / "docs").symlink_to(kit.ROOT / "docs")
     with kit.Server("--rate-limit", "100", db=directory / "referee.db") as server:
         address = f"127.0.0.1:{server.port}"
         shell = subprocess.Popen(

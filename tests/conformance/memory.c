@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/shelf.h"
 #include "support/starve.h"
 #include "util/json.h"
 
@@ -36,7 +37,7 @@ static json_t *ask_description(struct subject *subject) {
 }
 
 static json_t *ask_deal(struct subject *subject) {
-    return family_deal(subject->play.config, &subject->play.table, &subject->rng);
+    return play_deal(&subject->play, &subject->rng);
 }
 
 static json_t *ask_record(struct subject *subject) {
@@ -97,12 +98,18 @@ static void starve(const char *what, question *ask, struct subject *subject) {
     }
 }
 
-static void starve_configuring(const struct setting *setting) {
+static void starve_configuring(const struct script *script, const struct setting *setting) {
     const struct family *family = NULL;
     const struct preset *preset = family_find_preset(&family, setting->ruleset, strlen(setting->ruleset));
     json_t *options = setting->options == NULL ? NULL : play_json(setting->options);
-    const struct setup setup = {.options = options, .opponents = setting->opponents};
+    const struct setup setup = {.options = options,
+                                .opponents = setting->opponents,
+                                .officials = script_officials(script, setting),
+                                .stock = family->needs == NULL ? NULL : shelf_stock()};
     bool starved = true;
+    struct play play; /* what is made when it is first asked for is there then */
+    play_open_with(&play, setting->ruleset, setting->options, setting->opponents, script_officials(script, setting));
+    play_close(&play);
     for (long allowed = 0; starved; allowed++) {
         struct config *config = NULL;
         struct problem problem;
@@ -177,7 +184,7 @@ static void starve_questions(struct subject *subject) {
     starve("proof", ask_proof, subject);
     if (turn.over) {
         starve("result", ask_result, subject);
-    } else {
+    } else if (subject->play.family->read_view != NULL) {
         starve("read_view", ask_reading_back, subject);
     }
     if (subject->play.family->resample != NULL) {
@@ -185,20 +192,20 @@ static void starve_questions(struct subject *subject) {
     }
 }
 
-/* The first seat that may act does the first thing that it may do; false where none may do anything. */
+/* The first seat that may act does the first thing that it may do, or what is due comes; false where nothing goes on. */
 static bool step(struct subject *subject, const struct script *script, struct actor *actor) {
     struct play *play = &subject->play;
     struct turn turn;
     play->family->turn(play->state, &turn);
-    int seat = turn.over ? -1 : __builtin_ctz(turn.seats);
-    if (seat < 0) {
-        return false;
+    if (turn.over || turn.seats == 0) {
+        return play_wait(play);
     }
+    int seat = __builtin_ctz(turn.seats);
     const struct action_def *action = &play->family->actions[__builtin_ctz(turn.actions[seat])];
     json_t *body = script->body(actor, play, seat, action);
     json_t *whole = json_copy(body);
     cr_assert(!action->needs_nonce || json_put(whole, "nonce", json_string(PLAY_NONCE)));
-    const struct event wanted = {play->seq + 1, 0, family_event_of(play->family, action), seat, whole};
+    const struct event wanted = {play->seq + 1, play->at, family_event_of(play->family, action), seat, whole};
     if (play->family->check_form(play->config, action, body, &play->problem) == OK) {
         starve_event(subject, &wanted);
     }
@@ -207,7 +214,7 @@ static bool step(struct subject *subject, const struct script *script, struct ac
         const json_t *entry = json_array_get(play->log, json_array_size(play->log) - 1);
         const char *kind = json_string_value(json_object_get(entry, "kind"));
         const int by = (int)json_integer_value(json_object_get(entry, "seat"));
-        const struct event recorded = {play->seq, 0, family_find_event(play->family, kind), by, play_last(play)};
+        const struct event recorded = {play->seq, play->at, family_find_event(play->family, kind), by, play_last(play)};
         subject->event = &recorded;
         starve("record", ask_record, subject);
         starve("view_event", ask_event_view, subject);
@@ -224,7 +231,7 @@ static void play_starved(const struct script *script, const struct setting *sett
     struct play *play = &subject.play;
     rng_init(&actor.rng, (const unsigned char[RNG_SEED_BYTES]){3});
     rng_init(&subject.rng, (const unsigned char[RNG_SEED_BYTES]){4});
-    play_open(play, setting->ruleset, setting->options, setting->opponents);
+    play_open_with(play, setting->ruleset, setting->options, setting->opponents, script_officials(script, setting));
     starve("options_schema", ask_options_schema, &subject);
     if (subject.play.family->describe != NULL) {
         starve("describe", ask_description, &subject);
@@ -235,12 +242,12 @@ static void play_starved(const struct script *script, const struct setting *sett
     }
     play->table.leader = play->config->server_leads ? LEADER_SERVER : 0;
     starve("deal", ask_deal, &subject);
-    play_start_with(play, play->table.leader, family_deal(play->config, &play->table, &subject.rng));
+    play_start_with(play, play->table.leader, play_deal(play, &subject.rng));
     starve_start(&subject);
     for (int i = 0; i < STEPS && step(&subject, script, &actor); i++) {
         starve_questions(&subject);
     }
-    const struct event resigned = {play->seq + 1, 0, EVENT_RESIGNED, 0, NULL};
+    const struct event resigned = {play->seq + 1, play->at, EVENT_RESIGNED, 0, NULL};
     starve_event(&subject, &resigned);
     play_do(play, 0, "resigned", "{}");
     starve_questions(&subject);
@@ -254,7 +261,7 @@ Test(conformance, whatever_is_asked_without_memory_fails_and_changes_nothing) {
     for (size_t f = 0; families[f] != NULL; f++) {
         const struct script *script = script_of(families[f]);
         for (size_t s = 0; s < script->setting_count; s++) {
-            starve_configuring(&script->settings[s]);
+            starve_configuring(script, &script->settings[s]);
             play_starved(script, &script->settings[s]);
         }
     }

@@ -12,6 +12,11 @@
 
 enum { OUTCOMES_MAX = 64 };
 
+/* Where in the log a state is. */
+struct moment {
+    int64_t seq, at;
+};
+
 struct count {
     const struct play *play;
     const struct perft *perft;
@@ -22,15 +27,25 @@ struct count {
     size_t outcome_count;
 };
 
-/* What is due is done: the server does it, so it is no way of its own. Takes the state, and returns the one it leads to. */
-static struct state *settle(const struct play *play, struct state *state, int64_t *seq) {
+static bool nobody_may_act(const struct play *play, const struct state *state) {
+    struct turn turn;
+    play->family->turn(state, &turn);
+    return turn.seats == 0;
+}
+
+/*
+ * What is due is done: the server does it, so it is no way of its own. Nobody takes time to act; the clock goes on where
+ * nobody may. Takes the state, and returns the one it leads to.
+ */
+static struct state *settle(const struct play *play, struct state *state, struct moment *moment) {
     struct auto_action due;
     struct problem problem;
     problem_clear(&problem);
-    while (family_auto_action(play->family, state, &due)) {
+    while (family_auto_action(play->family, state, &due) && (due.at == 0 || nobody_may_act(play, state))) {
         struct state *next = NULL;
         json_t *nothing = json_object();
-        struct event event = {++*seq, 0, due.kind, due.seat, nothing};
+        moment->at = due.at == 0 ? moment->at : due.at;
+        struct event event = {++moment->seq, moment->at, due.kind, due.seat, nothing};
         cr_assert_eq(play->family->apply(&next, state, &event, &problem), OK);
         json_decref(nothing);
         free(state);
@@ -75,17 +90,18 @@ static bool is_end(const struct count *count, const struct turn *turn, int depth
     }
 }
 
-static void count_from(struct count *count, const struct state *state, int64_t seq, int depth);
+static void count_from(struct count *count, const struct state *state, struct moment moment, int depth);
 
-static void try_body(struct count *count, const struct state *state, int64_t seq, int depth, int seat, size_t action) {
+static void try_body(struct count *count, const struct state *state, struct moment moment, int depth, int seat,
+                     size_t action) {
     const struct family *family = count->play->family;
     const struct action_def *def = &family->actions[action];
     for (size_t i = 0; i < json_array_size(count->bodies[action]); i++) {
         struct problem problem;
         struct state *next = NULL;
         json_t *body = json_array_get(count->bodies[action], i);
-        int64_t at = seq + 1;
-        struct event event = {at, 0, family_event_of(family, def), seat, body};
+        struct moment then = {moment.seq + 1, moment.at};
+        struct event event = {then.seq, then.at, family_event_of(family, def), seat, body};
         problem_clear(&problem);
         enum err err = family->apply(&next, state, &event, &problem);
         cr_assert(err == OK || err == ERR_RULES, "%s: %s", def->name, problem.detail);
@@ -93,14 +109,14 @@ static void try_body(struct count *count, const struct state *state, int64_t seq
             if (count->perft->outcomes > 0) {
                 note_outcome(count, next, &event);
             }
-            next = settle(count->play, next, &at);
-            count_from(count, next, at, depth + 1);
+            next = settle(count->play, next, &then);
+            count_from(count, next, then, depth + 1);
             free(next);
         }
     }
 }
 
-static void count_from(struct count *count, const struct state *state, int64_t seq, int depth) {
+static void count_from(struct count *count, const struct state *state, struct moment moment, int depth) {
     struct turn turn;
     count->play->family->turn(state, &turn);
     if (depth > 0 && is_end(count, &turn, depth)) {
@@ -110,7 +126,7 @@ static void count_from(struct count *count, const struct state *state, int64_t s
     for (int seat = 0; seat < count->play->config->seats; seat++) {
         for (size_t action = 0; action < count->play->family->action_count; action++) {
             if ((turn.actions[seat] >> action & 1) != 0) {
-                try_body(count, state, seq, depth, seat, action);
+                try_body(count, state, moment, depth, seat, action);
             }
         }
     }
@@ -118,8 +134,16 @@ static void count_from(struct count *count, const struct state *state, int64_t s
 
 static void expect_ways(const struct script *script, const struct perft *perft) {
     struct play play;
-    play_open(&play, perft->setting.ruleset, perft->setting.options, perft->setting.opponents);
-    play_start(&play, play.config->server_leads ? LEADER_SERVER : 0, perft->secret);
+    const struct setting *setting = &perft->setting;
+    play_open(&play, setting->ruleset, setting->options, setting->opponents);
+    int leader = play.config->server_leads ? LEADER_SERVER : 0;
+    if (play.family->needs == NULL) {
+        play_start(&play, leader, perft->secret);
+    } else {
+        struct rng rng;
+        rng_init(&rng, (const unsigned char[RNG_SEED_BYTES]){1});
+        play_start_with(&play, leader, play_deal(&play, &rng));
+    }
     struct count count = {.play = &play, .perft = perft};
     for (size_t action = 0; action < play.family->action_count; action++) {
         const struct action_def *def = &play.family->actions[action];
@@ -130,11 +154,11 @@ static void expect_ways(const struct script *script, const struct perft *perft) 
         }
     }
     play.family->turn(play.state, &count.first);
-    count_from(&count, play.state, play.seq, 0);
-    cr_expect_eq(count.ways, perft->ways, "%s %s: %llu ways and not %llu", perft->setting.ruleset,
-                 perft->setting.options, (unsigned long long)count.ways, (unsigned long long)perft->ways);
-    cr_expect_eq(count.outcome_count, perft->outcomes, "%s %s: %zu outcomes and not %zu", perft->setting.ruleset,
-                 perft->setting.options, count.outcome_count, perft->outcomes);
+    count_from(&count, play.state, (struct moment){play.seq, play.at}, 0);
+    cr_expect_eq(count.ways, perft->ways, "%s %s: %llu ways and not %llu", setting->ruleset, setting->options,
+                 (unsigned long long)count.ways, (unsigned long long)perft->ways);
+    cr_expect_eq(count.outcome_count, perft->outcomes, "%s %s: %zu outcomes and not %zu", setting->ruleset,
+                 setting->options, count.outcome_count, perft->outcomes);
     for (size_t i = 0; i < count.outcome_count; i++) {
         free(count.outcomes[i]);
     }

@@ -23,7 +23,7 @@ struct setting {
 /* How far ways are followed, where not for a number of actions: until the round is over, or the first turn. */
 enum { PERFT_ROUND = -1, PERFT_TURN = -2 };
 
-/* A number that is known of a setting. Seeds are the same every time, so that chance has one way. */
+/* A number that is known of a setting. Seeds and deals are the same every time, so that chance has one way. */
 struct perft {
     struct setting setting;
     const char *secret; /* that is dealt, or NULL */
@@ -44,6 +44,7 @@ struct script {
     const char *family;
     const struct setting *settings;
     size_t setting_count;
+    uint32_t led; /* at which settings one of the opponents is an official, as bits by their indices */
     /* A body with which the seat might do the action now: mostly a legal one, sometimes not. */
     json_t *(*body)(struct actor *actor, const struct play *play, int seat, const struct action_def *action);
     /* May the seat do the action although its turn does not list it? NULL: never. */
@@ -65,6 +66,9 @@ struct script {
 /* That of a family; there must be one. */
 const struct script *script_of(const struct family *family);
 
+/* How many officials there are at a setting of the script. */
+int script_officials(const struct script *script, const struct setting *setting);
+
 /* The indices of `families`, for a test that runs on each in a process of its own, so that they are played side by side. */
 struct criterion_test_params every_family(void);
 
@@ -72,6 +76,9 @@ struct criterion_test_params every_family(void);
 
 /* What bots, hints and analyses are given is the same as of another state that looks the same: all of its bytes. */
 void expect_same_observation(const struct play *play, const struct state *other, int viewer);
+
+/* All that reaches a viewer of a state, as one text; to be freed. */
+char *all_bytes(const struct play *play, const struct state *state, int viewer);
 
 /* A view tells whoever may act what they observe: nothing is lost to those who play from outside. */
 void expect_view_read_back(const struct play *play, int viewer);

@@ -18,6 +18,10 @@ const struct script *script_of(const struct family *family) {
     return NULL;
 }
 
+int script_officials(const struct script *script, const struct setting *setting) {
+    return (int)(script->led >> (setting - script->settings) & 1);
+}
+
 enum { FAMILIES_MAX = 64 };
 
 struct criterion_test_params every_family(void) {

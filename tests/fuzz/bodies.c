@@ -2,7 +2,8 @@
 /*
  * Bodies of actions: one byte for the ruleset, one for one of its family's settings, then lines of "ACTION SEAT BODY" (a byte, a
  * byte, JSON up to the line's end), played one after the other in one round. Whatever is refused changes nothing; whatever
- * is not can be recorded, and seen by everybody.
+ * is not can be recorded, and seen by everybody. In games with a clock the seat's byte also tells how much of the time to
+ * what is due next passes before.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -10,26 +11,36 @@
 
 #include "fuzz.h"
 #include "rules/family.h"
+#include "support/shelf.h"
 #include "util/json.h"
 
-enum { ACTIONS_AT_MOST = 64 };
+enum { ACTIONS_AT_MOST = 64, BEGIN_AT = 1000000, TIME_STEPS = UINT8_MAX / SEATS_MAX };
+
+#define PARTS(parts) "{\"parts\":[" parts "]}"
+#define PART(kind, set, more) "{\"kind\":\"" kind "\",\"set\":\"" set "\"" more "}"
 
 /* Options by family; one that is not listed is played with its defaults. */
 static const struct setting {
     const char *family, *options;
     int opponents; /* -1: by the options */
+    bool is_led;   /* one of them is an official */
 } settings[] = {
-    {"codebreaking", "{}", 0},
-    {"codebreaking", "{\"codemaker\":\"players\"}", 1},
-    {"codebreaking", "{\"codemaker\":\"players\",\"answers\":\"manual\"}", 1},
-    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"committed\"}", 1},
-    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"held\"}", 1},
-    {"line", "{}", 1},
-    {"line", "{\"exact_line\":true}", 1},
-    {"line", "{\"size\":4,\"line\":3}", 1},
-    {"line", "{\"size\":20,\"line\":10,\"exact_line\":true}", 1},
-    {"yahtzee", "{}", 0},
-    {"yahtzee", "{\"joker\":\"free\"}", 2},
+    {"codebreaking", "{}", 0, false},
+    {"codebreaking", "{\"codemaker\":\"players\"}", 1, false},
+    {"codebreaking", "{\"codemaker\":\"players\",\"answers\":\"manual\"}", 1, false},
+    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"committed\"}", 1, false},
+    {"codebreaking", "{\"codemaker\":\"players\",\"secret\":\"held\"}", 1, false},
+    {"line", "{}", 1, false},
+    {"line", "{\"exact_line\":true}", 1, false},
+    {"line", "{\"size\":4,\"line\":3}", 1, false},
+    {"line", "{\"size\":20,\"line\":10,\"exact_line\":true}", 1, false},
+    {"yahtzee", "{}", 0, false},
+    {"yahtzee", "{\"joker\":\"free\"}", 2, false},
+    {"quiz", PARTS(PART("chair", SHELF_A, ",\"seconds\":5")), 0, false},
+    {"quiz", PARTS(PART("all", SHELF_A, ",\"questions\":2") "," PART("sheet", SHELF_MIXED, "")), 2, false},
+    {"quiz", PARTS(PART("all", SHELF_MIXED, ",\"pause_seconds\":null") "," PART("chair", SHELF_B, "")), 2, true},
+    {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"general_seconds\":5}", 1, false},
+    {"quiz", "{\"general\":\"" SHELF_A "\",\"subjects\":[\"" SHELF_B "\"],\"reading\":\"aloud\"}", 2, true},
 };
 
 /* The setting of a number among those of a family; numbers go round. */
@@ -41,7 +52,7 @@ static struct setting choose_setting(const struct family *family, unsigned numbe
             own[count++] = i;
         }
     }
-    return count == 0 ? (struct setting){family->name, "{}", -1} : settings[own[number % count]];
+    return count == 0 ? (struct setting){family->name, "{}", -1, false} : settings[own[number % count]];
 }
 
 static void see(const struct config *config, const struct state *state) {
@@ -72,36 +83,69 @@ static bool apply(struct state **state, const struct config *config, struct even
     return true;
 }
 
-static void do_auto_actions(struct state **state, const struct config *config, int64_t seq) {
+/* A round being played. */
+struct round {
+    const struct config *config;
+    struct state *state;
+    int64_t seq, at;
+};
+
+/* What is due next is done; false where nothing is, or not at once. */
+static bool do_due(struct round *round, bool waits) {
     struct auto_action due;
-    bool good = true;
-    while (good && family_auto_action(config->family, *state, &due)) {
-        json_t *nothing = json_object();
-        struct event event = {.seq = seq, .kind = due.kind, .seat = due.seat, .body = nothing};
-        good = apply(state, config, &event);
-        json_decref(nothing);
+    if (!family_auto_action(round->config->family, round->state, &due) || (due.at != 0 && !waits)) {
+        return false;
+    }
+    round->at = due.at == 0 ? round->at : due.at;
+    json_t *nothing = json_object();
+    struct event event = {.seq = round->seq, .at = round->at, .kind = due.kind, .seat = due.seat, .body = nothing};
+    bool good = apply(&round->state, round->config, &event);
+    assert(good);
+    json_decref(nothing);
+    return good;
+}
+
+static void settle(struct round *round) {
+    bool goes_on = true;
+    while (goes_on) {
+        goes_on = do_due(round, false);
+    }
+}
+
+/* So many steps of the time to what is due next; the last one brings it about. */
+static void let_time_pass(struct round *round, int steps) {
+    struct auto_action due;
+    if (steps == TIME_STEPS) {
+        (void)do_due(round, true);
+        settle(round);
+    } else if (family_auto_action(round->config->family, round->state, &due)) {
+        round->at += (due.at - round->at) * steps / (TIME_STEPS - 1);
     }
 }
 
 /* One action, and what the server does then. */
-static void act(struct state **state, const struct config *config, const uint8_t *line, size_t length, int64_t seq) {
-    const struct family *family = config->family;
+static void act(struct round *round, const uint8_t *line, size_t length) {
+    const struct family *family = round->config->family;
     const struct action_def *action = &family->actions[line[0] % family->action_count];
     struct problem problem;
     json_t *body = NULL;
     problem_clear(&problem);
+    let_time_pass(round, line[1] / SEATS_MAX);
     if (json_parse(&body, (const char *)line + 2, length - 2, &problem) != OK) {
         return;
     }
-    struct event event = {
-        .seq = seq, .kind = family_event_of(family, action), .seat = line[1] % SEATS_MAX, .body = body};
-    bool good = json_is_object(body) && family->check_form(config, action, body, &problem) == OK;
+    struct event event = {.seq = round->seq,
+                          .at = round->at,
+                          .kind = family_event_of(family, action),
+                          .seat = line[1] % SEATS_MAX,
+                          .body = body};
+    bool good = json_is_object(body) && family->check_form(round->config, action, body, &problem) == OK;
     if (good && action->needs_nonce) {
         static const char nonce[] = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
         good = json_object_set_new(body, "nonce", json_string(nonce)) == 0;
     }
-    if (good && apply(state, config, &event)) {
-        do_auto_actions(state, config, seq);
+    if (good && apply(&round->state, round->config, &event)) {
+        settle(round);
     }
     json_decref(body);
 }
@@ -111,8 +155,10 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     const struct family *family = config->family;
     struct problem problem;
     struct rng rng;
-    struct state *state = NULL;
+    struct round round = {.config = config, .at = BEGIN_AT};
     struct table table = {.round = 1,
+                          .at = BEGIN_AT,
+                          .sets = shelf_serve(config),
                           .leader = config->server_leads ? LEADER_SERVER : 0,
                           .seeds = fuzz_choose_seeds(family),
                           .rules = family->rules_version};
@@ -120,23 +166,24 @@ static void play(const struct config *config, const uint8_t *bytes, size_t lengt
     rng_init(&rng, seed);
     json_t *deal = family_deal(config, &table, &rng);
     table.deal = deal;
-    if (family->start(&state, config, &table, &problem) == OK) {
+    if (family->start(&round.state, config, &table, &problem) == OK) {
         const uint8_t *at = bytes;
-        do_auto_actions(&state, config, 2);
+        settle(&round);
         for (int64_t i = 0; i < ACTIONS_AT_MOST && at < bytes + length; i++) {
             size_t left = (size_t)(bytes + length - at);
             const uint8_t *end = memchr(at, '\n', left);
             size_t size = end == NULL ? left : (size_t)(end - at);
+            round.seq = i + 2;
             if (size >= 2) {
-                act(&state, config, at, size, i + 2);
+                act(&round, at, size);
             }
             if ((i & (i + 1)) == 0) { /* now and then, as a history grows long: after 1, 2, 4, 8, ... */
-                see(config, state);
+                see(config, round.state);
             }
             at += size + 1;
         }
-        see(config, state);
-        free(state);
+        see(config, round.state);
+        free(round.state);
     }
     json_decref(deal);
 }
@@ -152,7 +199,8 @@ void fuzz_bodies(const uint8_t *bytes, size_t length) {
     const struct preset *preset = fuzz_choose_preset(&family, bytes[0] & 15);
     const struct setting setting = choose_setting(family, bytes[1]);
     json_t *options = json_loads(setting.options, 0, NULL);
-    const struct setup setup = {.options = options, .opponents = setting.opponents};
+    const struct setup setup = {
+        .options = options, .opponents = setting.opponents, .officials = setting.is_led, .stock = shelf_stock()};
     if (family->configure(&config, preset, &setup, &problem) == OK) {
         play(config, bytes + 2, length - 2);
         config_release(config);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Options of a ruleset: one byte for the preset, one for the number of opponents, then JSON. What can be configured can be
- * started, seen by everybody, and given up.
+ * Options of a ruleset: one byte for the preset, one for the number of opponents and whether one is an official, then JSON.
+ * What can be configured can be started, seen by everybody, and given up.
  */
 #include <stdlib.h>
 
 #include "fuzz.h"
 #include "rules/family.h"
+#include "support/shelf.h"
 #include "util/json.h"
 
 static void see(const struct config *config, const struct state *state) {
@@ -22,6 +23,7 @@ static void play(const struct family *family, const struct config *config) {
     struct rng rng;
     struct state *state = NULL;
     struct table table = {.round = 1,
+                          .sets = shelf_serve(config),
                           .leader = config->server_leads ? LEADER_SERVER : 0,
                           .seeds = fuzz_choose_seeds(family),
                           .rules = family->rules_version};
@@ -58,7 +60,10 @@ void fuzz_options(const uint8_t *bytes, size_t length) {
     if (json_parse(&options, (const char *)bytes + 2, length - 2, &problem) != OK) {
         return;
     }
-    const struct setup setup = {.options = json_is_object(options) ? options : NULL, .opponents = (bytes[1] % 8) - 1};
+    const struct setup setup = {.options = json_is_object(options) ? options : NULL,
+                                .opponents = (bytes[1] % 8) - 1,
+                                .officials = family->roles != NULL ? bytes[1] >> 3 & 1 : 0,
+                                .stock = shelf_stock()};
     if (family->configure(&made, preset, &setup, &problem) == OK) {
         config = made;
         play(family, config);

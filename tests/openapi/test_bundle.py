@@ -18,7 +18,7 @@ import contract as contracts
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONTRACT = ROOT / "contract"
-HAND_WRITTEN_MAX = 6300
+HAND_WRITTEN_MAX = 6960
 
 
 def load_bundler():
@@ -140,7 +140,7 @@ def test_a_family_is_one_file(with_nim):
     assert {"$ref": "#/components/schemas/NimHistoryItem"} in schemas["HistoryItem"]["anyOf"]
     history = with_nim["paths"]["/v1/games/{game}/history"]["get"]["responses"]["200"]["content"]["application/json"]
     assert "takes" in history["examples"] and "moves" in history["examples"]
-    assert " for two, and Nim for two.\n\n" in with_nim["info"]["description"]
+    assert ", and Nim for two. " in " ".join(with_nim["info"]["description"].split())
 
 
 def test_options_come_from_the_program(with_nim):

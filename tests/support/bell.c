@@ -5,6 +5,7 @@
  */
 #include "bell.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -283,6 +284,28 @@ static size_t size(const struct state *state) {
     return sizeof *state;
 }
 
+/* ---- what is dealt, which decides nothing ---- */
+
+static json_t *deal(const struct config *config, const struct table *table, struct rng *rng) {
+    json_t *words = json_array();
+    (void)table;
+    for (int i = 0; i < ((const struct bell_config *)config)->questions; i++) {
+        char word[8];
+        (void)snprintf(word, sizeof word, "w%05u", rng_below(rng, 100000));
+        json_push(&words, json_string(word));
+    }
+    return json_pack("{s:o}", "words", words);
+}
+
+/* Those of questions that were put. */
+static json_t *redact_deal(const json_t *dealt, const struct state *last) {
+    json_t *words = json_array();
+    for (int i = 0; i < last->question; i++) {
+        json_push(&words, json_incref(json_array_get(json_object_get(dealt, "words"), (size_t)i)));
+    }
+    return json_pack("{s:o}", "words", words);
+}
+
 static const struct family bell_family = {
     .name = "bell",
     .rules_version = 1,
@@ -293,6 +316,8 @@ static const struct family bell_family = {
     .server_events = server_events,
     .server_event_count = HAPPENINGS,
     .configure = options_configure,
+    .deal = deal,
+    .redact_deal = redact_deal,
     .check_form = check_form,
     .start = start,
     .apply = apply,

@@ -45,6 +45,25 @@ static void write_more(struct json_out *out, const struct family *family, const 
     json_decref(more);
 }
 
+static void write_role(struct json_out *out, const char *role, bool competes, int min, int max) {
+    json_out_begin_object(out);
+    json_out_put_text(out, "role", role);
+    json_out_put_boolean(out, "competes", competes);
+    json_out_put_integer(out, "min", min);
+    json_out_put_integer(out, "max", max);
+    json_out_end_object(out);
+}
+
+/* None where everybody competes. */
+static void put_roles(struct json_out *out, const struct roles *roles, const struct preset *preset) {
+    json_out_put_array(out, "roles");
+    if (roles != NULL) {
+        write_role(out, roles->contender, true, preset->seats_min, preset->seats_max - roles->officials_max);
+        write_role(out, roles->official, false, 0, roles->officials_max);
+    }
+    json_out_end_array(out);
+}
+
 static void write_ruleset(struct json_out *out, const struct family *family, const struct preset *preset,
                           struct config_cache *configs) {
     json_out_begin_object(out);
@@ -55,6 +74,7 @@ static void write_ruleset(struct json_out *out, const struct family *family, con
     json_out_put_integer(out, "min", preset->seats_min);
     json_out_put_integer(out, "max", preset->seats_max);
     json_out_end_object(out);
+    put_roles(out, family->roles, preset);
     put_tree(out, "options", family->options_schema(preset));
     json_out_put_array(out, "actions");
     for (size_t i = 0; i < family->action_count; i++) {

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-bool quiz_has_appeals(const struct quiz_config *config) {
+static bool has_appeals(const struct quiz_config *config) {
     return config->appeal_ms > 0 && contenders_of(config) > 1;
 }
 
@@ -15,12 +15,12 @@ bool quiz_may_appeal(const struct state *state, const struct quiz_reply *reply) 
     const struct quiz_asked *asked = &asked_of(state)[reply->asked];
     bool in_chair = asked->seat != NONE && asked->tie == 0;
     bool is_time = state->phase == PHASE_CHECKING || (in_chair && !state->in_tie_break && state->phase != PHASE_OVER);
-    return quiz_has_appeals(state->config) && is_time && !asked->is_open && asked->tie == 0 &&
+    return has_appeals(state->config) && is_time && !asked->is_open && asked->tie == 0 &&
            reply->outcome == OUTCOME_WRONG && reply->appeal == APPEAL_NONE && is_in(state, reply->seat);
 }
 
 bool quiz_is_checkable(const struct state *state) {
-    for (size_t i = 0; quiz_has_appeals(state->config) && i < state->response_count; i++) {
+    for (size_t i = 0; has_appeals(state->config) && i < state->response_count; i++) {
         const struct quiz_reply *reply = &responses_of(state)[i];
         bool is_wrong =
             reply->outcome == OUTCOME_WRONG && reply->appeal == APPEAL_NONE && asked_of(state)[reply->asked].tie == 0;

@@ -110,7 +110,8 @@ int64_t quiz_closes_at(const struct state *state) {
 
 /* --- from one phase to the next --- */
 
-void quiz_await_ready(struct state *next, enum quiz_phase phase) {
+/* Waits for `ready`. */
+static void await_ready(struct state *next, enum quiz_phase phase) {
     int wait = phase == PHASE_CHECKING ? next->config->appeal_ms : next->config->ready_ms;
     next->phase = (uint8_t)phase;
     next->ready = 0;
@@ -143,7 +144,7 @@ static void end_part(struct state *next) {
     if (next->part + 1 < next->config->part_count) {
         next->phase = PHASE_PART;
     } else if (quiz_is_checkable(next)) {
-        quiz_await_ready(next, PHASE_CHECKING);
+        await_ready(next, PHASE_CHECKING);
     } else {
         end_checking(next);
     }
@@ -156,7 +157,7 @@ static void await_next_stint(struct state *next) {
         next->place++;
     }
     if (next->place < next->order_count && !is_decided) {
-        quiz_await_ready(next, PHASE_READY);
+        await_ready(next, PHASE_READY);
     } else if (next->in_tie_break) {
         next->phase = PHASE_TIE_TOLD;
         next->deadline = 0;
@@ -170,6 +171,7 @@ void quiz_begin(struct state *state) {
     state->part = NONE;
     state->actor = NONE;
     state->winner = NONE;
+    state->forfeited_by = NONE;
     memset(state->tie_right, NONE, sizeof state->tie_right);
 }
 
@@ -202,7 +204,7 @@ static void begin_part(struct state *next) {
         await_next_stint(next);
     } else {
         next->order_count = 0;
-        quiz_await_ready(next, PHASE_READY);
+        await_ready(next, PHASE_READY);
     }
 }
 
@@ -454,6 +456,7 @@ static void void_responses(struct state *next, int seat) {
 void quiz_heed_leaving(struct state *next, int seat) {
     int chair = chair_of(next);
     int contenders = contenders_of(next->config);
+    next->forfeited_by = next->forfeited_by == NONE && seat < contenders ? (int8_t)seat : next->forfeited_by;
     next->out |= (uint16_t)(1U << seat);
     next->ready &= (uint16_t)~next->out;
     if (__builtin_popcount(contenders_in(next)) < (contenders > 1 ? 2 : 1)) {

@@ -171,8 +171,9 @@ struct state {
     uint8_t order_count, place; /* of the seats that come one after the other; whose stint or five it is */
     int8_t order[SEATS_MAX];
     int8_t part;
-    int8_t actor;  /* of the last event; NONE = the server */
-    int8_t winner; /* of a tie-break */
+    int8_t actor;        /* of the last event; NONE = the server */
+    int8_t winner;       /* of a tie-break */
+    int8_t forfeited_by; /* the contender who was the first to leave the round */
     bool in_tie_break, go, rang, time_over, exhausted, judges_rest, appeal_granted;
     int8_t tie_right[QUIZ_TIES_MAX][SEATS_MAX]; /* of the tie-breaks; NONE: not in it */
     char commitment[PROOF_HEX_SIZE];
@@ -375,7 +376,6 @@ int64_t quiz_closes_at(const struct state *state);
 
 /* May a contender appeal against the outcome now? */
 bool quiz_may_appeal(const struct state *state, const struct quiz_reply *response);
-bool quiz_has_appeals(const struct quiz_config *config);
 enum err quiz_appeal(struct state **next, const struct state *now, const struct event *event,
                      struct problem *problem) MUST_CHECK;
 enum err quiz_vote(struct state **next, const struct state *now, const struct event *event,
@@ -407,9 +407,6 @@ void quiz_begin(struct state *state);
 void quiz_heed_ready(struct state *next);
 void quiz_heed_leaving(struct state *next, int seat);
 
-/* Waits for `ready`. */
-void quiz_await_ready(struct state *next, enum quiz_phase phase);
-
 /* --- quiz_turn.c --- */
 
 void quiz_turn(const struct state *state, struct turn *out);
@@ -427,9 +424,6 @@ uint16_t quiz_leaders(const struct state *state);
 
 /* Takes the end of a tie-break into account: who is in front there. */
 uint16_t quiz_tie_leaders(const struct state *state);
-
-/* From 1, by seat; 0 = none. */
-void quiz_places(const struct state *state, int out[static SEATS_MAX]);
 
 void quiz_write_scores(struct json_out *out, const struct state *state);
 json_t *quiz_result(const struct state *state);

@@ -10,24 +10,23 @@
 #include "rules/options.h"
 #include "util/json.h"
 
-static const char *const judge_words[] = {"automatic", "master", NULL};
-static const char *const reading_words[] = {"screen", "aloud", NULL};
-static const char *const spelling_words[] = {"exact", "forgiving", NULL};
-static const char *const assignment_words[] = {"by-seat", "shared", "chosen", NULL};
+const char *const quiz_judges[] = {"automatic", "master", NULL};
+const char *const quiz_readings[] = {"screen", "aloud", NULL};
+const char *const quiz_spellings[] = {"exact", "forgiving", NULL};
+const char *const quiz_assignments[] = {"by-seat", "shared", "chosen", NULL};
+const char quiz_champion[] = "Mastermind";
 
-enum { QUIZ_TITLE_LENGTH = 40 };
-
-#define COMMON_FIELDS                                                                                      \
-    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, judge)},                                  \
-        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, reading)},                          \
-        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, spelling)},                        \
-        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_LENGTH, offsetof(struct quiz_options, title)}, \
-        {"grace_seconds", FIELD_INTEGER, 0, 0, 60, offsetof(struct quiz_options, grace)},                  \
-        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct quiz_options, ready)},                       \
-        {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct quiz_options, judge_seconds)},         \
-        {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct quiz_options, appeal)},               \
-        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {                 \
-        "rounds", FIELD_INTEGER, 0, 1, 1, offsetof(struct quiz_options, rounds)                            \
+#define COMMON_FIELDS                                                                                   \
+    {"judge", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, judge)},                               \
+        {"reading", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, reading)},                       \
+        {"spelling", FIELD_TEXT, 0, 0, 0, offsetof(struct quiz_options, spelling)},                     \
+        {"title", FIELD_TEXT, FIELD_NULLABLE, 1, QUIZ_TITLE_MAX, offsetof(struct quiz_options, title)}, \
+        {"grace_seconds", FIELD_INTEGER, 0, 0, 60, offsetof(struct quiz_options, grace)},               \
+        {"ready_seconds", FIELD_ANY, 0, 0, 0, offsetof(struct quiz_options, ready)},                    \
+        {"judge_seconds", FIELD_INTEGER, 0, 5, 300, offsetof(struct quiz_options, judge_seconds)},      \
+        {"appeal_seconds", FIELD_INTEGER, 0, 0, 600, offsetof(struct quiz_options, appeal)},            \
+        {"tie_break", FIELD_BOOLEAN, 0, 0, 0, offsetof(struct quiz_options, tie_break)}, {              \
+        "rounds", FIELD_INTEGER, 0, 1, 1, offsetof(struct quiz_options, rounds)                         \
     }
 
 static const struct field format_fields[] = {
@@ -139,9 +138,9 @@ static enum err read_words(struct quiz_configuring *configuring) {
     int judge = has_master;
     int reading = 0;
     int spelling = 0;
-    enum err err = quiz_find_word(&judge, given->judge, judge_words, "/options/judge", problem);
-    err = err != OK ? err : quiz_find_word(&reading, given->reading, reading_words, "/options/reading", problem);
-    err = err != OK ? err : quiz_find_word(&spelling, given->spelling, spelling_words, "/options/spelling", problem);
+    enum err err = quiz_find_word(&judge, given->judge, quiz_judges, "/options/judge", problem);
+    err = err != OK ? err : quiz_find_word(&reading, given->reading, quiz_readings, "/options/reading", problem);
+    err = err != OK ? err : quiz_find_word(&spelling, given->spelling, quiz_spellings, "/options/spelling", problem);
     if (err == OK && judge == 1 && !has_master) {
         err = problem_set_at(problem, ERR_INVALID_VALUE, "/options/judge",
                              "must be automatic where no seat is the question master's");
@@ -178,13 +177,12 @@ static enum err read_common(struct quiz_configuring *configuring) {
     config->appeal_ms = appeal * 1000;
     config->tie_break = !given->tie_break.set || given->tie_break.value;
     json_t *shown =
-        json_pack("{s:s, s:s, s:s, s:i, s:o, s:i, s:i, s:b, s:i}", "judge", judge_words[config->master_judges],
-                  "reading", reading_words[config->aloud], "spelling", spelling_words[config->forgiving],
+        json_pack("{s:s, s:s, s:s, s:i, s:o, s:i, s:i, s:b, s:i}", "judge", quiz_judges[config->master_judges],
+                  "reading", quiz_readings[config->aloud], "spelling", quiz_spellings[config->forgiving],
                   "grace_seconds", grace, "ready_seconds", quiz_integer_or_null(ready), "judge_seconds", judge,
                   "appeal_seconds", appeal, "tie_break", config->tie_break, "rounds", 1);
-    static const char champion[] = "Mastermind";
     bool is_named = config->is_format && json_object_get(configuring->setup->options, "title") == NULL;
-    struct json_text title = is_named ? (struct json_text){champion, sizeof champion - 1} : given->title;
+    struct json_text title = is_named ? (struct json_text){quiz_champion, strlen(quiz_champion)} : given->title;
     config->title = quiz_keep_title(shown, title);
     bool good = shown != NULL && json_object_update(configuring->resolved, shown) == 0 &&
                 (config->title != NULL || json_put(configuring->resolved, "title", json_null()));
@@ -209,7 +207,7 @@ static enum err resolve_assignment(struct quiz_configuring *configuring, int sub
     struct quiz_config *config = configuring->config;
     int contenders = contenders_of(config);
     int word = subjects == contenders ? ASSIGN_BY_SEAT : subjects == 1 ? ASSIGN_SHARED : ASSIGN_CHOSEN;
-    enum err err = quiz_find_word(&word, configuring->given.assignment, assignment_words, "/options/assignment",
+    enum err err = quiz_find_word(&word, configuring->given.assignment, quiz_assignments, "/options/assignment",
                                   configuring->problem);
     config->assignment = (enum quiz_assignment)word;
     bool fits = word == ASSIGN_BY_SEAT  ? subjects == contenders
@@ -263,7 +261,7 @@ static enum err read_format(struct quiz_configuring *configuring) {
         .kind = PART_CHAIR, .seconds = general_seconds, .points = 1, .reverse = true, .title = "General knowledge"};
     json_t *shown = err != OK ? NULL
                               : json_pack("{s:O, s:O, s:s, s:i, s:i}", "general", general, "subjects", subjects,
-                                          "assignment", assignment_words[config->assignment], "subject_seconds",
+                                          "assignment", quiz_assignments[config->assignment], "subject_seconds",
                                           subject_seconds, "general_seconds", general_seconds);
     if (err == OK && (shown == NULL || json_object_update(configuring->resolved, shown) != 0)) {
         err = quiz_no_memory(configuring->problem);

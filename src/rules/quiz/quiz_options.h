@@ -6,6 +6,15 @@
 #include "quiz_family.h"
 #include "util/json.h"
 
+/* The words of options, each list with a NULL behind it. */
+extern const char *const quiz_judges[], *const quiz_readings[], *const quiz_spellings[], *const quiz_assignments[],
+                                                                                             *const quiz_part_orders[];
+
+/* What the winner of the format is called, where nothing is said. */
+extern const char quiz_champion[];
+
+enum { QUIZ_TITLE_MAX = 40 };
+
 /* What a client gave; a member that is absent has its default. */
 struct quiz_options {
     struct json_text judge, reading, spelling, title, assignment;

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 const char *const quiz_part_kinds[] = {"chair", "all", "sheet", NULL};
-static const char *const order_words[] = {"seats", "reverse", NULL};
+const char *const quiz_part_orders[] = {"seats", "reverse", NULL};
 
 struct part_form {
     struct json_text kind, order, title;
@@ -58,7 +58,7 @@ static json_t *show_part(struct quiz_part *part, const struct part_form *form, j
         json_pack("{s:s, s:o, s:i}", "kind", quiz_part_kinds[part->kind], "set", set, "seconds", part->seconds);
     bool good = shown != NULL;
     if (part->kind == PART_CHAIR) {
-        good = good && json_put(shown, "order", json_string(order_words[part->reverse]));
+        good = good && json_put(shown, "order", json_string(quiz_part_orders[part->reverse]));
     } else {
         good = good && json_put(shown, "questions", json_integer(part->questions)) &&
                json_put(shown, "points", json_integer(part->points));
@@ -110,7 +110,7 @@ enum err quiz_read_part(struct quiz_configuring *configuring, json_t **out_shown
     enum err err = read_part_kind(&kind, value, number, problem);
     err = err != OK ? err : json_decode(&form, value, kinds[kind].fields, kinds[kind].field_count, pointer, problem);
     (void)snprintf(at, sizeof at, "/options/parts/%d/order", number);
-    err = err != OK ? err : quiz_find_word(&order, form.order, order_words, at, problem);
+    err = err != OK ? err : quiz_find_word(&order, form.order, quiz_part_orders, at, problem);
     (void)snprintf(at, sizeof at, "/options/parts/%d/title", number);
     err = err != OK ? err : quiz_check_title(form.title, at, problem);
     *part = (struct quiz_part){.kind = (enum quiz_part_kind)kind,

@@ -68,7 +68,8 @@ static uint16_t winners_of(const struct state *state) {
     return state->tie_number > 0 ? state->tied & contenders : quiz_leaders(state);
 }
 
-void quiz_places(const struct state *state, int out[static SEATS_MAX]) {
+/* From 1, by seat; 0 = none. */
+static void find_places(const struct state *state, int out[static SEATS_MAX]) {
     struct quiz_score scores[SEATS_MAX];
     uint16_t first = quiz_leaders(state);
     uint16_t winners = winners_of(state);
@@ -122,34 +123,45 @@ void quiz_write_scores(struct json_out *out, const struct state *state) {
     json_out_end_array(out);
 }
 
-/* The fives by number, or null where there were none. */
+/* Who was in a tie-break that is over, as bits; 0: it was cut off. */
+static unsigned seats_of_tie(const struct state *state, int tie) {
+    unsigned seats = 0;
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        seats |= state->tie_right[tie][seat] != NONE ? 1U << seat : 0;
+    }
+    return seats;
+}
+
+static void write_tie(struct json_out *out, const struct state *state, int tie) {
+    unsigned seats = seats_of_tie(state, tie);
+    json_out_begin_object(out);
+    json_out_put_integer(out, "number", tie + 1);
+    json_out_put_array(out, "seats");
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        if ((seats >> seat & 1) != 0) {
+            json_out_integer(out, seat);
+        }
+    }
+    json_out_end_array(out);
+    json_out_put_array(out, "right");
+    for (int seat = 0; seat < contenders_of(state->config); seat++) {
+        if ((seats >> seat & 1) != 0) {
+            json_out_integer(out, state->tie_right[tie][seat]);
+        }
+    }
+    json_out_end_array(out);
+    json_out_end_object(out);
+}
+
+/* The fives by number, or null where none was played to its end. */
 static void write_ties(struct json_out *out, const struct state *state) {
-    bool has_ties = state->tie_number > 0 && (state->tie_number > 1 || state->phase == PHASE_OVER);
-    if (!has_ties) {
+    if (seats_of_tie(state, 0) == 0) {
         json_out_null(out);
         return;
     }
     json_out_begin_array(out);
-    for (int i = 0; i < state->tie_number; i++) {
-        unsigned seats = 0;
-        json_out_begin_object(out);
-        json_out_put_integer(out, "number", i + 1);
-        json_out_put_array(out, "seats");
-        for (int seat = 0; seat < contenders_of(state->config); seat++) {
-            if (state->tie_right[i][seat] != NONE) {
-                seats |= 1U << seat;
-                json_out_integer(out, seat);
-            }
-        }
-        json_out_end_array(out);
-        json_out_put_array(out, "right");
-        for (int seat = 0; seat < contenders_of(state->config); seat++) {
-            if ((seats >> seat & 1) != 0) {
-                json_out_integer(out, state->tie_right[i][seat]);
-            }
-        }
-        json_out_end_array(out);
-        json_out_end_object(out);
+    for (int tie = 0; tie < QUIZ_TIES_MAX && seats_of_tie(state, tie) != 0; tie++) {
+        write_tie(out, state, tie);
     }
     json_out_end_array(out);
 }
@@ -158,7 +170,7 @@ json_t *quiz_result(const struct state *state) {
     struct json_out out;
     size_t length = 0;
     int places[SEATS_MAX];
-    quiz_places(state, places);
+    find_places(state, places);
     json_out_init(&out);
     json_out_begin_object(&out);
     json_out_key(&out, "scores");
@@ -175,6 +187,7 @@ json_t *quiz_result(const struct state *state) {
     json_out_key(&out, "tie_break");
     write_ties(&out, state);
     json_out_put_text(&out, "title", state->config->title);
+    put_optional(&out, "forfeited_by", state->forfeited_by);
     json_out_end_object(&out);
     char *text = json_out_take(&out, &length);
     json_t *result = text == NULL ? NULL : json_loadb(text, length, 0, NULL);

@@ -132,6 +132,17 @@ static void take_item(struct quiz_item *out, struct gathering *to, const json_t 
     to->good = to->good && (is_whole || is_redacted);
 }
 
+/* Are the sets those that the options name? */
+static bool has_sets_needed(const struct state *state) {
+    struct need needs[NEEDS_MAX];
+    bool good = quiz_needs(&state->config->head, needs) == state->set_count;
+    for (size_t i = 0; good && i < state->set_count; i++) {
+        const struct quiz_origin *origin = &origins_of(state)[i];
+        good = origin->version == needs[i].version && strcmp(text_of(state, origin->set), needs[i].set) == 0;
+    }
+    return good;
+}
+
 /* How many there are of each stint or part; false when it does not fit the config. */
 static bool take_counts(struct state *state, const json_t *deal) {
     const struct quiz_config *config = state->config;
@@ -223,7 +234,7 @@ enum err quiz_take_deal(struct state **out, const struct quiz_config *config, co
         take_item(&items_of(state)[i], &to, json_array_get(questions, i), state->set_count);
     }
     state->byte_count = (uint32_t)to.length;
-    if (!to.good || !take_counts(state, deal)) {
+    if (!to.good || !has_sets_needed(state) || !take_counts(state, deal)) {
         free(state);
         return corrupt(problem);
     }

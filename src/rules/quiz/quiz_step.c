@@ -21,6 +21,9 @@ static enum err step_by_server(struct state **next, const struct state *now, con
                                struct problem *problem) {
     struct auto_action due;
     bool is_due = quiz_due(now, &due) && due.kind == event->kind && due.seat == event->seat && event->at >= due.at;
+    if (!is_due && event->kind < quiz_kind(QUIZ_ACTIONS)) {
+        return problem_set(problem, ERR_NOT_YOUR_TURN, "Who has no seat does nothing.");
+    }
     if (!is_due) {
         return problem_set(problem, ERR_CORRUPT, "The event %lld (%s) was not due.", (long long)event->seq,
                            family_event_word(&quiz_family, event->kind));
@@ -143,7 +146,7 @@ static enum err check_time(const struct state *now, const struct event *event, s
 static enum err step_action(struct state **next, const struct state *now, const struct event *event,
                             struct problem *problem) {
     if (event->seat >= now->config->head.seats) {
-        return problem_set(problem, ERR_CORRUPT, "The event %lld is of no seat.", (long long)event->seq);
+        return problem_set(problem, ERR_NOT_YOUR_TURN, "Who has no seat does nothing.");
     }
     enum err err = check_time(now, event, problem);
     if (err != OK) {

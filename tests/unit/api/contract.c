@@ -105,8 +105,8 @@ Test(contract, the_kinds_of_a_game_s_events_are_those_of_the_engine_and_the_fami
         }
     }
     for (size_t f = 0; families[f] != NULL; f++) {
-        for (size_t a = 0; a < families[f]->action_count; a++) {
-            const char *word = families[f]->actions[a].event;
+        for (size_t a = 0; a < families[f]->action_count + families[f]->server_event_count; a++) {
+            const char *word = family_event_word(families[f], event_of_action(a));
             cr_expect_eq(schemas_of(of_word, word), count_sharing(families, word), "a schema for each family's %s",
                          word);
             kinds += count_sharing(&families[f], word) == 1; /* the last of them */

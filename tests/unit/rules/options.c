@@ -2,12 +2,15 @@
 /* Options by their tables: every row of every ruleset, and each kind of option by a table made up for it. */
 #include "rules/options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
 #include "play.h"
 #include "rules/line.h"
+#include "support/shelf.h"
+#include "util/json.h"
 
 /* --- every ruleset --- */
 
@@ -37,7 +40,7 @@ static void each_row(void (*check)(const struct row *row)) {
         for (size_t p = 0; p < families[f]->preset_count; p++) {
             const struct preset *preset = &families[f]->presets[p];
             json_t *schema = families[f]->options_schema(preset);
-            for (size_t i = 0; i < preset->options->count; i++) {
+            for (size_t i = 0; preset->options != NULL && i < preset->options->count; i++) {
                 const struct option *option = &preset->options->rows[i];
                 check(&(struct row){.family = families[f],
                                     .preset = preset,
@@ -190,14 +193,32 @@ Test(options, every_row_has_a_name_and_a_place_of_its_own) {
     each_row(expect_own_place);
 }
 
+/* Values of those options that some ruleset or other has not without them: those that this one requires. */
+static void play_open_filled(struct play *play, const struct preset *preset, const json_t *required) {
+    json_t *known = play_json("{'size':6,'line':4,'general':'" SHELF_A "','subjects':['" SHELF_B "'],"
+                              "'parts':[{'kind':'all','set':'" SHELF_A "'}]}");
+    json_t *given = json_object();
+    size_t i = 0;
+    json_t *name = NULL;
+    json_array_foreach(required, i, name) {
+        json_t *value = json_object_get(known, json_string_value(name));
+        cr_assert_eq(json_object_set(given, json_string_value(name), value), 0, "no value for %s",
+                     json_string_value(name));
+    }
+    char *text = json_text(given);
+    play_open(play, preset->id, text, -1);
+    free(text);
+    json_decref(given);
+    json_decref(known);
+}
+
 Test(options, a_schema_has_what_a_game_shows_in_the_same_order_and_nothing_else) {
     for (size_t f = 0; families[f] != NULL; f++) {
         for (size_t p = 0; p < families[f]->preset_count; p++) {
             const struct preset *preset = &families[f]->presets[p];
             json_t *schema = families[f]->options_schema(preset);
-            json_t *required = json_object_get(schema, "required");
             struct play play;
-            play_open(&play, preset->id, required == NULL ? NULL : "{'size':6,'line':4}", -1);
+            play_open_filled(&play, preset, json_object_get(schema, "required"));
             void *shown = json_object_iter(play.config->options);
             const char *name = NULL;
             json_t *property = NULL;

@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/shelf.h"
 #include "util/json.h"
+
+enum { BEGIN_AT = 1000000 }; /* ms since 1970 */
 
 static void do_auto_actions(struct play *play);
 
@@ -39,12 +42,15 @@ bool play_is(json_t *owned, const char *expected) {
     return same;
 }
 
-enum err play_configure(struct play *play, const char *ruleset, const char *options, int opponents) {
-    *play = (struct play){0};
+static enum err configure(struct play *play, const char *ruleset, const char *options, int opponents, int officials) {
+    *play = (struct play){.at = BEGIN_AT};
     const struct preset *preset = family_find_preset(&play->family, ruleset, strlen(ruleset));
     cr_assert_not_null(preset, "there is no ruleset %s", ruleset);
     json_t *given = options == NULL ? NULL : play_json(options);
-    struct setup setup = {.options = given, .opponents = opponents};
+    struct setup setup = {.options = given,
+                          .opponents = opponents,
+                          .officials = officials,
+                          .stock = play->family->needs == NULL ? NULL : shelf_stock()};
     for (int i = 0; i < SERVER_SEED_SIZE; i++) {
         play->server_seed[i] = (unsigned char)i;
     }
@@ -55,9 +61,24 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
     return err;
 }
 
-void play_open(struct play *play, const char *ruleset, const char *options, int opponents) {
-    enum err err = play_configure(play, ruleset, options, opponents);
+enum err play_configure(struct play *play, const char *ruleset, const char *options, int opponents) {
+    return configure(play, ruleset, options, opponents, 0);
+}
+
+void play_open_with(struct play *play, const char *ruleset, const char *options, int opponents, int officials) {
+    enum err err = configure(play, ruleset, options, opponents, officials);
     cr_assert_eq(err, OK, "%s %s: %s", ruleset, options, play->problem.detail);
+}
+
+void play_open(struct play *play, const char *ruleset, const char *options, int opponents) {
+    play_open_with(play, ruleset, options, opponents, 0);
+}
+
+json_t *play_deal(struct play *play, struct rng *rng) {
+    play->table.sets = shelf_serve(play->config);
+    json_t *deal = family_deal(play->config, &play->table, rng);
+    play->table.sets = NULL;
+    return deal;
 }
 
 void play_start(struct play *play, int leader, const char *secret) {
@@ -76,6 +97,7 @@ void play_start_with(struct play *play, int leader, json_t *deal) {
     json_decref(play->log);
     play->log = json_array();
     play->table.round++;
+    play->table.at = play->at;
     play->table.leader = leader;
     play->table.deal = play->deal;
     play->table.carry = play->carry;
@@ -118,6 +140,7 @@ static bool same_numbers(const struct play *play, const struct state *a, const s
         family_commitment(one, family, a) == family_commitment(other, family, b) && strcmp(one, other) == 0;
     bool same = turns[0].over == turns[1].over && turns[0].seats == turns[1].seats &&
                 turns[0].number == turns[1].number && turns[0].limit_ms == turns[1].limit_ms &&
+                turns[0].deadline == turns[1].deadline &&
                 memcmp(turns[0].actions, turns[1].actions, sizeof turns[0].actions) == 0 && commitment &&
                 family->size(a) == family->size(b);
     for (int seat = 0; seat < play->config->seats; seat++) {
@@ -153,7 +176,8 @@ static void log_event(struct play *play, const struct event *event, const struct
     json_t *body = event->kind < EVENT_FAMILY ? json_object() : play->family->record(next, event);
     cr_assert_not_null(body);
     const char *kind = family_event_word(play->family, event->kind);
-    json_t *entry = json_pack("{s:s, s:i, s:o}", "kind", kind, "seat", event->seat, "body", body);
+    json_t *entry =
+        json_pack("{s:s, s:i, s:I, s:o}", "kind", kind, "seat", event->seat, "at", (json_int_t)event->at, "body", body);
     cr_assert_eq(json_array_append_new(play->log, entry), 0);
     /* The event as recorded must lead to the very same state as the action did. */
     struct event recorded = *event;
@@ -168,7 +192,7 @@ static void log_event(struct play *play, const struct event *event, const struct
 /* Hands an event to the family; the state changes and the log grows when it is OK. */
 static enum err apply(struct play *play, int seat, enum event_kind kind, const json_t *body) {
     const struct action_def *action = family_find_action(play->family, kind);
-    struct event event = {play->seq + 1, 0, kind, seat, body};
+    struct event event = {play->seq + 1, play->at, kind, seat, body};
     struct state *next = NULL;
     enum err err = play->family->apply(&next, play->state, &event, &play->problem);
     if (err == OK && action != NULL) {
@@ -187,15 +211,40 @@ static enum err apply(struct play *play, int seat, enum event_kind kind, const j
     return err;
 }
 
+static void do_auto_action(struct play *play, const struct auto_action *due) {
+    json_t *body = json_object();
+    problem_clear(&play->problem);
+    enum err err = apply(play, due->seat, due->kind, body);
+    cr_assert_eq(err, OK, "%s by the server: %s", family_event_word(play->family, due->kind), play->problem.detail);
+    json_decref(body);
+}
+
+/* What is due at once; what is due at a moment waits for it. */
 static void do_auto_actions(struct play *play) {
     struct auto_action due;
-    while (family_auto_action(play->family, play->state, &due)) {
-        json_t *body = json_object();
-        problem_clear(&play->problem);
-        enum err err = apply(play, due.seat, due.kind, body);
-        cr_assert_eq(err, OK, "%s by the server: %s", family_event_word(play->family, due.kind), play->problem.detail);
-        json_decref(body);
+    while (family_auto_action(play->family, play->state, &due) && due.at == 0) {
+        do_auto_action(play, &due);
     }
+}
+
+int64_t play_due_in(const struct play *play) {
+    struct auto_action due;
+    if (!family_auto_action(play->family, play->state, &due)) {
+        return -1;
+    }
+    cr_assert(due.at >= play->at && play->config->keeps_time, "what is due at once is done, and moments need a clock");
+    return due.at - play->at;
+}
+
+bool play_wait(struct play *play) {
+    struct auto_action due;
+    if (!family_auto_action(play->family, play->state, &due)) {
+        return false;
+    }
+    play->at = due.at;
+    do_auto_action(play, &due);
+    do_auto_actions(play);
+    return true;
 }
 
 enum err play_try_json(struct play *play, int seat, const char *kind, const json_t *body) {
@@ -272,7 +321,8 @@ struct state *play_refold(struct play *play) {
     for (size_t i = 0; i < json_array_size(log); i++) {
         const json_t *entry = json_array_get(log, i);
         const char *kind = json_string_value(json_object_get(entry, "kind"));
-        struct event event = {(int64_t)i + 1, 0, family_find_event(play->family, kind),
+        int64_t at = json_integer_value(json_object_get(entry, "at"));
+        struct event event = {(int64_t)i + 1, at, family_find_event(play->family, kind),
                               (int)json_integer_value(json_object_get(entry, "seat")), json_object_get(entry, "body")};
         struct state *next = NULL;
         err = play->family->apply(&next, state, &event, &play->problem);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Playing rounds in tests: a small engine without clocks, seats or storage.
+ * Playing rounds in tests: a small engine without seats or storage.
  *
  * A struct play holds a config and the round being played, hands actions to the family in the way the engine does (form
- * first, then apply, then record, then what is due), and keeps the log. What must succeed for a test to make sense is
- * asserted here.
+ * first, then apply, then record, then what is due at once), and keeps the log. Its clock stands until a test moves it, and
+ * what is due at a moment waits for that (play_wait). Games that are dealt from stored sets have those of the shelf. What
+ * must succeed for a test to make sense is asserted here.
  * JSON is written with single quotes, which are read as double ones: play_do(&play, 0, "guess", "{'code':'1234'}").
  */
 #ifndef REFEREE_TESTS_RULES_PLAY_H
@@ -25,13 +26,14 @@ struct play {
     struct config *config;
     struct state *state; /* NULL before the first round */
     struct table table;  /* of the round */
+    int64_t at;          /* the clock, ms since 1970: never set it beyond what is due */
     int64_t seq;         /* of the last event of the round */
     json_t *deal, *carry;
     unsigned char server_seed[SERVER_SEED_SIZE]; /* 00 01 .. 1f until a test says otherwise */
     const char *client_seeds;                    /* NULL: nobody gave one */
     struct seeds seeds;                          /* what a family that is seeded is told of them */
     char commas[SEATS_MAX];
-    json_t *log; /* of the round: {"kind", "seat", "body"} as recorded */
+    json_t *log; /* of the round: {"kind", "seat", "at", "body"} as recorded */
     struct problem problem;
 };
 
@@ -47,6 +49,12 @@ enum err play_configure(struct play *play, const char *ruleset, const char *opti
 /* The same where it must succeed. */
 void play_open(struct play *play, const char *ruleset, const char *options, int opponents);
 
+/* And with officials among the opponents, or whoever makes the game. */
+void play_open_with(struct play *play, const char *ruleset, const char *options, int opponents, int officials);
+
+/* What the next round is dealt; for play_start_with. */
+json_t *play_deal(struct play *play, struct rng *rng);
+
 /* Starts the first or, with what the round before handed on, the next round; `secret` is dealt where it is not NULL. */
 void play_start(struct play *play, int leader, const char *secret);
 
@@ -59,6 +67,12 @@ enum err play_try_json(struct play *play, int seat, const char *kind, const json
 
 /* The same where it must succeed. */
 void play_do(struct play *play, int seat, const char *kind, const char *body);
+
+/* How long, in ms, until what is due next; -1: nothing is, until somebody acts. */
+int64_t play_due_in(const struct play *play);
+
+/* The clock goes on to what is due next, which is done, with what follows at once. False: nothing is, and it stands. */
+bool play_wait(struct play *play);
 
 /* Is it refused with this error and without any effect on the state? `pointer` NULL: the problem has no points. */
 bool play_refused(struct play *play, int seat, const char *kind, const char *body, enum err err, const char *pointer);

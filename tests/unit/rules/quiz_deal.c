@@ -4,7 +4,7 @@
 
 #include <sodium.h>
 
-#define FORMAT "{'general':'" SET_A "','subjects':['" SET_B "']}"
+#define FORMAT "{'general':'" SHELF_A "','subjects':['" SHELF_B "']}"
 
 static void hash_hex(char out[static 65], const char *text, size_t length) {
     unsigned char hash[crypto_hash_sha256_BYTES];
@@ -49,14 +49,15 @@ Test(quiz_deal, a_stint_has_a_question_for_six_seconds_at_least_and_for_two_at_t
 
 Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
     struct quiz_table table;
-    int drawn[TABLE_QUESTIONS] = {0};
+    int drawn[SHELF_QUESTIONS] = {0};
     struct need needs[NEEDS_MAX];
     cr_assert_eq(
-        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SET_A "','questions':60}]}", 1, 0), OK);
+        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':60}]}", 1, 0),
+        OK);
     cr_assert_eq(quiz_family.needs(table.config, needs), 1);
-    cr_expect_str_eq(needs[0].set, SET_A);
+    cr_expect_str_eq(needs[0].set, SHELF_A);
     cr_expect_eq(needs[0].version, 2);
-    const struct quiz_set *sets[] = {&table.sets[0]};
+    const struct quiz_set *sets[] = {shelf_find(SHELF_A)};
     const struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
     for (int i = 0; i < 200; i++) {
         json_t *deal = quiz_family.deal(table.config, &round, &table.rng);
@@ -69,7 +70,7 @@ Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
         }
         json_decref(deal);
     }
-    for (int i = 0; i < TABLE_QUESTIONS; i++) { /* 50 of 200, with a deviation of 6.1 */
+    for (int i = 0; i < SHELF_QUESTIONS; i++) { /* 50 of 200, with a deviation of 6.1 */
         cr_expect(drawn[i] > 20 && drawn[i] < 80, "%d: %d", i, drawn[i]);
     }
     quiz_table_close(&table);
@@ -77,8 +78,8 @@ Test(quiz_deal, every_question_of_a_set_is_drawn_as_often_as_any_other) {
 
 Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf) {
     struct quiz_table table;
-    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}],'ready_seconds':null}",
-                    1, 0);
+    quiz_table_open(&table, "quiz",
+                    "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':30}],'ready_seconds':null}", 1, 0);
     char before[PROOF_HEX_SIZE];
     char after[PROOF_HEX_SIZE];
     cr_assert(quiz_family.commitment(before, table.state));
@@ -101,7 +102,7 @@ Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf
     /* The export folds to the same, and has nothing of the other thirteen. */
     json_t *redacted = quiz_family.redact_deal(table.deal, table.state);
     char *text = json_text(redacted);
-    for (int i = 0; i < TABLE_QUESTIONS; i++) {
+    for (int i = 0; i < SHELF_QUESTIONS; i++) {
         char canary[8];
         (void)snprintf(canary, sizeof canary, "zq%03d", i);
         bool was_put = i == table.put[0].number || i == table.put[1].number;
@@ -136,7 +137,7 @@ Test(quiz_deal, what_was_put_had_been_committed_to_and_what_was_not_stays_a_leaf
 Test(quiz_deal, redrawing_changes_what_is_hidden) {
     struct quiz_table table;
     struct state *other = NULL;
-    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':30}]}", 1, 0);
+    quiz_table_open(&table, "quiz", "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':30}]}", 1, 0);
     quiz_table_do(&table, 0, 0, "ready", "{}");
     cr_assert_eq(quiz_family.resample(&other, table.state, 0, &table.rng), OK);
     size_t size = quiz_family.size(table.state);
@@ -164,7 +165,7 @@ static bool is_refused(const char *ruleset, const char *options, int contenders,
     return good;
 }
 
-#define PART(more) "{'parts':[{'kind':'chair','set':'" SET_A "'" more "}]}"
+#define PART(more) "{'parts':[{'kind':'chair','set':'" SHELF_A "'" more "}]}"
 
 Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
     cr_expect(is_refused("quiz", "{}", 1, 0, "/options/parts"));
@@ -172,43 +173,47 @@ Test(quiz_deal, options_that_cannot_be_are_refused_where_they_stand) {
     cr_expect(is_refused("quiz", PART(",'seconds':4"), 1, 0, "/options/parts/0/seconds"));
     cr_expect(is_refused("quiz", PART(",'questions':4"), 1, 0, "/options/parts/0/questions"));
     cr_expect(is_refused("quiz", PART(",'order':'other'"), 1, 0, "/options/parts/0/order"));
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'quiz','set':'" SET_A "'}]}", 1, 0, "/options/parts/0/kind"));
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'chair','set':'" SET_PRIVATE "'}]}", 1, 0, "/options/parts/0/set"));
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':3}}]}", 1, 0,
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'quiz','set':'" SHELF_A "'}]}", 1, 0, "/options/parts/0/kind"));
+    cr_expect(
+        is_refused("quiz", "{'parts':[{'kind':'chair','set':'" SHELF_PRIVATE "'}]}", 1, 0, "/options/parts/0/set"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'chair','set':{'set':'" SHELF_A "','version':3}}]}", 1, 0,
                          "/options/parts/0/set"));
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_A "','pause_seconds':null}]}", 2, 0,
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SHELF_A "','pause_seconds':null}]}", 2, 0,
                          "/options/parts/0/pause_seconds"));
+    cr_expect(is_refused("quiz", "{'judge':'master','parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 2, 0,
+                         "/options/judge"));
+    cr_expect(is_refused("quiz", "{'reading':'aloud','parts':[{'kind':'all','set':'" SHELF_A "'}]}", 2, 1,
+                         "/options/reading"));
+    cr_expect(is_refused("quiz",
+                         "{'reading':'aloud','judge':'automatic','parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 2, 1,
+                         "/options/reading"));
     cr_expect(
-        is_refused("quiz", "{'judge':'master','parts':[{'kind':'chair','set':'" SET_A "'}]}", 2, 0, "/options/judge"));
+        is_refused("quiz", "{'rounds':2,'parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 1, 0, "/options/rounds"));
+    cr_expect(is_refused("quiz", "{'clock':1,'parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 1, 0, "/options/clock"));
     cr_expect(
-        is_refused("quiz", "{'reading':'aloud','parts':[{'kind':'all','set':'" SET_A "'}]}", 2, 1, "/options/reading"));
-    cr_expect(is_refused("quiz", "{'reading':'aloud','judge':'automatic','parts':[{'kind':'chair','set':'" SET_A "'}]}",
-                         2, 1, "/options/reading"));
-    cr_expect(is_refused("quiz", "{'rounds':2,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/rounds"));
-    cr_expect(is_refused("quiz", "{'clock':1,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/clock"));
-    cr_expect(
-        is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SET_A "'}]}", 1, 0, "/options/hints"));
+        is_refused("quiz", "{'hints':true,'parts':[{'kind':'chair','set':'" SHELF_A "'}]}", 1, 0, "/options/hints"));
     cr_expect(is_refused("quiz", PART(""), 10, 0, "/opponents"));
     cr_expect(is_refused("quiz", PART(""), 0, 1, "/opponents"));
     cr_expect(is_refused("mastermind-quiz", FORMAT, 9, 0, "/opponents"));
-    cr_expect(is_refused("mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "','" SET_B "']}", 3, 0,
+    cr_expect(is_refused("mastermind-quiz", "{'general':'" SHELF_A "','subjects':['" SHELF_B "','" SHELF_B "']}", 3, 0,
                          "/options/subjects"));
-    cr_expect(is_refused("mastermind-quiz", "{'general':'" SET_A "','subjects':['" SET_B "','" SET_B "']}", 1, 0,
+    cr_expect(is_refused("mastermind-quiz", "{'general':'" SHELF_A "','subjects':['" SHELF_B "','" SHELF_B "']}", 1, 0,
                          "/options/subjects/1"));
     /* Two versions of one set. */
-    cr_expect(is_refused(
-        "quiz", "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':1}},{'kind':'chair','set':'" SET_A "'}]}",
-        1, 0, "/options/parts/1/set"));
+    cr_expect(is_refused("quiz",
+                         "{'parts':[{'kind':'chair','set':{'set':'" SHELF_A
+                         "','version':1}},{'kind':'chair','set':'" SHELF_A "'}]}",
+                         1, 0, "/options/parts/1/set"));
 }
 
 Test(quiz_deal, a_reference_must_let_through_enough_for_itself_and_those_that_share_with_it) {
     struct quiz_table table;
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':4}]}", 1, 0,
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SHELF_SMALL "','questions':4}]}", 1, 0,
                          "/options/parts/0/set"));
     static const char *const fits[] = {
-        "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':3}]}",
-        "{'parts':[{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['hard']},'questions':1},"
-        "{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['easy']},'questions':2}]}",
+        "{'parts':[{'kind':'all','set':'" SHELF_SMALL "','questions':3}]}",
+        "{'parts':[{'kind':'all','set':{'set':'" SHELF_SMALL "','difficulty':['hard']},'questions':1},"
+        "{'kind':'all','set':{'set':'" SHELF_SMALL "','difficulty':['easy']},'questions':2}]}",
     };
     for (size_t i = 0; i < 2; i++) {
         cr_expect_eq(quiz_table_configure(&table, "quiz", fits[i], 1, 0), OK, "%s", table.problem.detail);
@@ -216,12 +221,71 @@ Test(quiz_deal, a_reference_must_let_through_enough_for_itself_and_those_that_sh
     }
     /* Rivers and easy share one question: neither has enough for both. */
     cr_expect(is_refused("quiz",
-                         "{'parts':[{'kind':'all','set':{'set':'" SET_SMALL "','categories':['Rivers']},'questions':1},"
-                         "{'kind':'all','set':{'set':'" SET_SMALL "','difficulty':['easy']},'questions':2}]}",
+                         "{'parts':[{'kind':'all','set':{'set':'" SHELF_SMALL
+                         "','categories':['Rivers']},'questions':1},"
+                         "{'kind':'all','set':{'set':'" SHELF_SMALL "','difficulty':['easy']},'questions':2}]}",
                          1, 0, "/options/parts/0/set"));
     /* 20 for tie-breaks are taken of the last part's set. */
-    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SET_SMALL "','questions':1}]}", 2, 0,
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SHELF_SMALL "','questions':1}]}", 2, 0,
                          "/options/parts/0/set"));
+}
+
+/* Whatever is drawn must fit into one event of the log. */
+Test(quiz_deal, a_game_whose_least_could_be_larger_than_a_deal_is_refused_when_it_is_made) {
+    struct quiz_table table;
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SHELF_LARGE "','questions':20}]}", 1, 0,
+                         "/options/parts/0/set"));
+    cr_expect(is_refused("quiz",
+                         "{'parts':[{'kind':'all','set':'" SHELF_LARGE "','questions':10},"
+                         "{'kind':'sheet','set':'" SHELF_LARGE "','questions':10}]}",
+                         1, 0, "/options/parts/0/set"));
+    cr_expect(is_refused("quiz", "{'parts':[{'kind':'all','set':'" SHELF_LARGE "','questions':1}]}", 2, 0,
+                         "/options/parts/0/set"),
+              "twenty for tie-breaks");
+    cr_expect_eq(
+        quiz_table_configure(&table, "quiz", "{'parts':[{'kind':'all','set':'" SHELF_LARGE "','questions':12}]}", 1, 0),
+        OK, "%s", table.problem.detail);
+    quiz_table_close(&table);
+}
+
+Test(quiz_deal, the_shares_of_stints_end_where_a_deal_is_full) {
+    struct quiz_table table;
+    quiz_table_open(&table, "quiz",
+                    "{'parts':[{'kind':'chair','set':'" SHELF_LARGE "','seconds':30}],'tie_break':false}", 2, 0);
+    /* Fifteen each would be the most, and there are enough; of fourteen that fit each gets half. */
+    cr_expect(play_is(json_deep_copy(json_object_get(table.deal, "parts")), "[[7,7]]"));
+    size_t size = json_dumpb(table.deal, NULL, 0, JSON_COMPACT);
+    cr_expect(size > 900000 && size < 1000000, "%zu bytes", size);
+    quiz_table_close(&table);
+}
+
+static bool is_own_difficulty(const char *options, int contenders, int officials) {
+    struct quiz_table table;
+    cr_assert_eq(quiz_table_configure(&table, "mastermind-quiz", options, contenders, officials), OK, "%s",
+                 table.problem.detail);
+    bool is_own = table.config->own_difficulty;
+    quiz_table_close(&table);
+    return is_own;
+}
+
+Test(quiz_deal, a_format_of_its_own_difficulty_has_its_times_and_spelling_and_sets_of_officials) {
+    struct quiz_table table;
+    cr_expect(is_own_difficulty("{'general':'" SHELF_A "','subjects':['" SHELF_A "']}", 2, 0));
+    cr_expect_not(is_own_difficulty(FORMAT, 2, 0), "the subject is anybody's");
+    cr_expect_not(is_own_difficulty("{'general':'" SHELF_B "','subjects':['" SHELF_A "']}", 2, 0),
+                  "the general set is");
+    static const char *const changes[] = {"'subject_seconds':119", "'general_seconds':151", "'grace_seconds':14",
+                                          "'spelling':'forgiving'"};
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        char options[160];
+        (void)snprintf(options, sizeof options, "{'general':'" SHELF_A "','subjects':['" SHELF_A "'],%s}", changes[i]);
+        cr_expect_not(is_own_difficulty(options, 2, 0), "%s", changes[i]);
+    }
+    cr_expect_not(is_own_difficulty("{'general':'" SHELF_A "','subjects':['" SHELF_A "']}", 2, 1), "a master judges");
+    cr_expect(is_own_difficulty("{'general':'" SHELF_A "','subjects':['" SHELF_A "'],'judge':'automatic'}", 2, 1));
+    cr_assert_eq(quiz_table_configure(&table, "quiz", PART(""), 1, 0), OK);
+    cr_expect_not(table.config->own_difficulty, "a game of quiz is never ranked");
+    quiz_table_close(&table);
 }
 
 Test(quiz_deal, options_are_shown_resolved_and_read_again_without_the_store) {
@@ -230,8 +294,8 @@ Test(quiz_deal, options_are_shown_resolved_and_read_again_without_the_store) {
     cr_expect(play_is(json_deep_copy(table.config->options),
                       "{'judge':'master','reading':'screen','spelling':'exact','grace_seconds':15,'ready_seconds':60,"
                       "'judge_seconds':30,'appeal_seconds':0,'tie_break':true,'rounds':1,'title':'Mastermind',"
-                      "'general':{'set':'" SET_A "','version':2,'categories':null,'difficulty':null},"
-                      "'subjects':[{'set':'" SET_B "','version':2,'categories':null,'difficulty':null}],"
+                      "'general':{'set':'" SHELF_A "','version':2,'categories':null,'difficulty':null},"
+                      "'subjects':[{'set':'" SHELF_B "','version':2,'categories':null,'difficulty':null}],"
                       "'assignment':'shared','subject_seconds':120,'general_seconds':150}"));
     cr_expect_eq(table.config->seats, 5);
     cr_expect_eq(table.config->officials, 16);
@@ -247,7 +311,7 @@ Test(quiz_deal, options_are_shown_resolved_and_read_again_without_the_store) {
 Test(quiz_deal, every_option_that_is_shown_is_described) {
     static const char *const games[][2] = {
         {"mastermind-quiz", FORMAT},
-        {"quiz", "{'parts':[{'kind':'chair','set':'" SET_A "'},{'kind':'all','set':'" SET_A "'}]}"},
+        {"quiz", "{'parts':[{'kind':'chair','set':'" SHELF_A "'},{'kind':'all','set':'" SHELF_A "'}]}"},
     };
     for (size_t i = 0; i < 2; i++) {
         struct quiz_table table;
@@ -273,11 +337,11 @@ Test(quiz_deal, every_option_that_is_shown_is_described) {
 Test(quiz_deal, each_contender_gets_the_subject_they_chose) {
     struct quiz_table table;
     cr_assert_eq(quiz_table_configure(&table, "mastermind-quiz",
-                                      "{'general':'" SET_A "','subjects':['" SET_A "','" SET_B "'],"
+                                      "{'general':'" SHELF_A "','subjects':['" SHELF_A "','" SHELF_B "'],"
                                       "'assignment':'chosen','subject_seconds':6,'general_seconds':6}",
                                       2, 0),
                  OK, "%s", table.problem.detail);
-    const struct quiz_set *sets[] = {&table.sets[0], &table.sets[1]};
+    const struct quiz_set *sets[] = {shelf_find(SHELF_A), shelf_find(SHELF_B)};
     struct table round = {
         .round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets, .chosen = (const uint8_t[]){1, 0}};
     json_t *deal = quiz_family.deal(table.config, &round, &table.rng);

@@ -3,8 +3,8 @@
 #include "quiz_table.h"
 
 #define ALL(more) \
-    "{'parts':[{'kind':'all','set':'" SET_A "','questions':2,'seconds':20,'points':5" more "}],'tie_break':false}"
-#define SHEET "{'parts':[{'kind':'sheet','set':'" SET_A "','questions':3,'seconds':60,'points':2}],'tie_break':false}"
+    "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':2,'seconds':20,'points':5" more "}],'tie_break':false}"
+#define SHEET "{'parts':[{'kind':'sheet','set':'" SHELF_A "','questions':3,'seconds':60,'points':2}],'tie_break':false}"
 
 static void ready_all(struct quiz_table *table, int64_t at) {
     for (int seat = 0; seat < table->config->seats; seat++) {

@@ -3,7 +3,7 @@
 #include "quiz_table.h"
 
 #define CHAIR(more) \
-    "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':60}],'tie_break':false,'ready_seconds':null" more "}"
+    "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':60}],'tie_break':false,'ready_seconds':null" more "}"
 
 /* Answers until the open question is a text, which goes to the master. */
 static int64_t find_text(struct quiz_table *table, int64_t at, int seat) {
@@ -87,8 +87,8 @@ Test(quiz_master, aloud_the_master_enters_what_was_said_and_nobody_else_reads_th
     quiz_table_close(&table);
 }
 
-#define ALL                                                                                              \
-    "{'parts':[{'kind':'all','set':'" SET_A "','questions':12,'pause_seconds':null}],'tie_break':false," \
+#define ALL                                                                                                \
+    "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':12,'pause_seconds':null}],'tie_break':false," \
     "'appeal_seconds':20}"
 
 Test(quiz_master, he_judges_the_texts_of_all_one_by_one_or_as_the_server_suggests) {

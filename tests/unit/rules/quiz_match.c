@@ -2,7 +2,7 @@
 /* Several contenders: order, passes, tie-breaks, leaving, results. */
 #include "quiz_table.h"
 
-#define FORMAT "{'general':'" SET_A "','subjects':['" SET_B "'],'appeal_seconds':0}"
+#define FORMAT "{'general':'" SHELF_A "','subjects':['" SHELF_B "'],'appeal_seconds':0}"
 
 /* One stint in the chair: so many right, wrong, passed, and then silence to the end of the grace. Returns when it is over. */
 static int64_t play_stint(struct quiz_table *table, int64_t at, int seat, int right, int wrong, int passed) {
@@ -23,7 +23,7 @@ static int64_t play_stint(struct quiz_table *table, int64_t at, int seat, int ri
 }
 
 /* The ready_seconds of whoever comes next must not run out meanwhile. */
-#define PATIENT(rest) "{'general':'" SET_A "','subjects':['" SET_B "'],'ready_seconds':null" rest "}"
+#define PATIENT(rest) "{'general':'" SHELF_A "','subjects':['" SHELF_B "'],'ready_seconds':null" rest "}"
 
 Test(quiz_match, part_2_goes_from_the_fewest_points_up_the_later_seat_first_where_they_are_equal) {
     struct quiz_table table;
@@ -128,7 +128,7 @@ Test(quiz_match, after_four_times_five_the_win_is_shared) {
     struct quiz_table table;
     quiz_table_open(
         &table, "quiz",
-        "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':5}],'ready_seconds':null,'appeal_seconds':0}", 2, 0);
+        "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5}],'ready_seconds':null,'appeal_seconds':0}", 2, 0);
     int64_t at = play_stint(&table, 0, 0, 1, 0, 0);
     at = play_stint(&table, at, 1, 1, 0, 0);
     for (int i = 0; i < 4; i++) {
@@ -162,6 +162,7 @@ Test(quiz_match, who_leaves_ends_the_stint_and_the_last_one_left_has_won) {
     cr_expect(turn.over);
     json_t *result = quiz_family.result(table.state);
     cr_expect(play_is(json_deep_copy(json_object_get(result, "places")), "[2,1,2]"));
+    cr_expect(play_is(json_deep_copy(json_object_get(result, "forfeited_by")), "0"), "the first of both");
     json_decref(result);
     quiz_table_close(&table);
 }

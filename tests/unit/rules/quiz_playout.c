@@ -10,23 +10,24 @@ static const struct {
     int contenders, officials;
 } games[] = {
     {"mastermind-quiz",
-     "{'general':'" SET_A "','subjects':['" SET_B "'],'subject_seconds':5,'general_seconds':7,'grace_seconds':2}", 2,
-     0},
+     "{'general':'" SHELF_A "','subjects':['" SHELF_B "'],'subject_seconds':5,'general_seconds':7,'grace_seconds':2}",
+     2, 0},
     {"mastermind-quiz",
-     "{'general':'" SET_A "','subjects':['" SET_B "'],'subject_seconds':5,'general_seconds':7,'ready_seconds':null}", 3,
-     1},
+     "{'general':'" SHELF_A "','subjects':['" SHELF_B
+     "'],'subject_seconds':5,'general_seconds':7,'ready_seconds':null}",
+     3, 1},
     {"mastermind-quiz",
-     "{'general':'" SET_A "','subjects':['" SET_B "'],'subject_seconds':6,'general_seconds':6,'reading':'aloud'}", 2,
-     1},
+     "{'general':'" SHELF_A "','subjects':['" SHELF_B "'],'subject_seconds':6,'general_seconds':6,'reading':'aloud'}",
+     2, 1},
     {"quiz",
-     "{'parts':[{'kind':'all','set':'" SET_A "','questions':3,'speed':true,'points':7},"
-     "{'kind':'sheet','set':'" SET_B "','questions':4,'seconds':20}]}",
+     "{'parts':[{'kind':'all','set':'" SHELF_A "','questions':3,'speed':true,'points':7},"
+     "{'kind':'sheet','set':'" SHELF_B "','questions':4,'seconds':20}]}",
      3, 0},
     {"quiz",
-     "{'parts':[{'kind':'sheet','set':'" SET_A "','questions':3},{'kind':'all','set':'" SET_B
-     "','questions':2,'pause_seconds':null},{'kind':'chair','set':'" SET_A "','seconds':5}],'appeal_seconds':20}",
+     "{'parts':[{'kind':'sheet','set':'" SHELF_A "','questions':3},{'kind':'all','set':'" SHELF_B
+     "','questions':2,'pause_seconds':null},{'kind':'chair','set':'" SHELF_A "','seconds':5}],'appeal_seconds':20}",
      3, 1},
-    {"quiz", "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':5}],'grace_seconds':0}", 1, 0},
+    {"quiz", "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5}],'grace_seconds':0}", 1, 0},
 };
 
 static uint32_t below(struct quiz_table *table, uint32_t bound) {

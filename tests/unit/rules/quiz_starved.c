@@ -3,8 +3,8 @@
 #include "quiz_table.h"
 #include "support/starve.h"
 
-#define GAME                                                                                                    \
-    "{'parts':[{'kind':'chair','set':'" SET_A "','seconds':5,'title':'t'},{'kind':'sheet','set':{'set':'" SET_B \
+#define GAME                                                                                                        \
+    "{'parts':[{'kind':'chair','set':'" SHELF_A "','seconds':5,'title':'t'},{'kind':'sheet','set':{'set':'" SHELF_B \
     "','difficulty':null},'questions':2}],'title':'Best'}"
 
 /* One step of what is done with a table: OK, or what failed. */
@@ -38,7 +38,7 @@ static enum err configure(struct quiz_table *table, const json_t *body) {
 
 static enum err deal(struct quiz_table *table, const json_t *body) {
     (void)body;
-    const struct quiz_set *sets[] = {&table->sets[0], &table->sets[1]};
+    const struct quiz_set *sets[] = {shelf_find(SHELF_A), shelf_find(SHELF_B)};
     const struct table round = {.round = 1, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
     json_t *made = quiz_family.deal(table->config, &round, &table->rng);
     json_decref(made);
@@ -94,7 +94,7 @@ Test(quiz_starved, every_step_fails_cleanly_without_memory) {
     }
     quiz_table_open(&table, "quiz", GAME, 2, 0);
     expect_clean(&table, configure,
-                 "{'parts':[{'kind':'chair','set':{'set':'" SET_A "','version':1,'categories':['C']},'title':'t'}],"
+                 "{'parts':[{'kind':'chair','set':{'set':'" SHELF_A "','version':1,'categories':['C']},'title':'t'}],"
                  "'title':'T'}");
     expect_clean(&table, deal, NULL);
     expect_clean(&table, start, NULL);

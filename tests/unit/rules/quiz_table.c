@@ -3,75 +3,15 @@
 
 #include "util/json.h"
 
-static const char *const set_ids[TABLE_SETS] = {SET_A, SET_B, SET_SMALL};
-
-static enum err find(const struct stock *stock, struct stock_set *out, const char *set, int version);
-
-struct table_stock {
-    struct stock head;
-    const struct quiz_table *table;
-};
-
-static enum err find(const struct stock *stock, struct stock_set *out, const char *set, int version) {
-    const struct quiz_table *table = ((const struct table_stock *)stock)->table;
-    for (size_t i = 0; i < TABLE_SETS; i++) {
-        if (strcmp(set, set_ids[i]) == 0 && version <= 2) {
-            *out = table->stock[i];
-            out->version = version == 0 ? 2 : version;
-            return OK;
-        }
-    }
-    return ERR_NOT_FOUND;
-}
-
-/* Questions first .. first + count - 1; each fourth has choices. */
-static void make_set(struct quiz_table *table, size_t index, int first, int count) {
-    json_t *list = json_array();
-    for (int i = first; i < first + count; i++) {
-        char json[400];
-        if (i % 4 == 3) {
-            (void)snprintf(json, sizeof json,
-                           "{'text':'zq%03d chosen?','choices':['za%03d','zw%03d','zx%03d'],'correct':0,"
-                           "'explanation':'ze%03d'}",
-                           i, i, i, i, i);
-        } else {
-            (void)snprintf(json, sizeof json,
-                           "{'text':'zq%03d is what?','answers':['za%03d','zb%03d'],'explanation':'ze%03d',"
-                           "'source':'zs%03d','media':{'url':'https://zm%03d/'}}",
-                           i, i, i, i, i, i);
-        }
-        json_push(&list, quiz_json(json));
-    }
-    if (index == 2) {
-        json_array_clear(list);
-        json_push(&list, quiz_json("{'text':'zq900','answers':['za900'],'category':'Rivers','difficulty':'easy'}"));
-        json_push(&list, quiz_json("{'text':'zq901','answers':['za901'],'category':'Rivers','difficulty':'hard'}"));
-        json_push(&list, quiz_json("{'text':'zq902','answers':['za902'],'difficulty':'easy'}"));
-    }
-    struct quiz_faults faults = {0};
-    json_t *body = json_pack("{s:o}", "questions", list);
-    table->sets[index] = quiz_empty("en");
-    cr_assert_eq(quiz_set_append(&table->sets[index], &table->arena, body, &faults), OK, "%s: %s",
-                 faults.points[0].pointer, faults.points[0].detail);
-    json_decref(body);
-    cr_assert_eq(stock_classify(&table->stock[index], &table->arena, &table->sets[index]), OK);
-    table->stock[index].is_official = index == 0;
-}
-
 enum err quiz_table_configure(struct quiz_table *table, const char *ruleset, const char *options, int contenders,
                               int officials) {
     memset(table, 0, sizeof *table);
-    arena_init(&table->arena);
     rng_init(&table->rng, (const unsigned char[RNG_SEED_BYTES]){42});
-    make_set(table, 0, 0, TABLE_QUESTIONS);
-    make_set(table, 1, TABLE_QUESTIONS, TABLE_QUESTIONS);
-    make_set(table, 2, 0, 0);
-    struct table_stock stock = {{find}, table};
     json_t *given = options == NULL ? NULL : quiz_json(options);
     struct setup setup = {.options = given,
                           .opponents = contenders < 0 ? -1 : contenders + officials - 1,
                           .officials = officials,
-                          .stock = &stock.head};
+                          .stock = shelf_stock()};
     const struct preset *preset = &quiz_family.presets[strcmp(ruleset, "quiz") == 0];
     enum err err = quiz_family.configure(&table->config, preset, &setup, &table->problem);
     json_decref(given);
@@ -85,7 +25,6 @@ void quiz_table_close(struct quiz_table *table) {
     if (table->config != NULL) {
         config_release(table->config);
     }
-    arena_free(&table->arena);
 }
 
 /* --- canaries --- */
@@ -270,15 +209,8 @@ static void catch_up(struct quiz_table *table, int64_t at, bool inclusive) {
 void quiz_table_open(struct quiz_table *table, const char *ruleset, const char *options, int contenders,
                      int officials) {
     cr_assert_eq(quiz_table_configure(table, ruleset, options, contenders, officials), OK, "%s", table->problem.detail);
-    struct need needs[NEEDS_MAX];
-    const struct quiz_set *sets[NEEDS_MAX];
-    size_t count = quiz_family.needs(table->config, needs);
-    for (size_t i = 0; i < count; i++) {
-        for (size_t k = 0; k < TABLE_SETS; k++) {
-            sets[i] = strcmp(needs[i].set, set_ids[k]) == 0 ? &table->sets[k] : sets[i];
-        }
-    }
-    struct table round = {.round = 1, .at = 1000000, .leader = LEADER_SERVER, .rules = 1, .sets = sets};
+    struct table round = {
+        .round = 1, .at = 1000000, .leader = LEADER_SERVER, .rules = 1, .sets = shelf_serve(table->config)};
     table->deal = quiz_family.deal(table->config, &round, &table->rng);
     cr_assert_not_null(table->deal);
     round.sets = NULL;
@@ -405,6 +337,14 @@ const json_t *quiz_table_last(const struct quiz_table *table, const char *kind) 
 
 int64_t quiz_table_last_at(const struct quiz_table *table, const char *kind) {
     return json_integer_value(json_object_get(find_last(table, kind), "at")) - table->began;
+}
+
+bool quiz_table_comes(struct quiz_table *table, const char *kind, int64_t at) {
+    size_t before = quiz_table_count(table, kind);
+    quiz_table_wait(table, at - 1);
+    bool is_early = quiz_table_count(table, kind) != before;
+    quiz_table_wait(table, at);
+    return !is_early && quiz_table_count(table, kind) == before + 1 && quiz_table_last_at(table, kind) == at;
 }
 
 json_t *quiz_table_event(const struct quiz_table *table, size_t index, int viewer) {

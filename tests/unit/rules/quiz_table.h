@@ -12,15 +12,9 @@
 #include "play.h"
 #include "quiz.h"
 #include "rules/quiz.h"
-#include "rules/stock.h"
+#include "support/shelf.h"
 
-/* The sets that there are: "set0000000000000", "set0000000000001", ...; the third is a stranger's. */
-#define SET_A "seta000000000000"
-#define SET_B "setb000000000000"
-#define SET_PRIVATE "setp000000000000"
-#define SET_SMALL "sets000000000000" /* 3 questions: easy Rivers, hard Rivers, easy without a category */
-
-enum { TABLE_SETS = 3, TABLE_QUESTIONS = 240, TABLE_PUT_MAX = 400 };
+enum { TABLE_PUT_MAX = 400 };
 
 /* What is known of a question that was put. */
 struct put_question {
@@ -40,9 +34,6 @@ struct quiz_table {
     int64_t began, at;
     int64_t seq;
     struct problem problem;
-    struct arena arena;
-    struct quiz_set sets[TABLE_SETS];
-    struct stock_set stock[TABLE_SETS];
     struct put_question put[TABLE_PUT_MAX];
     size_t put_count;
     int tie;
@@ -79,6 +70,9 @@ bool quiz_table_is(struct quiz_table *table, int viewer, const char *path, const
 size_t quiz_table_count(const struct quiz_table *table, const char *kind);
 const json_t *quiz_table_last(const struct quiz_table *table, const char *kind);
 int64_t quiz_table_last_at(const struct quiz_table *table, const char *kind);
+
+/* Does an event of the kind come at exactly this moment, and none from now on before it? */
+bool quiz_table_comes(struct quiz_table *table, const char *kind, int64_t at);
 
 /* The table's event as a viewer sees it, by its index in the log; owned. */
 json_t *quiz_table_event(const struct quiz_table *table, size_t index, int viewer);

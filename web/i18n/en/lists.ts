@@ -139,6 +139,7 @@ export const lists = {
       line: "Lines",
       yahtzee: "Yahtzee",
       connectfour: "Connect Four",
+      quiz: "Quiz",
     },
     empty: "This server has no programs.",
   },

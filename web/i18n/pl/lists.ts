@@ -162,6 +162,7 @@ export const lists: Words["lists"] = {
       line: "Linie",
       yahtzee: "Yahtzee",
       connectfour: "Connect Four",
+      quiz: "Quiz",
     },
     empty: "Ten serwer nie ma programów.",
   },
