@@ -19,6 +19,12 @@ export function ownSeats(game: QuizGame): number[] {
   return game.seats.filter(({ seat, by, role, status }) => role !== "master" && status === "joined" && (seat === me || by === me)).map(({ seat }) => seat);
 }
 
+/** The set that who sits at SEAT has chosen for a subject; null for none. */
+export function subjectOf(seat: object): string | null {
+  const subject: unknown = "subject" in seat ? seat.subject : null;
+  return typeof subject === "object" && subject !== null && "set" in subject ? String(subject.set) : null;
+}
+
 /** Whether SEAT is to respond now. */
 export const isAsked = (state: QuizState, seat: number): boolean =>
   (state.phase === "question" || state.phase === "tie-break") && state.questions.length > 0 && state.waiting_for.includes(seat);
@@ -26,7 +32,7 @@ export const isAsked = (state: QuizState, seat: number): boolean =>
 /** What seat N sends beside: acting for a team that is not the viewer's own seat. */
 export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (seat === game.you.seat ? {} : { seat });
 
-export const has = (game: QuizGame, action: string): boolean => game.turn.actions.some((one) => String(one) === action);
+export const has = (game: QuizGame, action: QuizGame["turn"]["actions"][number]): boolean => game.turn.actions.includes(action);
 
 /** Does an action of the quiz. Others act at the same time: the question's number is what guards it, not the version. */
 export const act = (live: LiveGame, segment: string, body: object, method: "POST" | "PUT" = "POST"): void =>

@@ -9,7 +9,7 @@ import { Skeleton } from "../../parts/empty";
 import { useLoad } from "../../parts/load";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
-import { act, actingFor, ownSeats } from "./model";
+import { act, actingFor, ownSeats, subjectOf } from "./model";
 
 interface OpeningProps {
   live: LiveGame;
@@ -20,7 +20,7 @@ interface OpeningProps {
 const titlesOf = (sets: readonly string[]): Promise<(string | null)[]> =>
   Promise.all(sets.map((set) => readSet(set).then(({ title }) => title, () => null)));
 
-const takenBy = (game: QuizGame, set: string): number | null => game.seats.find(({ subject }) => subject?.set === set)?.seat ?? null;
+const takenBy = (game: QuizGame, set: string): number | null => game.seats.find((seat) => subjectOf(seat) === set)?.seat ?? null;
 
 export function Opening({ live, game }: OpeningProps) {
   const quiz = quizOf(game);
