@@ -22,10 +22,10 @@ export function useDrop(take: (file: File) => void): void {
   }, []);
 }
 
-/** Saves TEXT as a file NAME of this device. */
-export function saveFile(name: string, text: string, type: string): void {
+/** Saves CONTENT as a file NAME of this device. */
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

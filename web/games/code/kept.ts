@@ -2,6 +2,7 @@
 // Secrets that this browser has committed to. They are kept before the commitment is sent: without them the round is lost.
 import { local, randomHex, readJson } from "../../api/storage";
 import { commitmentTo } from "../../proof/code";
+import { saveFile } from "../../parts/files";
 
 export interface KeptSecret {
   nonce: string;
@@ -35,11 +36,7 @@ export function keptSecret(game: string, round: number, commitment: string | nul
 /** Saves SECRET as a file. */
 export function saveAsFile(game: string, round: number, { nonce, code, commitment }: KeptSecret): void {
   const text = JSON.stringify({ game, round, nonce, code, commitment }, null, 2);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: "application/json" }));
-  link.download = `secret-${game}-${round}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`secret-${game}-${round}.json`, new Blob([`${text}\n`], { type: "application/json" }));
 }
 
 /** The secret in FILE, if it is the one that COMMITMENT commits to; else null. */

@@ -6,6 +6,7 @@ import type { LiveGame } from "../../api/game";
 import { type Problem, asProblem, problemOf } from "../../api/problem";
 import type { Game, GameResults, RoundResult } from "../../api/schemas";
 import { words } from "../../i18n";
+import { saveFile } from "../../parts/files";
 import { nameOf } from "../../parts/names";
 import { Alert } from "../../parts/problem";
 import { go } from "../../parts/router";
@@ -135,11 +136,7 @@ async function download(game: Game): Promise<void> {
   if (game.status !== "finished") return;
   const response = await request(`/v1/games/${game.id}/export`);
   if (!response.ok) throw await problemOf(response);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `${game.ruleset}-${game.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${game.ruleset}-${game.id}.json`, await response.blob());
 }
 
 interface OnwardProps {

@@ -47,7 +47,9 @@ export function useUnread(): boolean {
 export function Answering({ live, game, question, seat, first }: AnsweringProps) {
   const { quiz: word } = words.value;
   const still = useUnread() || !live.ready;
-  const respond = (said: object) => still || act(live, "responses", { ...said, question: question.question, ...actingFor(game, seat) });
+  const respond = (said: object) => {
+    if (!still) act(live, "responses", { ...said, question: question.question, ...actingFor(game, seat) });
+  };
   const pass = () => respond({ pass: true });
   const own = seat === game.you.seat;
   const label = own ? word.answer : word.answerFor(nameOf(game, seat));

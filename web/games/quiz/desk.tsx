@@ -141,8 +141,9 @@ function Entering({ live, game, question, seat }: EnteringProps) {
   const word = quiz.desk;
   const [text, setText] = useState("");
   const still = useUnread() || !live.ready;
-  const enter = (judged: object) =>
-    still || act(live, "judgements", { ...judged, question: question.question, seat, ...(text.trim() === "" ? {} : { text: text.trim() }) });
+  const enter = (judged: object) => {
+    if (!still) act(live, "judgements", { ...judged, question: question.question, seat, ...(text.trim() === "" ? {} : { text: text.trim() }) });
+  };
   const deeds: [string, string, object][] = [
     [quiz.key.right, word.right, { correct: true }], [quiz.key.wrong, word.wrong, { correct: false }], [quiz.key.pass, quiz.pass, { pass: true }],
   ];

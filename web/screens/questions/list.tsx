@@ -45,7 +45,7 @@ export function OwnQuestions({ set }: { set: QuestionSet }) {
     act.run(format, async () => {
       const name = `${fileName(set)}-${version}`;
       const text = await readQuestions(set.id, version, format);
-      saveFile(format === "json" ? `${name}.json` : `${name}.gift`, text, format === "json" ? "application/json" : "text/plain");
+      saveFile(`${name}.${format}`, new Blob([text], { type: format === "json" ? "application/json" : "text/plain" }));
     });
   return (
     <section aria-labelledby="own-questions">
