@@ -6,7 +6,7 @@
 //     screenshots OUT     as in: scripts/screenshots.mjs build/screenshots
 //
 // The environment is that of tests/web/harness.mjs.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Server, still, tools, until } from "../tests/web/harness.mjs";
 
@@ -53,6 +53,8 @@ async function made(server) {
   await play(games.yahtzee, 14);
   games.mastermind = await begin("mastermind");
   for (const code of ["1122", "1334", "4516"]) await call("POST", `/v1/games/${games.mastermind}/guesses`, { code });
+  const sample = JSON.parse(readFileSync("docs/quiz/general-knowledge.json", "utf8"));
+  games.set = (await call("POST", "/v1/question-sets", sample)).id;
   const tournament = async (body) => (await call("POST", "/v1/tournaments", body, ben)).id;
   const programs = (...names) => names.map((bot) => ({ bot }));
   games.played = await tournament({ ruleset: "mastermind", format: "all-play", deal: "duplicate", games: 20, entrants: programs("random", "methodical", "optimal") });
@@ -78,6 +80,14 @@ async function whole(page) {
 async function analysed(page) {
   await whole(page);
   await page.getByRole("region", { name: "Analysis" }).evaluate((region) => region.scrollIntoView());
+}
+
+/** Questions with a mistake, and where it is. */
+async function mistaken(page) {
+  await page.getByRole("radio", { name: "JSON" }).check();
+  await page.getByRole("textbox", { name: "Text of the questions" }).fill('[\n  {"text": "Is it?", "choices": ["yes", "no"], "correct": 2}\n]');
+  await press("Check")(page);
+  await page.getByRole("list", { name: "Mistakes" }).waitFor();
 }
 
 /** Every screen and state by its name: the address, and what is done there first. */
@@ -110,6 +120,10 @@ const states = (of) => ({
   bots: ["/bots"],
   analysis: ["/analysis/mastermind"],
   "analysis-yahtzee": ["/analysis/yahtzee"],
+  questions: ["/questions"],
+  "questions-set": [`/questions/${of.set}`],
+  "questions-new": ["/questions/new"],
+  "questions-mistakes": ["/questions/new", mistaken],
   check: ["/check"],
   settings: ["/settings"],
   nothing: ["/games/none"],

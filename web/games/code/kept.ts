@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Secrets that this browser has committed to. They are kept before the commitment is sent: without them the round is lost.
 import { local, randomHex, readJson } from "../../api/storage";
-import { commitmentTo } from "../../proof/code";
 import { saveFile } from "../../parts/files";
+import { commitmentTo } from "../../proof/code";
 
 export interface KeptSecret {
   nonce: string;

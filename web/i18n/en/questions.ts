@@ -131,6 +131,7 @@ export const questions = {
   set: {
     own: "Your questions",
     hidden: "The questions of a set are read by its owner alone.",
+    play: "Play a quiz with it",
     describe: "Change description",
     saved: "Saved",
     save: "Save",

@@ -157,6 +157,7 @@ export const questions: Words["questions"] = {
   set: {
     own: "Twoje pytania",
     hidden: "Pytania z zestawu czyta tylko jego właściciel.",
+    play: "Zagraj nim w quiz",
     describe: "Zmień opis",
     saved: "Zapisano",
     save: "Zapisz",

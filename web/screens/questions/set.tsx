@@ -13,6 +13,7 @@ import { useLoad } from "../../parts/load";
 import { PlayerLink } from "../../parts/player";
 import { Alert, Failed, problemText } from "../../parts/problem";
 import { address, go } from "../../parts/router";
+import { learnRulesets, rulesetOf } from "../../parts/rulesets";
 import type { ScreenProps } from "../screens";
 import { Heading, Nothing, Unloaded } from "../shell";
 import { Description } from "./description";
@@ -28,6 +29,7 @@ export function OneSet({ params }: ScreenProps) {
   const id = params.set ?? "";
   const { value: set, problem, reload } = useLoad(() => readSet(id), [id, session.value?.token]);
   const [said, setSaid] = useState("");
+  useEffect(learnRulesets, []);
   if (problem !== null && (problem.status === 404 || problem.status === 401)) return <Nothing />;
   if (set === null) return <Unloaded problem={problem} retry={reload} />;
   const deed = deeds.find((one) => one === address.value.query.get("do"));
@@ -49,6 +51,13 @@ export function OneSet({ params }: ScreenProps) {
       <p role="status">{said}</p>
       {problem !== null && <Failed problem={problem} retry={reload} />}
       {deed === undefined && <Facts set={set} />}
+      {deed === undefined && rulesetOf("quiz") !== undefined && (
+        <p>
+          <a class="button main" href={`/new/quiz?set=${id}`}>
+            {words.value.questions.set.play}
+          </a>
+        </p>
+      )}
       {own && deed === undefined && (
         <>
           <Deeds set={set} />
