@@ -55,6 +55,12 @@ async function made(server) {
   for (const code of ["1122", "1334", "4516"]) await call("POST", `/v1/games/${games.mastermind}/guesses`, { code });
   const sample = JSON.parse(readFileSync("docs/quiz/general-knowledge.json", "utf8"));
   games.set = (await call("POST", "/v1/question-sets", sample)).id;
+  const parts = [{ kind: "chair", set: games.set, seconds: 30 }];
+  const quiz = async (more) => begin("quiz", { visibility: "public", ...more, options: { tie_break: false, parts, ...more.options } });
+  games.desk = await quiz({ role: "master", opponents: [{ name: "Team Bridge" }, { name: "Team Tunnel" }], options: { ready_seconds: null } });
+  games.sheet = await quiz({ options: { parts: [{ kind: "sheet", set: games.set, questions: 6, seconds: 3600 }] } });
+  games.asked = await quiz({ options: { parts: [{ kind: "all", set: games.set, questions: 6, seconds: 300 }] } });
+  for (const game of [games.sheet, games.asked]) await call("POST", `/v1/games/${game}/ready`, {});
   const tournament = async (body) => (await call("POST", "/v1/tournaments", body, ben)).id;
   const programs = (...names) => names.map((bot) => ({ bot }));
   games.played = await tournament({ ruleset: "mastermind", format: "all-play", deal: "duplicate", games: 20, entrants: programs("random", "methodical", "optimal") });
@@ -124,6 +130,11 @@ const states = (of) => ({
   "questions-set": [`/questions/${of.set}`],
   "questions-new": ["/questions/new"],
   "questions-mistakes": ["/questions/new", mistaken],
+  "quiz-new": ["/new/quiz"],
+  "quiz-desk": [`/games/${of.desk}`],
+  "quiz-asked": [`/games/${of.asked}`],
+  "quiz-sheet": [`/games/${of.sheet}`],
+  "quiz-projector": [`/games/${of.asked}/projector`],
   check: ["/check"],
   settings: ["/settings"],
   nothing: ["/games/none"],

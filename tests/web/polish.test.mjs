@@ -6,8 +6,8 @@ import { load } from "./bundle.mjs";
 import { serving, tokenOf, until, visitor } from "./harness.mjs";
 
 const server = await serving();
-const { en, pl } = await load({ en: "i18n/en.ts", first: "i18n/pl/first.ts", games: "i18n/pl/games.ts", rest: "i18n/pl/rest.ts", questions: "i18n/pl/questions.ts" })
-  .then(({ en, first, games, rest, questions }) => ({ en: en.en, pl: { ...first.first, ...games.games, ...rest.rest, ...questions } }));
+const { en, pl } = await load({ en: "i18n/en.ts", first: "i18n/pl/first.ts", games: "i18n/pl/games.ts", rest: "i18n/pl/rest.ts", questions: "i18n/pl/questions.ts", quiz: "i18n/pl/quiz.ts" })
+  .then(({ en, first, games, rest, questions, quiz }) => ({ en: en.en, pl: { ...first.first, ...games.games, ...rest.rest, ...questions, ...quiz } }));
 
 const wordsIn = (text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
@@ -64,7 +64,12 @@ test("no screen in Polish has an English word", async () => {
   const set = await server.call("POST", "/v1/question-sets", {
     title: "Stolice", language: "pl", licence: "CC0-1.0", questions: [{ text: "Oslo leży w Norwegii?", correct: true, difficulty: "easy" }],
   }, await tokenOf(page));
+  const quiz = await server.call("POST", "/v1/games", {
+    ruleset: "quiz", role: "master", visibility: "public", opponents: [{ name: "Most" }],
+    options: { tie_break: false, parts: [{ kind: "all", set: set.id, questions: 1 }] },
+  }, await tokenOf(page));
   const addresses = [
+    "/new/quiz", "/new/mastermind-quiz", `/games/${quiz.id}`, `/games/${quiz.id}/projector`,
     "/questions", "/questions/new", `/questions/${set.id}`, `/questions/${set.id}?do=append`, `/questions/${set.id}?do=replace`,
     `/questions/${set.id}?do=describe`,
     "/", "/new/mastermind", "/new/yahtzee", "/new/line", "/join", "/games", "/results", "/leaderboards/mastermind", `/players/${id}`,

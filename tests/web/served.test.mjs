@@ -58,6 +58,19 @@ test("a game costs at most 60 kB in 8 requests, of every family", async () => {
   }
 });
 
+test("a quiz costs no more than another game, for whoever plays and whoever watches", async () => {
+  const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
+  const questions = Array.from({ length: 20 }, (_, i) => ({ text: `Is ${i} a number?`, correct: true }));
+  const set = await server.call("POST", "/v1/question-sets", { title: "Numbers", language: "en", licence: "own", questions }, token);
+  const parts = [{ kind: "chair", set: set.id, seconds: 60 }];
+  const { id } = await server.call("POST", "/v1/games", { ruleset: "quiz", visibility: "public", options: { parts } }, token);
+  for (const address of [`/games/${id}`, `/games/${id}/projector`]) {
+    const { bytes, requests, told } = await cost(address, (page) => page.getByRole("table", { name: "Scores" }).waitFor());
+    assert.ok(bytes <= GAME_MAX, `${bytes} bytes:\n${told}`);
+    assert.ok(requests <= REQUESTS_MAX, `${requests} requests:\n${told}`);
+  }
+});
+
 test("in another language the first screen and a game cost little more", async () => {
   const { token } = await server.call("POST", "/v1/players", { name: "Ann" });
   const { id } = await server.call("POST", "/v1/games", { ruleset: "mini-mastermind", visibility: "public" }, token);

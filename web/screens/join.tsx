@@ -10,6 +10,7 @@ import { familyOf } from "../games/families";
 import "../games/yahtzee/words";
 import { words } from "../i18n";
 import { Skeleton } from "../parts/empty";
+import { ChoiceField } from "../parts/field";
 import { codeIn, isCode } from "../parts/join-code";
 import { clockText, unusual } from "../parts/options";
 import { PlayerLink } from "../parts/player";
@@ -45,7 +46,13 @@ const hasDice = (ruleset: Ruleset | undefined): boolean => ruleset !== undefined
 
 const isMine = (game: Invitation): boolean =>
   game.seats.some(({ player, status }) => status === "joined" && player?.id === session.value?.player.id);
-const freeSeats = (game: Invitation): number => game.seats.filter(({ status }) => status === "open" || status === "invited").length;
+const isFree = ({ status }: Invitation["seats"][number]): boolean => status === "open" || status === "invited";
+const freeSeats = (game: Invitation): number => game.seats.filter(isFree).length;
+
+/** The roles that are free in GAME, each with its first seat; of a game without roles there are none. */
+const freeRoles = (game: Invitation | null): [role: string, seat: number][] =>
+  (game?.seats ?? []).filter(isFree).flatMap(({ role, seat }, index, free): [string, number][] =>
+    role === undefined || free.findIndex((one) => one.role === role) !== index ? [] : [[role, seat]]);
 
 /** What the code of the form leads to: looked up whenever it is whole. */
 function useInvitation(code: string): { game: Invitation | null; problem: Problem | null; looking: boolean; again: () => void } {
@@ -74,6 +81,7 @@ export function Join() {
   const [text, setText] = useState(() => codeIn(hash));
   const [name, setName] = useState("");
   const [seed, setSeed] = useState("");
+  const [role, setRole] = useState("");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field: "code" | "name" | "word"; text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -87,6 +95,8 @@ export function Join() {
   }, [wrong]);
   const ruleset = game === null ? undefined : rulesetOf(game.ruleset);
   const mine = game !== null && isMine(game);
+  const roles = freeRoles(game);
+  const [chosen, seat] = roles.find(([one]) => one === role) ?? roles[0] ?? ["", undefined];
   const closed = game === null || mine ? null : freeSeats(game) === 0 ? word.full : game.status === "open" ? null : word.begun;
   const change = (value: string) => {
     setText(value);
@@ -100,7 +110,7 @@ export function Join() {
     try {
       await ensureSession();
       if (fields.name !== "" && isGuest()) await rename(fields.name);
-      const body: { join_code: string; client_seed?: string } = { join_code: code };
+      const body: { join_code: string; client_seed?: string; seat?: number } = { join_code: code, seat };
       if (hasDice(ruleset) && fields.seed !== "") body.client_seed = fields.seed;
       const { game: joined } = await send<{ game: Game }>(action("POST", "/v1/join", body), { tries: 3 });
       if (body.client_seed !== undefined) noteSeed(joined.id, body.client_seed);
@@ -140,6 +150,9 @@ export function Join() {
         )}
         {hasDice(ruleset) && !mine && (
           <Field label={dice.label} help={dice.help} value={seed} change={setSeed} error={said("word")} kind="word" />
+        )}
+        {roles.length > 1 && !mine && (
+          <ChoiceField label={word.role} choices={roles.map(([one]) => [one, word.roles[one] ?? one] as const)} value={chosen} change={setRole} />
         )}
         {mine && <p>{word.mine}</p>}
         <div class="buttons">

@@ -6,6 +6,5 @@ export const competingSeat = (game: Game): number | null => (competes(game, game
 
 /** Whether who sits at SEAT plays for points. */
 export function competes(game: Game, seat: number | null): boolean {
-  const one = seat === null ? undefined : game.seats[seat];
-  return one !== undefined && !("role" in one && one.role === "master");
+  return seat !== null && game.seats[seat]?.role !== "master";
 }

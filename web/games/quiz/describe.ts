@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Events and results of a quiz in words.
-import { type QuizOutcomeOf, type QuizScore, quizOf } from "../../api/quiz";
-import type { Game, GameEvent, RoundResult } from "../../api/schemas";
+import { type QuizScore, quizOf } from "../../api/quiz";
+import type { Game, GameEvent, RoundResult, Schemas } from "../../api/schemas";
 import { words } from "../../i18n";
 import { nameOf } from "../../parts/names";
 import { has, isAsked, ownSeats, ranked, roleOf } from "./model";
 
-/** The members of the family's events; which of them there are is a matter of the kind. */
-interface QuizEvent {
-  kind: string;
-  seat?: number | null;
-  part: number;
-  of: number;
-  title: string | null;
-  question: number;
-  text: string | null;
-  answer: string | null;
-  outcomes: QuizOutcomeOf[] | null;
-  points: number;
-  passes: number;
-  granted: boolean;
-  seats: number[];
-}
-
 const said = (answer: string | null): string | null => (answer === null ? null : (words.value.quiz.truths[answer] ?? answer));
 
 /** What a question that is closed has come to, for the viewer first. */
-function closedText(event: QuizEvent, game: Game): string {
+function closedText(event: Schemas["QuizEventClosed"], game: Game): string {
   const { event: word, outcomes } = words.value.quiz;
   const all = event.outcomes ?? [];
   const own = all.find(({ seat }) => seat === game.you.seat);
@@ -43,8 +26,7 @@ function closedText(event: QuizEvent, game: Game): string {
   }
 }
 
-export function describe(given: GameEvent, game: Game): string | null {
-  const event = given as unknown as QuizEvent;
+export function describe(event: GameEvent, game: Game): string | null {
   const word = words.value.quiz.event;
   const name = event.seat === null || event.seat === undefined ? "" : nameOf(game, event.seat);
   if (String(event.kind) === "subject") return words.value.quiz.subject.chose(name);
@@ -74,13 +56,7 @@ export function turn(game: Game): string {
   return has(quiz, "ready") && state.phase === "ready" ? word.ready : "";
 }
 
-/** What a round of the quiz publishes beside. */
-interface QuizOutcome {
-  scores?: QuizScore[];
-  title?: string | null;
-}
-
-export const scoresOf = (round: RoundResult): QuizScore[] => (round as unknown as QuizOutcome).scores ?? [];
+export const scoresOf = (round: RoundResult): readonly QuizScore[] => round.scores ?? [];
 
 export const headline = (_game: Game, round: RoundResult): string => words.value.quiz.result.alone(scoresOf(round)[0]?.points ?? 0);
 
@@ -88,7 +64,7 @@ export function details(game: Game, round: RoundResult): string[] {
   const { result: word } = words.value.quiz;
   const winners = round.winners ?? [];
   const names = winners.map((seat) => nameOf(game, seat));
-  const title = (round as unknown as QuizOutcome).title ?? null;
+  const title = round.title ?? null;
   const scores = ranked(scoresOf(round));
   const first = scores.length < 2 || names.length === 0 ? [] : [names.length === 1 ? word.wins(names[0] ?? "", title) : word.shared(names.join(", "))];
   return [...first.map((line) => `${line}.`), ...scores.map(({ seat, points, passes }) => `${word.score(nameOf(game, seat), points, passes)}.`)];

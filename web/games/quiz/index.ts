@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { FamilyName } from "../../api/schemas";
 import type { Family } from "../family";
 import { Miniature } from "./miniature";
 
 export const quiz: Family = {
-  name: "quiz" as string as FamilyName,
+  name: "quiz",
   Miniature,
   load: async () => (await import("./game")).load(),
   // The words come with the game: what both had in common would be one file more to ask for.

@@ -32,7 +32,7 @@ export const isAsked = (state: QuizState, seat: number): boolean =>
 /** What seat N sends beside: acting for a team that is not the viewer's own seat. */
 export const actingFor = (game: QuizGame, seat: number): { seat?: number } => (seat === game.you.seat ? {} : { seat });
 
-export const has = (game: QuizGame, action: string): boolean => game.turn.actions.some((one) => String(one) === action);
+export const has = (game: QuizGame, action: QuizGame["turn"]["actions"][number]): boolean => game.turn.actions.includes(action);
 
 /** Does an action of the quiz. Others act at the same time: the question's number is what guards it, not the version. */
 export const act = (live: LiveGame, segment: string, body: object, method: "POST" | "PUT" = "POST"): void =>

@@ -27,7 +27,7 @@ async function firstPut(game: string, round: number): Promise<number> {
     const page = await read(api.GET("/v1/games/{game}/events", { params: { path: { game }, query } }));
     for (const event of page.items) {
       if (event.kind === "round" && "number" in event) now = event.number;
-      if (String(event.kind) === "question" && now === round) return event.seq;
+      if (event.kind === "question" && now === round) return event.seq;
     }
     if (page.items.length < PAGE) return Infinity;
     after = page.next;

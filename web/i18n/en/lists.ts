@@ -152,6 +152,8 @@ export const lists = {
     full: "Every seat of this game is taken.",
     begun: "This game has begun without you.",
     tooMany: "Too many wrong codes. Wait a minute, then try again.",
+    role: "You are",
+    roles: { contender: "a contender", master: "the question master" } as Record<string, string>,
     mine: "You are in this game already.",
     toGame: "Go to the game",
     name: "Your name",

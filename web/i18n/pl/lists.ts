@@ -175,6 +175,8 @@ export const lists: Words["lists"] = {
     full: "Wszystkie miejsca w tej grze są zajęte.",
     begun: "Ta gra zaczęła się bez ciebie.",
     tooMany: "Za dużo błędnych kodów. Poczekaj minutę i spróbuj znowu.",
+    role: "Twoja rola",
+    roles: { contender: "gram", master: "prowadzę" },
     mine: "Już jesteś w tej grze.",
     toGame: "Przejdź do gry",
     name: "Twoje imię",
