@@ -52,6 +52,12 @@ async function begun(owner, others, body) {
 /** Resolves when LOCATOR can be pressed: a question that has just come takes no answer yet. */
 const usable = (locator) => until(`${locator} can be used`, async () => (await locator.count()) === 1 && (await locator.getAttribute("aria-disabled")) !== "true");
 
+/** Says that whoever has PAGE is ready, or that it may go on, by the key. */
+async function sayReady(page) {
+  await usable(page.getByRole("button", { name: /^(Ready|Go on)$/ }));
+  await page.keyboard.press("r");
+}
+
 const viewOf = (game, { token } = {}) => server.call("GET", `/v1/games/${game}`, undefined, token);
 
 /** What is right of the question that is asked, as somebody who knows would type or press it. */
@@ -114,6 +120,7 @@ test("alone in the chair, from the start to the end, with the keyboard alone", a
   const game = gameOf(page);
   await until("Ready has the focus", () => focused(button(page, "Ready")));
   await hold(page, "ready");
+  await usable(button(page, "Ready"));
   await page.keyboard.press("Enter");
   await answer(ann, game, 1, false);
   await page.getByRole("region", { name: "Last question" }).getByText("Question 1:").waitFor();
@@ -134,7 +141,7 @@ test("a pass is told at the end of the stint, and Escape passes only what is emp
   const ann = await person("Ann");
   const { page } = ann;
   const game = await begun(ann, [], { options: { parts: [{ kind: "chair", set: await setOf(ann, texts(3)), seconds: 15 }] } });
-  await page.keyboard.press("r");
+  await sayReady(page);
   await page.getByRole("heading", { name: "Question 1" }).waitFor();
   const field = page.getByRole("textbox", { name: "Your answer" });
   await until("the field has the focus", () => focused(field));
@@ -158,7 +165,7 @@ test("what was pressed twice for one question answers no other", async () => {
   const { page } = ann;
   const list = Array.from({ length: 6 }, (_, i) => ({ text: `Which is right of ${i}?`, choices: [`a${i}`, `b${i}`], correct: 0 }));
   const game = await begun(ann, [], { options: { parts: [{ kind: "chair", set: await setOf(ann, list), seconds: 30 }] } });
-  await page.keyboard.press("r");
+  await sayReady(page);
   const choices = page.getByRole("group", { name: "Choices" });
   await usable(button(page, "Pass"));
   await choices.getByRole("button").first().dblclick();
@@ -180,7 +187,7 @@ test("the master judges by keys while the clock stands; nobody else's page has t
   await cid.go(`/games/${game}/projector`);
   await cid.page.getByRole("table", { name: "Scores" }).waitFor();
   await hold(ann.page, "the desk, ready");
-  await ben.page.keyboard.press("r");
+  await sayReady(ben.page);
   await desk(ann.page).getByRole("list", { name: "Accepted answers" }).getByText(/^canary\d+$/).waitFor();
   await cid.page.getByText(/^Which word belongs to \d+\?$/).waitFor();
   await hold(cid.page, "the projector");
@@ -211,7 +218,7 @@ test("read aloud: the master enters what was said, and the contender's page has 
   const game = await begun(ann, [ben], {
     role: "master", opponents: [{ player: ben.id }], options: { reading: "aloud", parts: [{ kind: "chair", set: await setOf(ann, texts(5)), seconds: 30 }] },
   });
-  await ann.page.keyboard.press("r");
+  await sayReady(ann.page);
   await desk(ann.page).getByText(/Which word belongs to/).waitFor();
   await ben.page.getByText("The question is read aloud.").waitFor();
   assert.doesNotMatch(await ben.page.content(), /Which word|canary/);
@@ -235,7 +242,7 @@ test("the master enters what teams at the table say", async () => {
     role: "master", opponents: [{ name: "Team Bridge" }, { name: "Team Tunnel" }],
     options: { judge: "automatic", tie_break: false, parts: [{ kind: "all", set: await setOf(ann, questions(8)), questions: 2, seconds: 60, pause_seconds: 0 }, { kind: "sheet", set: await setOf(ann, texts(3)), questions: 2, seconds: 60 }] },
   });
-  await page.keyboard.press("r");
+  await sayReady(page);
   const bridge = page.getByRole("group", { name: "For Team Bridge" });
   const tunnel = page.getByRole("group", { name: "For Team Tunnel" });
   for (const number of [1, 2]) {
@@ -253,7 +260,7 @@ test("the master enters what teams at the table say", async () => {
     await tunnel.getByRole("button", { name: "Pass" }).click();
     await scores(page).getByRole("row", { name: `1 Team Bridge ${number} ${number} 0 0` }).waitFor();
   }
-  await page.keyboard.press("r");
+  await sayReady(page);
   const sheet = page.getByRole("region", { name: "For Team Bridge" });
   await sheet.getByRole("textbox").first().waitFor();
   const { state } = await viewOf(game, ann);
@@ -275,8 +282,8 @@ test("a sheet on a phone: all in one list, kept as it is written, there after a 
     opponents: [{ player: ben.id }], options: { appeal_seconds: 0, tie_break: false, parts: [{ kind: "sheet", set: await setOf(ann, questions(8)), questions: 8, seconds: 120 }] },
   });
   const { page } = ann;
-  await page.keyboard.press("r");
-  await ben.page.keyboard.press("r");
+  await sayReady(page);
+  await sayReady(ben.page);
   const sheet = page.getByRole("region", { name: "Sheet" });
   await sheet.waitFor();
   const { state } = await viewOf(game, ann);
@@ -316,7 +323,7 @@ test("an outcome is appealed against, and the others vote", async () => {
     opponents: [{ player: ben.id }, { player: cid.id }],
     options: { appeal_seconds: 300, tie_break: false, parts: [{ kind: "all", set: await setOf(ann, texts(1)), questions: 1, seconds: 60 }] },
   });
-  for (const one of all) await one.page.keyboard.press("r");
+  for (const one of all) await sayReady(one.page);
   for (const one of all) await answer(one, game, 1, one !== ann);
   await ann.page.getByRole("region", { name: "Checking" }).waitFor();
   await button(ann.page, "Appeal against question 1").click();
@@ -327,7 +334,10 @@ test("an outcome is appealed against, and the others vote", async () => {
   await ann.page.getByText("1 for, 0 against").waitFor();
   await button(cid.page, "Accept the answer of Ann to question 1").click();
   await scores(ann.page).getByRole("row", { name: "1 Ann 1 1 0 0" }).waitFor();
-  for (const one of all) await button(one.page, "Ready").click();
+  for (const one of all) {
+    await usable(button(one.page, "Ready"));
+    await button(one.page, "Ready").click();
+  }
   await ann.page.getByRole("region", { name: "Result" }).waitFor();
 });
 
@@ -341,7 +351,7 @@ test("the bell rings, and the question under way may still be answered; a tie is
     await until("it is their turn", async () => (await viewOf(game, one)).state.chair === index && (await viewOf(game, one)).state.phase === "ready");
     await one.page.getByText("You are in the chair.").waitFor();
     await button(one.page, "Ready").waitFor();
-    await one.page.keyboard.press("r");
+    await sayReady(one.page);
     await one.page.getByText("The bell has rung; this question may still be answered").waitFor();
     const { state } = await viewOf(game, one);
     await answer(one, game, state.questions[0].question, one !== cid);
@@ -349,7 +359,7 @@ test("the bell rings, and the question under way may still be answered; a tie is
   await scores(cid.page).getByRole("row", { name: "3 Cid 0 0 1 0" }).waitFor();
   // Ann is asked first; what she is asked neither Ben nor Cid sees.
   await ann.page.getByText("Tie-break", { exact: true }).waitFor();
-  await ann.page.keyboard.press("r");
+  await sayReady(ann.page);
   await ann.page.getByText(/^Which word belongs to \d+\?$/).waitFor();
   for (const { page } of [ben, cid]) {
     await page.getByText("What is asked in the tie-break is told when all have had it.").waitFor();
@@ -359,7 +369,7 @@ test("the bell rings, and the question under way may still be answered; a tie is
     if (one === ben) {
       await until("it is Ben's turn", async () => (await viewOf(game, ben)).state.chair === 1);
       await button(ben.page, "Ready").waitFor();
-      await ben.page.keyboard.press("r");
+      await sayReady(ben.page);
     }
     for (let asked = 0; asked < 5; asked++) {
       const number = await until("a question", async () => (await viewOf(game, one)).state.questions[0]?.question);
