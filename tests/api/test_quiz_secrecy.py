@@ -426,7 +426,11 @@ class Play:
              "?seat=0", "?seat=1", "/history?seat=1", "/events?seat=1&limit=1000"]
         )  # fmt: skip
         method = "HEAD" if self.luck.random() < 0.1 else "GET"
-        listener.ask(method, self.path + what, who=self.seen_as(listener, what))
+        listener.ask(method, self.path + what, who=self.seen_as(listener, what), told=self.told_by(what))
+
+    def told_by(self, what):
+        """An export has every response, those too that were replaced on a sheet: else it could not be replayed."""
+        return self.truth.drafts if what == "/export" else frozenset()
 
     def seen_as(self, listener, what):
         """The seat as which somebody looks: a contender's whom they play for sees less than they do."""
@@ -466,7 +470,7 @@ class Play:
         for listener in self.listeners:
             sees = self.is_public or listener.who != Truth.OUTSIDE
             for what in ("", "/history?round=all", "/events?limit=1000", "/result", "/export"):
-                reply = listener.ask("GET", self.path + what, told=self.truth.drafts if what == "/export" else frozenset())
+                reply = listener.ask("GET", self.path + what, told=self.told_by(what))
                 assert reply.status in ((200, 409) if sees else (404,)), reply.text
             texts = [words_of(asked["facts"].asked["text"]) for asked in self.truth.put]
             assert not sees or listener.heard >= set().union(*texts), "they were there"
