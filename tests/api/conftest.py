@@ -13,9 +13,9 @@ HERE = pathlib.Path(__file__).parent
 
 # Files in which much is waited for: begun first, so that they end with the others where files run side by side.
 LONG = [
-    "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner", "throttle", "webhooks", "readme",
-    "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people", "service", "holds", "feed_wait",
-    "results_stream", "http_protocol", "migrations", "lobby",
+    "quiz_clocks", "quiz_secrecy", "quiz_many", "clocks", "analysis", "tournaments", "http_limits", "bot_runner",
+    "throttle", "webhooks", "readme", "feed_stream", "accounts", "clock_steps", "verify_time", "tournaments_people",
+    "service", "holds", "feed_wait", "results_stream", "http_protocol", "migrations", "lobby",
 ]  # fmt: skip
 
 # Files in which threads of the server meet: requests that come at once, answers that wait, and what the server does by

