@@ -6,12 +6,17 @@ import signal
 import pytest
 
 import kit
-from test_panel import events_of, path, people, replays, verified
+from test_panel import events_of, path, people, replays
+
+
+def verified(server):
+    found = kit.run("verify", "--db", server.db)
+    assert found.returncode == 0, found.stdout + found.stderr
 
 
 @pytest.fixture(scope="module")
 def quizzes():
-    with kit.Server(binary=kit.NEXT, recorded=False) as running:
+    with kit.Server() as running:
         yield running
         verified(running)
 
@@ -157,7 +162,7 @@ def test_other_games_have_no_subjects(quizzes, sets):
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_subjects_outlive_the_server(how):
-    with kit.Server(binary=kit.NEXT, recorded=False) as server:
+    with kit.Server() as server:
         ann, bob, owner = people(server, 3)
         own = {name: make_set(owner, name) for name in ("general", "music", "rivers", "chess")}
         game = joined(ann, bob, own)
@@ -171,3 +176,20 @@ def test_subjects_outlive_the_server(how):
             {"set": own["music"], "title": "Music"}, {"set": own["rivers"], "title": "Rivers"}]  # fmt: skip
         assert asked_of(ann, game) == "music"
         verified(server)
+
+
+def test_what_holds_for_every_change_holds_for_a_choice(quizzes, sets):
+    ann, bob = people(quizzes)
+    game = joined(ann, bob, sets, visibility="public")
+    target, wanted = path(game, "/subject"), {"set": sets["music"]}
+    ann.put(target, raw=b"{", headers={"Content-Type": "application/json"}).problem(400)
+    ann.put(target, raw=b"x", headers={"Content-Type": "text/plain"}).problem(415)
+    ann.put(target, raw=b" " * 70000).problem(413, "too-large")
+    quizzes.anyone().put(target, wanted).problem(401)
+    quizzes.player("Eve").put(target, wanted).problem(403)
+    ann.put(target, wanted, headers={"If-Match": '"1"'}).problem(412, "version-mismatch")
+    assert subjects(ann, game) == [None, None]
+    once = ann.put(target, wanted, headers={"Idempotency-Key": "mine"})
+    again = ann.put(target, wanted, headers={"Idempotency-Key": "mine"})
+    assert (once.status, again.status) == (201, 201) and once.json == again.json
+    ann.put(target, {"set": sets["chess"]}, headers={"Idempotency-Key": "mine"}).problem(422)
